@@ -1,0 +1,95 @@
+// The journey of a message: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
+
+import {
+  type Ask,
+  type Choice,
+  choose,
+  EVERYONE,
+  type Flow,
+  firstOf,
+  NONE,
+  PASS,
+  question,
+  type Seat,
+  type Table,
+} from '@tabella/kernel';
+import { box, colourOf, DISCARD, kindOf, ROAD } from './box.ts';
+import { withstands } from './seal.ts';
+import { cardName, faceOf, handOf, others, roleAt, roleCard, type State, tally } from './state.ts';
+
+/** The active seat sends any card of its hand; with an empty hand the turn ends. */
+export function* send(s: State, table: Table): Flow {
+  const hand = handOf(s, s.active);
+  const from: Choice[] = hand.length > 0 ? hand.map((card) => ({ card })) : [PASS];
+  const sent = yield* choose(s.active, 'send', from, { open: true });
+  if (sent === PASS) {
+    nextTurn(s);
+    return;
+  }
+  box.move(s.cards, (sent as { readonly card: number }).card, ROAD);
+  s.phase = 'hop';
+  s.at = (s.active + 1) % s.seats;
+  s.seized = false;
+  table.tell(EVERYONE, { kind: 'sends', seat: s.active });
+}
+
+/** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
+export function* hop(s: State, table: Table): Flow {
+  if (!s.seized) {
+    const acted = yield* firstOf(others(s, s.active).map((seat) => seizeAsk(s, seat)));
+    if (acted !== null) {
+      const { card } = acted.choice as { readonly card: number };
+      table.tell(EVERYONE, { kind: 'seizes', seat: acted.seat, card: cardName(s, card) });
+      box.move(s.cards, card, DISCARD);
+      if (yield* withstands(s, table, acted.seat)) {
+        s.at = acted.seat;
+        s.seized = true;
+      }
+      return; // to rest: the window opens again, or the message must be taken
+    }
+  }
+  const home = s.at === s.active;
+  const from = s.seized || home ? ['take'] : ['take', PASS];
+  const choice = yield* choose(s.at, 'take', from, { open: true, fallback: home ? 'take' : (from.at(-1) as string) });
+  if (choice === PASS) {
+    table.tell(EVERYONE, { kind: 'passes', seat: s.at });
+    s.at = (s.at + 1) % s.seats;
+    return;
+  }
+  take(s, table, s.at);
+}
+
+function seizeAsk(s: State, seat: Seat): Ask {
+  const from: Choice[] = [PASS];
+  for (const card of handOf(s, seat)) if (kindOf(faceOf(s, card)) === 'seize') from.push({ card });
+  return question(seat, 'seize', from, { reaction: true, open: true, concerns: seat === s.at });
+}
+
+function take(s: State, table: Table, seat: Seat): void {
+  const id = box.top(s.cards, ROAD);
+  if (id === NONE) throw new Error('no message on the road');
+  box.move(s.cards, id, box.zone('before', seat));
+  table.tell(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
+  s.result = verdict(s, seat);
+  if (s.result === null) nextTurn(s);
+}
+
+/** Three of one's own colour win, two of each for the free; three black burn the seat, and all others win. */
+function verdict(s: State, seat: Seat): State['result'] {
+  const { red, blue, black } = tally(s, seat);
+  if (black >= 3) return { winners: others(s, seat).sort((a, b) => a - b), reason: 'burned' };
+  const role = roleAt(s, seat);
+  const met = { crown: red >= 3, league: blue >= 3, free: red >= 2 && blue >= 2 };
+  if (met[role]) return { winners: [seat], reason: role };
+  // Nobody won: everybody learns who the seat is not.
+  for (const [not, would] of Object.entries(met)) {
+    if (would) box.learn(s.cards, EVERYONE, 'isNot', [roleCard(s, seat)], not);
+  }
+  return null;
+}
+
+export function nextTurn(s: State): void {
+  s.turns++;
+  s.active = (s.active + 1) % s.seats;
+  s.phase = s.options.errands && s.turns % s.seats === 0 ? 'errand' : 'play';
+}

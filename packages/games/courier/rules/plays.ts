@@ -1,0 +1,166 @@
+// What the cards do when they are played in one's own turn, and what an agent does when it turns face-up.
+
+import { type Choice, choose, EVERYONE, type Flow, NONE, only, PASS, type Seat, type Table } from '@tabella/kernel';
+import { agentOf, box, colourOf, DECK, DISCARD, kindOf, LIMBO } from './box.ts';
+import { withstands } from './seal.ts';
+import {
+  agentCard,
+  before,
+  cardName,
+  draw,
+  faceOf,
+  handOf,
+  isSeal,
+  others,
+  roleAt,
+  roleCard,
+  type State,
+  tally,
+} from './state.ts';
+
+export type Play =
+  | { readonly card: number; readonly to: Seat }
+  | { readonly card: number; readonly at: Seat; readonly message: number }
+  | { readonly agent: true; readonly to?: Seat };
+
+/** All that the seat may play now. */
+export function playsOf(s: State, seat: Seat): Choice[] {
+  const out: Choice[] = [];
+  const rivals = others(s, seat);
+  for (const card of handOf(s, seat)) {
+    switch (kindOf(faceOf(s, card))) {
+      case 'question':
+        for (const to of rivals) out.push({ card, to });
+        break;
+      case 'gift':
+        if (handOf(s, seat).some((id) => isSeal(s, id))) for (const to of rivals) out.push({ card, to });
+        break;
+      case 'mask':
+        for (let to = 0; to < s.seats; to++) if (s.up[to]) out.push({ card, to });
+        break;
+      case 'burn':
+        // Messages lie open in the order in which they came: the place names them.
+        for (let at = 0; at < s.seats; at++) before(s, at).forEach((_, message) => out.push({ card, at, message }));
+        break;
+      case 'seal':
+      case 'seize':
+        break;
+    }
+  }
+  if (!s.up[seat]) out.push(...agentPlays(s, seat, rivals));
+  return out;
+}
+
+function agentPlays(s: State, seat: Seat, rivals: readonly Seat[]): Choice[] {
+  switch (agentOf(faceOf(s, agentCard(s, seat)))) {
+    case 'owl':
+    case 'crow':
+      return rivals.map((to) => ({ agent: true, to }));
+    case 'fox':
+    case 'moth':
+    case 'hare':
+    case 'wren':
+      return [{ agent: true }];
+  }
+}
+
+export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
+  if ('agent' in what) {
+    yield* turnAgent(s, table, seat, what.to ?? seat);
+    return;
+  }
+  const { card } = what;
+  const kind = kindOf(faceOf(s, card));
+  box.move(s.cards, card, LIMBO);
+  const aim =
+    'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, before(s, what.at)[what.message] as number) };
+  table.tell(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
+  const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
+  const works = yield* withstands(s, table, seat);
+  box.move(s.cards, card, DISCARD);
+  if (!works) {
+    table.tell(EVERYONE, { kind: 'sealed', seat, card: cardName(s, card) });
+    return;
+  }
+  if (kind === 'burn') burn(s, target);
+  else if (kind === 'question') yield* questioned(s, table, (what as { to: Seat }).to, colourOf(faceOf(s, card)));
+  else if (kind === 'gift') yield* gift(s, table, seat, (what as { to: Seat }).to);
+  else if (kind === 'mask') s.up[(what as { to: Seat }).to] = false;
+}
+
+function burn(s: State, message: number): void {
+  box.move(s.cards, message, DISCARD);
+}
+
+/** Red asks for the Crown, blue for the League: the role decides what may be said, and everybody hears it. */
+function* questioned(s: State, table: Table, seat: Seat, colour: 'red' | 'blue' | 'black'): Flow {
+  const asked = colour === 'red' ? 'crown' : 'league';
+  const role = roleAt(s, seat);
+  const may = role === 'free' ? [true, false] : [role === asked];
+  const said = yield* choose(seat, 'state', may, { open: true, about: { asked } });
+  box.learn(s.cards, EVERYONE, 'stated', [roleCard(s, seat)], { asked, said });
+  table.tell(EVERYONE, { kind: 'states', seat, asked, said });
+}
+
+/** A seal changes hands face-down; everybody knows it is a seal, two know which. The giver draws two. */
+function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
+  const seals = handOf(s, seat).filter((id) => isSeal(s, id));
+  // His last seal may have gone in the quarrel about the gift; he is asked all the same.
+  const from = seals.length > 0 ? seals.map((card) => ({ card })) : [PASS];
+  const given = yield* choose<Choice>(seat, 'give', from, { open: true, about: { to } });
+  if (given === PASS) return;
+  const { card } = given as { readonly card: number };
+  box.move(s.cards, card, box.zone('hand', to));
+  box.classify(s.cards, card, box.mask('seal'));
+  table.tell(EVERYONE, { kind: 'gives', seat, to });
+  table.tell(only(seat, to), { kind: 'given', card: cardName(s, card), seat, to });
+  for (let i = 0; i < 2; i++) draw(s, seat, table.chance);
+}
+
+/** An agent turns face-up and does what it does; masked, it may do so again. */
+function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
+  const id = agentCard(s, seat);
+  const agent = agentOf(faceOf(s, id));
+  s.up[seat] = true;
+  box.reveal(s.cards, id);
+  table.tell(EVERYONE, { kind: 'turns', seat, agent, to });
+  switch (agent) {
+    case 'fox':
+      for (let i = 0; i < 2; i++) draw(s, seat, table.chance);
+      break;
+    case 'owl':
+      box.peek(s.cards, roleCard(s, to), seat);
+      table.tell(only(seat), { kind: 'learns', of: to, role: roleAt(s, to) });
+      break;
+    case 'moth': {
+      const black = before(s, seat).find((one) => colourOf(faceOf(s, one)) === 'black');
+      if (black !== undefined) box.move(s.cards, black, DISCARD);
+      break;
+    }
+    case 'crow': {
+      const hand = handOf(s, to);
+      if (hand.length > 0) {
+        const taken = table.lot(hand);
+        box.move(s.cards, taken, box.zone('hand', seat));
+        table.tell(only(seat, to), { kind: 'taken', seat, to, card: cardName(s, taken) });
+      }
+      break;
+    }
+    case 'hare': {
+      const top = box.top(s.cards, DECK);
+      if (top !== NONE) {
+        box.peek(s.cards, top, seat);
+        table.tell(only(seat), { kind: 'watched', card: cardName(s, top) });
+        const take = yield* choose(seat, 'keep', [true, false]);
+        if (take) draw(s, seat, table.chance);
+        table.tell(EVERYONE, { kind: 'kept', seat, take });
+      }
+      break;
+    }
+    case 'wren': {
+      const found = tally(s, seat);
+      for (let i = 0; i < found.black; i++) draw(s, seat, table.chance);
+      break;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Bot: how a machine sits at the table. It is given what its seat knows and nothing else.
+
+import type { Answer, Ask, Seat } from './ask.ts';
+import type { Chance } from './chance.ts';
+import type { Data } from './data.ts';
+import type { Event } from './game.ts';
+import type { Known } from './known.ts';
+
+export interface Sight<S> {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly view: Data;
+  readonly known: Known<S>;
+  /** Everything this seat has heard since the match began. */
+  readonly heard: readonly Event[];
+}
+
+export interface Bot<S> {
+  readonly id: string;
+  /** The answer; it may use nothing but its arguments, so that it is the same in every world the seat cannot tell apart. */
+  decide(sight: Sight<S>, chance: Chance): Answer;
+}

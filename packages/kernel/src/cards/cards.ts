@@ -1,0 +1,79 @@
+// Cards as ids: where each lies, what its face is, and what each seat knows of it. One typed array holds the planes, so
+// that a state of eighty cards is cloned in a fraction of a microsecond.
+
+import type { Choice, Seat } from '../ask.ts';
+import { type Audience, PUBLIC } from '../game.ts';
+
+/** Some faces are known to lie among these ids: after a shuffle, or when a card left a hand unseen. Frozen. */
+export interface Group {
+  readonly to: Audience;
+  readonly ids: readonly number[];
+  /** A face, or `CLASS + mask` for a card known by its classes only. Sorted. */
+  readonly holds: readonly number[];
+}
+
+/** Something learned other than by seeing a face; its kind is a predicate of the box. It names ids, never seats. Frozen. */
+export interface Fact {
+  readonly to: Audience;
+  readonly kind: string;
+  readonly ids: readonly number[];
+  readonly data: Choice;
+}
+
+export interface Cards {
+  planes: Uint16Array;
+  groups: Group[];
+  facts: Fact[];
+  /** Sets of ids that got mixed since the last resting point: they are renamed there. */
+  stale: (readonly number[])[];
+  /** In blanked cards: the faces nobody told the viewer, in canonical order. Empty otherwise. */
+  unseen: readonly number[];
+}
+
+export const NONE = 0xffff;
+/** A face that is not known; the low byte says which pool it belongs to. */
+export const BLANK = 0xff00;
+/** In `Group.holds`: a class mask instead of a face. */
+export const CLASS = 0x1_0000;
+
+// Planes, each `n` long, after one word that holds n; then head, tail and count of every zone.
+export const FACE = 0;
+export const ZONE = 1;
+export const NEXT = 2;
+export const PREV = 3;
+export const SEEN = 4;
+export const KNOWN_CLASS = 5;
+export const PLANES = 6;
+
+export function sizeOf(cards: Cards): number {
+  return cards.planes[0] as number;
+}
+
+export function read(cards: Cards, plane: number, id: number): number {
+  const d = cards.planes;
+  return d[1 + plane * (d[0] as number) + id] as number;
+}
+
+export function write(cards: Cards, plane: number, id: number, value: number): void {
+  const d = cards.planes;
+  d[1 + plane * (d[0] as number) + id] = value;
+}
+
+export function isBlank(face: number): boolean {
+  return face >= BLANK;
+}
+
+export function bitOf(viewer: Seat | null): Audience {
+  return viewer === null ? PUBLIC : 1 << viewer;
+}
+
+export function cloneCards(cards: Cards): Cards {
+  // Groups, facts and stale sets are frozen and replaced, never changed: the lists are copied, their members shared.
+  return {
+    planes: cards.planes.slice(),
+    groups: cards.groups.length === 0 ? [] : cards.groups.slice(),
+    facts: cards.facts.length === 0 ? [] : cards.facts.slice(),
+    stale: cards.stale.length === 0 ? [] : cards.stale.slice(),
+    unseen: cards.unseen,
+  };
+}

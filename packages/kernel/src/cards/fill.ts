@@ -1,0 +1,178 @@
+// Filling: deals the unseen faces to the blank ids so that everything the viewer knows holds. It sees nothing else.
+
+import { type Chance, shuffle } from '../chance.ts';
+import { EVERYONE } from '../game.ts';
+import type { Box } from './box.ts';
+import { BLANK, type Cards, CLASS, FACE, type Fact, type Group, isBlank, KNOWN_CLASS, sizeOf } from './cards.ts';
+
+const TRIES = 20;
+
+/** Fills blank cards in place; false when no try fitted. `relaxed` leaves private facts aside. */
+export function fillCards(box: Box, cards: Cards, chance: Chance, relaxed = false): boolean {
+  const blanks = blankIds(cards);
+  if (blanks.length === 0) return true;
+  const facts = cards.facts.filter(
+    (fact) => (!relaxed || fact.to === EVERYONE) && fact.ids.some((id) => isBlank(faceOf(cards, id))),
+  );
+  const classed = blanks.filter((id) => classOf(cards, id) !== 0);
+  const unseen = cards.unseen;
+  const before = cards.planes.slice();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const hand = new Dealing(box, cards, unseen, chance);
+    if (hand.facts(facts) && hand.groups(cards.groups) && hand.classes(classed)) {
+      hand.rest(blanks);
+      cards.unseen = [];
+      return true;
+    }
+    cards.planes.set(before);
+  }
+  return false;
+}
+
+function blankIds(cards: Cards): number[] {
+  const out: number[] = [];
+  for (let id = 0; id < sizeOf(cards); id++) if (isBlank(faceOf(cards, id))) out.push(id);
+  return out;
+}
+
+const faceOf = (cards: Cards, id: number): number => cards.planes[1 + FACE * sizeOf(cards) + id] as number;
+const classOf = (cards: Cards, id: number): number => cards.planes[1 + KNOWN_CLASS * sizeOf(cards) + id] as number;
+
+/** One try: what is left of each face, and the ids that have theirs. */
+class Dealing {
+  /** How many of each face are still to be dealt. */
+  private readonly left: Uint16Array;
+
+  constructor(
+    private readonly box: Box,
+    private readonly cards: Cards,
+    private readonly unseen: readonly number[],
+    private readonly chance: Chance,
+  ) {
+    this.left = new Uint16Array(box.faces.length);
+    for (const face of unseen) this.left[face] = (this.left[face] as number) + 1;
+  }
+
+  private give(id: number, face: number): void {
+    this.cards.planes[1 + FACE * sizeOf(this.cards) + id] = face;
+    this.left[face] = (this.left[face] as number) - 1;
+  }
+
+  /** A random face of the id's pool that is left and passes, each copy equally likely; -1 if none. */
+  private draw(id: number, mask: number, passes: (face: number) => boolean): number {
+    const pool = faceOf(this.cards, id) - BLANK;
+    let total = 0;
+    const fits: number[] = [];
+    for (let face = 0; face < this.left.length; face++) {
+      const count = this.left[face] as number;
+      if (count === 0 || this.box.poolOfFace[face] !== pool || !this.box.fits(face, mask) || !passes(face)) continue;
+      fits.push(face);
+      total += count;
+    }
+    if (total === 0) return -1;
+    let at = this.chance.int(total);
+    for (const face of fits) {
+      at -= this.left[face] as number;
+      if (at < 0) return face;
+    }
+    return -1;
+  }
+
+  /** First what facts tie together: id by id, a face with which every fact that is complete holds. */
+  facts(facts: readonly Fact[]): boolean {
+    if (facts.length === 0) return true;
+    const ids = [...new Set(facts.flatMap((fact) => fact.ids))].filter((id) => isBlank(faceOf(this.cards, id)));
+    for (const id of shuffle(this.chance, ids)) {
+      const about = facts.filter((fact) => fact.ids.includes(id));
+      const face = this.draw(id, classOf(this.cards, id), (candidate) =>
+        about.every((fact) => {
+          const faces = fact.ids.map((one) => (one === id ? candidate : faceOf(this.cards, one)));
+          return faces.some(isBlank) || this.box.facts[fact.kind]?.(faces, fact.data) === true;
+        }),
+      );
+      if (face < 0) return false;
+      this.give(id, face);
+    }
+    return true;
+  }
+
+  /** Then the faces that are known to lie among some ids. */
+  groups(groups: readonly Group[]): boolean {
+    for (const group of groups) {
+      const missing = group.holds.slice();
+      const free: number[] = [];
+      for (const id of group.ids) {
+        const face = faceOf(this.cards, id);
+        if (isBlank(face)) {
+          free.push(id);
+          continue;
+        }
+        const at = missing.indexOf(face);
+        if (at >= 0) missing.splice(at, 1);
+        else this.strikeClass(missing, face);
+      }
+      shuffle(this.chance, free);
+      for (const hold of missing) {
+        if (!this.place(hold, free)) return false;
+      }
+    }
+    return true;
+  }
+
+  private strikeClass(missing: number[], face: number): void {
+    const at = missing.findIndex((hold) => hold >= CLASS && this.box.fits(face, hold - CLASS));
+    if (at >= 0) missing.splice(at, 1);
+  }
+
+  /** Puts one held face (or a face of a held class) on the first free id that can bear it. */
+  private place(hold: number, free: number[]): boolean {
+    for (let i = 0; i < free.length; i++) {
+      const id = free[i] as number;
+      const own = classOf(this.cards, id);
+      let face = hold;
+      if (hold >= CLASS) face = this.draw(id, own | (hold - CLASS), () => true);
+      else if (
+        (this.left[face] as number) === 0 ||
+        !this.box.fits(face, own) ||
+        this.box.poolOfFace[face] !== faceOf(this.cards, id) - BLANK
+      ) {
+        face = -1;
+      }
+      if (face < 0) continue;
+      this.give(id, face);
+      free.splice(i, 1);
+      return true;
+    }
+    return false;
+  }
+
+  /** Then the ids that are known by their class, the narrowest choice first among equals of chance. */
+  classes(ids: readonly number[]): boolean {
+    if (ids.length === 0) return true;
+    for (const id of shuffle(
+      this.chance,
+      ids.filter((one) => isBlank(faceOf(this.cards, one))),
+    )) {
+      const face = this.draw(id, classOf(this.cards, id), () => true);
+      if (face < 0) return false;
+      this.give(id, face);
+    }
+    return true;
+  }
+
+  /** The rest is a plain deal of each pool: canonical order, then one shuffle. */
+  rest(blanks: readonly number[]): void {
+    const faces: number[][] = this.box.pools.map(() => []);
+    const left = this.left.slice();
+    for (const face of this.unseen) {
+      if ((left[face] as number) === 0) continue;
+      left[face] = (left[face] as number) - 1;
+      (faces[this.box.poolOfFace[face] as number] as number[]).push(face);
+    }
+    for (const pool of faces) shuffle(this.chance, pool);
+    for (const id of blanks) {
+      const face = faceOf(this.cards, id);
+      if (isBlank(face)) this.give(id, (faces[face - BLANK] as number[]).pop() as number);
+    }
+  }
+}

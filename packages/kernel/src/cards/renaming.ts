@@ -1,0 +1,86 @@
+// Renaming: at a resting point the ids of mixed sets are dealt out anew, so that an id carries no memory.
+
+import type { Choice } from '../ask.ts';
+import { type Chance, shuffle } from '../chance.ts';
+import type { CardsOf } from '../game.ts';
+import type { Box } from './box.ts';
+import { type Cards, FACE, KNOWN_CLASS, NEXT, NONE, PLANES, PREV, SEEN, sizeOf, ZONE } from './cards.ts';
+import { group } from './mixing.ts';
+
+export type Renaming = readonly number[];
+
+/** A random renaming of the ids that were mixed since the last resting point; only ids that `may` be renamed move. */
+export function renamingOf(cards: Cards, chance: Chance, may: (id: number) => boolean = () => true): Renaming {
+  const to: number[] = [];
+  for (let id = 0; id < sizeOf(cards); id++) to.push(id);
+  for (const set of merged(cards.stale)) {
+    const ids = set.filter(may);
+    const names = shuffle(chance, ids.slice());
+    for (let i = 0; i < ids.length; i++) to[ids[i] as number] = names[i] as number;
+  }
+  return to;
+}
+
+/** Sets that share an id become one. */
+function merged(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  if (sets.length < 2) return sets;
+  const out: Set<number>[] = [];
+  for (const set of sets) {
+    const joined = new Set(set);
+    for (let i = out.length - 1; i >= 0; i--) {
+      const other = out[i] as Set<number>;
+      if (!set.some((id) => other.has(id))) continue;
+      for (const id of other) joined.add(id);
+      out.splice(i, 1);
+    }
+    out.push(joined);
+  }
+  return out.map((set) => [...set].sort((a, b) => a - b));
+}
+
+export function rename(box: Box, cards: Cards, to: Renaming): void {
+  const d = cards.planes;
+  const n = sizeOf(cards);
+  const next = d.slice();
+  const name = (id: number): number => (id === NONE ? NONE : (to[id] as number));
+  for (let id = 0; id < n; id++) {
+    const now = to[id] as number;
+    for (const plane of [FACE, ZONE, SEEN, KNOWN_CLASS]) next[1 + plane * n + now] = d[1 + plane * n + id] as number;
+    for (const plane of [NEXT, PREV]) next[1 + plane * n + now] = name(d[1 + plane * n + id] as number);
+  }
+  for (let i = 0; i < 2 * box.zoneCount; i++) next[1 + PLANES * n + i] = name(d[1 + PLANES * n + i] as number);
+  cards.planes = next;
+  for (let zone = 0; zone < box.zoneCount; zone++) {
+    if (box.kindOfZone(zone) !== 'hand' || box.count(cards, zone) < 2) continue;
+    box.arrange(cards, zone, box.list(cards, zone));
+  }
+  const names = (ids: readonly number[]): number[] => ids.map((id) => to[id] as number);
+  cards.groups = cards.groups.map((g) =>
+    group(
+      g.to,
+      names(g.ids).sort((a, b) => a - b),
+      g.holds,
+    ),
+  );
+  cards.facts = cards.facts.map((fact) => Object.freeze({ ...fact, ids: Object.freeze(names(fact.ids)) }));
+  cards.stale = [];
+}
+
+/** Renames the cards of a state, and the ids it keeps elsewhere. */
+export function renameState<S>(held: CardsOf<S>, state: S, to: Renaming): void {
+  rename(held.box, held.of(state), to);
+  held.renamed?.(state, (id) => to[id] as number);
+}
+
+/** Renames the ids in a choice: whatever stands under `card` or `cards`. */
+export function renameChoice(choice: Choice, to: Renaming): Choice {
+  if (choice === null || typeof choice !== 'object') return choice;
+  if (Array.isArray(choice)) return choice.map((one) => renameChoice(one, to));
+  const out: Record<string, Choice> = {};
+  for (const [key, value] of Object.entries(choice as Record<string, Choice>)) {
+    if (key === 'card' && typeof value === 'number') out[key] = to[value] as number;
+    else if (key === 'cards' && Array.isArray(value)) out[key] = value.map((id) => to[id as number] as number);
+    else out[key] = renameChoice(value, to);
+  }
+  return out;
+}

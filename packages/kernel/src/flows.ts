@@ -1,0 +1,93 @@
+// Flows that ask: the words in which rules are written.
+
+import type { Acted, Answer, Ask, Choice, Seat } from './ask.ts';
+import { PASS } from './ask.ts';
+import type { Flow } from './game.ts';
+
+type Terms = Partial<Omit<Ask, 'seat' | 'kind' | 'from'>>;
+
+/** A question to one seat; unless the terms say otherwise the first choice is what an absent seat answers. */
+export function question(seat: Seat, kind: string, from: readonly Choice[], terms?: Terms): Ask {
+  const fallback = from.includes(PASS) ? PASS : (from[0] ?? '');
+  return terms ? { seat, kind, from, fallback, ...terms } : { seat, kind, from, fallback };
+}
+
+/** Asks one seat to pick one. */
+export function* choose<C extends Choice>(seat: Seat, kind: string, from: readonly C[], terms?: Terms): Flow<C> {
+  const outcome = yield { mode: 'all', asks: [question(seat, kind, from, terms)] };
+  return (outcome as readonly Answer[])[0] as C;
+}
+
+/** Asks one seat to pick min..max different ones. */
+export function* chooseSome<C extends Choice>(
+  seat: Seat,
+  kind: string,
+  from: readonly C[],
+  min: number,
+  max: number,
+  terms?: Terms,
+): Flow<readonly C[]> {
+  const top = Math.min(max, from.length);
+  const ask = question(seat, kind, from, { fallback: from.slice(0, min), ...terms, min, max: top });
+  const outcome = yield { mode: 'all', asks: [ask] };
+  return (outcome as readonly Answer[])[0] as readonly C[];
+}
+
+/** Asks one seat to write. */
+export function* write(
+  seat: Seat,
+  kind: string,
+  rule: string,
+  max: number,
+  fallback: string,
+  terms?: Terms & { args?: Choice },
+): Flow<string> {
+  const { args, ...rest } = terms ?? {};
+  const text = args === undefined ? { rule, max } : { rule, max, args };
+  const outcome = yield { mode: 'all', asks: [{ seat, kind, from: [], ...rest, text, fallback }] };
+  return (outcome as readonly Answer[])[0] as string;
+}
+
+/** Asks several seats at once; every answer is secret until all are in. Answers come in the order of the asks. */
+export function* together(asks: readonly Ask[]): Flow<readonly Answer[]> {
+  return (yield { mode: 'all', asks }) as readonly Answer[];
+}
+
+/** Asks several seats of whom one speaks for all: the first answer to arrive counts. */
+export function* anyOf(asks: readonly Ask[]): Flow<Acted> {
+  return (yield { mode: 'any', asks }) as Acted;
+}
+
+/** One round of a window: the first in order that does not pass, or null. */
+export function* firstOf(asks: readonly Ask[]): Flow<Acted | null> {
+  return (yield { mode: 'first', asks }) as Acted | null;
+}
+
+/**
+ * A window with priority: the questions are put, the first that does not pass acts, and the window opens again until
+ * everybody passes. `asks` is called anew for every round, for the offers and the order may have changed.
+ */
+export function* window(asks: () => readonly Ask[], act: (acted: Acted) => Flow<'reopen' | 'close'>): Flow {
+  for (;;) {
+    const round = asks();
+    if (round.length === 0) return;
+    const acted = yield* firstOf(round);
+    if (acted === null || (yield* act(acted)) === 'close') return;
+  }
+}
+
+/** A window in which every answer counts: all declare at once, then each is resolved in the order the rules give. */
+export function* everyAnswer(
+  asks: readonly Ask[],
+  order: (acted: readonly Acted[]) => readonly Acted[],
+  act: (acted: Acted) => Flow,
+): Flow {
+  if (asks.length === 0) return;
+  const answers = yield* together(asks);
+  const acted: Acted[] = [];
+  for (let i = 0; i < asks.length; i++) {
+    const choice = answers[i] as Answer;
+    if (choice !== PASS) acted.push({ seat: (asks[i] as Ask).seat, choice });
+  }
+  for (const one of order(acted)) yield* act(one);
+}

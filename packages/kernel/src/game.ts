@@ -1,0 +1,90 @@
+// Game: what a game hands to the kernel, and Table: what the kernel hands to its rules.
+
+import type { Batch, Choice, Outcome, Seat, TextRules } from './ask.ts';
+import type { Box } from './cards/box.ts';
+import type { Cards } from './cards/cards.ts';
+import type { Chance } from './chance.ts';
+import type { Data } from './data.ts';
+import type { Schema } from './options.ts';
+
+/** Rules as generators: they ask, and go on with what came of it. */
+export type Flow<T = void> = Generator<Batch, T, Outcome>;
+
+/** Who hears or sees: a bit per seat, and one for the public (spectators). */
+export type Audience = number;
+export const PUBLIC: Audience = 1 << 15;
+export const EVERYONE: Audience = 0xffff;
+export const MOST_SEATS = 15;
+
+export function only(...seats: readonly Seat[]): Audience {
+  let audience = 0;
+  for (const seat of seats) audience |= 1 << seat;
+  return audience;
+}
+
+export function hears(audience: Audience, viewer: Seat | null): boolean {
+  return (audience & (viewer === null ? PUBLIC : 1 << viewer)) !== 0;
+}
+
+/** Something that happened, as plain data; sentences are made of it elsewhere. It names no hidden id. */
+export interface Event {
+  readonly kind: string;
+  readonly [key: string]: Choice;
+}
+
+export interface Result {
+  readonly winners: readonly Seat[];
+  /** A key for words, such as `three-red`. */
+  readonly reason: string;
+  /** Per seat, where the game counts points. */
+  readonly scores?: readonly number[];
+}
+
+export interface Table {
+  readonly seats: number;
+  /** Hidden chance. */
+  readonly chance: Chance;
+  /** A die that everybody sees: 0..sides-1. */
+  roll(sides: number): number;
+  /** One of these cards, drawn by lot in everybody's sight (its face stays as hidden as it was). */
+  lot(ids: readonly number[]): number;
+  tell(audience: Audience, event: Event): void;
+  /** Ends the match from any depth. */
+  end(result: Result): never;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of any state; `AnyGame` is the one place that says so
+export type AnyGame = Game<any, any>;
+
+export interface Game<S, O = Readonly<Record<string, Choice>>> {
+  readonly id: string;
+  /** Rules version, pinned per match. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Schema<O>;
+  readonly texts?: TextRules;
+  setup(seats: number, options: O, chance: Chance): S;
+  /** Plays on from one resting point to the next. */
+  step(state: S, table: Table): Flow;
+  over(state: S): Result | null;
+  /** Built positively: what is shown, never what is removed. */
+  view(state: S, viewer: Seat | null): Data;
+  /** The resting state with everything blank that the viewer does not know now. */
+  know(rest: S, now: S, viewer: Seat | null): S;
+  /** A state that fits what is known, or null when this try found none. */
+  imagine(known: S, chance: Chance, relaxed: boolean): S | null;
+  clone(state: S): S;
+  /** Invariants; throws. */
+  check(state: S): void;
+  /** For games with cards: the kernel refreshes their ids at resting points and deals anew after an undo. */
+  readonly cards?: CardsOf<S>;
+  /** How good the state is for each seat, 0..1, for searches that stop before the end. */
+  promise?(state: S): readonly number[];
+}
+
+export interface CardsOf<S> {
+  readonly box: Box;
+  of(state: S): Cards;
+  /** For games that keep ids outside the zones: called when ids are renamed. */
+  renamed?(state: S, rename: (id: number) => number): void;
+}

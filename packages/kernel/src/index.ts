@@ -1,0 +1,32 @@
+// The kernel's public face.
+
+export * from './ask.ts';
+export type { Bot, Sight } from './bot.ts';
+export { blankCards } from './cards/blank.ts';
+export { Box, type BoxSpec, type FaceSpec, type FactRule, type ZoneKind, type ZoneSpec } from './cards/box.ts';
+export { bitOf, type Cards, CLASS, cloneCards, type Fact, type Group, isBlank, NONE, sizeOf } from './cards/cards.ts';
+export { fillCards } from './cards/fill.ts';
+export { chachaBlock, KeyedChance, keyWords } from './chacha.ts';
+export { type Chance, FastChance, pickOne, RecordedChance, shuffle, uniform } from './chance.ts';
+export { type Data, decode, encode, same } from './data.ts';
+export { commitment, type Fairness, keyOf } from './fairness.ts';
+export * from './flows.ts';
+export * from './game.ts';
+export {
+  type Asked,
+  type Entry,
+  type ImagineTerms,
+  imagine,
+  type Known,
+  type KnownEntry,
+  knownOf,
+  type Moment,
+  type Told,
+  type World,
+} from './known.ts';
+export { type AnswerRow, type Log, MOST_BYTES, type Row, readLog, type UndoRow, writeLog } from './log.ts';
+export { type Accepted, type Fault, Match, type OpenAsk, type StartTerms } from './match.ts';
+export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
+export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { Run, Runaway, type RunTerms } from './run.ts';
+export { sha256, sha256Hex } from './sha256.ts';

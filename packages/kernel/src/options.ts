@@ -1,0 +1,86 @@
+// Options of a game as data: forms, command lines and links are made from it, and nothing outside it is accepted.
+
+import type { Choice } from './ask.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+export type Field =
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'one'; readonly of: readonly string[]; readonly default: string }
+  | { readonly kind: 'some'; readonly of: readonly string[]; readonly default: readonly string[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+
+/** One field per option, in the order in which people are asked. */
+export type Schema<O> = { readonly [K in keyof O]: Field };
+
+export function defaultsOf<O>(schema: Schema<O>): O {
+  const out: Record<string, Choice> = {};
+  for (const [name, field] of Object.entries<Field>(schema)) out[name] = field.default;
+  return out as O;
+}
+
+/** Options from anywhere: missing ones take their default, unknown ones and wrong values are refused by name. */
+export function readOptions<O>(
+  schema: Schema<O>,
+  given: unknown,
+): { readonly ok: true; readonly options: O } | Refusal {
+  if (given === undefined || given === null) return { ok: true, options: defaultsOf(schema) };
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refuse('bad-options', 'Options are a set of names and values.');
+  const out: Record<string, Choice> = {};
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(schema, name)) return refuse('bad-options', `There is no option "${name.slice(0, 40)}".`);
+  }
+  for (const [name, field] of Object.entries<Field>(schema)) {
+    const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : field.default;
+    const wrong = wrongValue(field, value);
+    if (wrong) return refuse('bad-options', `The option "${name}" ${wrong}.`);
+    out[name] = field.kind === 'some' ? field.of.filter((one) => (value as string[]).includes(one)) : (value as Choice);
+  }
+  return { ok: true, options: out as O };
+}
+
+function wrongValue(field: Field, value: unknown): string | null {
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'is yes or no';
+    case 'one':
+      return field.of.includes(value as string) ? null : `is one of ${field.of.join(', ')}`;
+    case 'some':
+      return Array.isArray(value) && value.every((one) => field.of.includes(one as string))
+        ? null
+        : `is a list from ${field.of.join(', ')}`;
+    case 'number':
+      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+        ? null
+        : `is a whole number from ${field.min} to ${field.max}`;
+  }
+}
+
+/** Every value of every option at least once, the rest at their defaults, and then random mixtures. */
+export function sampleOptions<O>(schema: Schema<O>, int: (n: number) => number, mixtures: number): O[] {
+  const names = Object.keys(schema) as (keyof O & string)[];
+  const base = defaultsOf(schema);
+  const out: O[] = [base];
+  const values = (field: Field): Choice[] => {
+    switch (field.kind) {
+      case 'flag':
+        return [true, false];
+      case 'one':
+        return [...field.of];
+      case 'some':
+        return [[], [...field.of], ...field.of.map((one) => [one])];
+      case 'number':
+        return [...new Set([field.min, field.default, field.max])];
+    }
+  };
+  for (const name of names) for (const value of values(schema[name])) out.push({ ...base, [name]: value });
+  for (let i = 0; i < mixtures && names.length > 0; i++) {
+    const mixed: Record<string, Choice> = {};
+    for (const name of names) {
+      const from = values(schema[name]);
+      mixed[name] = from[int(from.length)] as Choice;
+    }
+    out.push(mixed as O);
+  }
+  return out;
+}

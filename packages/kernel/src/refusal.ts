@@ -1,0 +1,25 @@
+// A refusal: the typed answer to anything that cannot be done. Nothing has changed when one is returned.
+
+export type RefusalCode =
+  | 'over' // the match has ended
+  | 'stale-ask' // the question is no longer open
+  | 'not-asked' // this seat is not asked
+  | 'not-offered' // the choice is not among the legal ones
+  | 'bad-text' // the text breaks its rule
+  | 'bad-options' // options outside the game's schema
+  | 'bad-seats' // a number of seats the game cannot be played with
+  | 'bad-log' // a replay file that is damaged, edited or of another kind
+  | 'unknown-rules' // a log of a rules version that is not here
+  | 'no-undo' // somebody has learned or answered something since
+  | 'fault'; // a rule broke; the match is as it was before the answer
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** One sentence for people. */
+  readonly reason: string;
+}
+
+export function refuse(code: RefusalCode, reason: string): Refusal {
+  return { ok: false, code, reason };
+}

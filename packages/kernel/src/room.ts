@@ -1,0 +1,42 @@
+// Room: a game as the house knows it: its rules, its words, its bots. One registry lists the rooms.
+
+import type { Ask, Choice, Seat } from './ask.ts';
+import type { Bot } from './bot.ts';
+import type { Data } from './data.ts';
+import type { AnyGame, Event, Result } from './game.ts';
+
+export type NameOf = (seat: Seat) => string;
+
+/** Every sentence shown to people, in one language. */
+export interface Words {
+  readonly title: string;
+  /** One line that makes a person want to play. */
+  readonly tagline: string;
+  /** The rules in short, a paragraph each. */
+  readonly help: readonly string[];
+  /** What the seat is asked, in one sentence. */
+  prompt(ask: Ask, view: Data, name: NameOf): string;
+  /** What one choice means. */
+  choice(choice: Choice, ask: Ask, view: Data, name: NameOf): string;
+  /** What happened; empty for events that need no words. */
+  event(event: Event, name: NameOf): string;
+  /** How the match ended. */
+  result(result: Result, name: NameOf): string;
+  /** The table as lines of text. */
+  table(view: Data, name: NameOf): readonly string[];
+  /** Names of the options and of their values. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export interface BotKind {
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a bot knows the state of its own game only; the house never looks inside
+  make(): Bot<any>;
+}
+
+export interface Room {
+  readonly game: AnyGame;
+  readonly words: Words;
+  /** The game's own bots, weakest first; those of the arena are there for every game. */
+  readonly bots: readonly BotKind[];
+}

@@ -1,0 +1,160 @@
+// Run: one line of play. It drives the flows of a game from question to question and keeps no history.
+
+import type { Batch, Choice, Outcome } from './ask.ts';
+import { renameState, renamingOf } from './cards/renaming.ts';
+import type { Chance } from './chance.ts';
+import type { Audience, Event, Flow, Game, Result, Table } from './game.ts';
+
+/** More resting points than this without a question, or questions without a resting point: the rules run away. */
+const MOST_RESTS = 10_000;
+const MOST_BATCHES = 2_000;
+const MOST_DEEDS = 1_000_000;
+
+export class Runaway extends Error {
+  override readonly name = 'Runaway';
+}
+
+/** Thrown by `table.end` through every depth of nested flows, and caught by the run alone. */
+class End {
+  constructor(readonly result: Result) {}
+}
+
+export interface RunTerms {
+  readonly chance: Chance;
+  /** Hears every event; without it events are not even made. */
+  readonly hear?: (audience: Audience, event: Event) => void;
+  /** Called before the flow goes on with an outcome. */
+  readonly resuming?: () => void;
+  /** Called at every resting point: before the ids are refreshed, and after (the start is one too). */
+  readonly resting?: () => void;
+  readonly rested?: () => void;
+  /** Chance for fresh ids at resting points; without it ids stay (imagined worlds have no memory to protect). */
+  readonly names?: () => Chance;
+  /** Public rolls and lots to repeat before chance is asked. */
+  readonly given?: readonly Choice[];
+  /** Where public rolls and lots are written down. */
+  readonly rolls?: Choice[];
+}
+
+export class Run<S> implements Table {
+  /** The open question; null when the run is over. */
+  batch: Batch | null = null;
+  result: Result | null = null;
+  /** Resting points passed. */
+  steps = 0;
+  readonly chance: Chance;
+  hear: ((audience: Audience, event: Event) => void) | undefined;
+  rolls: Choice[] | undefined;
+  private readonly given: readonly Choice[];
+  private givenAt = 0;
+  private flow: Flow | null = null;
+  private batches = 0;
+  private deeds = 0;
+
+  constructor(
+    readonly game: Game<S, unknown>,
+    public state: S,
+    readonly seats: number,
+    private readonly terms: RunTerms,
+  ) {
+    this.chance = terms.chance;
+    this.hear = terms.hear;
+    this.given = terms.given ?? [];
+    this.rolls = terms.rolls;
+  }
+
+  /** From the resting state to the first question. */
+  start(): this {
+    this.refresh();
+    this.terms.rested?.();
+    this.result = this.game.over(this.state);
+    if (this.result === null) this.drive(null);
+    return this;
+  }
+
+  /** Goes on with what came of the open batch. */
+  resume(outcome: Outcome): void {
+    this.terms.resuming?.();
+    this.drive(outcome);
+  }
+
+  private drive(outcome: Outcome): void {
+    this.deeds = 0;
+    try {
+      let rests = 0;
+      let at: IteratorResult<Batch, void>;
+      if (this.flow === null) {
+        this.flow = this.game.step(this.state, this);
+        at = this.flow.next();
+      } else {
+        at = this.flow.next(outcome);
+      }
+      while (at.done) {
+        this.rest();
+        this.result = this.game.over(this.state);
+        if (this.result !== null) {
+          this.batch = null;
+          this.flow = null;
+          return;
+        }
+        if (++rests > MOST_RESTS) throw new Runaway('the rules go on and on without a question');
+        this.flow = this.game.step(this.state, this);
+        at = this.flow.next();
+      }
+      if (++this.batches > MOST_BATCHES) throw new Runaway('the rules ask and ask without a resting point');
+      this.batch = at.value;
+    } catch (thrown) {
+      if (!(thrown instanceof End)) throw thrown;
+      this.rest();
+      this.result = thrown.result;
+      this.batch = null;
+      this.flow = null;
+    }
+  }
+
+  private rest(): void {
+    this.steps++;
+    this.batches = 0;
+    this.terms.resting?.();
+    this.refresh();
+    this.terms.rested?.();
+  }
+
+  private refresh(): void {
+    const held = this.game.cards;
+    if (held === undefined) return;
+    const cards = held.of(this.state);
+    if (cards.stale.length === 0) return;
+    if (this.terms.names === undefined) cards.stale = [];
+    else renameState(held, this.state, renamingOf(cards, this.terms.names()));
+  }
+
+  roll(sides: number): number {
+    this.deed();
+    const value = this.givenAt < this.given.length ? (this.given[this.givenAt++] as number) : this.chance.int(sides);
+    this.rolls?.push(value);
+    return value;
+  }
+
+  lot(ids: readonly number[]): number {
+    this.deed();
+    let id: number;
+    if (this.givenAt < this.given.length) id = (this.given[this.givenAt++] as { readonly card: number }).card;
+    else id = ids[this.chance.int(ids.length)] as number;
+    this.rolls?.push({ card: id });
+    return id;
+  }
+
+  tell(audience: Audience, event: Event): void {
+    this.deed();
+    this.hear?.(audience, event);
+  }
+
+  end(result: Result): never {
+    throw new End(result);
+  }
+
+  private deed(): void {
+    if (++this.deeds > MOST_DEEDS) throw new Runaway('the rules do and do without a question');
+  }
+}
