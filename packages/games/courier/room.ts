@@ -1,4 +1,10 @@
 // The room of Courier: rules, words and bots in one piece.
 
-export { courier } from './rules/game.ts';
+import type { Room } from '@tabella/kernel';
+import { courier } from './rules/game.ts';
+import { words } from './words/en.ts';
+
+export const room: Room = { game: courier, words, bots: [] };
+
+export { courier };
 export type { Options, State } from './rules/state.ts';

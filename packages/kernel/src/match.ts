@@ -1,6 +1,6 @@
 // Match: a game being played, with its log. Every answer is checked, applied and logged in one piece, or not at all.
 
-import { type Answer, type Ask, type Choice, faultOf, readAnswer, type Seat, settle } from './ask.ts';
+import { type Answer, type Ask, type Choice, faultOf, type Outcome, readAnswer, type Seat, settle } from './ask.ts';
 import { dealAnew } from './cards/anew.ts';
 import { KNOWN_CLASS, SEEN, sizeOf } from './cards/cards.ts';
 import { keyWords } from './chacha.ts';
@@ -32,6 +32,8 @@ export interface Accepted {
   readonly told: readonly Told[];
   /** The batch closed and play went on. */
   readonly closed: boolean;
+  /** What came of the batch, if it closed. */
+  readonly outcome?: Outcome;
 }
 
 /** A rule broke: the match is untouched, and the file shows how to make it break again. */
@@ -149,6 +151,16 @@ export class Match<S, O = unknown> implements Moment<S> {
     return this.run.result;
   }
 
+  /** What was told since the last resting point. */
+  recent(): readonly Told[] {
+    return this.told.slice(this.restTold);
+  }
+
+  /** Hidden numbers drawn since the last resting point. */
+  get drawn(): number {
+    return this.draws.length;
+  }
+
   /** The open questions, of one seat or of all. */
   asks(seat?: Seat): readonly OpenAsk[] {
     const out: OpenAsk[] = [];
@@ -167,7 +179,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   /** What a viewer knows, for bots and hints: `imagine` makes worlds of it. */
   known(viewer: Seat | null): Known<S> {
     const { seats, rest, state, entries, rolls, batch } = this;
-    const told = this.told.slice(this.restTold);
+    const told = this.recent();
     const moment = { game: this.game as Game<S, unknown>, seats, rest, state, entries, rolls, told, batch };
     return knownOf(moment, viewer, this.streams.labels(this.askId, viewer ?? MOST_SEATS));
   }
@@ -203,7 +215,13 @@ export class Match<S, O = unknown> implements Moment<S> {
     const clean = !this.spread && used === this.streams.used && sameKnowledge(knew, this.knowledge());
     this.trail.push({ ...before, clean });
     if (this.trail.length > TRAIL) this.trail.shift();
-    return { ok: true, row, told: this.told.slice(before.told), closed: outcome !== undefined };
+    return {
+      ok: true,
+      row,
+      told: this.told.slice(before.told),
+      closed: outcome !== undefined,
+      ...(outcome === undefined ? {} : { outcome }),
+    };
   }
 
   /**

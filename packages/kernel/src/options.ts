@@ -15,7 +15,7 @@ export type Schema<O> = { readonly [K in keyof O]: Field };
 export function defaultsOf<O>(schema: Schema<O>): O {
   const out: Record<string, Choice> = {};
   for (const [name, field] of Object.entries<Field>(schema)) out[name] = field.default;
-  return out as O;
+  return Object.freeze(out) as O;
 }
 
 /** Options from anywhere: missing ones take their default, unknown ones and wrong values are refused by name. */
@@ -36,7 +36,7 @@ export function readOptions<O>(
     if (wrong) return refuse('bad-options', `The option "${name}" ${wrong}.`);
     out[name] = field.kind === 'some' ? field.of.filter((one) => (value as string[]).includes(one)) : (value as Choice);
   }
-  return { ok: true, options: out as O };
+  return { ok: true, options: Object.freeze(out) as O };
 }
 
 function wrongValue(field: Field, value: unknown): string | null {

@@ -1,7 +1,7 @@
 // Run: one line of play. It drives the flows of a game from question to question and keeps no history.
 
 import type { Batch, Choice, Outcome } from './ask.ts';
-import { renameState, renamingOf } from './cards/renaming.ts';
+import { type Renaming, renameState, renamingOf } from './cards/renaming.ts';
 import type { Chance } from './chance.ts';
 import type { Audience, Event, Flow, Game, Result, Table } from './game.ts';
 
@@ -30,6 +30,8 @@ export interface RunTerms {
   readonly rested?: () => void;
   /** Chance for fresh ids at resting points; without it ids stay (imagined worlds have no memory to protect). */
   readonly names?: () => Chance;
+  /** Told how ids were renamed at a resting point. */
+  readonly renamed?: (to: Renaming) => void;
   /** Public rolls and lots to repeat before chance is asked. */
   readonly given?: readonly Choice[];
   /** Where public rolls and lots are written down. */
@@ -126,7 +128,11 @@ export class Run<S> implements Table {
     const cards = held.of(this.state);
     if (cards.stale.length === 0) return;
     if (this.terms.names === undefined) cards.stale = [];
-    else renameState(held, this.state, renamingOf(cards, this.terms.names()));
+    else {
+      const to = renamingOf(cards, this.terms.names());
+      renameState(held, this.state, to);
+      this.terms.renamed?.(to);
+    }
   }
 
   roll(sides: number): number {

@@ -40,7 +40,9 @@ export function playsOf(s: State, seat: Seat): Choice[] {
         break;
       case 'burn':
         // Messages lie open in the order in which they came: the place names them.
-        for (let at = 0; at < s.seats; at++) before(s, at).forEach((_, message) => out.push({ card, at, message }));
+        for (let at = 0; at < s.seats; at++) {
+          for (let message = 0; message < before(s, at).length; message++) out.push({ card, at, message });
+        }
         break;
       case 'seal':
       case 'seize':
@@ -75,6 +77,8 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   const aim =
     'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, before(s, what.at)[what.message] as number) };
   table.tell(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
+  // Only who holds a seal may play a gift: everybody learns that he does.
+  if (kind === 'gift') box.among(s.cards, EVERYONE, handOf(s, seat), [], [box.mask('seal')]);
   const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
   const works = yield* withstands(s, table, seat);
   box.move(s.cards, card, DISCARD);

@@ -3,10 +3,13 @@
 
 import type { Choice, Seat } from '../ask.ts';
 import { type Chance, shuffle } from '../chance.ts';
+import { same } from '../data.ts';
 import { type Audience, EVERYONE } from '../game.ts';
 import {
+  ALL_SEEN,
   BLANK,
   type Cards,
+  CLASS,
   FACE,
   KNOWN_CLASS,
   NEXT,
@@ -19,7 +22,7 @@ import {
   write,
   ZONE,
 } from './cards.ts';
-import { mix } from './mixing.ts';
+import { group, mix } from './mixing.ts';
 
 /**
  * pile: face-down, ordered, nobody looks. open: face-up before everybody. hand: its owner looks, nobody else can tell
@@ -110,7 +113,7 @@ export class Box<Z extends string = string> {
       groups: [],
       facts: [],
       stale: [],
-      unseen: [],
+      unseen: ALL_SEEN,
     };
     cards.planes[0] = n;
     cards.planes.fill(0, 1 + PLANES * n + 2 * this.zoneCount);
@@ -207,10 +210,23 @@ export class Box<Z extends string = string> {
     write(cards, KNOWN_CLASS, id, read(cards, KNOWN_CLASS, id) | mask);
   }
 
-  /** Some learn what a fact rule of the box says of these cards. */
+  /** Some learn what a fact rule of the box says of these cards. To learn it twice is to learn it once. */
   learn(cards: Cards, to: Audience, kind: string, ids: readonly number[], data: Choice = null): void {
     if (!this.facts[kind]) throw new Error(`no fact rule "${kind}"`);
-    cards.facts.push(Object.freeze({ to, kind, ids: Object.freeze(ids.slice()), data }));
+    const fact = Object.freeze({ to, kind, ids: Object.freeze(ids.slice()), data });
+    if (!cards.facts.some((known) => same(known, fact))) cards.facts.push(fact);
+  }
+
+  /** Some learn that among these cards there are ones of these faces, or of these classes (as masks). */
+  among(
+    cards: Cards,
+    to: Audience,
+    ids: readonly number[],
+    faces: readonly number[],
+    classes: readonly number[] = [],
+  ): void {
+    const told = group(to, false, ids, [...faces, ...classes.map((mask) => CLASS + mask)]);
+    if (!cards.groups.some((known) => same(known, told))) cards.groups.push(told);
   }
 
   /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what he knew to be in it. */

@@ -4,9 +4,11 @@
 import type { Choice, Seat } from '../ask.ts';
 import { type Audience, PUBLIC } from '../game.ts';
 
-/** Some faces are known to lie among these ids: after a shuffle, or when a card left a hand unseen. Frozen. */
+/** Some faces are known to lie among these ids: after a shuffle, when a card left a hand unseen, or told. Frozen. */
 export interface Group {
   readonly to: Audience;
+  /** It came of mixing: the audience knew more precisely before. */
+  readonly mixed: boolean;
   readonly ids: readonly number[];
   /** A face, or `CLASS + mask` for a card known by its classes only. Sorted. */
   readonly holds: readonly number[];
@@ -29,6 +31,9 @@ export interface Cards {
   /** In blanked cards: the faces nobody told the viewer, in canonical order. Empty otherwise. */
   unseen: readonly number[];
 }
+
+/** Nothing unseen: what real cards carry. */
+export const ALL_SEEN: readonly number[] = Object.freeze([]);
 
 export const NONE = 0xffff;
 /** A face that is not known; the low byte says which pool it belongs to. */

@@ -3,7 +3,18 @@
 import { type Chance, shuffle } from '../chance.ts';
 import { EVERYONE } from '../game.ts';
 import type { Box } from './box.ts';
-import { BLANK, type Cards, CLASS, FACE, type Fact, type Group, isBlank, KNOWN_CLASS, sizeOf } from './cards.ts';
+import {
+  ALL_SEEN,
+  BLANK,
+  type Cards,
+  CLASS,
+  FACE,
+  type Fact,
+  type Group,
+  isBlank,
+  KNOWN_CLASS,
+  sizeOf,
+} from './cards.ts';
 
 const TRIES = 20;
 
@@ -21,7 +32,7 @@ export function fillCards(box: Box, cards: Cards, chance: Chance, relaxed = fals
     const hand = new Dealing(box, cards, unseen, chance);
     if (hand.facts(facts) && hand.groups(cards.groups) && hand.classes(classed)) {
       hand.rest(blanks);
-      cards.unseen = [];
+      cards.unseen = ALL_SEEN;
       return true;
     }
     cards.planes.set(before);

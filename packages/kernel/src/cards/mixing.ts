@@ -34,7 +34,7 @@ function remember(cards: Cards, set: readonly number[], lost: Audience): void {
     if ((seen & PUBLIC) !== 0) common.push(read(cards, FACE, id));
     else if (classes !== 0) common.push(CLASS + classes);
   }
-  if (common.length > 0) cards.groups.push(group(EVERYONE, set, common));
+  if (common.length > 0) cards.groups.push(group(EVERYONE, true, set, common));
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     if ((lost & (1 << seat)) === 0) continue;
     const own: number[] = [];
@@ -45,7 +45,7 @@ function remember(cards: Cards, set: readonly number[], lost: Audience): void {
       own.push(read(cards, FACE, id));
       if ((seen & PUBLIC) === 0) more = true;
     }
-    if (more) cards.groups.push(group(1 << seat, set, own));
+    if (more) cards.groups.push(group(1 << seat, true, set, own));
   }
 }
 
@@ -57,7 +57,7 @@ function widen(cards: Cards, set: readonly number[], lost: Audience): void {
     const touches = set.some((id) => old.ids.includes(id));
     if (touches && !set.every((id) => old.ids.includes(id))) {
       const ids = [...new Set([...old.ids, ...set])].sort((a, b) => a - b);
-      cards.groups[i] = group(old.to, ids, old.holds);
+      cards.groups[i] = group(old.to, true, ids, old.holds);
     }
   }
   if (cards.facts.length === 0 || !cards.facts.some((fact) => fact.ids.some((id) => set.includes(id)))) return;
@@ -90,9 +90,10 @@ function weaker(g: Group, h: Group): boolean {
   });
 }
 
-export function group(to: Audience, ids: readonly number[], holds: readonly number[]): Group {
+export function group(to: Audience, mixed: boolean, ids: readonly number[], holds: readonly number[]): Group {
   return Object.freeze({
     to,
+    mixed,
     ids: Object.isFrozen(ids) ? ids : Object.freeze(ids.slice()),
     holds: Object.freeze(holds.slice().sort((a, b) => a - b)),
   });

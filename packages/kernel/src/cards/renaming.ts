@@ -58,6 +58,7 @@ export function rename(box: Box, cards: Cards, to: Renaming): void {
   cards.groups = cards.groups.map((g) =>
     group(
       g.to,
+      g.mixed,
       names(g.ids).sort((a, b) => a - b),
       g.holds,
     ),

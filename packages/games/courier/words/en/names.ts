@@ -1,0 +1,39 @@
+// Names of things in Courier, and the little words between them.
+
+import type { Agent, Role } from '../../rules/box.ts';
+
+/** How a role stands after "of": nobody is of the free. */
+export const SIDE: Readonly<Record<Role, string>> = {
+  crown: 'of the Crown',
+  league: 'of the League',
+  free: 'free',
+};
+
+export const ROLE: Readonly<Record<Role, string>> = { crown: 'Crown', league: 'League', free: 'free' };
+
+export const GOAL: Readonly<Record<Role, string>> = {
+  crown: 'three red messages before you win',
+  league: 'three blue messages before you win',
+  free: 'two red and two blue messages before you win',
+};
+
+/** What an agent does when it is turned up, said to the one who has it. */
+export const DEED: Readonly<Record<Agent, string>> = {
+  fox: 'draw two cards',
+  owl: 'look at the role of somebody',
+  moth: 'be rid of a black message before you',
+  crow: 'take a card by lot from another hand',
+  hare: 'look at the top card of the deck and keep it if you like',
+  wren: 'draw a card for each black message before you',
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Two, three and so on as words where they are small. */
+export const count = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? String(n);
+
+/** "Ada, Bruno and Clara". */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? 'nobody';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,28 @@
+// Checks of lines of play: forks, replays and undo lead to byte-equal states.
+
+import { readLog, writeLog } from '../../log.ts';
+import { Match } from '../../match.ts';
+import { CheckFailed, expectSame } from '../failure.ts';
+import { bytesOf, type Scene } from '../scene.ts';
+
+export function checkFork({ match }: Scene): void {
+  expectSame('fork', 'the forked state', bytesOf(match.state), bytesOf(match.fork().state));
+  expectSame('fork', 'the question of the fork', bytesOf(match.batch), bytesOf(match.fork().batch));
+}
+
+export function checkReplay({ game, match }: Scene): void {
+  const file = readLog(writeLog(match.log()));
+  if (!file.ok) throw new CheckFailed('replay', file.reason);
+  const again = Match.replay(game, file.log);
+  if (!(again instanceof Match)) throw new CheckFailed('replay', again.reason);
+  expectSame('replay', 'the replayed state', bytesOf(match.state), bytesOf(again.state));
+  expectSame('replay', 'what was told in the replay', bytesOf(match.told), bytesOf(again.told));
+}
+
+/** After an answer: if it may be taken back by right, everything is as it was before. */
+export function checkUndo({ match }: Scene, seat: number, before: string): boolean {
+  const undone = match.undo(seat, 'right');
+  if (!undone.ok) return false;
+  expectSame('undo', 'the state after an undo', before, bytesOf([match.state, match.told]));
+  return true;
+}

@@ -1,0 +1,70 @@
+// Check 5, width: over many worlds an unseen card takes more than one face, unless only one is possible.
+
+import { FACE, isBlank, KNOWN_CLASS, read, sizeOf, write } from '../../cards/cards.ts';
+import { fillCards } from '../../cards/fill.ts';
+import { imagine, type Known } from '../../known.ts';
+import { CheckFailed } from '../failure.ts';
+import { knownTo, type Scene } from '../scene.ts';
+
+const WORLDS = 40;
+/** Beyond this share one face may come up in all worlds by mere chance. */
+const COMMON = 0.6;
+
+export function checkWidth(scene: Scene): void {
+  const held = scene.game.cards;
+  if (!held) return;
+  const viewer = scene.viewers[0] ?? null;
+  const known = knownTo(scene, viewer);
+  const truth = held.of(scene.match.state);
+  const bit = viewer === null ? 1 << 15 : 1 << viewer;
+  const worlds = [];
+  for (let i = 0; i < WORLDS; i++) {
+    const world = imagine(scene.game, known, scene.chance);
+    if (world && !world.relaxed) worlds.push(held.of(world.run.state));
+  }
+  if (worlds.length < WORLDS / 2) return;
+  const unseen: number[] = [];
+  for (let id = 0; id < sizeOf(truth); id++) if ((held.box.seenBy(truth, id) & bit) === 0) unseen.push(id);
+  for (const id of unseen) {
+    const face = read(truth, FACE, id);
+    if (isBlank(face) || tied(truth, id, bit)) continue;
+    const pool = held.box.poolOfFace[face];
+    const fits = unseen
+      .map((one) => read(truth, FACE, one))
+      .filter((one) => held.box.poolOfFace[one] === pool && held.box.fits(one, read(truth, KNOWN_CLASS, id)));
+    const most = Math.max(...fits.map((one) => fits.filter((other) => other === one).length));
+    if (most > COMMON * fits.length) continue;
+    const taken = new Set(worlds.map((cards) => read(cards, FACE, id)));
+    const [only] = taken;
+    if (taken.size === 1 && [...new Set(fits)].some((other) => other !== only && possible(scene, known, id, other))) {
+      throw new CheckFailed(
+        'width',
+        `viewer ${viewer} imagines card ${id} with one face only, though ${fits.length} cards are possible`,
+      );
+    }
+  }
+}
+
+/** Does a world exist in which the card has this face? What binds other cards may rule it out. */
+function possible(scene: Scene, known: Known<unknown>, id: number, face: number): boolean {
+  const held = scene.game.cards;
+  if (!held) return false;
+  const cards = held.of(scene.game.clone(known.state));
+  const unseen = cards.unseen.slice();
+  unseen.splice(unseen.indexOf(face), 1);
+  cards.unseen = unseen;
+  write(cards, FACE, id, face);
+  return fillCards(held.box, cards, scene.chance);
+}
+
+/** Is the card bound by a group or a fact the viewer knows? Then fewer faces may be possible than its class allows. */
+function tied(
+  cards: {
+    groups: readonly { to: number; ids: readonly number[] }[];
+    facts: readonly { to: number; ids: readonly number[] }[];
+  },
+  id: number,
+  bit: number,
+): boolean {
+  return [...cards.groups, ...cards.facts].some((one) => (one.to & bit) !== 0 && one.ids.includes(id));
+}

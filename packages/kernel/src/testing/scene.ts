@@ -1,0 +1,73 @@
+// A scene: one random match of the kit at one decision, with all that the checks look at.
+
+import type { Outcome, Seat } from '../ask.ts';
+import type { Chance } from '../chance.ts';
+import { encode } from '../data.ts';
+import type { AnyGame } from '../game.ts';
+import { imagine, type Known, knownOf, type Moment, type World } from '../known.ts';
+import type { Match } from '../match.ts';
+import type { Settle } from './terms.ts';
+
+/** Nothing is renamed: worlds and reality keep the same ids, so that they can be compared byte by byte. */
+export const AS_THEY_ARE: Chance = { int: (n) => n - 1 };
+
+export interface Scene {
+  readonly game: AnyGame;
+  readonly match: Match<unknown>;
+  readonly chance: Chance;
+  readonly settle: Settle;
+  /** Viewers to look at in this decision. */
+  readonly viewers: readonly (Seat | null)[];
+  readonly tally: Tally;
+  /** What came of every batch since the match began. */
+  readonly outcomes: readonly Outcome[];
+  /** Viewers who lost track of a card they knew: their worlds cannot be pulled back to the set-up. */
+  readonly mixed: ReadonlySet<Seat | null>;
+}
+
+/** What the kit counts over all matches. */
+export interface Tally {
+  matches: number;
+  decisions: number;
+  worlds: number;
+  /** Worlds for which private facts had to be left aside. */
+  relaxed: number;
+  histories: number;
+  /** Worlds whose history would have looked different to the viewer. */
+  misfits: number;
+}
+
+export function momentOf(match: Match<unknown>): Moment<unknown> {
+  const { game, seats, rest, state, entries, rolls, batch } = match;
+  return { game: game as AnyGame, seats, rest, state, entries, rolls, told: match.recent(), batch };
+}
+
+export function knownTo(scene: Scene, viewer: Seat | null): Known<unknown> {
+  return knownOf(momentOf(scene.match), viewer, AS_THEY_ARE);
+}
+
+/** A world as a moment of its own, so that knowledge can be taken from it as from the real match. */
+export function momentIn(scene: Scene, world: World<unknown>): Moment<unknown> {
+  return {
+    game: scene.game,
+    seats: scene.match.seats,
+    rest: world.rest,
+    state: world.run.state,
+    entries: world.entries,
+    rolls: scene.match.rolls,
+    told: world.told,
+    batch: world.run.batch,
+  };
+}
+
+/** A world the viewer cannot tell from the real one, with its resting state. */
+export function worldFor(scene: Scene, known: Known<unknown>): World<unknown> | null {
+  const world = imagine(scene.game, known, scene.chance, { whole: true });
+  scene.tally.worlds++;
+  if (world === null || world.relaxed) scene.tally.relaxed++;
+  return world?.relaxed ? null : world;
+}
+
+export function bytesOf(value: unknown): string {
+  return encode(value ?? null);
+}
