@@ -86,6 +86,15 @@ export function readAnswer(
   texts?: TextRules,
 ): { readonly ok: true; readonly answer: Answer } | Refusal {
   if (ask.text) return readText(ask.text, given, texts);
+  try {
+    return readChoice(ask, given);
+  } catch {
+    // Only an object with traps (a getter, a proxy) throws when it is looked at.
+    return refuse('not-offered', 'That is not one of the choices.');
+  }
+}
+
+function readChoice(ask: Ask, given: unknown): { readonly ok: true; readonly answer: Answer } | Refusal {
   if (ask.max === undefined) {
     const offered = ask.from.find((choice) => same(choice, given));
     return offered === undefined
@@ -186,7 +195,8 @@ export function faultOf(batch: Batch): string | null {
     if (ask.max !== undefined && ((ask.min ?? 0) > ask.max || (ask.min ?? 0) > ask.from.length)) {
       return `the question "${ask.kind}" wants more than it offers`;
     }
-    if (batch.mode === 'first' && !ask.from.includes(PASS)) return `the window "${ask.kind}" offers no pass`;
+    if (batch.mode === 'first' && (ask.max !== undefined || !ask.from.includes(PASS)))
+      return `the window "${ask.kind}" offers no pass`;
   }
   return null;
 }

@@ -23,10 +23,10 @@ export function pickOne<T>(chance: Chance, list: readonly T[]): T {
 
 /** Rejection sampling: the largest multiple of n below 2^32 bounds what is accepted, so no value is favoured. */
 export function uniform(n: number, u32: () => number): number {
-  if (n <= 1) {
-    if (n === 1) return 0;
-    throw new RangeError('chance needs a whole number above zero');
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) {
+    throw new RangeError('chance needs a whole number from 1 to 2^32');
   }
+  if (n === 1) return 0;
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const x = u32();

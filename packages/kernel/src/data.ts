@@ -24,13 +24,23 @@ export function same(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return encode(a) === encode(b);
+  if (ArrayBuffer.isView(a) || ArrayBuffer.isView(b)) return sameTyped(a as Typed, b as Typed);
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
   for (const key of keys) if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
   return true;
+}
+
+function sameTyped(a: Typed, b: Typed): boolean {
+  if (!isTyped(a) || !isTyped(b) || a.constructor !== b.constructor || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function isTyped(value: object): value is Typed {
+  return ArrayBuffer.isView(value) && Object.hasOwn(TYPED, value.constructor.name);
 }
 
 /** Canonical text of any data: keys sorted, typed arrays tagged. Equal data gives equal bytes on every machine. */
@@ -40,7 +50,8 @@ export function encode(value: unknown): string {
     if (!Number.isFinite(value)) throw new TypeError(`${value} is not plain data`);
     return Object.is(value, -0) ? '0' : String(value);
   }
-  if (Array.isArray(value)) return `[${value.map(encode).join(',')}]`;
+  // Not `map`, which passes over holes.
+  if (Array.isArray(value)) return `[${Array.from(value, encode).join(',')}]`;
   if (typeof value !== 'object') throw new TypeError(`a ${typeof value} is not plain data`);
   if (ArrayBuffer.isView(value)) {
     const name = value.constructor.name;
@@ -55,6 +66,7 @@ export function encode(value: unknown): string {
   }
   const record = value as Record<string, unknown>;
   const keys = Object.keys(record).sort();
+  if (Object.hasOwn(record, '__proto__') || Object.hasOwn(record, '$typed')) throw new TypeError('a forbidden key');
   return `{${keys.map((key) => `${JSON.stringify(key)}:${encode(record[key])}`).join(',')}}`;
 }
 
@@ -64,13 +76,17 @@ export function decode(text: string): Data {
 }
 
 function revive(value: unknown): Data {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('a number beyond all numbers');
   if (value === null || typeof value !== 'object') return value as Data;
   if (Array.isArray(value)) return value.map(revive);
   const record = value as Record<string, unknown>;
   if (Object.hasOwn(record, '$typed')) {
-    const name = record.$typed as TypedName;
-    if (!Object.hasOwn(TYPED, name) || !Array.isArray(record.of)) throw new TypeError('a broken typed array');
-    return new TYPED[name](record.of as number[]);
+    const { $typed: name, of, ...rest } = record;
+    if (typeof name !== 'string' || !Object.hasOwn(TYPED, name) || !Array.isArray(of) || Object.keys(rest).length > 0)
+      throw new TypeError('a broken typed array');
+    const out = new TYPED[name as TypedName](of as number[]);
+    if (!of.every((one, i) => one === out[i])) throw new TypeError('a broken typed array');
+    return out;
   }
   const out: Record<string, Data> = {};
   for (const key of Object.keys(record)) {

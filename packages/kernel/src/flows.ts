@@ -8,7 +8,7 @@ type Terms = Partial<Omit<Ask, 'seat' | 'kind' | 'from'>>;
 
 /** A question to one seat; unless the terms say otherwise the first choice is what an absent seat answers. */
 export function question(seat: Seat, kind: string, from: readonly Choice[], terms?: Terms): Ask {
-  const fallback = from.includes(PASS) ? PASS : (from[0] ?? '');
+  const fallback = from.includes(PASS) ? PASS : from.length > 0 ? (from[0] as Choice) : '';
   return terms ? { seat, kind, from, fallback, ...terms } : { seat, kind, from, fallback };
 }
 

@@ -63,6 +63,8 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<O>;
   readonly texts?: TextRules;
+  /** Why these seats and options do not go together, in one sentence; null when they do. */
+  refuses?(seats: number, options: O): string | null;
   setup(seats: number, options: O, chance: Chance): S;
   /** Plays on from one resting point to the next. */
   step(state: S, table: Table): Flow;

@@ -58,13 +58,22 @@ export function readLog(text: string): { readonly ok: true; readonly log: Log } 
   }
   if (!isRecord(file) || file.tabella !== FORMAT) return bad('This is not a replay file of Tabella.');
   const { sum, ...body } = file;
-  if (typeof sum !== 'string' || sha256Hex(encode(body)) !== sum)
+  if (typeof sum !== 'string' || sum !== sumOf(body))
     return bad('This replay file was changed: its checksum does not fit.');
   const log = logFrom(body);
   if (log === null) return bad('This replay file lacks something a replay needs.');
   if (body.commitment !== commitment(log.fairness.secret))
     return bad('The secret in this file is not the one that was promised at the start.');
   return { ok: true, log };
+}
+
+/** The checksum; null for what has none, such as a file that nests without end. */
+function sumOf(body: Raw): string | null {
+  try {
+    return sha256Hex(encode(body));
+  } catch {
+    return null;
+  }
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -118,5 +127,8 @@ function rowFrom(row: unknown): Row | null {
 
 function resultFrom(result: unknown): Result | undefined {
   if (!isRecord(result) || !Array.isArray(result.winners) || typeof result.reason !== 'string') return undefined;
-  return result as unknown as Result;
+  const { winners, reason, scores } = result;
+  if (!winners.every(isCount)) return undefined;
+  if (scores === undefined) return { winners, reason };
+  return Array.isArray(scores) && scores.every(Number.isFinite) ? { winners, reason, scores } : undefined;
 }

@@ -105,7 +105,9 @@ export class Match<S, O = unknown> implements Moment<S> {
       return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
     }
     const read = readOptions(game.options, terms.options);
-    return read.ok ? new Match(game, seats, read.options, fairness) : read;
+    if (!read.ok) return read;
+    const why = game.refuses?.(seats, read.options) ?? null;
+    return why === null ? new Match(game, seats, read.options, fairness) : refuse('bad-options', why);
   }
 
   /** A match from its log; refused at the first row that does not fit. */
@@ -124,6 +126,8 @@ export class Match<S, O = unknown> implements Moment<S> {
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
     }
+    if (upTo >= log.rows.length && !same(match.result, log.result))
+      return refuse('bad-log', 'The result in this replay is not what was played.');
     return match;
   }
 
@@ -208,6 +212,7 @@ export class Match<S, O = unknown> implements Moment<S> {
         this.opened();
       } catch (thrown) {
         this.restore(before);
+        this.askId = ask;
         return this.faultAt(row, thrown);
       }
     }
@@ -229,6 +234,7 @@ export class Match<S, O = unknown> implements Moment<S> {
    * otherwise; then what is unseen is dealt anew.
    */
   undo(seat: Seat, by: 'right' | 'consent'): Accepted | Refusal {
+    if (by !== 'right' && by !== 'consent') return refuse('no-undo', 'An answer is taken back by right or by consent.');
     const at = this.trail.findLastIndex((point) => point.seat === seat);
     if (at < 0) return refuse('no-undo', 'There is nothing to take back.');
     const free = this.trail.slice(at).every((point) => point.seat === seat && point.clean);
@@ -237,7 +243,11 @@ export class Match<S, O = unknown> implements Moment<S> {
     const row: Row = { seq: this.rows.length, seat, undo: point.seq, by };
     this.trail.length = at;
     this.restore(point);
-    if (by === 'consent') this.dealAnew();
+    if (by === 'consent') {
+      this.dealAnew();
+      // Going back further by right would bring the old deal back.
+      this.trail = this.trail.map((one) => ({ ...one, clean: false }));
+    }
     this.rows.push(row);
     return { ok: true, row, told: [], closed: true };
   }

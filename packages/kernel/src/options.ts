@@ -14,7 +14,7 @@ export type Schema<O> = { readonly [K in keyof O]: Field };
 
 export function defaultsOf<O>(schema: Schema<O>): O {
   const out: Record<string, Choice> = {};
-  for (const [name, field] of Object.entries<Field>(schema)) out[name] = field.default;
+  for (const [name, field] of Object.entries<Field>(schema)) out[name] = inOrder(field, field.default);
   return Object.freeze(out) as O;
 }
 
@@ -34,9 +34,14 @@ export function readOptions<O>(
     const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : field.default;
     const wrong = wrongValue(field, value);
     if (wrong) return refuse('bad-options', `The option "${name}" ${wrong}.`);
-    out[name] = field.kind === 'some' ? field.of.filter((one) => (value as string[]).includes(one)) : (value as Choice);
+    out[name] = inOrder(field, value as Choice);
   }
   return { ok: true, options: Object.freeze(out) as O };
+}
+
+/** A list of options is a set, kept in the order of the offer. */
+function inOrder(field: Field, value: Choice): Choice {
+  return field.kind === 'some' ? field.of.filter((one) => (value as readonly string[]).includes(one)) : value;
 }
 
 function wrongValue(field: Field, value: unknown): string | null {

@@ -34,9 +34,17 @@ export interface BotKind {
   make(): Bot<any>;
 }
 
+/** Seats that share secrets: they may talk and take notes among themselves. */
+export interface Side {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+}
+
 export interface Room {
   readonly game: AnyGame;
   readonly words: Words;
   /** The game's own bots, weakest first; those of the arena are there for every game. */
   readonly bots: readonly BotKind[];
+  /** The sides at the table as a viewer sees it, for games that have any. */
+  sides?(view: Data): readonly Side[];
 }

@@ -126,9 +126,9 @@ export const broken: readonly Broken[] = [
     terms: {
       settle: (batch, declared) => {
         const outcome = settle(batch, declared);
-        return batch.mode === 'first' && outcome
-          ? ({ ...outcome, lapsed: declared.filter((one) => one !== PASS).length } as Outcome)
-          : outcome;
+        if (batch.mode !== 'first' || !outcome) return outcome;
+        const overheard = { ...outcome, lapsed: declared.filter((one) => one !== PASS).length };
+        return overheard as Outcome;
       },
     },
     game: meddled({

@@ -164,10 +164,16 @@ describe('keyWords', () => {
     expect(keyWords(`${'00'.repeat(28)}fffefdfc`)[7]).toBe(0xfcfdfeff);
   });
 
-  test.each(['', 'ab', '0'.repeat(63), '0'.repeat(65), 'g'.repeat(64), 'AB'.repeat(32), ` ${'0'.repeat(63)}`, `${'0'.repeat(64)}\n`])(
-    'refuses %j',
-    (bad) => {
-      expect(() => keyWords(bad)).toThrow(TypeError);
-    },
-  );
+  test.each([
+    '',
+    'ab',
+    '0'.repeat(63),
+    '0'.repeat(65),
+    'g'.repeat(64),
+    'AB'.repeat(32),
+    ` ${'0'.repeat(63)}`,
+    `${'0'.repeat(64)}\n`,
+  ])('refuses %j', (bad) => {
+    expect(() => keyWords(bad)).toThrow(TypeError);
+  });
 });

@@ -40,7 +40,9 @@ describe('readOptions', () => {
   });
 
   test('no options, an empty set and the defaults spelt out are the same', () => {
-    const texts = [undefined, null, {}, defaultsOf(schema), { parts: ['river', 'abbey'] }].map((given) => encode(read(given)));
+    const texts = [undefined, null, {}, defaultsOf(schema), { parts: ['river', 'abbey'] }].map((given) =>
+      encode(read(given)),
+    );
     expect(new Set(texts).size).toBe(1);
     expect(encode(defaultsOf(schema))).toBe(texts[0]);
   });
@@ -89,9 +91,12 @@ describe('readOptions', () => {
     expect('rounds' in {}).toBe(false);
   });
 
-  test.each([[[]], [['rounds']], ['rounds'], [5], [true], [() => 1], [Symbol('x')]])('%o is no set of options', (given) => {
-    expect(refusal(given)).toMatch(/names and values/);
-  });
+  test.each([[[]], [['rounds']], ['rounds'], [5], [true], [() => 1], [Symbol('x')]])(
+    '%o is no set of options',
+    (given) => {
+      expect(refusal(given)).toMatch(/names and values/);
+    },
+  );
 
   test('keeps nothing of what it was given', () => {
     const parts = ['river'];
@@ -138,7 +143,8 @@ describe('sampleOptions', () => {
     const found = new Set(samples.map((one) => encode(read(one))));
     for (const rated of [true, false]) expect(found).toContain(alone('rated', rated));
     for (const edition of ['old', 'new']) expect(found).toContain(alone('edition', edition));
-    for (const parts of [[], ['river'], ['inns'], ['abbey'], ['river', 'inns', 'abbey']]) expect(found).toContain(alone('parts', parts));
+    for (const parts of [[], ['river'], ['inns'], ['abbey'], ['river', 'inns', 'abbey']])
+      expect(found).toContain(alone('parts', parts));
     for (const rounds of [2, 5, 9]) expect(found).toContain(alone('rounds', rounds));
   });
 

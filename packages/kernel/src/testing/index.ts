@@ -7,7 +7,7 @@ import { encode } from '../data.ts';
 import type { AnyGame } from '../game.ts';
 import { writeLog } from '../log.ts';
 import { Match, type OpenAsk } from '../match.ts';
-import { sampleOptions } from '../options.ts';
+import { readOptions, sampleOptions } from '../options.ts';
 import { sha256Hex } from '../sha256.ts';
 import { checkHistory } from './checks/history.ts';
 import { checkLapse } from './checks/lapse.ts';
@@ -35,6 +35,8 @@ export function checkGame(game: AnyGame, terms: KitTerms = {}): Tally {
   const trials: Trial[] = [];
   for (const count of seats) {
     for (const set of options) {
+      const read = readOptions(game.options, set);
+      if (read.ok && (game.refuses?.(count, read.options) ?? null) !== null) continue;
       for (let i = 0; i < (terms.matches ?? 1); i++)
         trials.push({ seats: count, options: set, seed: seed * 100_000 + trials.length });
     }
