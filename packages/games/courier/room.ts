@@ -6,5 +6,5 @@ import { words } from './words/en.ts';
 
 export const room: Room = { game: courier, words, bots: [] };
 
-export { courier };
 export type { Options, State } from './rules/state.ts';
+export { courier };

@@ -4,6 +4,7 @@ import type { Room } from '@tabella/kernel';
 
 const LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
   courier: async () => (await import('@tabella/courier')).room,
+  stars: async () => (await import('@tabella/stars')).room,
 };
 
 export const gameIds: readonly string[] = Object.keys(LOADERS);

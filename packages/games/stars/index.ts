@@ -1,3 +1,31 @@
-// A Message from the Stars: the room as the house sees it.
+// A Message from the Stars: the room as the house sees it. It reads its words from the package folder, once.
 
-export { starsGame } from './rules/game.ts';
+import type { Data, Room, Side } from '@tabella/kernel';
+import { starsBots } from './bot/index.ts';
+import { scoreTool } from './commands/score.ts';
+import { solveTool } from './commands/solve.ts';
+import { loadDeck, loadLexicon } from './lexicon/load.ts';
+import { starsGame } from './rules/game.ts';
+import type { View } from './rules/view.ts';
+import { words } from './words/en.ts';
+
+export const stars = starsGame(loadDeck('en'), loadLexicon());
+
+/** The Scientists of a team sit together: they talk and keep one console. */
+export function sides(data: Data): readonly Side[] {
+  const view = data as unknown as View;
+  return view.points.map((_, team) => ({
+    id: `scientists-${team}`,
+    seats: view.roles.flatMap((role, seat) => (role.team === team && !role.alien ? [seat] : [])),
+  }));
+}
+
+export const room: Room = {
+  game: stars,
+  words,
+  bots: starsBots(loadDeck('en'), loadLexicon()),
+  sides,
+  tools: { score: scoreTool, solve: solveTool },
+};
+
+export { starsGame };

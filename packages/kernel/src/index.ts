@@ -28,6 +28,6 @@ export { type AnswerRow, type Log, MOST_BYTES, type Row, readLog, type UndoRow, 
 export { type Accepted, type Fault, Match, type OpenAsk, type StartTerms } from './match.ts';
 export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
-export type { BotKind, NameOf, Room, Side, Words } from './room.ts';
+export type { BotKind, NameOf, Room, Side, Tool, Words } from './room.ts';
 export { Run, Runaway, type RunTerms } from './run.ts';
 export { sha256, sha256Hex } from './sha256.ts';

@@ -374,7 +374,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 
   /** Who has seen what, who knows which class, how many facts and groups there are. */
-  private knowledge(): readonly [Uint16Array, number, number] | null {
+  private knowledge(): Knowledge {
     const cards = this.game.cards?.of(this.run.state);
     if (cards === undefined) return null;
     const n = sizeOf(cards);
@@ -391,7 +391,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 }
 
-type Knowledge = readonly [Uint16Array, number, number] | null;
+type Knowledge = readonly [readonly number[], number, number] | null;
 
 function sameKnowledge(a: Knowledge, b: Knowledge): boolean {
   if (a === null || b === null) return a === b;

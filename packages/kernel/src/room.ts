@@ -40,6 +40,19 @@ export interface Side {
   readonly seats: readonly Seat[];
 }
 
+/** Something a game can do besides being played, for the command line: `tabella GAME TOOL …`. */
+export interface Tool {
+  /** What follows the name, such as `WORD=SCORE …`. */
+  readonly usage: string;
+  readonly about: string;
+  /** The lines to print, and whether what was checked holds; or why it cannot be done, in one sentence. */
+  run(
+    args: readonly string[],
+  ):
+    | { readonly ok: true; readonly lines: readonly string[]; readonly holds?: boolean }
+    | { readonly ok: false; readonly reason: string };
+}
+
 export interface Room {
   readonly game: AnyGame;
   readonly words: Words;
@@ -47,4 +60,5 @@ export interface Room {
   readonly bots: readonly BotKind[];
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: Data): readonly Side[];
+  readonly tools?: Readonly<Record<string, Tool>>;
 }

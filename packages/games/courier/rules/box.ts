@@ -84,3 +84,8 @@ export const DECK = box.zone('deck');
 export const DISCARD = box.zone('discard');
 export const ROAD = box.zone('road');
 export const LIMBO = box.zone('limbo');
+/** Zones of each seat: the number of the first, to which the seat is added. */
+export const HAND = box.zone('hand');
+export const BEFORE = box.zone('before');
+export const ROLE = box.zone('role');
+export const AGENT = box.zone('agent');

@@ -8,14 +8,15 @@ import { cardName, draw, type State } from './state.ts';
 export function* errand(s: State, table: Table): Flow {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const answers = yield* together(seats.map((seat) => question(seat, 'errand', ['fetch', 'watch'], { open: true })));
-  table.tell(EVERYONE, { kind: 'errands', errands: answers });
   const top = box.top(s.cards, DECK);
   const fetchers = seats.filter((seat) => answers[seat] === 'fetch');
+  const enough = fetchers.length * 2 <= s.seats + 1;
+  table.tell(EVERYONE, { kind: 'errands', errands: answers, drawn: enough && fetchers.length > 0 });
   for (const seat of seats) {
     if (answers[seat] !== 'watch' || top === NONE) continue;
     box.peek(s.cards, top, seat);
     table.tell(only(seat), { kind: 'watched', card: cardName(s, top) });
   }
-  if (fetchers.length * 2 <= s.seats + 1) for (const seat of fetchers) draw(s, seat, table.chance);
+  if (enough) for (const seat of fetchers) draw(s, seat, table.chance);
   s.phase = 'play';
 }

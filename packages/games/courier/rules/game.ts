@@ -1,7 +1,7 @@
 // Courier: a small game of sealed messages. It uses every part of the kernel once, and is the template of a new game.
 
 import { blankCards, choose, EVERYONE, type Flow, fillCards, type Game, PASS, type Table } from '@tabella/kernel';
-import { box } from './box.ts';
+import { box, HAND } from './box.ts';
 import { errand } from './errand.ts';
 import { hop, send } from './journey.ts';
 import { type Play, play, playsOf } from './plays.ts';
@@ -42,7 +42,7 @@ function promise(s: State): number[] {
       Math.max(goal, silence) ** 2 +
       0.1 * goal -
       (black >= 2 ? 0.15 : 0) +
-      0.01 * box.count(s.cards, box.zone('hand', seat))
+      0.01 * box.count(s.cards, HAND + seat)
     );
   });
   const total = near.reduce((sum, one) => sum + Math.max(one, 0.01), 0);

@@ -9,11 +9,10 @@ import {
   firstOf,
   NONE,
   PASS,
-  question,
   type Seat,
   type Table,
 } from '@tabella/kernel';
-import { box, colourOf, DISCARD, kindOf, ROAD } from './box.ts';
+import { BEFORE, box, colourOf, DISCARD, HAND, kindOf, ROAD, type Role } from './box.ts';
 import { withstands } from './seal.ts';
 import { cardName, faceOf, handOf, others, roleAt, roleCard, type State, tally } from './state.ts';
 
@@ -36,12 +35,13 @@ export function* send(s: State, table: Table): Flow {
 /** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
 export function* hop(s: State, table: Table): Flow {
   if (!s.seized) {
-    const acted = yield* firstOf(others(s, s.active).map((seat) => seizeAsk(s, seat)));
+    const acted = yield* firstOf(seizeAsks(s));
     if (acted !== null) {
       const { card } = acted.choice as { readonly card: number };
-      table.tell(EVERYONE, { kind: 'seizes', seat: acted.seat, card: cardName(s, card) });
+      const seize = cardName(s, card);
+      table.tell(EVERYONE, { kind: 'seizes', seat: acted.seat, card: seize });
       box.move(s.cards, card, DISCARD);
-      if (yield* withstands(s, table, acted.seat)) {
+      if (yield* withstands(s, table, acted.seat, seize)) {
         s.at = acted.seat;
         s.seized = true;
       }
@@ -59,31 +59,45 @@ export function* hop(s: State, table: Table): Flow {
   take(s, table, s.at);
 }
 
-function seizeAsk(s: State, seat: Seat): Ask {
-  const from: Choice[] = [PASS];
-  for (const card of handOf(s, seat)) if (kindOf(faceOf(s, card)) === 'seize') from.push({ card });
-  return question(seat, 'seize', from, { reaction: true, open: true, concerns: seat === s.at });
+/** Everybody but the sender, from his right. */
+function seizeAsks(s: State): Ask[] {
+  const asks: Ask[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    const from: Choice[] = [PASS];
+    const hand = HAND + seat;
+    for (let id = box.first(s.cards, hand); id !== NONE; id = box.next(s.cards, id)) {
+      if (kindOf(faceOf(s, id)) === 'seize') from.push({ card: id });
+    }
+    asks.push({ seat, kind: 'seize', from, open: true, reaction: true, concerns: seat === s.at, fallback: PASS });
+  }
+  return asks;
 }
 
 function take(s: State, table: Table, seat: Seat): void {
   const id = box.top(s.cards, ROAD);
   if (id === NONE) throw new Error('no message on the road');
-  box.move(s.cards, id, box.zone('before', seat));
+  box.move(s.cards, id, BEFORE + seat);
   table.tell(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
-  s.result = verdict(s, seat);
+  s.result = verdict(s, table, seat);
   if (s.result === null) nextTurn(s);
 }
 
+const GOALS: readonly Role[] = ['crown', 'league', 'free'];
+
 /** Three of one's own colour win, two of each for the free; three black burn the seat, and all others win. */
-function verdict(s: State, seat: Seat): State['result'] {
+function verdict(s: State, table: Table, seat: Seat): State['result'] {
   const { red, blue, black } = tally(s, seat);
-  if (black >= 3) return { winners: others(s, seat).sort((a, b) => a - b), reason: 'burned' };
+  if (black >= 3) {
+    table.tell(EVERYONE, { kind: 'burns', seat });
+    return { winners: others(s, seat).sort((a, b) => a - b), reason: 'burned' };
+  }
   const role = roleAt(s, seat);
-  const met = { crown: red >= 3, league: blue >= 3, free: red >= 2 && blue >= 2 };
-  if (met[role]) return { winners: [seat], reason: role };
-  // Nobody won: everybody learns who the seat is not.
-  for (const [not, would] of Object.entries(met)) {
-    if (would) box.learn(s.cards, EVERYONE, 'isNot', [roleCard(s, seat)], not);
+  for (const would of GOALS) {
+    if (!(would === 'crown' ? red >= 3 : would === 'league' ? blue >= 3 : red >= 2 && blue >= 2)) continue;
+    if (would === role) return { winners: [seat], reason: role };
+    // Nobody won by this: everybody learns who the seat is not.
+    box.learn(s.cards, EVERYONE, 'isNot', [roleCard(s, seat)], would);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // What the cards do when they are played in one's own turn, and what an agent does when it turns face-up.
 
 import { type Choice, choose, EVERYONE, type Flow, NONE, only, PASS, type Seat, type Table } from '@tabella/kernel';
-import { agentOf, box, colourOf, DECK, DISCARD, kindOf, LIMBO } from './box.ts';
+import { agentOf, box, colourOf, DECK, DISCARD, HAND, kindOf, LIMBO } from './box.ts';
 import { withstands } from './seal.ts';
 import {
   agentCard,
@@ -80,20 +80,27 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   // Only who holds a seal may play a gift: everybody learns that he does.
   if (kind === 'gift') box.among(s.cards, EVERYONE, handOf(s, seat), [], [box.mask('seal')]);
   const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
-  const works = yield* withstands(s, table, seat);
+  const works = yield* withstands(s, table, seat, cardName(s, card));
   box.move(s.cards, card, DISCARD);
   if (!works) {
     table.tell(EVERYONE, { kind: 'sealed', seat, card: cardName(s, card) });
     return;
   }
-  if (kind === 'burn') burn(s, target);
+  if (kind === 'burn') burn(s, table, target);
   else if (kind === 'question') yield* questioned(s, table, (what as { to: Seat }).to, colourOf(faceOf(s, card)));
   else if (kind === 'gift') yield* gift(s, table, seat, (what as { to: Seat }).to);
-  else if (kind === 'mask') s.up[(what as { to: Seat }).to] = false;
+  else if (kind === 'mask') mask(s, table, (what as { to: Seat }).to);
 }
 
-function burn(s: State, message: number): void {
+function burn(s: State, table: Table, message: number): void {
   box.move(s.cards, message, DISCARD);
+  table.tell(EVERYONE, { kind: 'burnt', card: cardName(s, message) });
+}
+
+/** What everybody has seen of an agent stays known; it may only act again. */
+function mask(s: State, table: Table, seat: Seat): void {
+  s.up[seat] = false;
+  table.tell(EVERYONE, { kind: 'masked', seat });
 }
 
 /** Red asks for the Crown, blue for the League: the role decides what may be said, and everybody hears it. */
@@ -114,7 +121,7 @@ function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
   const given = yield* choose<Choice>(seat, 'give', from, { open: true, about: { to } });
   if (given === PASS) return;
   const { card } = given as { readonly card: number };
-  box.move(s.cards, card, box.zone('hand', to));
+  box.move(s.cards, card, HAND + to);
   box.classify(s.cards, card, box.mask('seal'));
   table.tell(EVERYONE, { kind: 'gives', seat, to });
   table.tell(only(seat, to), { kind: 'given', card: cardName(s, card), seat, to });
@@ -138,14 +145,14 @@ function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
       break;
     case 'moth': {
       const black = before(s, seat).find((one) => colourOf(faceOf(s, one)) === 'black');
-      if (black !== undefined) box.move(s.cards, black, DISCARD);
+      if (black !== undefined) burn(s, table, black);
       break;
     }
     case 'crow': {
       const hand = handOf(s, to);
       if (hand.length > 0) {
         const taken = table.lot(hand);
-        box.move(s.cards, taken, box.zone('hand', seat));
+        box.move(s.cards, taken, HAND + seat);
         table.tell(only(seat, to), { kind: 'taken', seat, to, card: cardName(s, taken) });
       }
       break;
@@ -162,8 +169,9 @@ function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
       break;
     }
     case 'wren': {
-      const found = tally(s, seat);
-      for (let i = 0; i < found.black; i++) draw(s, seat, table.chance);
+      const { black } = tally(s, seat);
+      for (let i = 0; i < black; i++) draw(s, seat, table.chance);
+      if (black > 0) table.tell(EVERYONE, { kind: 'draws', seat, cards: black });
       break;
     }
   }

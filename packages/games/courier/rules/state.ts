@@ -1,7 +1,22 @@
 // The state of a match of Courier: plain data, cloned by hand.
 
 import { type Cards, type Chance, cloneCards, NONE, type Result, type Seat } from '@tabella/kernel';
-import { agentFaces, box, colourOf, DECK, deckFaces, kindOf, nameOf, type Role, roleFaces, roleOf } from './box.ts';
+import {
+  AGENT,
+  agentFaces,
+  BEFORE,
+  box,
+  colourOf,
+  DECK,
+  deckFaces,
+  HAND,
+  kindOf,
+  nameOf,
+  ROLE,
+  type Role,
+  roleFaces,
+  roleOf,
+} from './box.ts';
 
 export interface Options {
   /** How many seals of one seat must hold for it to win by silence. */
@@ -80,12 +95,12 @@ export function clone(s: State): State {
   };
 }
 
-export const handOf = (s: State, seat: Seat): number[] => box.list(s.cards, box.zone('hand', seat));
-export const before = (s: State, seat: Seat): number[] => box.list(s.cards, box.zone('before', seat));
+export const handOf = (s: State, seat: Seat): number[] => box.list(s.cards, HAND + seat);
+export const before = (s: State, seat: Seat): number[] => box.list(s.cards, BEFORE + seat);
 export const faceOf = (s: State, id: number): number => box.face(s.cards, id);
 export const isSeal = (s: State, id: number): boolean => kindOf(faceOf(s, id)) === 'seal';
-export const roleCard = (s: State, seat: Seat): number => box.top(s.cards, box.zone('role', seat));
-export const agentCard = (s: State, seat: Seat): number => box.top(s.cards, box.zone('agent', seat));
+export const roleCard = (s: State, seat: Seat): number => box.top(s.cards, ROLE + seat);
+export const agentCard = (s: State, seat: Seat): number => box.top(s.cards, AGENT + seat);
 export const roleAt = (s: State, seat: Seat): Role => roleOf(faceOf(s, roleCard(s, seat)));
 export const cardName = (s: State, id: number): string => nameOf(faceOf(s, id));
 
@@ -109,7 +124,7 @@ export function draw(s: State, seat: Seat, chance: Chance): number {
     box.moveAll(s.cards, box.zone('discard'), DECK);
     box.shuffle(s.cards, DECK, chance);
   }
-  return box.draw(s.cards, DECK, box.zone('hand', seat));
+  return box.draw(s.cards, DECK, HAND + seat);
 }
 
 export function check(s: State): void {

@@ -22,8 +22,17 @@ export function decodeVectors(bytes: Uint8Array, count: number, size: number): V
   return { count, cosine: (a, b) => dot(values, a * size, b * size, size) / (lengthOf(a) * lengthOf(b)) };
 }
 
+/** Four at a time: this is where rows and unforeseen clues spend their time. */
 function dot(values: Int8Array, a: number, b: number, size: number): number {
   let sum = 0;
-  for (let d = 0; d < size; d++) sum += (values[a + d] as number) * (values[b + d] as number);
+  let d = 0;
+  for (; d + 3 < size; d += 4) {
+    sum +=
+      (values[a + d] as number) * (values[b + d] as number) +
+      (values[a + d + 1] as number) * (values[b + d + 1] as number) +
+      (values[a + d + 2] as number) * (values[b + d + 2] as number) +
+      (values[a + d + 3] as number) * (values[b + d + 3] as number);
+  }
+  for (; d < size; d++) sum += (values[a + d] as number) * (values[b + d] as number);
   return sum;
 }

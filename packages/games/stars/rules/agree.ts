@@ -12,18 +12,28 @@ export function* oneVoice(
   table: Table,
   asks: (team: number, seat: Seat) => Ask,
 ): Flow<{ team: number; text: string } | null> {
-  const open = s.done.flatMap((done, team) => (done ? [] : scientistsOf(s, team).map((seat) => asks(team, seat))));
+  const open = s.done.flatMap((done, team) => (done ? [] : voicesOf(s, team).map((seat) => asks(team, seat))));
   const { seat, choice } = yield* anyOf(open);
   const team = s.team[seat] as number;
   const text = choice as string;
   if (settles(s, team, seat, text)) {
     s.proposals = s.proposals.filter((one) => one.team !== team);
+    s.voted = s.voted.filter((one) => s.team[one] !== team);
     return { team, text };
   }
   // A seat stands behind one proposal at a time.
   s.proposals = [...s.proposals.filter((one) => one.seat !== seat), Object.freeze({ team, seat, text })];
+  if (!s.voted.includes(seat)) s.voted = [...s.voted, seat].sort((a, b) => a - b);
   table.tell(only(...scientistsOf(s, team)), { kind: 'proposes', seat, text });
   return null;
+}
+
+/** Who may speak for the side now: in a vote those who have not voted, and all of them again when all have. */
+function voicesOf(s: State, team: number): Seat[] {
+  const side = scientistsOf(s, team);
+  if (s.options.agree !== 'vote') return side;
+  const silent = side.filter((seat) => !s.voted.includes(seat));
+  return silent.length > 0 ? silent : side;
 }
 
 function settles(s: State, team: number, seat: Seat, text: string): boolean {
@@ -35,7 +45,9 @@ function settles(s: State, team: number, seat: Seat, text: string): boolean {
   return votes.size * 2 > side.length;
 }
 
-/** What the side of a team has proposed so far, each text once. */
+/** What the side of a team has proposed so far, each text once, the most wanted first. */
 export function proposalsOf(s: State, team: number): string[] {
-  return [...new Set(s.proposals.filter((one) => one.team === team).map((one) => one.text))];
+  const support = new Map<string, number>();
+  for (const one of s.proposals) if (one.team === team) support.set(one.text, (support.get(one.text) ?? 0) + 1);
+  return [...support].sort((a, b) => b[1] - a[1]).map(([text]) => text);
 }

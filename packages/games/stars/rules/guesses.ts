@@ -67,7 +67,15 @@ function reveal(rules: Rules, s: State, table: Table, phase: GuessPhase, texts: 
   texts.forEach((text, team) => {
     const right = phase === 'guess-letters' ? rightInLetters(s, text) : rightInWords(rules, s, team, phase, text);
     s.guesses.push(Object.freeze({ team, phase, text, right }));
-    table.tell(EVERYONE, { kind: 'guesses', team, phase, text, right, truth: truthOf(rules, s, team, phase) });
+    table.tell(EVERYONE, {
+      kind: 'guesses',
+      team,
+      teams: teamsOf(s),
+      phase,
+      text,
+      right,
+      truth: truthOf(rules, s, team, phase),
+    });
   });
 }
 

@@ -13,6 +13,7 @@ import {
   clone,
   isAlien,
   messageOf,
+  type Proposal,
   reached,
   SCIENTISTS,
   type Sent,
@@ -82,6 +83,9 @@ export function imagine(rules: Rules, known: State, chance: Chance): State | nul
     if (message.dice.length === 0) message.dice = roll(chance);
   }
   s.sent = s.sent.map((one) => (one.word === '' ? wordUnheard(rules, s, one, cipher, chance) : one));
+  for (const seat of s.voted) {
+    if (!s.proposals.some((one) => one.seat === seat)) s.proposals.push(proposalUnheard(rules, s, seat, chance));
+  }
   // A team that is done has settled on something, even if the viewer cannot know on what.
   s.settled = s.settled.map((text, team) =>
     text === null && s.done[team] && isGuess(s) ? guessUnheard(rules, s, team, chance) : text,
@@ -107,6 +111,13 @@ function wordUnheard(rules: Rules, s: State, one: Sent, cipher: Cipher, chance: 
   const card = rules.deck.cards[messageOf(s, one.team, one.side).card] as MessageCard;
   const word = sampleClue(chance, rules.speech, card);
   return Object.freeze({ ...one, word, score: score(cipher, word) });
+}
+
+function proposalUnheard(rules: Rules, s: State, seat: Seat, chance: Chance): Proposal {
+  const team = s.team[seat] as number;
+  const own = rules.deck.cards[messageOf(s, team, SCIENTISTS).card] as MessageCard;
+  const text = s.phase === 'scientists' ? sampleClue(chance, rules.speech, own) : guessUnheard(rules, s, team, chance);
+  return Object.freeze({ team, seat, text });
 }
 
 function guessUnheard(rules: Rules, s: State, team: number, chance: Chance): string {

@@ -53,7 +53,15 @@ function clueAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Se
 function transmit(s: State, table: Table, team: number, side: SideIndex, word: string): void {
   const points = score(s.cipher as Cipher, word);
   s.sent.push(Object.freeze({ team, side, round: s.round, word, score: points }));
-  table.tell(hearersOf(s, team, side), { kind: 'sent', team, side, word, score: points, round: s.round });
+  table.tell(hearersOf(s, team, side), {
+    kind: 'sent',
+    team,
+    teams: teamsOf(s),
+    side,
+    word,
+    score: points,
+    round: s.round,
+  });
 }
 
 /** Who sees a transmission: everybody, except what a team keeps to itself. */
@@ -66,6 +74,6 @@ export function hearersOf(s: State, team: number, side: SideIndex): Audience {
 export function revealCards(rules: Rules, s: State, table: Table, side: SideIndex): void {
   for (let team = 0; team < teamsOf(s); team++) {
     const card = rules.deck.cards[messageOf(s, team, side).card] as MessageCard;
-    table.tell(EVERYONE, { kind: 'lays-open', team, side, card: card.id });
+    table.tell(EVERYONE, { kind: 'lays-open', team, teams: teamsOf(s), side, message: card.id });
   }
 }

@@ -28,6 +28,7 @@ export function setup(deck: Deck, seats: number, options: Options, chance: Chanc
     round: 0,
     sent: [],
     proposals: [],
+    voted: [],
     settled: new Array<string | null>(teams).fill(null),
     done: new Array<boolean>(teams).fill(false),
     guesses: [],

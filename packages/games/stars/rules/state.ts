@@ -70,8 +70,10 @@ export interface State {
   phase: Phase;
   round: number;
   sent: Sent[];
-  /** What Scientists have proposed in this phase. */
+  /** What Scientists have proposed in this phase: known to their side. */
   proposals: Proposal[];
+  /** Who of them stands behind a proposal: everybody sees that, for it decides who is asked in a vote. */
+  voted: Seat[];
   /** Per team: the guess that stands, until all teams have theirs. Null while there is none, or when blank. */
   settled: (string | null)[];
   /** Per team: has it answered in this phase? Everybody may know. */
@@ -99,6 +101,7 @@ export function clone(s: State): State {
     messages: s.messages.map((message) => ({ card: message.card, dice: message.dice.slice() })),
     sent: s.sent.slice(),
     proposals: s.proposals.slice(),
+    voted: s.voted.slice(),
     settled: s.settled.slice(),
     done: s.done.slice(),
     guesses: s.guesses.slice(),

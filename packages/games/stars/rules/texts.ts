@@ -16,7 +16,7 @@ export interface Speech extends Tongue {
 interface Args {
   /** The place of the message card in the deck: the sender's own for a clue, the other side's for a guess. */
   readonly message?: number;
-  /** What one's own side has proposed so far; writing it again confirms it. */
+  /** What one's own side has proposed so far, the most wanted first; writing it again confirms it. */
   readonly proposed: readonly string[];
 }
 
@@ -46,10 +46,10 @@ export function textRules(deck: Deck, speech: Speech): TextRules {
   return { clue, words, letters };
 }
 
-/** One time in two what somebody has proposed, so that a side at random comes to agree. */
+/** Mostly what has the most behind it already, so that a side at random comes to agree. */
 function proposed(chance: Chance, args: Choice): string | null {
-  const texts = (args as unknown as Args).proposed;
-  return texts.length > 0 && chance.int(2) === 0 ? pickOne(chance, texts) : null;
+  const [first] = (args as unknown as Args).proposed;
+  return first !== undefined && chance.int(4) > 0 ? first : null;
 }
 
 /** One word of each column at random. */

@@ -109,7 +109,7 @@ export class Box<Z extends string = string> {
   make(faces: readonly number[], zone: number): Cards {
     const n = faces.length;
     const cards: Cards = {
-      planes: new Uint16Array(1 + PLANES * n + 3 * this.zoneCount).fill(NONE),
+      planes: Array.from({ length: 1 + PLANES * n + 3 * this.zoneCount }, () => NONE),
       groups: [],
       facts: [],
       stale: [],
@@ -145,6 +145,15 @@ export class Box<Z extends string = string> {
     const out: number[] = [];
     for (let id = d[1 + PLANES * n + zone] as number; id !== NONE; id = d[1 + NEXT * n + id] as number) out.push(id);
     return out;
+  }
+
+  /** The first card of a zone, or NONE; with `next` a walk through the zone that makes no list. */
+  first(cards: Cards, zone: number): number {
+    return cards.planes[1 + PLANES * sizeOf(cards) + zone] as number;
+  }
+
+  next(cards: Cards, id: number): number {
+    return read(cards, NEXT, id);
   }
 
   /** The top card of a zone, or NONE. */
@@ -232,7 +241,7 @@ export class Box<Z extends string = string> {
   /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what he knew to be in it. */
   shuffle(cards: Cards, zone: number, chance: Chance): void {
     const ids = this.list(cards, zone);
-    if (ids.length > 1) mix(cards, ids, 0);
+    if (ids.length > 1) mix(cards, ids.slice(), 0);
     this.arrange(cards, zone, shuffle(chance, ids));
   }
 

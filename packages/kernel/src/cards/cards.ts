@@ -1,5 +1,5 @@
-// Cards as ids: where each lies, what its face is, and what each seat knows of it. One typed array holds the planes, so
-// that a state of eighty cards is cloned in a fraction of a microsecond.
+// Cards as ids: where each lies, what its face is, and what each seat knows of it. One flat array of small numbers holds
+// it all: copied faster than typed arrays of that size, so that a state of eighty cards is cloned in half a microsecond.
 
 import type { Choice, Seat } from '../ask.ts';
 import { type Audience, PUBLIC } from '../game.ts';
@@ -23,7 +23,7 @@ export interface Fact {
 }
 
 export interface Cards {
-  planes: Uint16Array;
+  planes: number[];
   groups: Group[];
   facts: Fact[];
   /** Sets of ids that got mixed since the last resting point: they are renamed there. */
@@ -73,12 +73,12 @@ export function bitOf(viewer: Seat | null): Audience {
 }
 
 export function cloneCards(cards: Cards): Cards {
-  // Groups, facts and stale sets are frozen and replaced, never changed: the lists are copied, their members shared.
+  // Groups and facts are frozen and replaced, never changed: the lists are copied, their members shared.
   return {
     planes: cards.planes.slice(),
     groups: cards.groups.length === 0 ? [] : cards.groups.slice(),
     facts: cards.facts.length === 0 ? [] : cards.facts.slice(),
-    stale: cards.stale.length === 0 ? [] : cards.stale.slice(),
+    stale: cards.stale.length === 0 ? [] : cards.stale.map((set) => set.slice()),
     unseen: cards.unseen,
   };
 }

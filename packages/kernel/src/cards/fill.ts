@@ -20,34 +20,40 @@ const TRIES = 20;
 
 /** Fills blank cards in place; false when no try fitted. `relaxed` leaves private facts aside. */
 export function fillCards(box: Box, cards: Cards, chance: Chance, relaxed = false): boolean {
-  const blanks = blankIds(cards);
-  if (blanks.length === 0) return true;
-  const facts = cards.facts.filter(
-    (fact) => (!relaxed || fact.to === EVERYONE) && fact.ids.some((id) => isBlank(faceOf(cards, id))),
-  );
-  const classed = blanks.filter((id) => classOf(cards, id) !== 0);
-  const unseen = cards.unseen;
+  const { unseen, facts, groups } = cards;
+  if (unseen.length === 0) return true;
+  const bound =
+    facts.length > 0 ? facts.filter((fact) => (!relaxed || fact.to === EVERYONE) && isOpen(cards, fact.ids)) : [];
+  const classed = classedBlanks(cards);
+  if (bound.length === 0 && groups.length === 0 && classed.length === 0) {
+    new Dealing(box, cards, chance).rest();
+    cards.unseen = ALL_SEEN;
+    return true;
+  }
   const before = cards.planes.slice();
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const hand = new Dealing(box, cards, unseen, chance);
-    if (hand.facts(facts) && hand.groups(cards.groups) && hand.classes(classed)) {
-      hand.rest(blanks);
+    const dealing = new Dealing(box, cards, chance);
+    if (dealing.facts(bound) && dealing.groups(groups) && dealing.classes(classed)) {
+      dealing.rest();
       cards.unseen = ALL_SEEN;
       return true;
     }
-    cards.planes.set(before);
+    cards.planes = before.slice();
   }
   return false;
 }
 
-function blankIds(cards: Cards): number[] {
-  const out: number[] = [];
-  for (let id = 0; id < sizeOf(cards); id++) if (isBlank(faceOf(cards, id))) out.push(id);
-  return out;
-}
-
 const faceOf = (cards: Cards, id: number): number => cards.planes[1 + FACE * sizeOf(cards) + id] as number;
 const classOf = (cards: Cards, id: number): number => cards.planes[1 + KNOWN_CLASS * sizeOf(cards) + id] as number;
+const isOpen = (cards: Cards, ids: readonly number[]): boolean => ids.some((id) => isBlank(faceOf(cards, id)));
+
+/** The blank ids that are known by their class. */
+function classedBlanks(cards: Cards): number[] {
+  const out: number[] = [];
+  const n = sizeOf(cards);
+  for (let id = 0; id < n; id++) if (classOf(cards, id) !== 0 && isBlank(faceOf(cards, id))) out.push(id);
+  return out;
+}
 
 /** One try: what is left of each face, and the ids that have theirs. */
 class Dealing {
@@ -57,11 +63,14 @@ class Dealing {
   constructor(
     private readonly box: Box,
     private readonly cards: Cards,
-    private readonly unseen: readonly number[],
     private readonly chance: Chance,
   ) {
     this.left = new Uint16Array(box.faces.length);
-    for (const face of unseen) this.left[face] = (this.left[face] as number) + 1;
+    const { unseen } = cards;
+    for (let i = 0; i < unseen.length; i++) {
+      const face = unseen[i] as number;
+      this.left[face] = (this.left[face] as number) + 1;
+    }
   }
 
   private give(id: number, face: number): void {
@@ -114,25 +123,14 @@ class Dealing {
       const free: number[] = [];
       for (const id of group.ids) {
         const face = faceOf(this.cards, id);
-        if (isBlank(face)) {
-          free.push(id);
-          continue;
-        }
-        const at = missing.indexOf(face);
-        if (at >= 0) missing.splice(at, 1);
-        else this.strikeClass(missing, face);
+        if (isBlank(face)) free.push(id);
+        else strike(this.box, missing, face);
       }
+      if (missing.length === 0) continue;
       shuffle(this.chance, free);
-      for (const hold of missing) {
-        if (!this.place(hold, free)) return false;
-      }
+      for (const hold of missing) if (!this.place(hold, free)) return false;
     }
     return true;
-  }
-
-  private strikeClass(missing: number[], face: number): void {
-    const at = missing.findIndex((hold) => hold >= CLASS && this.box.fits(face, hold - CLASS));
-    if (at >= 0) missing.splice(at, 1);
   }
 
   /** Puts one held face (or a face of a held class) on the first free id that can bear it. */
@@ -157,13 +155,10 @@ class Dealing {
     return false;
   }
 
-  /** Then the ids that are known by their class, the narrowest choice first among equals of chance. */
+  /** Then the ids that are known by their class. */
   classes(ids: readonly number[]): boolean {
-    if (ids.length === 0) return true;
-    for (const id of shuffle(
-      this.chance,
-      ids.filter((one) => isBlank(faceOf(this.cards, one))),
-    )) {
+    const open = ids.filter((id) => isBlank(faceOf(this.cards, id)));
+    for (const id of shuffle(this.chance, open)) {
       const face = this.draw(id, classOf(this.cards, id), () => true);
       if (face < 0) return false;
       this.give(id, face);
@@ -171,19 +166,36 @@ class Dealing {
     return true;
   }
 
-  /** The rest is a plain deal of each pool: canonical order, then one shuffle. */
-  rest(blanks: readonly number[]): void {
-    const faces: number[][] = this.box.pools.map(() => []);
-    const left = this.left.slice();
-    for (const face of this.unseen) {
+  /** The rest is a plain deal of each pool: canonical order, then each blank takes one of those still undealt. */
+  rest(): void {
+    const { box, cards, chance, left } = this;
+    const faces: number[][] = box.pools.map(() => []);
+    const { unseen } = cards;
+    for (let i = 0; i < unseen.length; i++) {
+      const face = unseen[i] as number;
       if ((left[face] as number) === 0) continue;
       left[face] = (left[face] as number) - 1;
-      (faces[this.box.poolOfFace[face] as number] as number[]).push(face);
+      (faces[box.poolOfFace[face] as number] as number[]).push(face);
     }
-    for (const pool of faces) shuffle(this.chance, pool);
-    for (const id of blanks) {
-      const face = faceOf(this.cards, id);
-      if (isBlank(face)) this.give(id, (faces[face - BLANK] as number[]).pop() as number);
+    const d = cards.planes;
+    const from = 1 + FACE * sizeOf(cards);
+    const to = from + sizeOf(cards);
+    for (let at = from; at < to; at++) {
+      const face = d[at] as number;
+      if (face < BLANK) continue;
+      const pool = faces[face - BLANK] as number[];
+      const last = pool.length - 1;
+      const drawn = last === 0 ? 0 : chance.int(last + 1);
+      d[at] = pool[drawn] as number;
+      pool[drawn] = pool[last] as number;
+      pool.pop();
     }
   }
+}
+
+/** A face that is there counts for one of the missing: for itself, or for a class it belongs to. */
+function strike(box: Box, missing: number[], face: number): void {
+  let at = missing.indexOf(face);
+  if (at < 0) at = missing.findIndex((hold) => hold >= CLASS && box.fits(face, hold - CLASS));
+  if (at >= 0) missing.splice(at, 1);
 }

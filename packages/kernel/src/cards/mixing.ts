@@ -4,17 +4,21 @@
 import { type Audience, EVERYONE, MOST_SEATS, PUBLIC } from '../game.ts';
 import { type Cards, CLASS, FACE, type Fact, type Group, KNOWN_CLASS, read, SEEN, write } from './cards.ts';
 
-/** Everybody outside `keep` loses track of which of the ids is which. */
-export function mix(cards: Cards, ids: readonly number[], keep: Audience): void {
+/** Everybody outside `keep` loses track of which of the ids is which. The list is kept: hand over a fresh one. */
+export function mix(cards: Cards, set: number[], keep: Audience): void {
   const lost = EVERYONE & ~keep;
-  const set = Object.freeze(ids.slice().sort((a, b) => a - b));
   let anySeen = 0;
   let anyClass = 0;
-  for (const id of set) {
+  let sorted = true;
+  for (let i = 0; i < set.length; i++) {
+    const id = set[i] as number;
     anySeen |= read(cards, SEEN, id);
     anyClass |= read(cards, KNOWN_CLASS, id);
+    if (i > 0 && (set[i - 1] as number) > id) sorted = false;
   }
-  widen(cards, set, lost);
+  if (!sorted) set.sort((a, b) => a - b);
+  if (cards.groups.length > 0) widenGroups(cards, set, lost);
+  if (cards.facts.length > 0) loosenFacts(cards, set, lost);
   if ((anySeen & lost) !== 0 || anyClass !== 0) {
     remember(cards, set, lost);
     for (const id of set) {
@@ -27,14 +31,14 @@ export function mix(cards: Cards, ids: readonly number[], keep: Audience): void 
 }
 
 function remember(cards: Cards, set: readonly number[], lost: Audience): void {
-  const common: number[] = [];
+  const known: number[] = [];
   for (const id of set) {
     const seen = read(cards, SEEN, id);
     const classes = read(cards, KNOWN_CLASS, id);
-    if ((seen & PUBLIC) !== 0) common.push(read(cards, FACE, id));
-    else if (classes !== 0) common.push(CLASS + classes);
+    if ((seen & PUBLIC) !== 0) known.push(read(cards, FACE, id));
+    else if (classes !== 0) known.push(CLASS + classes);
   }
-  if (common.length > 0) cards.groups.push(group(EVERYONE, true, set, common));
+  if (known.length > 0) cards.groups.push(group(EVERYONE, true, set, known));
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     if ((lost & (1 << seat)) === 0) continue;
     const own: number[] = [];
@@ -50,23 +54,32 @@ function remember(cards: Cards, set: readonly number[], lost: Audience): void {
 }
 
 /** What was known to lie among ids that partly belong to the set may now lie anywhere in it. */
-function widen(cards: Cards, set: readonly number[], lost: Audience): void {
+function widenGroups(cards: Cards, set: readonly number[], lost: Audience): void {
   for (let i = 0; i < cards.groups.length; i++) {
     const old = cards.groups[i] as Group;
     if ((old.to & lost) === 0) continue;
-    const touches = set.some((id) => old.ids.includes(id));
-    if (touches && !set.every((id) => old.ids.includes(id))) {
-      const ids = [...new Set([...old.ids, ...set])].sort((a, b) => a - b);
-      cards.groups[i] = group(old.to, true, ids, old.holds);
-    }
+    const shared = common(old.ids, set);
+    if (shared === 0 || shared === set.length) continue;
+    const ids = [...new Set([...old.ids, ...set])].sort((a, b) => a - b);
+    cards.groups[i] = group(old.to, true, ids, old.holds);
   }
-  if (cards.facts.length === 0 || !cards.facts.some((fact) => fact.ids.some((id) => set.includes(id)))) return;
-  const facts: Fact[] = [];
-  for (const fact of cards.facts) {
-    if (!fact.ids.some((id) => set.includes(id))) facts.push(fact);
-    else if ((fact.to & ~lost) !== 0) facts.push(Object.freeze({ ...fact, to: fact.to & ~lost }));
-  }
-  cards.facts = facts;
+}
+
+/** A fact about an id that cannot be followed any more is kept by those only who can. */
+function loosenFacts(cards: Cards, set: readonly number[], lost: Audience): void {
+  const touched = (fact: Fact): boolean => (fact.to & lost) !== 0 && common(fact.ids, set) > 0;
+  if (!cards.facts.some(touched)) return;
+  cards.facts = cards.facts.flatMap((fact) => {
+    if (!touched(fact)) return [fact];
+    return (fact.to & ~lost) === 0 ? [] : [Object.freeze({ ...fact, to: fact.to & ~lost })];
+  });
+}
+
+/** How many ids two lists share. */
+function common(some: readonly number[], others: readonly number[]): number {
+  let count = 0;
+  for (const id of some) if (others.includes(id)) count++;
+  return count;
 }
 
 /** Groups that still tell their audience something no other group tells. */

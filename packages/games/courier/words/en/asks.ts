@@ -25,7 +25,7 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
         ? `You have seized the message${knownFace(view)} and must take it.`
         : `Your message${knownFace(view)} has come home: you must take it.`;
     case 'seal':
-      return 'Do you seal what has just been played?';
+      return `Do you seal the ${about(ask).card} of ${name(about(ask).by as number)}?`;
     case 'state':
       return `Are you ${SIDE[about(ask).asked as Role]}? Everybody hears your answer.`;
     case 'give':

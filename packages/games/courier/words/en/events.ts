@@ -8,11 +8,11 @@ export function event(told: Event, name: NameOf): string {
   const who = (key = 'seat'): string => name(told[key] as Seat);
   switch (told.kind) {
     case 'errands':
-      return errands(told.errands as readonly string[], name);
+      return errands(told.errands as readonly string[], told.drawn === true, name);
     case 'watched':
       return `The top card of the deck is a ${told.card}.`;
     case 'draws':
-      return `${who()} draws ${count(told.cards as number)} cards.`;
+      return `${who()} draws ${told.cards === 1 ? 'a card' : `${count(told.cards as number)} cards`}.`;
     case 'sends':
       return `${who()} sends a sealed message.`;
     case 'seizes':
@@ -39,6 +39,12 @@ export function event(told: Event, name: NameOf): string {
       return `${who('of')} is ${SIDE[told.role as Role]}: the Owl has seen it.`;
     case 'taken':
       return `The card that the Crow of ${who()} took from ${who('to')} is a ${told.card}.`;
+    case 'burnt':
+      return `The ${told.card} is gone.`;
+    case 'masked':
+      return `The agent of ${who()} lies face-down again.`;
+    case 'burns':
+      return `Three black messages lie before ${who()}, and the match is over.`;
     case 'kept':
       return told.take ? `${who()} keeps the card.` : `${who()} leaves the card on the deck.`;
     default:
@@ -46,14 +52,15 @@ export function event(told: Event, name: NameOf): string {
   }
 }
 
-function errands(chosen: readonly string[], name: NameOf): string {
+function errands(chosen: readonly string[], drawn: boolean, name: NameOf): string {
   const of = (what: string): string[] => chosen.flatMap((one, seat) => (one === what ? [name(seat)] : []));
   const parts = (['fetch', 'watch'] as const).flatMap((what) => {
     const names = of(what);
     if (names.length === 0) return [];
     return [`${list(names)} ${names.length > 1 ? what : `${what}es`}`];
   });
-  return `A new round: ${parts.join(', ')}.`;
+  const crowd = !drawn && chosen.includes('fetch') ? ' Too many fetch: nobody draws.' : '';
+  return `A new round: ${parts.join(', ')}.${crowd}`;
 }
 
 function plays(told: Event, name: NameOf): string {
@@ -92,7 +99,7 @@ export function result(ended: Result, name: NameOf): string {
     case 'free':
       return `${names} is free, has two red and two blue messages, and wins.`;
     case 'burned':
-      return `Three black messages have burned the one who took them: ${names} win.`;
+      return `A seat is burned by three black messages: ${names} win.`;
     case 'silence':
       return `${names} has sealed every secret, and wins by silence.`;
     default:

@@ -23,7 +23,7 @@ export const DEED: Readonly<Record<Agent, string>> = {
   owl: 'look at the role of somebody',
   moth: 'be rid of a black message before you',
   crow: 'take a card by lot from another hand',
-  hare: 'look at the top card of the deck and keep it if you like',
+  hare: 'look at the top of the deck and keep it if you like',
   wren: 'draw a card for each black message before you',
 };
 

@@ -52,16 +52,18 @@ function messages(seat: SeatView): string {
 }
 
 function road(view: View, name: NameOf): string[] {
-  if (view.road === null) return [`> It is ${name(view.active)}'s turn; no message is on its way.`];
+  const sender = name(view.active);
+  if (view.road === null) return [`> It is ${sender}'s turn; no message is on its way.`];
   const face = view.road.face ? `, a ${view.road.face},` : '';
-  const how = view.road.seized ? 'seized, before' : 'sealed, before';
-  return [`@ The message of ${name(view.active)}${face} lies ${how} ${name(view.road.at)}.`];
+  const how = view.road.seized ? 'has been seized and lies before' : 'lies sealed before';
+  return [`@ The message of ${sender}${face} ${how} ${name(view.road.at)}.`];
 }
 
 function piles(view: View): string[] {
   const last = view.discard.at(-1);
-  const top = view.top ? ` (the top one is a ${view.top})` : '';
-  const discards = last ? `${view.discard.length} discards, the last a ${last}` : 'no discards';
+  const top = view.top ? `, on top a ${view.top}` : '';
+  const n = view.discard.length;
+  const discards = last ? `${n} ${n === 1 ? 'discard' : 'discards'}, the last a ${last}` : 'no discards';
   return [`  Deck: ${view.deck} cards${top}; ${discards}.`];
 }
 
@@ -79,7 +81,7 @@ function own(view: View): string[] {
   if (me === undefined) return [];
   const role = me.role as Role;
   const agent = me.agent as Agent;
-  const use = me.up ? 'lies face-up, used' : `may be turned up in your turn: ${DEED[agent]}`;
+  const use = me.up ? 'lies face-up and has acted' : `can still act: ${DEED[agent]}`;
   const hand = sorted(view.hand.map((one) => one.face)).join(', ') || 'empty';
   return ['', `  You are ${SIDE[role]}: ${GOAL[role]}.`, `  Your ${capital(agent)} ${use}.`, `  Your hand: ${hand}.`];
 }

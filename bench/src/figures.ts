@@ -1,0 +1,144 @@
+// The figures and their floors: speed of decisions, of the copies a search makes, and of replays.
+
+import { Search, sightOf } from '@tabella/arena';
+import { courier, type State } from '@tabella/courier';
+import { FastChance, type Game, imagine, Match, type Sight } from '@tabella/kernel';
+import { tictactoe } from './games/tictactoe.ts';
+import { type Contender, type Question, repeat } from './measure.ts';
+import { type PeerTable, peerThinks, playPeer } from './peer/boardgameio.ts';
+import { peerCourier } from './peer/courier.ts';
+import { peerTictactoe } from './peer/tictactoe.ts';
+import { atPrompts, playMatch, runs, startMatch } from './playouts.ts';
+
+const PEER = 'boardgame.io 0.50.2, reducer';
+const SEATS = peerCourier.seats;
+/** What Courier is played with when nobody chooses. */
+const OPTIONS = { silence: 5, errands: true };
+const PROMPTS = 400;
+const LOG = 500;
+/** Iterations of one search. */
+const THOUGHTS = 100;
+const chance = new FastChance(1);
+
+/** Every figure by name; made ready only when it is wanted. */
+export const figures: Readonly<Record<string, () => Question>> = {
+  'decisions, tic-tac-toe': () => ({
+    ...decisionsBeside(peerTictactoe, 100),
+    ours: repeat(runs(tictactoe, 2, {}, chance), 10),
+  }),
+  'decisions, eighty cards': () => ({
+    ...decisionsBeside(peerCourier, 100),
+    ours: repeat(runs(courier, SEATS, OPTIONS, chance)),
+  }),
+  'logged answers, tic-tac-toe': () => ({ ...decisionsBeside(peerTictactoe, 20), ...logged(tictactoe, 2, 3_000) }),
+  'logged answers, eighty cards': () => ({ ...decisionsBeside(peerCourier, 20), ...logged(courier, SEATS, 150) }),
+  clones,
+  forks,
+  'imagined worlds': worlds,
+  'search iterations': iterations,
+  'replay of 500 answers': replay,
+};
+
+function decisionsBeside<G>(peer: PeerTable<G>, ratio: number): Omit<Question, 'ours'> {
+  const run = playPeer(peer, (n) => chance.int(n));
+  return { unit: 'decisions/s', peer: { name: PEER, run }, floor: { ratio } };
+}
+
+/** Matches are started off the clock, as the peer's are; a round ends early if it plays them all. */
+function logged<S, O>(game: Game<S, O>, seats: number, count: number): Pick<Question, 'ours' | 'ready'> {
+  let started: Match<S, O>[] = [];
+  const ready = (): void => {
+    started = Array.from({ length: count }, (_, seed) => startMatch(game, seats, seed));
+  };
+  const ours: Contender = (ms) => {
+    const end = performance.now() + ms;
+    let answers = 0;
+    for (let match = started.pop(); match !== undefined; match = started.pop()) {
+      answers += playMatch(match, chance);
+      if (performance.now() >= end) break;
+    }
+    return answers;
+  };
+  return { ours, ready };
+}
+
+/** Copies of a state in the middle of a match, beside what a state without a clone of its own would need. */
+function clones(): Question {
+  const match = startMatch(courier, SEATS, 1);
+  playMatch(match, chance, 60);
+  const { state } = match;
+  return {
+    unit: 'clones/s',
+    ours: repeat(() => (courier.clone(state).seats > 0 ? 1 : 0), 100),
+    peer: { name: 'structuredClone', run: repeat(() => (structuredClone(state).seats > 0 ? 1 : 0), 10) },
+    floor: { value: 1_000_000 },
+  };
+}
+
+function forks(): Question {
+  const next = inTurn(atPrompts(courier, SEATS, PROMPTS));
+  return {
+    unit: 'forks/s',
+    ours: repeat(() => (next().fork(chance).batch === null ? 0 : 1), 20),
+    floor: { value: 300_000 },
+  };
+}
+
+/** Worlds in which what a viewer knows holds; every seat and the public in turn. */
+function worlds(): Question {
+  const viewers = [null, ...Array.from({ length: SEATS }, (_, seat) => seat)];
+  const matches = atPrompts(courier, SEATS, PROMPTS);
+  const next = inTurn(matches.flatMap((match) => viewers.map((viewer) => match.known(viewer))));
+  const game = courier as Game<State, unknown>;
+  return {
+    unit: 'worlds/s',
+    ours: repeat(() => (imagine(game, next(), chance) === null ? 0 : 1), 20),
+    floor: { value: 60_000 },
+  };
+}
+
+/** Search on eighty cards (imagine a world, walk the tree, play about thirty decisions), beside the peer's on nine cells. */
+function iterations(): Question {
+  const sights = atPrompts(courier, SEATS, PROMPTS)
+    .flatMap((match) => match.asks().map((ask) => sightOf(match, ask.seat)))
+    .filter((sight) => sight !== null && sight.ask.from.length > 1);
+  const next = inTurn(sights);
+  return {
+    unit: 'iterations/s',
+    ours: repeat(() => {
+      const search = new Search(courier, next() as Sight<State>, chance);
+      for (let i = 0; i < THOUGHTS; i++) search.iterate();
+      return search.iterations;
+    }),
+    peer: { name: 'boardgame.io 0.50.2, MCTSBot on tic-tac-toe', run: repeat(peerThinks(peerTictactoe, THOUGHTS)) },
+    floor: { ratio: 5 },
+  };
+}
+
+/** From the log of a long match to its last state; the peer reduces as many moves. */
+function replay(): Question {
+  const log = longLog();
+  const peer = playPeer(peerCourier, (n) => chance.int(n));
+  return {
+    unit: 'ms',
+    duration: true,
+    ours: repeat(() => (Match.replay(courier, log) instanceof Match ? 1 : 0)),
+    peer: { name: PEER, run: (ms) => peer(ms) / LOG },
+  };
+}
+
+/** The first matches by chance are too short: the first one of so many answers is taken. */
+function longLog(): ReturnType<Match<State>['log']> {
+  for (let seed = 0; ; seed++) {
+    const match = startMatch(courier, SEATS, seed);
+    if (playMatch(match, chance, LOG) === LOG) return match.log();
+  }
+}
+
+function inTurn<T>(list: readonly T[]): () => T {
+  let at = 0;
+  return () => {
+    if (at === list.length) at = 0;
+    return list[at++] as T;
+  };
+}

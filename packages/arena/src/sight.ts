@@ -1,0 +1,40 @@
+// Sight: what a bot is given of a running match, and how its answer goes back into it.
+
+import {
+  type Answer,
+  type Ask,
+  type Choice,
+  type Event,
+  hears,
+  type Match,
+  readAnswer,
+  type Seat,
+  type Sight,
+  same,
+} from '@tabella/kernel';
+
+/** The sight of a seat that is asked; null when it is not. */
+export function sightOf<S, O>(match: Match<S, O>, seat: Seat, heard?: readonly Event[]): Sight<S> | null {
+  const known = match.known(seat);
+  // The question is taken from what is known: its ids are the viewer's own, also in the middle of a step.
+  if (known.own === null) return null;
+  return { seat, ask: known.own, view: match.view(seat), known, heard: heard ?? heardBy(match, seat) };
+}
+
+function heardBy<S, O>(match: Match<S, O>, seat: Seat): Event[] {
+  return match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
+}
+
+/** What a bot answered to the question of its sight, in the words of the match's own question; undefined if illegal. */
+export function answerInMatch<S, O>(match: Match<S, O>, sight: Sight<S>, given: unknown): Answer | undefined {
+  const read = readAnswer(sight.ask, given, match.game.texts);
+  const ask = match.asks(sight.seat)[0];
+  if (!read.ok || ask === undefined) return undefined;
+  if (ask.text) return read.answer;
+  if (ask.max === undefined) return offeredAt(ask, sight.ask, read.answer);
+  return (read.answer as readonly Choice[]).map((one) => offeredAt(ask, sight.ask, one));
+}
+
+function offeredAt(ask: Ask, seen: Ask, choice: Choice): Choice {
+  return ask.from[seen.from.findIndex((one) => same(one, choice))] as Choice;
+}

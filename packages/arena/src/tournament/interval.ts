@@ -1,0 +1,31 @@
+// Intervals: a mean and how far it can be trusted.
+
+export interface Interval {
+  readonly mean: number;
+  /** Where the true mean lies in 95 of 100 cases; null with fewer than two deals, for then nothing can be said. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Independent observations: deals, never the matches of one deal. */
+  readonly deals: number;
+}
+
+/** The 95 % interval of the mean of independent observations; null without any. */
+export function intervalOf(values: readonly number[]): Interval | null {
+  const n = values.length;
+  if (n === 0) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  if (n === 1) return { mean, low: null, high: null, deals: 1 };
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
+  const reach = student95(n - 1) * Math.sqrt(variance / n);
+  return { mean, low: mean - reach, high: mean + reach, deals: n };
+}
+
+const FEW = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+
+/** The two-sided 95 % point of Student's t: a table for few degrees of freedom, Hill's expansion beyond. */
+function student95(freedom: number): number {
+  const known = FEW[freedom - 1];
+  if (known !== undefined) return known;
+  const z = 1.959964;
+  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+}

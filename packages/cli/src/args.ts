@@ -1,0 +1,206 @@
+// The command line: which command, with which terms. Everything wrong is said in one sentence.
+
+import { parseArgs } from 'node:util';
+import { gameIds } from '@tabella/registry';
+import { Trouble } from './trouble.ts';
+
+export interface PlayArgs {
+  readonly game?: string;
+  /** A saved game to go on with: its file, or the latest one. */
+  readonly resume?: { readonly file?: string };
+  readonly bots?: string;
+  readonly seats?: number;
+  /** Counted from 1, as people do. */
+  readonly seat?: number;
+  readonly people?: number;
+  readonly names: readonly string[];
+  readonly options: readonly string[];
+  readonly seed?: string;
+}
+
+export interface ArenaArgs {
+  readonly game: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seats?: number;
+  readonly options: readonly string[];
+  readonly seed?: string;
+  readonly json: boolean;
+  /** The first bot in each seat in turn, among seats of the second. */
+  readonly field: boolean;
+  /** Each bot against itself. */
+  readonly self: boolean;
+}
+
+export interface ReplayArgs {
+  readonly file: string;
+  /** A seat counted from 1, the public, or nobody in particular. */
+  readonly as: number | 'public' | 'all';
+  readonly at?: number;
+}
+
+export interface VerifyArgs {
+  readonly file: string;
+  readonly commitment?: string;
+}
+
+export type Command =
+  | { readonly name: 'help'; readonly of?: CommandName; readonly game?: string }
+  | { readonly name: 'version' }
+  | { readonly name: 'play'; readonly args: PlayArgs }
+  | { readonly name: 'arena'; readonly args: ArenaArgs }
+  | { readonly name: 'replay'; readonly args: ReplayArgs }
+  | { readonly name: 'verify'; readonly args: VerifyArgs }
+  | { readonly name: 'bench'; readonly filter?: string }
+  | { readonly name: 'tool'; readonly game: string; readonly tool?: string; readonly args: readonly string[] };
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Every option of every command, and how many words it takes besides. */
+const SPECS = {
+  play: {
+    options: {
+      resume: flag,
+      bots: text,
+      seats: text,
+      seat: text,
+      people: text,
+      name: many,
+      option: many,
+      seed: text,
+    },
+    words: 1,
+  },
+  arena: {
+    options: { bots: text, games: text, seats: text, option: many, seed: text, field: flag, self: flag, json: flag },
+    words: 1,
+  },
+  replay: { options: { as: text, at: text }, words: 1 },
+  verify: { options: { commitment: text }, words: 1 },
+  bench: { options: {}, words: 1 },
+} as const;
+
+export type CommandName = keyof typeof SPECS;
+export const commandNames = Object.keys(SPECS) as CommandName[];
+
+export function readArgs(argv: readonly string[]): Command {
+  const [first, ...rest] = argv;
+  if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+    const of = rest[0];
+    return of !== undefined && isCommand(of) ? { name: 'help', of } : { name: 'help' };
+  }
+  if (first === '--version' || first === '-v') return { name: 'version' };
+  if (!isCommand(first)) {
+    if (gameIds.includes(first)) return { name: 'tool', game: first, ...set('tool', rest[0]), args: rest.slice(1) };
+    throw new Trouble(`There is no command "${first.slice(0, 40)}"; try one of ${commandNames.join(', ')}.`);
+  }
+  const { values, words } = parse(first, rest);
+  const word = words[0];
+  if (values.help === true) return { name: 'help', of: first, ...set('game', word) };
+  switch (first) {
+    case 'play':
+      return { name: 'play', args: playArgs(values, word) };
+    case 'arena':
+      return { name: 'arena', args: arenaArgs(values, word) };
+    case 'replay':
+      return { name: 'replay', args: replayArgs(values, word) };
+    case 'verify':
+      return {
+        name: 'verify',
+        args: { file: needed(word, 'verify FILE'), ...set('commitment', string(values.commitment)) },
+      };
+    case 'bench':
+      return { name: 'bench', ...set('filter', word) };
+  }
+}
+
+type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+function parse(command: CommandName, args: readonly string[]): { values: Values; words: readonly string[] } {
+  const spec = SPECS[command];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...spec.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+      strict: true,
+    });
+    const extra = positionals[spec.words];
+    if (extra !== undefined) throw new Trouble(`"${extra.slice(0, 40)}" is one word too many for ${command}.`);
+    return { values: values as Values, words: positionals };
+  } catch (thrown) {
+    if (thrown instanceof Trouble) throw thrown;
+    // Node says it in several sentences; the first one names the option.
+    const said = (thrown as Error).message.split(/[.\n]/, 1)[0] ?? '';
+    throw new Trouble(`${said}; see tabella ${command} --help.`);
+  }
+}
+
+function playArgs(values: Values, word: string | undefined): PlayArgs {
+  const resume = values.resume === true ? { resume: set('file', word) } : set('game', word);
+  return {
+    ...resume,
+    ...set('bots', string(values.bots)),
+    ...set('seats', number(values.seats, '--seats', 1)),
+    ...set('seat', number(values.seat, '--seat', 1)),
+    ...set('people', number(values.people, '--people', 0)),
+    names: strings(values.name),
+    options: strings(values.option),
+    ...set('seed', string(values.seed)),
+  };
+}
+
+function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
+  return {
+    game: needed(word, 'arena GAME'),
+    bots: string(values.bots) ?? 'search,random',
+    games: number(values.games, '--games', 1) ?? 100,
+    ...set('seats', number(values.seats, '--seats', 1)),
+    options: strings(values.option),
+    ...set('seed', string(values.seed)),
+    json: values.json === true,
+    field: values.field === true,
+    self: values.self === true,
+  };
+}
+
+function replayArgs(values: Values, word: string | undefined): ReplayArgs {
+  const as = string(values.as);
+  const viewer = as === undefined ? 'all' : as === 'public' ? 'public' : number(as, '--as', 1);
+  return {
+    file: needed(word, 'replay FILE'),
+    as: viewer ?? 'all',
+    ...set('at', number(values.at, '--at', 0)),
+  };
+}
+
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(SPECS, word);
+}
+
+function needed(word: string | undefined, usage: string): string {
+  if (word === undefined) throw new Trouble(`A word is missing: tabella ${usage}.`);
+  return word;
+}
+
+/** A property that is there only when it has a value. */
+function set<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+}
+
+function string(value: Values[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function strings(value: Values[string]): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+function number(value: Values[string], name: string, min: number): number | undefined {
+  if (value === undefined) return undefined;
+  const n = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
+  if (n < min) throw new Trouble(`${name} wants a whole number from ${min} up, not "${String(value).slice(0, 40)}".`);
+  return n;
+}

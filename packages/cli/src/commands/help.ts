@@ -1,0 +1,87 @@
+// tabella --help: what the commands are, and what each of them wants.
+
+import type { Room } from '@tabella/kernel';
+import { gameIds, roomOf } from '@tabella/registry';
+import type { CommandName } from '../args.ts';
+import { USUAL_BOTS } from '../bots.ts';
+import { optionLines } from '../options.ts';
+
+const ABOUT: Readonly<Record<CommandName, string>> = {
+  play: 'play a game at this terminal, against bots or with friends',
+  arena: 'let bots play bots and see who is stronger',
+  replay: 'tell a match again, as any seat saw it',
+  verify: 'check that a deal was fair and every answer legal',
+  bench: 'print the figures of this machine',
+};
+
+const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
+  play: [
+    'tabella play [GAME]',
+    'tabella play --resume [FILE]',
+    '',
+    `  --bots LIST      who fills the other seats: random, search:200, search:500ms (${USUAL_BOTS} unless you say so)`,
+    '  --seats N        how many play',
+    '  --seat K         where you sit, counted from 1',
+    '  --people N       how many people share this terminal; the table is hidden between them',
+    '  --name NAME      your name; once for each person',
+    '  --option A=B     an option of the game (tabella play GAME --help lists them)',
+    '  --seed TEXT      the same deal every time (without it the deal is drawn by chance)',
+    '  --resume [FILE]  go on with a saved game: that file, or the latest that is not over',
+    '',
+    'Games are saved after every answer, in $TABELLA_DATA, $XDG_DATA_HOME/tabella or ~/.local/share/tabella.',
+  ],
+  arena: [
+    'tabella arena GAME --bots A,B',
+    '',
+    '  --bots LIST      the bots that meet, such as search:200,random',
+    '  --games N        how many matches (100 unless you say so), rounded up so that every deal is played from every seat',
+    '  --seats N        how many play in a match',
+    '  --option A=B     an option of the game',
+    '  --seed TEXT      the same matches every time',
+    '  --field          the first bot in each seat in turn, among seats of the second',
+    '  --self           each bot against itself',
+    '  --json           the result as JSON',
+  ],
+  replay: [
+    'tabella replay FILE',
+    '',
+    '  --as SEAT        only what that seat heard and saw, counted from 1; or: public',
+    '  --at N           stop after N answers and show the table',
+  ],
+  verify: [
+    'tabella verify FILE',
+    '',
+    '  --commitment HEX  the promise you were shown at the start of the match',
+    '',
+    'Exit code 1 when something does not hold.',
+  ],
+  bench: [
+    'tabella bench [NAME]',
+    '',
+    'Prints one line of JSON per figure; with NAME only those whose name contains it.',
+  ],
+};
+
+export async function help(of?: CommandName, game?: string): Promise<number> {
+  const room = of === 'play' && game !== undefined ? await roomOf(game) : null;
+  const lines = of === undefined ? overview() : [`${capital(ABOUT[of])}.`, '', ...DETAILS[of], ...optionsOf(room)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+function overview(): string[] {
+  return [
+    'Tabella: a table for games about messages. Every rule is enforced, no secret leaks.',
+    '',
+    ...Object.entries(ABOUT).map(([name, about]) => `  tabella ${name.padEnd(8)} ${about}`),
+    '',
+    `Games: ${gameIds.join(', ')}.`,
+    'tabella COMMAND --help tells more; tabella --version says which version this is.',
+  ];
+}
+
+function optionsOf(room: Room | null): string[] {
+  return room ? ['', `Options of ${room.words.title}:`, ...optionLines(room)] : [];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

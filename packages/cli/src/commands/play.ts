@@ -1,0 +1,134 @@
+// tabella play: a game at this terminal, against bots or with others before the same screen.
+
+import type { Room } from '@tabella/kernel';
+import type { PlayArgs } from '../args.ts';
+import { botNames, botsFor, USUAL_BOTS } from '../bots.ts';
+import { evening } from '../evening.ts';
+import { wrap } from '../layout.ts';
+import { optionsFrom } from '../options.ts';
+import { logOf } from '../person.ts';
+import { chooseRoom, roomOfLog } from '../rooms.ts';
+import { loadLog, unfinished } from '../saves.ts';
+import { loadSeating, nameIn, PERSON, peopleIn, type Seating, seat } from '../seating.ts';
+import { deal, promised, type Sitting, sitDown, sitDownAgain } from '../sitting.ts';
+import { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
+
+const LAST_SENTENCES = 5;
+
+export async function play(args: PlayArgs): Promise<number> {
+  const terminal = new Terminal();
+  try {
+    const sitting = await begin(args, terminal);
+    if (sitting === null) return 0;
+    const bots = botsFor(sitting.seating, sitting.room);
+    if (!(await welcome(sitting, terminal))) return 0;
+    const ending = await evening(sitting, bots, terminal);
+    terminal.leave();
+    if (ending === 'over') farewell(sitting, terminal);
+    else terminal.print(`The game is saved; tabella play --resume goes on with it.`);
+    return 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A new sitting, or one that goes on; null when the person leaves before it begins. */
+async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null> {
+  if (args.resume) return goOn(args, args.resume.file);
+  const open = terminal.live && args.game === undefined ? unfinished() : null;
+  if (open !== null) {
+    const room = await roomOfLog(open.log, open.path);
+    const told = `A game of ${room.words.title} is not over yet (${open.log.rows.length} answers so far).`;
+    terminal.print('', told);
+    const typed = await terminal.ask('Go on with it? [Y/n] > ');
+    if (typed === null) return null;
+    if (!/^\s*n/i.test(typed)) return goOn(args, open.path);
+  }
+  const room = await chooseRoom(args.game, terminal);
+  if (room === null) return null;
+  const { min, max } = room.game.seats;
+  const seats = args.seats ?? min;
+  if (seats < min || seats > max) throw new Trouble(`${room.words.title} is for ${min} to ${max} seats, not ${seats}.`);
+  return sitDown(room, seatingFor(args, room, seats), optionsFrom(args.options, room.game), deal(seats, args.seed));
+}
+
+async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {
+  if (args.seats !== undefined || args.options.length > 0 || args.seed !== undefined) {
+    throw new Trouble('A saved game goes on as it was dealt: its seats, options and seed cannot be changed.');
+  }
+  const path = file ?? unfinished()?.path;
+  if (path === undefined) throw new Trouble('There is no saved game that is not over.');
+  const log = loadLog(path);
+  if (log.fault)
+    throw new Trouble(`${path} shows how a rule broke; tabella replay tells it, but it cannot be played on.`);
+  const room = await roomOfLog(log, path);
+  // People and bots stay where they were, unless the command line says otherwise.
+  const anew = args.bots !== undefined || args.seat !== undefined || args.people !== undefined || args.names.length > 0;
+  const kept = anew ? null : loadSeating(path, log.seats);
+  return sitDownAgain(room, kept ?? seatingFor(args, room, log.seats), log, path);
+}
+
+function seatingFor(args: PlayArgs, room: Room, seats: number): Seating {
+  const at = args.seat ?? 1;
+  if (at > seats) throw new Trouble(`There is no seat ${at}: the seats are 1 to ${seats}.`);
+  const people = args.people ?? Math.max(1, args.names.length);
+  if (people > seats) throw new Trouble(`There are ${seats} seats, which is not enough for ${people} people.`);
+  return seat({ seats, seat: at - 1, people, names: args.names, bots: botNames(args.bots ?? USUAL_BOTS, room) });
+}
+
+/** Who plays, and what is promised about the deal; false when nobody wants to begin. */
+async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
+  const { room, seating } = sitting;
+  const { paint } = terminal;
+  const name = nameIn(seating);
+  const { width } = terminal.size;
+  const begun = sitting.match.log().rows.length;
+  const lines = [
+    '',
+    `  ${paint.title(` ${room.words.title} `)}`,
+    '',
+    ...wrap(`  ${room.words.tagline}`, width),
+    '',
+    ...seating.players.map(
+      (player, i) => `  ${i + 1}  ${paint.bold(name(i))}, ${player === PERSON ? 'a person' : `a bot (${player})`}`,
+    ),
+    '',
+    ...wrap(`  Promised deal: ${promised(sitting)}`, width),
+    ...wrap('  Its secret is shown at the end, so that everybody can check that no card was moved.', width),
+    begun > 0 ? `  The game goes on after ${begun} answers.` : '',
+  ];
+  if (!terminal.live) {
+    terminal.print(...lines.slice(1));
+    return true;
+  }
+  terminal.screen(lines);
+  return (await terminal.ask('  Enter begins > ')) !== null;
+}
+
+/** The end of the match: who won, the last table, and how to check the deal. */
+function farewell(sitting: Sitting, terminal: Terminal): void {
+  const { room, match, seating, path } = sitting;
+  if (match.result === null) return;
+  const name = nameIn(seating);
+  const { paint } = terminal;
+  const [only, ...others] = peopleIn(seating);
+  const viewer = others.length === 0 ? (only ?? null) : null;
+  const won = viewer !== null && match.result.winners.includes(viewer);
+  const result = room.words.result(match.result, name);
+  terminal.print(
+    '',
+    ...room.words.table(match.view(viewer), name).map((line) => paint.sentence(line, seating.names)),
+    '',
+    ...logOf(sitting, viewer)
+      .slice(-LAST_SENTENCES)
+      .map((line) => `  ${paint.sentence(line, seating.names)}`),
+    '',
+    won ? paint.good(result) : paint.bold(result),
+    '',
+    `Promised deal: ${promised(sitting)}`,
+    `Its secret:    ${match.fairness.secret}`,
+    `To check every shuffle and answer: tabella verify ${path}`,
+    `To hear the story again:           tabella replay ${path}`,
+  );
+}

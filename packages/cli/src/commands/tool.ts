@@ -1,0 +1,24 @@
+// tabella GAME TOOL: what a game can do besides being played.
+
+import { roomNamed } from '../rooms.ts';
+import { FAILED, Trouble } from '../trouble.ts';
+
+export async function tool(game: string, name: string | undefined, args: readonly string[]): Promise<number> {
+  const { tools = {} } = await roomNamed(game);
+  const names = Object.keys(tools);
+  if (names.length === 0) throw new Trouble(`${game} has no tools; to play it: tabella play ${game}.`);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    for (const [one, { usage, about }] of Object.entries(tools)) {
+      process.stdout.write(`tabella ${game} ${one} ${usage}\n    ${about}\n`);
+    }
+    return 0;
+  }
+  const found = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  if (found === undefined) {
+    throw new Trouble(`${game} has no tool "${name.slice(0, 40)}"; there is ${names.join(', ')}.`);
+  }
+  const done = found.run(args);
+  if (!done.ok) throw new Trouble(`${done.reason} Usage: tabella ${game} ${name} ${found.usage}`);
+  process.stdout.write(`${done.lines.join('\n')}\n`);
+  return done.holds === false ? FAILED : 0;
+}

@@ -1,0 +1,56 @@
+// Options of a game from the command line: `--option name=value`, read by the game's own schema.
+
+import type { AnyGame, Choice, Field, Room } from '@tabella/kernel';
+import { Trouble } from './trouble.ts';
+
+const YES = ['yes', 'true', 'on', '1'];
+const NO = ['no', 'false', 'off', '0'];
+
+export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<Record<string, Choice>> {
+  const schema = game.options as Readonly<Record<string, Field>>;
+  const out: Record<string, Choice> = {};
+  for (const one of given) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(one) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new Trouble(`An option is written name=value, not "${one.slice(0, 40)}".`);
+    }
+    // An unknown name or a wrong value is refused by the game, in its own words.
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    out[name] = field ? readValue(field, value) : value;
+  }
+  return out;
+}
+
+function readValue(field: Field, value: string): Choice {
+  switch (field.kind) {
+    case 'flag':
+      return YES.includes(value) ? true : NO.includes(value) ? false : value;
+    case 'number':
+      return /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+    case 'one':
+      return value;
+    case 'some':
+      return value === '' ? [] : value.split(',');
+  }
+}
+
+/** One line per option of a game, for its help. */
+export function optionLines(room: Room): string[] {
+  return Object.entries<Field>(room.game.options as Readonly<Record<string, Field>>).map(([name, field]) => {
+    const about = room.words.options[name] ?? name;
+    return `  ${name.padEnd(12)} ${about} (${rangeOf(field)})`;
+  });
+}
+
+function rangeOf(field: Field): string {
+  switch (field.kind) {
+    case 'flag':
+      return `yes or no; ${field.default ? 'yes' : 'no'} unless you say so`;
+    case 'number':
+      return `${field.min} to ${field.max}; ${field.default} unless you say so`;
+    case 'one':
+      return `${field.of.join(', ')}; ${field.default} unless you say so`;
+    case 'some':
+      return `any of ${field.of.join(', ')}; ${field.default.join(', ') || 'none'} unless you say so`;
+  }
+}

@@ -1,0 +1,69 @@
+// A sitting: one match at this terminal, with its people, its bots and its file. Nothing is shown that is not saved.
+
+import { randomBytes } from 'node:crypto';
+import {
+  type Accepted,
+  commitment,
+  type Fairness,
+  type Fault,
+  type Log,
+  Match,
+  type Refusal,
+  type Room,
+  sha256Hex,
+} from '@tabella/kernel';
+import { newFile, saveLog } from './saves.ts';
+import { type Seating, saveSeating } from './seating.ts';
+import { Trouble } from './trouble.ts';
+
+/** The house never looks inside a state: that is the business of the game alone. */
+export type AnyMatch = Match<unknown, unknown>;
+
+export interface Sitting {
+  readonly room: Room;
+  readonly match: AnyMatch;
+  readonly seating: Seating;
+  readonly path: string;
+}
+
+/** Drawn by the machine's own chance; from a text only when somebody wants the same deal again. */
+export function deal(seats: number, seed: string | undefined): Fairness {
+  const own = (i: number): string => (seed === undefined ? randomBytes(8).toString('hex') : `seat ${i + 1}`);
+  const secret = seed === undefined ? randomBytes(32).toString('hex') : sha256Hex(`tabella seed ${seed}`);
+  return { secret, numbers: Array.from({ length: seats }, (_, i) => own(i)) };
+}
+
+export function sitDown(room: Room, seating: Seating, options: unknown, fairness: Fairness): Sitting {
+  const match = Match.start(room.game, { seats: seating.players.length, options, fairness });
+  if (!(match instanceof Match)) throw new Trouble(match.reason);
+  const path = newFile(room.game.id, randomBytes(3).toString('hex'));
+  saveSeating(path, seating);
+  saveLog(path, match.log());
+  return { room, match, seating, path };
+}
+
+/** Goes on with a saved game. */
+export function sitDownAgain(room: Room, seating: Seating, log: Log, path: string): Sitting {
+  const match = Match.replay(room.game, log);
+  if (!(match instanceof Match)) throw new Trouble(`${path}: ${match.reason}`);
+  saveSeating(path, seating);
+  return { room, match, seating, path };
+}
+
+export function answer(sitting: Sitting, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {
+  const reply = sitting.match.answer(seat, ask, choice);
+  if (reply.ok) saveLog(sitting.path, sitting.match.log());
+  else if ('file' in reply) saveLog(faultPath(sitting), reply.file);
+  return reply;
+}
+
+export function takeBack(sitting: Sitting, seat: number): Accepted | Refusal {
+  const reply = sitting.match.undo(seat, 'right');
+  if (reply.ok) saveLog(sitting.path, sitting.match.log());
+  return reply;
+}
+
+/** Where the file goes that shows how a rule broke. */
+export const faultPath = (sitting: Sitting): string => `${sitting.path}.fault`;
+
+export const promised = (sitting: Sitting): string => commitment(sitting.match.fairness.secret);

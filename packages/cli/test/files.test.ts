@@ -1,0 +1,136 @@
+// tabella replay and verify: only what a viewer saw is told, and no file is believed without being checked.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hears, type Log, Match, type Room, readLog, type Told, writeLog } from '@tabella/kernel';
+import { roomOf } from '@tabella/registry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nameIn, type Seating } from '../src/seating.ts';
+import { newFolder, savedIn, tabella } from './tabella.ts';
+
+const folder = newFolder();
+let path = '';
+let log: Log;
+let room: Room;
+let seating: Seating;
+
+beforeAll(async () => {
+  await tabella(folder, ['play', 'courier', '--seats', '4', '--bots', 'random', '--seed', 'story'], '2\n'.repeat(600));
+  path = savedIn(folder);
+  const read = readLog(readFileSync(path, 'utf8'));
+  const found = await roomOf('courier');
+  if (!read.ok || found === null) throw new Error('the game was not saved');
+  log = read.log;
+  room = found;
+  seating = JSON.parse(readFileSync(`${path}.seats`, 'utf8')) as Seating;
+});
+
+function matchAt(rows = log.rows.length): Match<unknown, unknown> {
+  const match = Match.replay(room.game, log, rows);
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  return match;
+}
+
+/** A file beside the game, with something done to it. */
+function changed(name: string, text: string): string {
+  const other = join(folder, name);
+  writeFileSync(other, text);
+  return other;
+}
+
+const CARD = /\b(?:red|blue|black) (?:seal|seize|question|gift|mask|burn)/g;
+
+describe('replay', () => {
+  test.each(['1', '2', '3', '4', 'public'])(
+    'as %s tells what that viewer heard and saw, and nothing else',
+    async (as) => {
+      const viewer = as === 'public' ? null : Number(as) - 1;
+      for (const rows of [log.rows.length, Math.floor(log.rows.length / 2)]) {
+        const match = matchAt(rows);
+        const { code, out } = await tabella(folder, ['replay', path, '--as', as, '--at', String(rows)]);
+        expect(code).toBe(0);
+        const heard = match.told.filter((one: Told) => hears(one.to, viewer)).map((one: Told) => one.event);
+        const name = nameIn(seating);
+        const told = heard.map((event) => room.words.event(event, name)).filter((sentence) => sentence !== '');
+        const [head, ...story] = out.split('\n');
+        expect(head).toContain(viewer === null ? 'the public' : name(viewer));
+        expect(story.slice(1, 1 + told.length)).toEqual(told);
+        const table = room.words.table(match.view(viewer), name);
+        expect(story.slice(2 + told.length, 2 + told.length + table.length)).toEqual(table);
+        expect(story.length).toBe(2 + told.length + table.length + 3);
+        const seen = JSON.stringify([heard, match.view(viewer)]);
+        for (const [card] of out.matchAll(CARD)) expect(seen).toContain(card);
+      }
+    },
+  );
+
+  test('without a viewer tells everything once', async () => {
+    const { out } = await tabella(folder, ['replay', path]);
+    const told = matchAt().told.map((one: Told) => room.words.event(one.event, nameIn(seating)));
+    expect(out.split('\n').slice(2, 2 + told.length)).toEqual(told);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/ wins?( by silence)?\.$/);
+  });
+
+  test('of a fault file goes up to the fault and says so', async () => {
+    const rows = log.rows.slice(0, 20);
+    const row = log.rows[20];
+    if (row === undefined || 'undo' in row) throw new Error('this match is too short');
+    const file = changed(
+      'broken.fault',
+      writeLog({ ...log, rows, result: null, fault: { row, message: 'no such card' } }),
+    );
+    const { code, out } = await tabella(folder, ['replay', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('a rule broke (no such card); with the rules that are here now it no longer does.');
+    expect((await tabella(folder, ['play', '--resume', file])).code).toBe(2);
+  });
+
+  test('may be cut off by whoever reads it', async () => {
+    const { spawnSync } = await import('node:child_process');
+    const bin = new URL('../bin/tabella.js', import.meta.url).pathname;
+    const cut = spawnSync('sh', ['-c', `'${process.execPath}' '${bin}' replay '${path}' | head -1`], {
+      encoding: 'utf8',
+    });
+    expect(cut.stdout.split('\n')).toHaveLength(2);
+    expect(cut.stderr).toBe('');
+  });
+});
+
+describe('a file that was touched', () => {
+  const cases: readonly [string, () => string][] = [
+    ['edited', () => readFileSync(path, 'utf8').replace('"seats":4', '"seats":3')],
+    ['truncated', () => readFileSync(path, 'utf8').slice(0, -200)],
+    ['with another secret', () => writeLog({ ...log, fairness: { ...log.fairness, secret: 'f'.repeat(64) } })],
+    ['with an answer exchanged', () => writeLog({ ...log, rows: log.rows.map((row, i) => ({ ...row, seat: i % 2 })) })],
+    ['of another kind', () => '{"hello":1}'],
+    ['of an unknown game', () => writeLog({ ...log, game: 'chess' })],
+  ];
+
+  test.each(cases)('%s is refused in one sentence', async (name, text) => {
+    const file = changed(`${name}.bad`, text());
+    for (const command of [
+      ['replay', file],
+      ['verify', file],
+    ]) {
+      const { code, out, err } = await tabella(folder, command);
+      const checked = command[0] === 'verify' && name !== 'of an unknown game';
+      expect(code, command.join(' ')).toBe(checked ? 1 : 2);
+      expect(err).toMatch(/^tabella: [^\n]+\n$/);
+      if (command[0] !== 'verify') expect(out).toBe('');
+    }
+  });
+
+  test('cannot be played on', async () => {
+    const file = changed('resume.bad', readFileSync(path, 'utf8').replace('"seats":4', '"seats":3'));
+    const { code, out, err } = await tabella(folder, ['play', '--resume', file]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('was changed');
+  });
+
+  test('does not hold if it ends otherwise, or if something else was promised', async () => {
+    const other = changed('result.bad', writeLog({ ...log, result: { winners: [0], reason: 'free' } }));
+    expect(await tabella(folder, ['verify', other])).toMatchObject({ code: 1 });
+    expect(await tabella(folder, ['verify', path, '--commitment', 'a'.repeat(64)])).toMatchObject({ code: 1 });
+    expect(await tabella(folder, ['verify', path])).toMatchObject({ code: 0, err: '' });
+  });
+});

@@ -1,0 +1,164 @@
+// Words of Courier: whatever random matches bring up has a sentence, and no sentence shows a raw key.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type Ask,
+  FastChance,
+  Match,
+  type NameOf,
+  type Result,
+  sampleAnswer,
+  sampleOptions,
+  sha256Hex,
+  type Told,
+} from '@tabella/kernel';
+import { describe, expect, test } from 'vitest';
+import { courier } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import { words } from '../words/en.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda'];
+const name: NameOf = (seat) => NAMES[seat] as string;
+const MATCHES = 60;
+
+interface Heard {
+  readonly events: Map<string, Set<string>>;
+  readonly prompts: Map<string, Set<string>>;
+  readonly labels: Map<string, Set<string>>;
+  readonly tables: string[];
+  readonly results: Map<string, string>;
+}
+
+const note = (into: Map<string, Set<string>>, key: string, sentence: string): void => {
+  const known = into.get(key) ?? new Set();
+  into.set(key, known.add(sentence));
+};
+
+function listen(heard: Heard, told: readonly Told[]): void {
+  for (const { event } of told) note(heard.events, event.kind, words.event(event, name));
+}
+
+function look(heard: Heard, match: Match<State, unknown>, ask: Ask): void {
+  const view = match.view(ask.seat);
+  note(heard.prompts, ask.kind, words.prompt(ask, view, name));
+  for (const choice of ask.from) note(heard.labels, ask.kind, words.choice(choice, ask, view, name));
+  heard.tables.push(...words.table(view, name), ...words.table(match.view(null), name));
+}
+
+/** Many matches of every size and option, answered by chance. */
+function random(): Heard {
+  const heard: Heard = {
+    events: new Map(),
+    prompts: new Map(),
+    labels: new Map(),
+    tables: [],
+    results: new Map(),
+  };
+  const chance = new FastChance(7);
+  const options = sampleOptions(courier.options, (n) => chance.int(n), 6);
+  for (let i = 0; i < MATCHES; i++) {
+    const fairness = { secret: sha256Hex(`words ${i}`), numbers: [] };
+    const match = Match.start(courier, { seats: 3 + (i % 3), options: options[i % options.length], fairness });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    while (match.result === null) {
+      for (const ask of match.asks()) {
+        look(heard, match, ask);
+        const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+        if (!reply.ok) throw new Error(reply.reason);
+        listen(heard, reply.told);
+        if (reply.closed) break;
+      }
+    }
+    heard.results.set(match.result.reason, words.result(match.result, name));
+  }
+  return heard;
+}
+
+/** Every kind named after a word such as `tell(` in the rules, so that a new one cannot be forgotten. */
+function kindsInRules(pattern: RegExp): string[] {
+  const folder = new URL('../rules/', import.meta.url);
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  return [...new Set([...text.matchAll(pattern)].map((found) => found[1] as string))].sort();
+}
+
+const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|true|false/;
+
+describe('words of Courier', () => {
+  const heard = random();
+
+  test('every event of the rules is told in a sentence', () => {
+    expect([...heard.events.keys()].sort()).toEqual(kindsInRules(/tell\([^;]*?kind: '(\w+)'/g));
+    for (const [kind, sentences] of heard.events) {
+      for (const sentence of sentences) {
+        expect(sentence, kind).toMatch(/^[A-Z].* .*[.?]$/);
+        expect(sentence, kind).not.toMatch(RAW);
+      }
+    }
+  });
+
+  test('every question has a sentence, and every answer a label of its own', () => {
+    const asked = kindsInRules(/(?:choose(?:<Choice>)?|question)\([\w.]+, '(\w+)'/g);
+    expect([...heard.prompts.keys()].sort()).toEqual(asked);
+    for (const sentences of [...heard.prompts.values()].flatMap((one) => [...one])) {
+      expect(sentences).toMatch(/^[A-Z].* .*[.?]$/);
+      expect(sentences).not.toMatch(RAW);
+    }
+    for (const [kind, labels] of heard.labels) {
+      expect(labels.size, kind).toBeGreaterThan(1);
+      for (const label of labels) {
+        expect(label, kind).toMatch(/^[A-Z]/);
+        expect(label, kind).not.toMatch(RAW);
+        expect(label.toLowerCase(), kind).not.toBe('card');
+      }
+    }
+  });
+
+  test('two answers read the same only if they name equal cards', () => {
+    const match = Match.start(courier, { seats: 5, fairness: { secret: sha256Hex('labels'), numbers: [] } });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    const chance = new FastChance(3);
+    while (match.result === null) {
+      for (const ask of match.asks()) {
+        const view = match.view(ask.seat) as { hand: readonly { card: number; face: string }[] };
+        const face = (card: unknown): string => view.hand.find((one) => one.card === card)?.face ?? '';
+        const labels = new Map<string, string>();
+        for (const choice of ask.from) {
+          const meant = JSON.stringify(choice, (key, value) => (key === 'card' ? face(value) : (value as unknown)));
+          const label = words.choice(choice, ask, match.view(ask.seat), name);
+          // Equal messages before one seat are as good to burn as each other.
+          const kind = meant.replace(/"message":\d+/, '"message":0');
+          expect(labels.get(label) ?? kind).toBe(kind);
+          labels.set(label, kind);
+        }
+        const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+        if (reply.ok && reply.closed) break;
+      }
+    }
+  });
+
+  test('the table fits a small terminal but for long hands, and shows no raw key', () => {
+    for (const line of heard.tables) {
+      expect(line).not.toMatch(RAW);
+      if (!/hand/.test(line)) expect(line.length, line).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('every way to win has its words', () => {
+    for (const reason of ['crown', 'league', 'free', 'burned', 'silence']) {
+      const winners = reason === 'burned' ? [0, 2] : [1];
+      const result: Result = { winners, reason };
+      const sentence = heard.results.get(reason) ?? words.result(result, name);
+      expect(sentence).toMatch(/ wins?( by silence)?\.$/);
+      expect(words.result(result, name)).toContain(reason === 'burned' ? 'Ada and Clara win.' : 'Bruno');
+    }
+  });
+
+  test('the help names every card, agent and goal, and every option has a name', () => {
+    const help = words.help.join('\n').toLowerCase();
+    const things = 'seal seize question gift mask burn fox owl moth crow hare wren crown league free black silence';
+    for (const thing of [...things.split(' '), 'errand']) expect(help).toContain(thing);
+    expect(Object.keys(words.options).sort()).toEqual(Object.keys(courier.options).sort());
+  });
+});

@@ -1,0 +1,55 @@
+// What a bot reads from its sight: its side, its message, the clues both sides heard, and how many turns are to come.
+
+import type { Sight } from '@tabella/kernel';
+import type { Deck, MessageCard } from '../lexicon/deck.ts';
+import { ALIEN, isAlien, messageOf, roundsOf, SCIENTISTS, type SideIndex, type State } from '../rules/state.ts';
+import type { Cipher, Clue, Draw } from '../solver/index.ts';
+
+/** Transmissions of the own team that are still to come before the letters are guessed. */
+export interface Turns {
+  readonly aliens: number;
+  readonly scientists: number;
+}
+
+export interface Scene {
+  readonly side: SideIndex;
+  /** The card of his own side, and the word rolled in each column. */
+  readonly card: MessageCard;
+  readonly dice: readonly number[];
+  /** What his own side has sent, and what his partner has sent. */
+  readonly said: readonly string[];
+  readonly heard: readonly string[];
+  /** Every score that he and his partner know. */
+  readonly clues: readonly Clue[];
+  readonly draw: Draw;
+  /** Known to the Alien alone. */
+  readonly cipher: Cipher | null;
+  readonly toCome: Turns;
+}
+
+export function sceneOf(deck: Deck, sight: Sight<State>): Scene {
+  const s = sight.known.state;
+  const team = s.team[sight.seat] as number;
+  const side = isAlien(s, sight.seat) ? ALIEN : SCIENTISTS;
+  const message = messageOf(s, team, side);
+  const known = s.sent.filter((one) => one.word !== '');
+  const sentBy = (from: SideIndex): string[] =>
+    known.filter((one) => one.team === team && one.side === from).map((one) => one.word);
+  return {
+    side,
+    card: deck.cards[message.card] as MessageCard,
+    dice: message.dice,
+    said: sentBy(side),
+    heard: sentBy(side === ALIEN ? SCIENTISTS : ALIEN),
+    clues: known.map(({ word, score }) => ({ word, score })),
+    draw: s.options.draw,
+    cipher: s.cipher,
+    toCome: turnsToCome(s, side),
+  };
+}
+
+/** After the turn of this side. */
+function turnsToCome(s: State, side: SideIndex): Turns {
+  const rounds = roundsOf(s.options) - s.round - 1;
+  return { aliens: rounds, scientists: side === ALIEN ? rounds + 1 : rounds };
+}

@@ -1,0 +1,44 @@
+// Every question, event, end and table of random games has words.
+
+import { FastChance, hears, Match, pickOne, sampleAnswer } from '@tabella/kernel';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../words/en.ts';
+import { stars } from './scenario.ts';
+
+const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][seat] ?? '';
+
+describe('the words', () => {
+  it.each([
+    [2, {}],
+    [4, { agree: 'vote', hard: true }],
+    [6, { mode: 'team' }],
+    [5, { mode: 'team', hard: true, roles: 'drawn' }],
+  ] as const)('%i seats, %j: tell everything in sentences and reveal nothing early', (seats, options) => {
+    const match = Match.start(stars, { seats, options, fairness: { secret: '77'.repeat(32), numbers: [] } });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    const chance = new FastChance(9);
+    while (match.result === null) {
+      for (const ask of match.asks()) expect(words.prompt(ask, match.view(ask.seat), name)).toMatch(/\.$/);
+      const lines = words.table(match.view(null), name).join('\n');
+      expect(lines).not.toContain('Cipher');
+      const ask = pickOne(
+        chance,
+        match.asks().filter((one) => one.declared === undefined),
+      );
+      expect(match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, stars.texts))).toMatchObject({ ok: true });
+    }
+    for (const { to, event } of match.told) {
+      expect(words.event(event, name)).toMatch(/^[A-Z].*\.$/);
+      expect(typeof hears(to, null)).toBe('boolean');
+    }
+    expect(words.result(match.result, name)).toMatch(/\.$/);
+    expect(words.table(match.view(0), name).join('\n')).toContain('Cipher');
+  });
+
+  it('name every option and every value of it', () => {
+    for (const [option, field] of Object.entries(stars.options)) {
+      expect(words.options[option]).toBeTruthy();
+      if (field.kind === 'one') for (const value of field.of) expect(words.options[`${option}.${value}`]).toBeTruthy();
+    }
+  });
+});

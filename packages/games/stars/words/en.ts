@@ -1,0 +1,35 @@
+// Every sentence of A Message from the Stars, in English.
+
+import type { Words } from '@tabella/kernel';
+import { choice, prompt } from './en/asks.ts';
+import { event, result } from './en/events.ts';
+import { help } from './en/help.ts';
+import { table } from './en/table.ts';
+
+export const words: Words = {
+  title: 'A Message from the Stars',
+  tagline: 'An Alien, a hidden cipher and one word at a time. Say what you mean, and let the letters talk too.',
+  help,
+  prompt,
+  choice,
+  event,
+  result,
+  table,
+  options: {
+    mode: 'how you play',
+    'mode.coop': 'together: one Alien, everybody else a Scientist',
+    'mode.team': 'two teams, an Alien in each',
+    hard: 'hard mode',
+    draw: 'how the cipher is made',
+    'draw.deck': 'drawn letter by letter, as in the box',
+    'draw.uniform': 'every cipher equally likely',
+    roles: 'who is the Alien',
+    'roles.seats': 'the first seat of each side',
+    'roles.drawn': 'by lot',
+    agree: 'how the Scientists agree',
+    'agree.one': 'one proposes, one confirms',
+    'agree.first': 'the first word goes',
+    'agree.vote': 'more than half must stand behind it',
+    aid: 'the console shades letters by what the scores tell',
+  },
+};

@@ -1,0 +1,30 @@
+// What a seat is asked.
+
+import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
+import type { View } from '../../rules/view.ts';
+
+export function prompt(ask: Ask, data: Data, _name: NameOf): string {
+  const view = data as unknown as View;
+  const proposed = proposals(ask);
+  const hint = proposed.length > 0 ? ` On the table: ${proposed.join(', ')}; write it again to confirm.` : '';
+  switch (ask.kind) {
+    case 'transmit':
+      return `Round ${view.round + 1} of ${view.rounds}: transmit one word.${hint}`;
+    case 'guess-words':
+      return `Guess their three words, one from each column (words or numbers, such as 3 1 6).${hint}`;
+    case 'guess-letters':
+      return `Guess the cipher: three trust letters, two amplify letters, one suspicion letter.${hint}`;
+    default:
+      throw new Error(`no words for the question "${ask.kind}"`);
+  }
+}
+
+function proposals(ask: Ask): readonly string[] {
+  const args = ask.text?.args as unknown as { readonly proposed: readonly string[] } | undefined;
+  return args?.proposed ?? [];
+}
+
+/** Every question is answered by writing: an answer is its own label. */
+export function choice(picked: Choice): string {
+  return String(picked);
+}
