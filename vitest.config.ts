@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'], testTimeout: 120_000, pool: 'threads', maxWorkers: 2 },
+  test: {
+    include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    testTimeout: 120_000,
+    pool: 'threads',
+    maxWorkers: 2,
+  },
 });

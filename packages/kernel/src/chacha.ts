@@ -4,14 +4,17 @@ import { type Chance, uniform } from './chance.ts';
 
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
+// Filled anew for every block: a match draws from a stream of its own at every answer and resting point.
+const start = new Uint32Array(16);
+const x = new Uint32Array(16);
+
 /** One block of the cipher: 16 words from 8 key words, a block counter and 3 nonce words. */
 export function chachaBlock(key: Uint32Array, counter: number, nonce: Uint32Array, out: Uint32Array): Uint32Array {
-  const start = new Uint32Array(16);
-  start.set(SIGMA, 0);
-  start.set(key, 4);
+  for (let i = 0; i < 4; i++) start[i] = SIGMA[i] as number;
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] as number;
   start[12] = counter;
-  start.set(nonce, 13);
-  const x = Uint32Array.from(start);
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] as number;
+  x.set(start);
   for (let round = 0; round < 10; round++) {
     quarter(x, 0, 4, 8, 12);
     quarter(x, 1, 5, 9, 13);

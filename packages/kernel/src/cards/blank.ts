@@ -28,6 +28,6 @@ export function blankCards(box: Box, rest: Cards, now: Cards, viewer: Seat | nul
     groups: now.groups.filter((group) => (group.to & bit) !== 0),
     facts: now.facts.filter((fact) => (fact.to & bit) !== 0),
     stale: [],
-    unseen: Object.freeze(unseen.sort((a, b) => a - b)),
+    unseen: unseen.sort((a, b) => a - b),
   };
 }

@@ -65,6 +65,8 @@ export class Box<Z extends string = string> {
   /** Per face: its pool, and the classes it belongs to as a mask. */
   readonly poolOfFace: Uint8Array;
   readonly classesOfFace: Uint16Array;
+  /** Per pool: its faces. */
+  readonly facesOfPool: readonly (readonly number[])[];
 
   constructor(spec: BoxSpec<Z>) {
     this.faces = spec.faces;
@@ -75,6 +77,9 @@ export class Box<Z extends string = string> {
     if (spec.faces.length > BLANK) throw new RangeError('too many faces');
     this.poolOfFace = Uint8Array.from(spec.faces, (face) => this.pools.indexOf(face.pool));
     this.classesOfFace = Uint16Array.from(spec.faces, (face) => this.mask(...(face.classes ?? [])));
+    this.facesOfPool = this.pools.map((_, pool) =>
+      spec.faces.flatMap((_, face) => (this.poolOfFace[face] === pool ? [face] : [])),
+    );
     for (const [name, zone] of Object.entries<ZoneSpec>(spec.zones)) {
       this.starts.set(name, this.kinds.length);
       for (let i = 0; i < (zone.each ? spec.seats : 1); i++) {

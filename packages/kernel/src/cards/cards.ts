@@ -79,6 +79,6 @@ export function cloneCards(cards: Cards): Cards {
     groups: cards.groups.length === 0 ? [] : cards.groups.slice(),
     facts: cards.facts.length === 0 ? [] : cards.facts.slice(),
     stale: cards.stale.length === 0 ? [] : cards.stale.map((set) => set.slice()),
-    unseen: cards.unseen,
+    unseen: cards.unseen.length === 0 ? ALL_SEEN : cards.unseen.slice(),
   };
 }

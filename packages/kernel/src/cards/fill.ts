@@ -30,7 +30,6 @@ export function fillCards(box: Box, cards: Cards, chance: Chance, relaxed = fals
     cards.unseen = ALL_SEEN;
     return true;
   }
-  const before = cards.planes.slice();
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const dealing = new Dealing(box, cards, chance);
     if (dealing.facts(bound) && dealing.groups(groups) && dealing.classes(classed)) {
@@ -38,7 +37,7 @@ export function fillCards(box: Box, cards: Cards, chance: Chance, relaxed = fals
       cards.unseen = ALL_SEEN;
       return true;
     }
-    cards.planes = before.slice();
+    dealing.takeBack();
   }
   return false;
 }
@@ -59,6 +58,7 @@ function classedBlanks(cards: Cards): number[] {
 class Dealing {
   /** How many of each face are still to be dealt. */
   private readonly left: Uint16Array;
+  private readonly given: number[] = [];
 
   constructor(
     private readonly box: Box,
@@ -76,16 +76,25 @@ class Dealing {
   private give(id: number, face: number): void {
     this.cards.planes[1 + FACE * sizeOf(this.cards) + id] = face;
     this.left[face] = (this.left[face] as number) - 1;
+    this.given.push(id);
+  }
+
+  /** Leaves the cards as they were, for another try. */
+  takeBack(): void {
+    const { box, cards } = this;
+    for (const id of this.given) {
+      cards.planes[1 + FACE * sizeOf(cards) + id] = BLANK + (box.poolOfFace[faceOf(cards, id)] as number);
+    }
   }
 
   /** A random face of the id's pool that is left and passes, each copy equally likely; -1 if none. */
   private draw(id: number, mask: number, passes: (face: number) => boolean): number {
-    const pool = faceOf(this.cards, id) - BLANK;
+    const pool = this.box.facesOfPool[faceOf(this.cards, id) - BLANK] as readonly number[];
     let total = 0;
     const fits: number[] = [];
-    for (let face = 0; face < this.left.length; face++) {
+    for (const face of pool) {
       const count = this.left[face] as number;
-      if (count === 0 || this.box.poolOfFace[face] !== pool || !this.box.fits(face, mask) || !passes(face)) continue;
+      if (count === 0 || !this.box.fits(face, mask) || !passes(face)) continue;
       fits.push(face);
       total += count;
     }
@@ -101,17 +110,24 @@ class Dealing {
   /** First what facts tie together: id by id, a face with which every fact that is complete holds. */
   facts(facts: readonly Fact[]): boolean {
     if (facts.length === 0) return true;
-    const ids = [...new Set(facts.flatMap((fact) => fact.ids))].filter((id) => isBlank(faceOf(this.cards, id)));
+    const ids: number[] = [];
+    for (const fact of facts) {
+      for (const id of fact.ids) if (isBlank(faceOf(this.cards, id)) && !ids.includes(id)) ids.push(id);
+    }
     for (const id of shuffle(this.chance, ids)) {
-      const about = facts.filter((fact) => fact.ids.includes(id));
-      const face = this.draw(id, classOf(this.cards, id), (candidate) =>
-        about.every((fact) => {
-          const faces = fact.ids.map((one) => (one === id ? candidate : faceOf(this.cards, one)));
-          return faces.some(isBlank) || this.box.facts[fact.kind]?.(faces, fact.data) === true;
-        }),
-      );
+      const face = this.draw(id, classOf(this.cards, id), (candidate) => this.holds(facts, id, candidate));
       if (face < 0) return false;
       this.give(id, face);
+    }
+    return true;
+  }
+
+  /** Would every fact about the id that is complete with this face hold? */
+  private holds(facts: readonly Fact[], id: number, face: number): boolean {
+    for (const fact of facts) {
+      if (!fact.ids.includes(id)) continue;
+      const faces = fact.ids.map((one) => (one === id ? face : faceOf(this.cards, one)));
+      if (!faces.some(isBlank) && this.box.facts[fact.kind]?.(faces, fact.data) !== true) return false;
     }
     return true;
   }

@@ -9,6 +9,9 @@ import { group } from './mixing.ts';
 
 export type Renaming = readonly number[];
 
+const KEPT = [FACE, ZONE, SEEN, KNOWN_CLASS];
+const LINKS = [NEXT, PREV];
+
 /** A random renaming of the ids that were mixed since the last resting point; only ids that `may` be renamed move. */
 export function renamingOf(cards: Cards, chance: Chance, may: (id: number) => boolean = () => true): Renaming {
   const to: number[] = [];
@@ -43,27 +46,36 @@ export function rename(box: Box, cards: Cards, to: Renaming): void {
   const n = sizeOf(cards);
   const next = d.slice();
   const name = (id: number): number => (id === NONE ? NONE : (to[id] as number));
-  for (let id = 0; id < n; id++) {
-    const now = to[id] as number;
-    for (const plane of [FACE, ZONE, SEEN, KNOWN_CLASS]) next[1 + plane * n + now] = d[1 + plane * n + id] as number;
-    for (const plane of [NEXT, PREV]) next[1 + plane * n + now] = name(d[1 + plane * n + id] as number);
+  // Plane by plane and without lists on the way: a match does this at most of its resting points.
+  for (const plane of KEPT) {
+    const start = 1 + plane * n;
+    for (let id = 0; id < n; id++) next[start + (to[id] as number)] = d[start + id] as number;
   }
-  for (let i = 0; i < 2 * box.zoneCount; i++) next[1 + PLANES * n + i] = name(d[1 + PLANES * n + i] as number);
+  for (const plane of LINKS) {
+    const start = 1 + plane * n;
+    for (let id = 0; id < n; id++) next[start + (to[id] as number)] = name(d[start + id] as number);
+  }
+  for (let i = 1 + PLANES * n; i < 1 + PLANES * n + 2 * box.zoneCount; i++) next[i] = name(d[i] as number);
   cards.planes = next;
   for (let zone = 0; zone < box.zoneCount; zone++) {
     if (box.kindOfZone(zone) !== 'hand' || box.count(cards, zone) < 2) continue;
     box.arrange(cards, zone, box.list(cards, zone));
   }
+  const moved = (ids: readonly number[]): boolean => ids.some((id) => to[id] !== id);
   const names = (ids: readonly number[]): number[] => ids.map((id) => to[id] as number);
   cards.groups = cards.groups.map((g) =>
-    group(
-      g.to,
-      g.mixed,
-      names(g.ids).sort((a, b) => a - b),
-      g.holds,
-    ),
+    moved(g.ids)
+      ? group(
+          g.to,
+          g.mixed,
+          names(g.ids).sort((a, b) => a - b),
+          g.holds,
+        )
+      : g,
   );
-  cards.facts = cards.facts.map((fact) => Object.freeze({ ...fact, ids: Object.freeze(names(fact.ids)) }));
+  cards.facts = cards.facts.map((fact) =>
+    moved(fact.ids) ? Object.freeze({ ...fact, ids: Object.freeze(names(fact.ids)) }) : fact,
+  );
   cards.stale = [];
 }
 
