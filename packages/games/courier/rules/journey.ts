@@ -1,20 +1,10 @@
 // The journey of a message: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
 
-import {
-  type Ask,
-  type Choice,
-  choose,
-  EVERYONE,
-  type Flow,
-  firstOf,
-  NONE,
-  PASS,
-  type Seat,
-  type Table,
-} from '@tabella/kernel';
-import { BEFORE, box, colourOf, DISCARD, HAND, kindOf, ROAD, type Role } from './box.ts';
+import { type Choice, choose, EVERYONE, type Flow, firstOf, NONE, PASS, type Seat, type Table } from '@tabella/kernel';
+import { BEFORE, box, colourOf, DISCARD, ROAD, type Role } from './box.ts';
 import { withstands } from './seal.ts';
 import { cardName, faceOf, handOf, others, roleAt, roleCard, type State, tally } from './state.ts';
+import { windowAsks } from './windows.ts';
 
 /** The active seat sends any card of its hand; with an empty hand the turn ends. */
 export function* send(s: State, table: Table): Flow {
@@ -35,7 +25,7 @@ export function* send(s: State, table: Table): Flow {
 /** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
 export function* hop(s: State, table: Table): Flow {
   if (!s.seized) {
-    const acted = yield* firstOf(seizeAsks(s));
+    const acted = yield* firstOf(windowAsks(s, s.active, 'seize', { at: s.at }));
     if (acted !== null) {
       const { card } = acted.choice as { readonly card: number };
       const seize = cardName(s, card);
@@ -57,21 +47,6 @@ export function* hop(s: State, table: Table): Flow {
     return;
   }
   take(s, table, s.at);
-}
-
-/** Everybody but the sender, from his right. */
-function seizeAsks(s: State): Ask[] {
-  const asks: Ask[] = [];
-  for (let i = 1; i < s.seats; i++) {
-    const seat = (s.active + i) % s.seats;
-    const from: Choice[] = [PASS];
-    const hand = HAND + seat;
-    for (let id = box.first(s.cards, hand); id !== NONE; id = box.next(s.cards, id)) {
-      if (kindOf(faceOf(s, id)) === 'seize') from.push({ card: id });
-    }
-    asks.push({ seat, kind: 'seize', from, open: true, reaction: true, concerns: seat === s.at, fallback: PASS });
-  }
-  return asks;
 }
 
 function take(s: State, table: Table, seat: Seat): void {

@@ -1,24 +1,15 @@
 // Seals: a card that is being played can be sealed, and so can a seal. A seat whose seals held often enough wins by
 // silence, in the middle of whatever was going on.
 
-import {
-  type Ask,
-  type Choice,
-  EVERYONE,
-  type Flow,
-  firstOf,
-  NONE,
-  PASS,
-  type Seat,
-  type Table,
-} from '@tabella/kernel';
-import { box, DISCARD, HAND } from './box.ts';
-import { cardName, isSeal, type State } from './state.ts';
+import { EVERYONE, type Flow, firstOf, type Seat, type Table } from '@tabella/kernel';
+import { box, DISCARD } from './box.ts';
+import { cardName, type State } from './state.ts';
+import { windowAsks } from './windows.ts';
 
 /** Does what `by` just played take effect? Everybody else is asked, whether or not he holds a seal. */
 export function* withstands(s: State, table: Table, by: Seat, played: string): Flow<boolean> {
   for (;;) {
-    const acted = yield* firstOf(sealAsks(s, by, { by, card: played }));
+    const acted = yield* firstOf(windowAsks(s, by, 'seal', { by, card: played }));
     if (acted === null) return true;
     const { card } = acted.choice as { readonly card: number };
     const seal = cardName(s, card);
@@ -33,19 +24,4 @@ export function* withstands(s: State, table: Table, by: Seat, played: string): F
     }
     return false;
   }
-}
-
-/** Everybody but the player, from his right, whether or not he holds a seal: his question looks the same to the others. */
-function sealAsks(s: State, by: Seat, about: Choice): Ask[] {
-  const asks: Ask[] = [];
-  for (let i = 1; i < s.seats; i++) {
-    const seat = (by + i) % s.seats;
-    const from: Choice[] = [PASS];
-    const hand = HAND + seat;
-    for (let id = box.first(s.cards, hand); id !== NONE; id = box.next(s.cards, id)) {
-      if (isSeal(s, id)) from.push({ card: id });
-    }
-    asks.push({ seat, kind: 'seal', from, about, open: true, reaction: true, fallback: PASS });
-  }
-  return asks;
 }
