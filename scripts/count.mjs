@@ -1,4 +1,4 @@
-// Counts what Vitest reports.
+// Counts what Vitest and Playwright report.
 
 /**
  * @typedef {object} Report
@@ -17,4 +17,16 @@ export function countTests(report, ok) {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.numFailedTests + broken.length;
   return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+}
+
+/**
+ * A test that passed only when it was tried again has failed once: it counts as failed.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number } } | null} report null when there is none
+ * @param {boolean} ok Playwright itself was content
+ */
+export function countBrowserTests(report, ok) {
+  if (report === null) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed };
 }

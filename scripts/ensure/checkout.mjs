@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { join } from 'node:path';
 
 const SOURCES = ['packages', 'bench'];
+/** The browser's half: built by Vite, not by the compiler. */
+export const WEB = 'packages/web';
 /** Folders that hold nothing the compiler reads for a build. */
 const APART = new Set(['node_modules', 'dist', 'test', 'coverage']);
 
@@ -36,7 +38,9 @@ export function findBuilt(root) {
   return {
     sources: hashOfSources(root),
     stamp: readStamp(root, 'build'),
-    missing: references.map(({ path }) => path).filter((path) => !existsSync(join(root, path, 'dist'))),
+    missing: [...references.map(({ path }) => path), WEB].filter(
+      (path) => existsSync(join(root, path)) && !existsSync(join(root, path, 'dist')),
+    ),
   };
 }
 

@@ -1,12 +1,14 @@
 // Step by step: what is missing is said, done and stamped.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBuilt, findInstalled, folderOfStamps, writeStamp } from './checkout.mjs';
+import { findBuilt, findInstalled, folderOfStamps, WEB, writeStamp } from './checkout.mjs';
 import { command } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 import { whyBuild, whyInstall } from './plan.mjs';
+import { findChromium, findPostgres, program } from './programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,13 +51,24 @@ const build = {
       ROOT,
     );
     if (!ran.ok) return 'The build failed: put right what the compiler says above, then try again.';
+    const bundled = existsSync(join(ROOT, WEB)) ? await bundle() : true;
+    if (!bundled) return 'The client could not be built: put right what Vite says above, then try again.';
     writeStamp(ROOT, 'build', sources);
     return null;
   },
 };
 
+async function bundle() {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  return (await command('Building the client', process.execPath, [vite, 'build', WEB, '--logLevel', 'warn'], ROOT)).ok;
+}
+
 /** What can be asked for, and the steps it takes. @type {Readonly<Record<string, readonly Step[]>>} */
-const WISHES = { build: [packages, build] };
+const WISHES = {
+  build: [packages, build],
+  chromium: [program('chromium', findChromium)],
+  postgres: [program('postgresql', findPostgres)],
+};
 
 /** @param {readonly string[]} wishes */
 export async function run(wishes) {

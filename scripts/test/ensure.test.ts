@@ -151,5 +151,5 @@ it('refuses an old Node before it touches anything', async () => {
 });
 
 it('refuses a wish it does not know', async () => {
-  expect(await ensure('castle')).toEqual({ code: 1, said: 'Say what to ensure: build.\n' });
+  expect(await ensure('castle')).toEqual({ code: 1, said: 'Say what to ensure: build, chromium, postgres.\n' });
 });

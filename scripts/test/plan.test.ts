@@ -1,7 +1,7 @@
 // What a checkout lacks, which Node it wants, what to do when npm fails, and how tests are counted.
 
 import { describe, expect, it } from 'vitest';
-import { countTests } from '../count.mjs';
+import { countBrowserTests, countTests } from '../count.mjs';
 import { adviceOn } from '../ensure/install.mjs';
 import { isStale } from '../ensure/lock.mjs';
 import { whyBuild, whyInstall } from '../ensure/plan.mjs';
@@ -105,5 +105,14 @@ describe('counting tests', () => {
   it('never calls a failed run passed', () => {
     expect(countTests({ numPassedTests: 5, numFailedTests: 0, testResults: [fine] }, false).failed).toBe(1);
     expect(countTests(null, false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('in the browser a test that passed only at the second try has failed', () => {
+    expect(countBrowserTests({ stats: { expected: 7, unexpected: 1, flaky: 1 } }, false)).toEqual({
+      passed: 7,
+      failed: 2,
+    });
+    expect(countBrowserTests({ stats: { expected: 7, unexpected: 0, flaky: 0 } }, false).failed).toBe(1);
+    expect(countBrowserTests(null, true)).toEqual({ passed: 0, failed: 1 });
   });
 });

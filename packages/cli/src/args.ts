@@ -44,9 +44,23 @@ export interface VerifyArgs {
   readonly commitment?: string;
 }
 
+export interface ServeArgs {
+  readonly port?: number;
+  readonly host?: string;
+  readonly data?: string;
+  readonly log?: string;
+}
+
+export interface BackupArgs {
+  readonly file: string;
+  readonly data?: string;
+}
+
 export type Command =
   | { readonly name: 'help'; readonly of?: CommandName; readonly game?: string }
   | { readonly name: 'version' }
+  | { readonly name: 'serve'; readonly args: ServeArgs }
+  | { readonly name: 'backup'; readonly args: BackupArgs }
   | { readonly name: 'play'; readonly args: PlayArgs }
   | { readonly name: 'arena'; readonly args: ArenaArgs }
   | { readonly name: 'replay'; readonly args: ReplayArgs }
@@ -60,6 +74,8 @@ const flag = { type: 'boolean' } as const;
 
 /** Every option of every command, and how many words it takes besides. */
 const SPECS = {
+  serve: { options: { port: text, host: text, data: text, log: text }, words: 0 },
+  backup: { options: { data: text }, words: 1 },
   play: {
     options: {
       resume: flag,
@@ -100,6 +116,18 @@ export function readArgs(argv: readonly string[]): Command {
   const word = words[0];
   if (values.help === true) return { name: 'help', of: first, ...set('game', word) };
   switch (first) {
+    case 'serve':
+      return {
+        name: 'serve',
+        args: {
+          ...set('port', number(values.port, '--port', 0)),
+          ...set('host', string(values.host)),
+          ...set('data', string(values.data)),
+          ...set('log', string(values.log)),
+        },
+      };
+    case 'backup':
+      return { name: 'backup', args: { file: needed(word, 'backup FILE'), ...set('data', string(values.data)) } };
     case 'play':
       return { name: 'play', args: playArgs(values, word) };
     case 'arena':

@@ -25,6 +25,10 @@ async function run(command: Command): Promise<number> {
     case 'version':
       process.stdout.write(`${version()}\n`);
       return 0;
+    case 'serve':
+      return (await import('./commands/serve.ts')).serve(command.args);
+    case 'backup':
+      return (await import('./commands/backup.ts')).backup(command.args);
     case 'play':
       return (await import('./commands/play.ts')).play(command.args);
     case 'arena':

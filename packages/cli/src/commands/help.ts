@@ -7,6 +7,8 @@ import { USUAL_BOTS } from '../bots.ts';
 import { optionLines } from '../options.ts';
 
 const ABOUT: Readonly<Record<CommandName, string>> = {
+  serve: 'open the web table, so that people can play in the browser',
+  backup: 'copy all tables and games into one file',
   play: 'play a game at this terminal, against bots or with friends',
   arena: 'let bots play bots and see who is stronger',
   replay: 'tell a match again, as any seat saw it',
@@ -15,6 +17,23 @@ const ABOUT: Readonly<Record<CommandName, string>> = {
 };
 
 const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
+  serve: [
+    'tabella serve',
+    '',
+    '  --port N         where to listen (PORT, or 3000)',
+    '  --host ADDRESS   on which address (HOST, or all of this machine)',
+    '  --data FOLDER    where games are kept (TABELLA_DATA, or ./data)',
+    '  --log LEVEL      what to log: silent, warn (unless you say so), info, debug',
+    '',
+    'With DATABASE_URL=postgres://... games are kept in PostgreSQL.',
+  ],
+  backup: [
+    'tabella backup FILE',
+    '',
+    '  --data FOLDER    where games are kept (TABELLA_DATA, or ./data)',
+    '',
+    'The server may go on running. To restore, stop it and put the file in place of tabella.sqlite in the data folder.',
+  ],
   play: [
     'tabella play [GAME]',
     'tabella play --resume [FILE]',
