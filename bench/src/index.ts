@@ -1,12 +1,25 @@
-// The bench: prints one JSON line per figure, each beside the peer it was measured with in the same run.
+// The bench: prints one JSON line per figure, each beside the peer it was measured with in the same run, or beside the
+// most it may be.
 
+import { loadLexicon } from '@tabella/stars/lexicon';
+import { solverFigures } from '@tabella/stars/solver';
 import { measureAlone } from './alone.ts';
 import { figures } from './figures.ts';
+
+const SOLVER = 'stars.solver';
 
 /** Measures every figure whose name contains the filter. */
 export async function run(filter = ''): Promise<void> {
   for (const figure of Object.keys(figures)) {
-    if (!figure.includes(filter)) continue;
-    process.stdout.write(`${JSON.stringify({ figure, ...(await measureAlone(figure)) })}\n`);
+    if (figure.includes(filter)) print({ figure, ...(await measureAlone(figure)) });
   }
+  if (!SOLVER.includes(filter) && !filter.startsWith(SOLVER)) return;
+  const clock = (): number => process.cpuUsage().user / 1_000;
+  for (const one of solverFigures(loadLexicon().vocabulary, clock)) {
+    if (one.figure.includes(filter)) print({ ...one, ok: one.value <= one.floor });
+  }
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
