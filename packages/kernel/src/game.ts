@@ -38,6 +38,8 @@ export interface Result {
   readonly reason: string;
   /** Per seat, where the game counts points. */
   readonly scores?: readonly number[];
+  /** What the scores are made of, by name; per seat. */
+  readonly parts?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Table {

@@ -127,8 +127,19 @@ function rowFrom(row: unknown): Row | null {
 
 function resultFrom(result: unknown): Result | undefined {
   if (!isRecord(result) || !Array.isArray(result.winners) || typeof result.reason !== 'string') return undefined;
-  const { winners, reason, scores } = result;
-  if (!winners.every(isCount)) return undefined;
-  if (scores === undefined) return { winners, reason };
-  return Array.isArray(scores) && scores.every(Number.isFinite) ? { winners, reason, scores } : undefined;
+  const { winners, reason, scores, parts } = result;
+  if (!winners.every(isCount) || !(scores === undefined || isNumbers(scores))) return undefined;
+  if (parts !== undefined && !(isRecord(parts) && Object.values(parts).every(isNumbers))) return undefined;
+  return {
+    winners,
+    reason,
+    ...(scores === undefined ? {} : { scores }),
+    ...(parts === undefined ? {} : { parts: parts as Parts }),
+  };
+}
+
+type Parts = Readonly<Record<string, readonly number[]>>;
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every(Number.isFinite);
 }

@@ -19,6 +19,8 @@ export interface Outcome {
   /** Per seat: winners share 1; null when the match came to no end. */
   readonly shares: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  /** What the scores are made of. */
+  readonly parts: Readonly<Record<string, readonly number[]>>;
   readonly decisions: number;
   readonly stalled: boolean;
   readonly fault: string | null;
@@ -38,6 +40,7 @@ export function playFixture(room: Room, entrants: readonly Entrant[], ground: Gr
   return {
     shares: result && bots.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0)),
     scores: result?.scores ?? null,
+    parts: result?.parts ?? {},
     decisions,
     stalled,
     fault,

@@ -14,6 +14,8 @@ export interface BotReport {
   readonly share: Interval | null;
   /** Points per seat played, in games that count them. */
   readonly score: Interval | null;
+  /** What the points are made of, in games that tell. */
+  readonly parts: Readonly<Record<string, Interval | null>>;
   /** Questions with more than one answer, and how long it thought about them. */
   readonly decisions: number;
   readonly p50ms: number | null;
@@ -116,11 +118,16 @@ function botReport(name: string, names: readonly string[], played: readonly Matc
     seats,
     share: perDeal((one) => one.shares),
     score: perDeal((one) => one.scores),
+    parts: Object.fromEntries(partsIn(played).map((part) => [part, perDeal((one) => one.parts[part] ?? null)])),
     decisions: countOf(times),
     p50ms: quantile(times, 0.5),
     p95ms: quantile(times, 0.95),
     slips,
   };
+}
+
+function partsIn(played: readonly Match[]): string[] {
+  return [...new Set(played.flatMap(({ outcome }) => Object.keys(outcome.parts)))];
 }
 
 /** None or one value, to be flattened. */

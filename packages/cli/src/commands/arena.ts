@@ -49,8 +49,9 @@ function matchesPerDeal(mode: Mode, seats: number, bots: string): number {
 function tableOf(room: Room, report: Report): string {
   const paint = paintFor(process.stdout);
   const scored = report.bots.some((bot) => bot.score !== null);
-  const heads = ['bot', 'seats', 'share of wins', ...(scored ? ['points'] : []), 'p50', 'p95', 'slips'];
-  const rows = report.bots.map((bot) => cellsOf(bot, scored));
+  const parts = Object.keys(report.bots[0]?.parts ?? {});
+  const heads = ['bot', 'seats', 'share of wins', ...(scored ? ['points'] : []), ...parts, 'p50', 'p95', 'slips'];
+  const rows = report.bots.map((bot) => cellsOf(bot, scored, parts));
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ');
@@ -72,8 +73,8 @@ function tableOf(room: Room, report: Report): string {
   return `${out.join('\n')}\n`;
 }
 
-function cellsOf(bot: BotReport, scored: boolean): string[] {
-  const points = bot.score ? [between(bot.score, (value) => value.toFixed(1))] : ['-'];
+function cellsOf(bot: BotReport, scored: boolean, parts: readonly string[]): string[] {
+  const points = bot.score ? [between(bot.score, (value) => value.toFixed(2))] : ['-'];
   const ms = (value: number | null): string =>
     value === null ? '-' : `${value < 0.1 ? '< 0.1' : value.toFixed(1)} ms`;
   return [
@@ -81,6 +82,7 @@ function cellsOf(bot: BotReport, scored: boolean): string[] {
     String(bot.seats),
     bot.share ? share(bot.share) : '-',
     ...(scored ? points : []),
+    ...parts.map((part) => bot.parts[part]?.mean.toFixed(2) ?? '-'),
     ms(bot.p50ms),
     ms(bot.p95ms),
     String(bot.slips),

@@ -3,42 +3,70 @@
 import type { Bot, Chance, Sight } from '@tabella/kernel';
 import type { MessageCard } from '../lexicon/deck.ts';
 import type { State } from '../rules/state.ts';
-import { marginalsOf } from './ear.ts';
-import { guessLetters } from './letters.ts';
+import { joined } from './agree.ts';
+import { wordChances } from './ear.ts';
+import { expectedOf, guessLetters } from './letters.ts';
 import type { Level } from './level.ts';
-import type { Mind } from './mind.ts';
+import { type Mind, placesOf } from './mind.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { placesOf, weighClues } from './speak.ts';
+import { bestClue, harmOf } from './speak.ts';
 
 export function newBot(mind: Mind, level: Level): Bot<State> {
   return { id: level.id, decide: (sight, chance) => decide(mind, level, sight, chance) };
 }
 
+/** What he would write himself, and whether something else that was proposed will do as well. */
+interface Opinion {
+  own(): string;
+  sensible(text: string): boolean;
+}
+
+/** A proposal may be worth this much less, in points, than what he would write himself. */
+const POLITE = 1;
+/** A clue that spoils this much of what the partner has understood is refused. */
+const HARMFUL = 0.3;
+
 function decide(mind: Mind, level: Level, sight: Sight<State>, chance: Chance): string {
   const scene = sceneOf(mind.deck, sight);
-  const args = (sight.ask.text?.args ?? {}) as { message?: number; proposed?: readonly string[] };
-  const proposed = args.proposed?.[0];
-  if (proposed !== undefined) return proposed;
-  switch (sight.ask.text?.rule) {
+  const opinion = opinionOn(mind, level, scene, sight, chance);
+  return joined(scene.proposals, sight.seat, opinion.sensible) ?? opinion.own();
+}
+
+function opinionOn(mind: Mind, level: Level, scene: Scene, sight: Sight<State>, chance: Chance): Opinion {
+  const text = sight.ask.text;
+  const fallback = sight.ask.fallback as string;
+  switch (text?.rule) {
     case 'clue':
-      return weighClues(mind, level, scene)[0]?.word ?? (sight.ask.fallback as string);
-    case 'words':
-      return guessWords(mind, level, scene, mind.deck.cards[args.message ?? -1] as MessageCard);
-    case 'letters':
-      return guessLetters(scene, level.ciphers, chance);
+      return {
+        own: () => bestClue(mind, level, scene, chance) ?? fallback,
+        sensible: (word) => !scene.said.includes(word) && harmOf(mind, level, scene, word) < HARMFUL,
+      };
+    case 'words': {
+      const { message } = text.args as { readonly message: number };
+      return wordsOpinion(mind, level, scene, mind.deck.cards[message] as MessageCard);
+    }
+    case 'letters': {
+      const guess = guessLetters(scene, level.ciphers, chance);
+      const best = expectedOf(guess.text, guess.chances);
+      return { own: () => guess.text, sensible: (other) => expectedOf(other, guess.chances) >= best - POLITE };
+    }
     default:
-      return sight.ask.fallback as string;
+      return { own: () => fallback, sensible: () => true };
   }
 }
 
-export function guessWords(mind: Mind, level: Level, scene: Scene, card: MessageCard): string {
+/** The likeliest word of each column of the partner's card. */
+function wordsOpinion(mind: Mind, level: Level, scene: Scene, card: MessageCard): Opinion {
   const reader = mind.reader(level.model, card, level.ear);
-  const chances = marginalsOf(reader.believe(placesOf(mind, scene.heard)));
-  return card.columns
-    .map((column, c) => {
-      let best = 0;
-      for (let i = 1; i < 6; i++) if ((chances[6 * c + i] as number) > (chances[6 * c + best] as number)) best = i;
-      return column[best] as string;
-    })
-    .join(' ');
+  const chances = wordChances(reader.believe(placesOf(mind, scene.heard)));
+  const chanceOf = (column: number, word: string): number =>
+    chances[6 * column + (card.columns[column]?.indexOf(word) ?? -1)] ?? 0;
+  const best = card.columns.map((column, c) =>
+    column.reduce((likeliest, word) => (chanceOf(c, word) > chanceOf(c, likeliest) ? word : likeliest)),
+  );
+  const expected = (words: readonly string[]): number => words.reduce((sum, word, c) => sum + chanceOf(c, word), 0);
+  return {
+    own: () => best.join(' '),
+    sensible: (text) => expected(text.split(' ')) >= expected(best) - POLITE,
+  };
 }

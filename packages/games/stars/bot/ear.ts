@@ -7,76 +7,81 @@ import { cardWords } from '../rules/texts.ts';
 import type { Ear } from './level.ts';
 
 const WORDS = 6;
-export const TRIPLES = WORDS ** 3;
+const MESSAGES = WORDS ** 3;
 
 /** Chance of each message; the place of a message is 36, 6 and 1 times its dice, added up. */
 export type Belief = Float64Array;
 
-/** Reads clues for the words of one card. */
+/** Reads clues for the words of one card. Clues are named by their place in the word list. */
 export interface Reader {
-  /** How strongly the clue speaks for each of the eighteen words. */
-  pull(clue: number): Float64Array;
-  /** What is believed after these clues, by their places in the word list. */
   believe(clues: readonly number[]): Belief;
-  /** Sum over the columns of the chance that this word is understood, after one clue more. */
+  /** How many of the rolled words would be understood, to be expected, after one clue more. */
   understood(belief: Belief, clue: number, dice: readonly number[]): number;
 }
 
 /**
  * A clue is meant for one of the three words, or for nothing one would know of: its chance is the sum of what each word
- * makes of it. A word that goes with everything says less by each clue; the root of its reach stands for that.
+ * makes of it. A word that many clues go with tells less by each; dividing by the root of its reach stands for that.
  */
-export function newReader(lexicon: Lexicon, model: Model, card: MessageCard, ear: Ear, reach: Reach): Reader {
+export function newReader(lexicon: Lexicon, model: Model, card: MessageCard, ear: Ear): Reader {
+  const { beta, noise } = ear;
   const words = cardWords(card);
-  const scale = Float64Array.from(words, (word) => 1 / Math.sqrt(reach(lexicon, model, word, ear.beta)));
-  const kept = new Map<number, Float64Array>();
-  const pull = (clue: number): Float64Array => {
-    const known = kept.get(clue);
+  const scale = words.map((word) => 1 / Math.sqrt(reachOf(lexicon.row(model, word), beta)));
+  // The same clues are weighed for a card again and again, turn by turn and game by game.
+  const pulls = new Map<number, Float64Array>();
+  const pullOf = (clue: number): Float64Array => {
+    const known = pulls.get(clue);
     if (known !== undefined) return known;
-    const made = Float64Array.from(words, (word, i) => {
-      return Math.exp(ear.beta * lexicon.similarityAt(model, word, clue)) * (scale[i] as number);
+    const pull = Float64Array.from(words, (word, i) => {
+      return Math.exp(beta * lexicon.similarityAt(model, word, clue)) * (scale[i] as number);
     });
-    kept.set(clue, made);
-    return made;
+    pulls.set(clue, pull);
+    return pull;
   };
   return {
-    pull,
     believe: (clues) => {
-      const belief = new Float64Array(TRIPLES).fill(1 / TRIPLES);
-      for (const clue of clues) learn(belief, pull(clue), ear.noise);
+      const belief = new Float64Array(MESSAGES).fill(1 / MESSAGES);
+      for (const clue of clues) learn(belief, pullOf(clue), noise);
       return belief;
     },
-    understood: (belief, clue, dice) => understood(belief, pull(clue), ear.noise, dice),
+    understood: (belief, clue, dice) => understood(belief, pullOf(clue), noise, dice),
   };
+}
+
+/** What the whole vocabulary makes of a word. */
+function reachOf(row: Float32Array, beta: number): number {
+  return row.reduce((sum, likeness) => sum + Math.exp(beta * likeness), 0);
 }
 
 function learn(belief: Belief, pull: Float64Array, noise: number): void {
   let sum = 0;
-  for (let t = 0; t < TRIPLES; t++) {
-    const weight = (belief[t] as number) * factor(pull, noise, t);
-    belief[t] = weight;
+  for (let m = 0; m < MESSAGES; m++) {
+    const [a, b, c] = placesOf(m);
+    const weight = (belief[m] as number) * (noise + at(pull, a) + at(pull, b) + at(pull, c));
+    belief[m] = weight;
     sum += weight;
   }
-  for (let t = 0; t < TRIPLES; t++) belief[t] = (belief[t] as number) / sum;
+  for (let m = 0; m < MESSAGES; m++) belief[m] = (belief[m] as number) / sum;
 }
 
-function factor(pull: Float64Array, noise: number, t: number): number {
-  const a = pull[Math.floor(t / 36)] as number;
-  const b = pull[6 + (Math.floor(t / 6) % 6)] as number;
-  return a + b + (pull[12 + (t % 6)] as number) + noise;
+const at = (values: Float64Array, place: number): number => values[place] as number;
+
+/** The three words of a message among the eighteen of the card. */
+function placesOf(message: number): [number, number, number] {
+  return [Math.floor(message / 36), 6 + (Math.floor(message / 6) % 6), 12 + (message % 6)];
 }
 
+/** Choosing a clue spends its time here, so there are no small arrays. */
 function understood(belief: Belief, pull: Float64Array, noise: number, dice: readonly number[]): number {
-  const [x, y, z] = dice as [number, number, number];
+  const [x, y, z] = dice;
   let sum = 0;
   let right = 0;
-  for (let a = 0, t = 0; a < WORDS; a++) {
-    const first = noise + (pull[a] as number);
+  for (let a = 0, m = 0; a < WORDS; a++) {
     for (let b = 0; b < WORDS; b++) {
-      const second = first + (pull[6 + b] as number);
       const ofTwo = (a === x ? 1 : 0) + (b === y ? 1 : 0);
-      for (let c = 0; c < WORDS; c++, t++) {
-        const weight = (belief[t] as number) * (second + (pull[12 + c] as number));
+      const base = noise + at(pull, a) + at(pull, 6 + b);
+      for (let c = 0; c < WORDS; c++, m++) {
+        const weight = at(belief, m) * (base + at(pull, 12 + c));
         sum += weight;
         right += weight * (c === z ? ofTwo + 1 : ofTwo);
       }
@@ -85,30 +90,16 @@ function understood(belief: Belief, pull: Float64Array, noise: number, dice: rea
   return right / sum;
 }
 
-/** Chance of each word in each column: eighteen numbers. */
-export function marginalsOf(belief: Belief): Float64Array {
-  const out = new Float64Array(3 * WORDS);
-  for (let t = 0; t < TRIPLES; t++) {
-    for (const place of [Math.floor(t / 36), 6 + (Math.floor(t / 6) % 6), 12 + (t % 6)])
-      out[place] = (out[place] as number) + (belief[t] as number);
-  }
-  return out;
+/** Chance of each of the eighteen words to be the one of its column. */
+export function wordChances(belief: Belief): Float64Array {
+  const chances = new Float64Array(3 * WORDS);
+  belief.forEach((chance, m) => {
+    for (const place of placesOf(m)) chances[place] = at(chances, place) + chance;
+  });
+  return chances;
 }
 
-/** What the whole vocabulary pulls towards a word. */
-export type Reach = (lexicon: Lexicon, model: Model, word: string, beta: number) => number;
-
-/** Worked out once per word: it takes a few milliseconds. */
-export function newReach(): Reach {
-  const kept = new Map<string, number>();
-  return (lexicon, model, word, beta) => {
-    const key = `${model} ${beta} ${word}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (TUNE2.reach) return TUNE2.reach;
-    const reach = lexicon.row(model, word).reduce((sum, z) => sum + Math.exp(beta * z), 0);
-    kept.set(key, reach);
-    return reach;
-  };
+export function understoodNow(belief: Belief, dice: readonly number[]): number {
+  const chances = wordChances(belief);
+  return dice.reduce((sum, die, column) => sum + at(chances, 6 * column + die), 0);
 }
-export const TUNE2 = { reach: 0 };

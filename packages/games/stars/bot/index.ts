@@ -4,15 +4,21 @@ import type { BotKind } from '@tabella/kernel';
 import type { Deck } from '../lexicon/deck.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { newBot } from './decide.ts';
-import { EASY, HARD, type Level, NORMAL } from './level.ts';
-import { newMind } from './mind.ts';
+import { EASY, HARD, type Level, NORMAL, OTHER_MINDS } from './level.ts';
+import { type Mind, newMind } from './mind.ts';
 
-/** Weakest first. */
+export { playSeries, type Series, type SeriesTerms, type Spread } from './series.ts';
+
+/** For people, weakest first. */
 export function starsBots(deck: Deck, lexicon: Lexicon): readonly BotKind[] {
-  return kinds(deck, lexicon, [EASY, NORMAL, HARD]);
+  return kindsOf(newMind(deck, lexicon), [EASY, NORMAL, HARD]);
 }
 
-export function kinds(deck: Deck, lexicon: Lexicon, levels: readonly Level[]): readonly BotKind[] {
-  const mind = newMind(deck, lexicon);
+/** For measuring: the hard bot with other word data, so that partners do not share a mind. */
+export function otherMinds(deck: Deck, lexicon: Lexicon): readonly BotKind[] {
+  return kindsOf(newMind(deck, lexicon), OTHER_MINDS);
+}
+
+function kindsOf(mind: Mind, levels: readonly Level[]): readonly BotKind[] {
   return levels.map((level) => ({ id: level.id, make: () => newBot(mind, level) }));
 }

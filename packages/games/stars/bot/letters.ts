@@ -7,6 +7,7 @@ import {
   bitsOf,
   type Cipher,
   entropyBits,
+  type Guess,
   letterIndex,
   type Marginals,
   marginals,
@@ -15,43 +16,65 @@ import {
   samplePosterior,
 } from '../solver/index.ts';
 import { lettersAfter, MOST_CIPHERS } from './ending.ts';
-import type { Scene, Turns } from './scene.ts';
+import type { Scene } from './scene.ts';
 
-/** Bits that a turn brings by the way, without looking for them. */
-export const TUNE = { a: 3, s: 2, ppb: 0.3, soft: 1.5 };
-/** Letter points that a bit is worth at the end, and how sharply it ends to be worth anything once they are known. */
+/** Letter points that a bit is worth at the end. */
+const POINTS_PER_BIT = 0.4;
+/** Bits that each turn to come brings without being chosen for it: what they will tell need not be told now. */
+const BY_THE_WAY = 1;
+/** Over how many bits the worth of a bit fades away when the cipher is as good as known. */
+const FADE = 1.5;
 
-/** Sampled sets of this size rank a few hundred clues in some milliseconds. */
+/** A sample of this size ranks a few hundred clues in some milliseconds. */
 const DESIGN = { second: 2000 };
 
-/** What is expected to be lost at the end when so many bits are unknown now. */
-function loss(bits: number, toCome: Turns): number {
-  const left = bits - toCome.aliens * TUNE.a - toCome.scientists * TUNE.s;
-  return TUNE.ppb * TUNE.soft * Math.log1p(Math.exp(left / TUNE.soft));
+/** Letter points that will be missing at the end when so many bits are unknown now. */
+function missing(bits: number, turnsToCome: number): number {
+  return POINTS_PER_BIT * FADE * Math.log1p(Math.exp((bits - BY_THE_WAY * turnsToCome) / FADE));
 }
 
-/** Per clue the letter points to be expected at the end, on a scale of its own: only differences mean something. */
+/** Per clue the letter points it saves: for the Alien by the true score, for Scientists on average. */
 export function letterPoints(scene: Scene, clues: readonly string[]): Float64Array {
   const posterior = posteriorFor(scene.draw, scene.clues);
   // Nothing is left to tell.
   if (posterior.count <= 1) return new Float64Array(clues.length);
   const unknown = entropyBits(posterior);
   const told = bitsOf(posterior, clues, { design: DESIGN, ...(scene.cipher ? { cipher: scene.cipher } : {}) });
-  return told.map((bits) => -loss(Math.max(0, unknown - bits), scene.toCome));
+  const before = missing(unknown, scene.toCome);
+  return told.map((bits) => before - missing(Math.max(0, unknown - bits), scene.toCome));
 }
 
-/** The same exactly, for a few clues; null when it cannot be said before more is known. */
+/** The Scientists' last word: letter points after each of a few clues, exactly; null at any other time. */
 export function finalPoints(scene: Scene, clues: readonly string[]): number[] | null {
-  if (scene.cipher !== null || scene.toCome.aliens + scene.toCome.scientists > 0) return null;
+  if (scene.toCome > 0) return null;
   const posterior = posteriorFor(scene.draw, scene.clues);
   return posterior.count > 1 && posterior.count <= MOST_CIPHERS ? lettersAfter(posterior, clues) : null;
 }
 
-/** The guess of all letters, canonical: `EHP RX O`. */
-export function guessLetters(scene: Scene, ciphers: number | null, chance: Chance): string {
+export interface LetterGuess {
+  /** Canonical, such as `EHP RX O`. */
+  readonly text: string;
+  readonly chances: Marginals;
+}
+
+export function guessLetters(scene: Scene, ciphers: number | null, chance: Chance): LetterGuess {
   const posterior = posteriorFor(scene.draw, scene.clues);
-  const { cipher } = bestGuess(ciphers === null ? marginals(posterior) : sampledMarginals(posterior, ciphers, chance));
+  const chances = ciphers === null ? marginals(posterior) : sampledMarginals(posterior, ciphers, chance);
+  return { text: written(bestGuess(chances)), chances };
+}
+
+function written({ cipher }: Guess): string {
   return SECTIONS.map((section) => [...cipher[section]].sort().join('')).join(' ');
+}
+
+/** Letter points to be expected of a guess. */
+export function expectedOf(text: string, chances: Marginals): number {
+  const parts = text.split(' ');
+  return SECTIONS.reduce(
+    (sum, section, i) =>
+      [...(parts[i] ?? '')].reduce((so, letter) => so + (chances[section][letterIndex(letter)] as number), sum),
+    0,
+  );
 }
 
 /** What is known of the letters by a few ciphers that fit the clues. */

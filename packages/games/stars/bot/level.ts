@@ -6,7 +6,7 @@ import type { Model } from '../lexicon/files.ts';
 export interface Ear {
   /** How much a step in likeness counts. */
   readonly beta: number;
-  /** How often a clue means nothing that he would know of. */
+  /** How readily a clue is taken to mean nothing one would know of. */
   readonly noise: number;
 }
 
@@ -14,11 +14,11 @@ export interface Level {
   readonly id: string;
   /** Which words go together, in his mind. */
   readonly model: Model;
+  /** His own, and the one he imagines his partner to have. */
   readonly ear: Ear;
-  /** The ear he imagines his partner to have when he chooses a clue. */
-  readonly partner: Ear;
-  /** Clues he thinks of for each word of his message. */
+  /** Clues he thinks of for each word of his message: so many of the nearest, each with this chance. */
   readonly near: number;
+  readonly recall: number;
   /** He speaks this many of the commonest words. */
   readonly vocabulary: number;
   /** What a letter point is worth to him beside a word point. */
@@ -29,40 +29,48 @@ export interface Level {
   readonly ciphers: number | null;
 }
 
-const EVERY_WORD = 100_000;
+const EVERY_WORD = Number.MAX_SAFE_INTEGER;
 
+/** Speaks like a person, and hardly thinks of the letters. */
 export const EASY: Level = {
   id: 'easy',
   model: 'people',
-  ear: { beta: 0.4, noise: 0.1 },
-  partner: { beta: 0.5, noise: 0.1 },
-  near: 6,
-  vocabulary: 5000,
-  letters: 0.1,
-  closeness: 0.02,
-  ciphers: 8,
+  ear: { beta: 0.35, noise: 0.1 },
+  near: 8,
+  recall: 0.5,
+  vocabulary: 6000,
+  letters: 0.05,
+  closeness: 0.05,
+  ciphers: 2,
 };
 
 export const NORMAL: Level = {
   id: 'normal',
   model: 'people',
   ear: { beta: 0.6, noise: 0.05 },
-  partner: { beta: 0.6, noise: 0.05 },
-  near: 15,
-  vocabulary: 9000,
+  near: 20,
+  recall: 0.7,
+  vocabulary: 10_000,
   letters: 0.4,
   closeness: 0.02,
-  ciphers: 60,
+  ciphers: 12,
 };
 
 export const HARD: Level = {
   id: 'hard',
   model: 'people',
   ear: { beta: 0.8, noise: 0.02 },
-  partner: { beta: 0.8, noise: 0.02 },
   near: 120,
+  recall: 1,
   vocabulary: EVERY_WORD,
   letters: 1,
-  closeness: 0.02,
+  closeness: 0.01,
   ciphers: null,
 };
+
+/** The hard bot with the words of another mind: how two get on who never learned to speak from each other. */
+export const OTHER_MINDS: readonly Level[] = (['gw', 'um', 'mix'] as const).map((model) => ({
+  ...HARD,
+  id: `hard:${model}`,
+  model,
+}));

@@ -5,7 +5,7 @@ import type { Model } from '../lexicon/files.ts';
 import { findBlock } from '../lexicon/legality.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { cardWords } from '../rules/texts.ts';
-import { newReach, newReader, type Reader } from './ear.ts';
+import { newReader, type Reader } from './ear.ts';
 import type { Ear } from './level.ts';
 
 export interface Mind {
@@ -19,13 +19,14 @@ export interface Mind {
   allows(card: MessageCard, clue: number): boolean;
 }
 
-const NEAREST = 400;
-const UNKNOWN = 0;
+const MOST_NEAR = 300;
+/** Standard deviations below which a word has nothing to do with another. */
+const LEAST_LIKE = 1;
+
 const ALLOWED = 1;
 const BLOCKED = 2;
 
 export function newMind(deck: Deck, lexicon: Lexicon): Mind {
-  const reach = newReach();
   const readers = new Map<string, Reader>();
   const near = new Map<string, Uint16Array>();
   const verdicts = new Map<string, Uint8Array>();
@@ -33,14 +34,11 @@ export function newMind(deck: Deck, lexicon: Lexicon): Mind {
     deck,
     lexicon,
     reader: (model, card, ear) =>
-      remember(readers, `${model} ${card.id} ${ear.beta} ${ear.noise}`, () =>
-        newReader(lexicon, model, card, ear, reach),
-      ),
+      remember(readers, `${model} ${card.id} ${ear.beta} ${ear.noise}`, () => newReader(lexicon, model, card, ear)),
     nearest: (model, word) => remember(near, `${model} ${word}`, () => nearestOf(lexicon.row(model, word))),
     allows: (card, clue) => {
       const known = remember(verdicts, card.id, () => new Uint8Array(lexicon.vocabulary.length));
-      if (known[clue] === UNKNOWN)
-        known[clue] = findBlock(lexicon.vocabulary[clue] as string, cardWords(card), lexicon) ? BLOCKED : ALLOWED;
+      known[clue] ||= findBlock(lexicon.vocabulary[clue] as string, cardWords(card), lexicon) ? BLOCKED : ALLOWED;
       return known[clue] === ALLOWED;
     },
   };
@@ -55,7 +53,12 @@ function remember<T>(kept: Map<string, T>, key: string, make: () => T): T {
 }
 
 function nearestOf(row: Float32Array): Uint16Array {
-  const at = (clue: number): number => row[clue] as number;
-  const some = Array.from(row.keys()).filter((clue) => at(clue) > 0.5);
-  return Uint16Array.from(some.sort((a, b) => at(b) - at(a) || a - b).slice(0, NEAREST));
+  const likeness = (clue: number): number => row[clue] as number;
+  const some = [...row.keys()].filter((clue) => likeness(clue) > LEAST_LIKE);
+  return Uint16Array.from(some.sort((a, b) => likeness(b) - likeness(a) || a - b).slice(0, MOST_NEAR));
+}
+
+/** Places in the word list of the words that are in it. */
+export function placesOf(mind: Mind, words: readonly string[]): number[] {
+  return words.map((word) => mind.lexicon.indexOf(word)).filter((place) => place >= 0);
 }

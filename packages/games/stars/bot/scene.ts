@@ -2,29 +2,34 @@
 
 import type { Sight } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
-import { ALIEN, isAlien, messageOf, roundsOf, SCIENTISTS, type SideIndex, type State } from '../rules/state.ts';
+import {
+  ALIEN,
+  isAlien,
+  messageOf,
+  type Proposal,
+  roundsOf,
+  SCIENTISTS,
+  type SideIndex,
+  type State,
+} from '../rules/state.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 
-/** Transmissions of the own team that are still to come before the letters are guessed. */
-export interface Turns {
-  readonly aliens: number;
-  readonly scientists: number;
-}
-
 export interface Scene {
-  readonly side: SideIndex;
   /** The card of his own side, and the word rolled in each column. */
   readonly card: MessageCard;
   readonly dice: readonly number[];
   /** What his own side has sent, and what his partner has sent. */
   readonly said: readonly string[];
   readonly heard: readonly string[];
-  /** Every score that he and his partner know. */
+  /** Every score that he and his partner know; in a team they know the same. */
   readonly clues: readonly Clue[];
   readonly draw: Draw;
   /** Known to the Alien alone. */
   readonly cipher: Cipher | null;
-  readonly toCome: Turns;
+  /** Turns of his team between this one and the guess of the letters. */
+  readonly toCome: number;
+  /** What his side has proposed. */
+  readonly proposals: readonly Proposal[];
 }
 
 export function sceneOf(deck: Deck, sight: Sight<State>): Scene {
@@ -36,7 +41,6 @@ export function sceneOf(deck: Deck, sight: Sight<State>): Scene {
   const sentBy = (from: SideIndex): string[] =>
     known.filter((one) => one.team === team && one.side === from).map((one) => one.word);
   return {
-    side,
     card: deck.cards[message.card] as MessageCard,
     dice: message.dice,
     said: sentBy(side),
@@ -44,12 +48,7 @@ export function sceneOf(deck: Deck, sight: Sight<State>): Scene {
     clues: known.map(({ word, score }) => ({ word, score })),
     draw: s.options.draw,
     cipher: s.cipher,
-    toCome: turnsToCome(s, side),
+    toCome: 2 * (roundsOf(s.options) - s.round - 1) + (side === ALIEN ? 1 : 0),
+    proposals: s.proposals,
   };
-}
-
-/** After the turn of this side. */
-function turnsToCome(s: State, side: SideIndex): Turns {
-  const rounds = roundsOf(s.options) - s.round - 1;
-  return { aliens: rounds, scientists: side === ALIEN ? rounds + 1 : rounds };
 }

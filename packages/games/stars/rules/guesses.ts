@@ -103,8 +103,9 @@ function rightInLetters(s: State, text: string): number {
   return rightLetters({ trust, amplify, suspicion }, s.cipher as Cipher);
 }
 
-export function pointsOf(s: State, team: number): number {
-  return s.guesses.reduce((sum, guess) => sum + (guess.team === team ? guess.right : 0), 0);
+/** The points of a team, of all guesses or of some. */
+export function pointsOf(s: State, team: number, counts: (phase: GuessPhase) => boolean = () => true): number {
+  return s.guesses.reduce((sum, guess) => sum + (guess.team === team && counts(guess.phase) ? guess.right : 0), 0);
 }
 
 /** Co-op counts to twelve; of two teams the higher total wins, and equal totals share the win. */
@@ -118,6 +119,10 @@ function finish(s: State, table: Table): void {
     winners: s.team.flatMap((team, seat) => (wins(team) ? [seat] : [])),
     reason: coop ? (best === PERFECT ? 'perfect' : 'points') : shared ? 'shared' : 'team',
     scores: s.team.map((team) => totals[team] as number),
+    parts: {
+      words: s.team.map((team) => pointsOf(s, team, (phase) => phase !== 'guess-letters')),
+      letters: s.team.map((team) => pointsOf(s, team, (phase) => phase === 'guess-letters')),
+    },
   };
   s.phase = 'over';
   s.result = Object.freeze(result);

@@ -62,7 +62,7 @@ describe('co-op', () => {
     game.must(0, '4 5 6');
     game.must(1, '1 2 3');
     game.must(1, 'P E H, X R, O');
-    expect(game.match.result).toEqual({ winners: [0, 1], reason: 'perfect', scores: [12, 12] });
+    expect(game.match.result).toMatchObject({ winners: [0, 1], reason: 'perfect', scores: [12, 12] });
     expect(game.view(null)).toMatchObject({ cipher: { trust: 'EHP', amplify: 'RX', suspicion: 'O' }, points: [12] });
   });
 
@@ -71,7 +71,7 @@ describe('co-op', () => {
     game.must(0, '4 5 1');
     game.must(1, '1 2 3');
     game.must(1, 'EHP RX A');
-    expect(game.match.result).toEqual({ winners: [], reason: 'points', scores: [10, 10] });
+    expect(game.match.result).toMatchObject({ winners: [], reason: 'points', scores: [10, 10] });
   });
 });
 
@@ -105,7 +105,7 @@ describe('teams', () => {
     expect(game.view(null).guesses.map((one) => one.right)).toEqual([3, 2, 3, 3]);
     game.must(2, 'EHP RX O');
     game.must(3, 'EHP RX O');
-    expect(game.match.result).toEqual({ winners: [0, 2], reason: 'team', scores: [12, 11, 12, 11] });
+    expect(game.match.result).toMatchObject({ winners: [0, 2], reason: 'team', scores: [12, 11, 12, 11] });
   });
 
   it('ruling: equal totals are a shared win', () => {
@@ -119,6 +119,6 @@ describe('teams', () => {
       [3, 'EHP RX O'],
     ] as const)
       game.must(seat, text);
-    expect(game.match.result).toEqual({ winners: [0, 1, 2, 3], reason: 'shared', scores: [9, 9, 9, 9] });
+    expect(game.match.result).toMatchObject({ winners: [0, 1, 2, 3], reason: 'shared', scores: [9, 9, 9, 9] });
   });
 });

@@ -1,0 +1,37 @@
+// Bots at a table of their own, for the tests.
+
+import { type Bot, FastChance, Match, sha256Hex } from '@tabella/kernel';
+import { otherMinds, starsBots } from '../../bot/index.ts';
+import { playOut } from '../../bot/series.ts';
+import { loadDeck, loadLexicon } from '../../lexicon/load.ts';
+import { starsGame } from '../../rules/game.ts';
+import type { Options, State } from '../../rules/state.ts';
+
+export const deck = loadDeck();
+export const lexicon = loadLexicon();
+export const game = starsGame(deck, lexicon);
+const kinds = [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)];
+
+export function botOf(id: string): Bot<State> {
+  const kind = kinds.find((one) => one.id === id);
+  if (kind === undefined) throw new Error(`no bot "${id}"`);
+  return kind.make();
+}
+
+export function matchOf(seats: number, options: Partial<Options>, seed: string): Match<State, Options> {
+  const match = Match.start(game, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  return match;
+}
+
+/** A match played out; the bots sit round the table, again from the first while seats are left. */
+export function played(
+  bots: readonly Bot<State>[],
+  seats: number,
+  options: Partial<Options>,
+  seed: string,
+): Match<State, Options> {
+  const match = matchOf(seats, options, seed);
+  playOut(match, (seat) => bots[seat % bots.length] as Bot<State>, new FastChance(seats), []);
+  return match;
+}
