@@ -1,0 +1,6 @@
+// The table's public face: serve, back up, describe.
+
+export { backup } from './server/backup.ts';
+export { type Environment, optionsFrom } from './server/env.ts';
+export { openapi } from './server/openapi.ts';
+export { type Served, type ServeOptions, serve } from './server/serve.ts';

@@ -1,0 +1,42 @@
+// The protocol, games: what can be played here, on which terms, against which bots.
+
+import { type Static, Type } from 'typebox';
+import { Closed } from './closed.ts';
+
+const labels = Type.Record(Type.String(), Type.String(), { description: 'What each value is called.' });
+const named = { name: Type.String(), label: Type.String() };
+
+/** One option of a game, enough to draw its part of a form. */
+export const OptionField = Type.Union([
+  Closed({ ...named, kind: Type.Literal('flag'), default: Type.Boolean() }),
+  Closed({ ...named, kind: Type.Literal('one'), of: Type.Array(Type.String()), labels, default: Type.String() }),
+  Closed({
+    ...named,
+    kind: Type.Literal('some'),
+    of: Type.Array(Type.String()),
+    labels,
+    default: Type.Array(Type.String()),
+  }),
+  Closed({
+    ...named,
+    kind: Type.Literal('number'),
+    min: Type.Integer(),
+    max: Type.Integer(),
+    default: Type.Integer(),
+  }),
+]);
+export type OptionField = Static<typeof OptionField>;
+
+export const GameInfo = Closed({
+  id: Type.String(),
+  title: Type.String(),
+  tagline: Type.String(),
+  seats: Closed({ min: Type.Integer(), max: Type.Integer() }),
+  options: Type.Array(OptionField),
+  bots: Type.Array(Type.String(), { description: 'Bots that may sit here, weakest first.' }),
+  usual: Type.String({ description: 'The bot for people who do not care; it also sits in for the absent.' }),
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+export const GameList = Closed({ games: Type.Array(GameInfo) });
+export type GameList = Static<typeof GameList>;

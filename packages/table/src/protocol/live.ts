@@ -1,0 +1,151 @@
+// The protocol, live, from the server: a welcome, and from then on what changes, with a version per view.
+
+import type { Answer, Choice, Event } from '@tabella/kernel';
+import { type Static, Type } from 'typebox';
+import { Closed } from './closed.ts';
+import { Viewer } from './said.ts';
+import { Seat, TableInfo } from './tables.ts';
+
+const Value = Type.Unsafe<Choice>(Type.Unknown());
+const Time = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
+const Version = Type.Integer({ minimum: 0 });
+
+/** A question that is open to a seat of mine, with all its legal answers. */
+export const OpenAsk = Closed({
+  id: Type.Integer(),
+  seat: Seat,
+  kind: Type.String(),
+  from: Type.Array(Value),
+  min: Type.Optional(Type.Integer()),
+  max: Type.Optional(Type.Integer()),
+  text: Type.Optional(Closed({ rule: Type.String(), max: Type.Integer(), args: Type.Optional(Value) })),
+  about: Type.Optional(Value),
+  open: Type.Optional(Type.Boolean()),
+  reaction: Type.Optional(Type.Boolean()),
+  concerns: Type.Optional(Type.Boolean()),
+  fallback: Value,
+  /** What I answered so far; it may be changed while the question is open. */
+  declared: Type.Optional(Type.Unsafe<Answer>(Type.Unknown())),
+  /** Whether it should stop me, by my preference. Always true outside windows. */
+  stop: Type.Boolean(),
+});
+export type OpenAsk = Static<typeof OpenAsk>;
+
+/** A reaction window is open to some; nobody is told to whom, or who has answered. */
+export const WindowNow = Closed({
+  /** When it closes; null while it has no time limit (paused, or bots alone). */
+  until: Type.Union([Time, Type.Null()]),
+  /** Somebody holds it. */
+  thinking: Type.Boolean(),
+});
+export type WindowNow = Static<typeof WindowNow>;
+
+export const Result = Closed({
+  winners: Type.Array(Seat),
+  reason: Type.String(),
+  scores: Type.Optional(Type.Array(Type.Number())),
+});
+
+/** Where play stands for one viewer. */
+const now = {
+  ask: Type.Union([OpenAsk, Type.Null()]),
+  /** Whose answer the table waits for; nobody while a window is open. */
+  waiting: Type.Array(Seat),
+  window: Type.Union([WindowNow, Type.Null()]),
+  /** When the time for this decision runs out. */
+  clock: Type.Union([Time, Type.Null()]),
+  result: Type.Union([Result, Type.Null()]),
+};
+
+const Told = Type.Array(Type.Unsafe<Event>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
+const Keys = Type.Unsafe<Readonly<Record<string, Choice>>>(Type.Object({}, { additionalProperties: true }));
+
+/** Everything one viewer may see. */
+export const Snapshot = Closed({
+  seat: Viewer,
+  version: Version,
+  /** As the game's own view; its words and boards know it. */
+  view: Value,
+  /** What this viewer has heard, oldest first; `earlier` events before these are left out. */
+  told: Told,
+  earlier: Type.Integer(),
+  ...now,
+});
+export type Snapshot = Static<typeof Snapshot>;
+
+export const Update = Closed({
+  type: Type.Literal('update'),
+  now: Time,
+  seat: Viewer,
+  /** One more than the version before. */
+  version: Version,
+  told: Told,
+  /** Top-level keys of the view that changed, with their new values. */
+  set: Keys,
+  /** Top-level keys that are gone. */
+  gone: Type.Array(Type.String()),
+  ...now,
+});
+export type Update = Static<typeof Update>;
+
+export const ChatLine = Closed({
+  id: Type.String(),
+  at: Time,
+  name: Type.String(),
+  /** The seat that speaks; null when the person has none. */
+  seat: Viewer,
+  text: Type.String({ description: 'As it was typed: text, never markup.' }),
+  /** The seats it is for; null when it is for the table. */
+  side: Type.Union([Type.Array(Seat), Type.Null()]),
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+/** The answer to `hello`. */
+export const Welcome = Closed({
+  type: Type.Literal('welcome'),
+  now: Time,
+  /** Versions count within an epoch; after a restart there is a new one. */
+  epoch: Type.String(),
+  table: TableInfo,
+  /** The last lines that I may read. */
+  chat: Type.Array(ChatLine),
+  /** One per seat I hold, or the public's if I hold none; none before the start. */
+  views: Type.Array(Snapshot),
+  /** Views that go on from the version I named: their missed updates follow. */
+  resumed: Type.Array(Viewer),
+});
+export type Welcome = Static<typeof Welcome>;
+
+/** From now on I have these views and no others: the match began, or my seats changed. */
+export const Views = Closed({ type: Type.Literal('views'), now: Time, views: Type.Array(Snapshot) });
+export type Views = Static<typeof Views>;
+
+export const TableChanged = Closed({ type: Type.Literal('table'), table: TableInfo });
+export type TableChanged = Static<typeof TableChanged>;
+
+export const ChatSaid = Closed({ type: Type.Literal('chat'), line: ChatLine });
+export type ChatSaid = Static<typeof ChatSaid>;
+
+/** The fate of a message, by its id. Everything it brought about is stored when this is sent. */
+export const Ack = Closed({
+  type: Type.Literal('ack'),
+  id: Type.String(),
+  ok: Type.Boolean(),
+  code: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+});
+export type Ack = Static<typeof Ack>;
+
+/** Every 20 seconds: a client that hears nothing for longer than 45 should connect anew. */
+export const Ping = Closed({ type: Type.Literal('ping'), now: Time });
+export type Ping = Static<typeof Ping>;
+
+/** The last message before the server closes the connection. */
+export const Bye = Closed({
+  type: Type.Literal('bye'),
+  reason: Type.Union([Type.Literal('restart'), Type.Literal('flood'), Type.Literal('gone')]),
+});
+export type Bye = Static<typeof Bye>;
+
+export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, Ack, Ping, Bye]);
+export type Heard = Static<typeof Heard>;

@@ -1,0 +1,72 @@
+// The protocol, live, from a client: every message has an id of the client's own; sent again it does no harm.
+
+import type { Answer } from '@tabella/kernel';
+import { type Static, type TProperties, Type } from 'typebox';
+import { Closed } from './closed.ts';
+import { Name } from './people.ts';
+import { BotId, Contribution, Seat } from './tables.ts';
+
+export const CHAT_LENGTH = 500;
+
+const said = <T extends string, P extends TProperties>(type: T, rest: P) =>
+  Closed({ type: Type.Literal(type), id: Type.String({ minLength: 1, maxLength: 40 }), ...rest });
+
+/** The public's view has no seat. */
+export const Viewer = Type.Union([Seat, Type.Null()]);
+
+/** The last version seen of each view, of the epoch in which it was seen. */
+export const Since = Closed({
+  epoch: Type.String({ maxLength: 40 }),
+  versions: Type.Array(Closed({ seat: Viewer, version: Type.Integer({ minimum: 0 }) }), {
+    maxItems: 16,
+  }),
+});
+export type Since = Static<typeof Since>;
+
+/** When a window should stop me: always, when it concerns me, or not before I am asked something else. */
+export const Stops = Type.Union([Type.Literal('always'), Type.Literal('concerns'), Type.Literal('not-this-turn')]);
+export type Stops = Static<typeof Stops>;
+
+/** Comes first, and again after every break. */
+export const Hello = said('hello', { since: Type.Optional(Since) });
+/** A free seat, or one's own after having left. With a name: several people before one screen. */
+export const Sit = said('sit', { seat: Seat, name: Type.Optional(Name), number: Type.Optional(Contribution) });
+export const Stand = said('stand', { seat: Seat });
+export const SeatBot = said('bot', { seat: Seat, bot: Type.Union([BotId, Type.Null()]) });
+export const Start = said('start', {});
+export const GiveAnswer = said('answer', {
+  seat: Seat,
+  ask: Type.Integer({ minimum: 0 }),
+  choice: Type.Unsafe<Answer>(Type.Unknown()),
+});
+/** To the table, or with `side` to those on the side of that seat of mine. */
+export const Say = said('chat', {
+  text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
+  side: Type.Optional(Seat),
+});
+export const Pause = said('pause', {});
+export const Resume = said('resume', {});
+export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
+export const Prefer = said('prefer', { windows: Stops });
+/** I am thinking about a card: the window waits a little longer for everybody. */
+export const Hold = said('hold', { seat: Seat });
+/** I go: before the start my seats are free, later a bot plays them. */
+export const Leave = said('leave', {});
+
+export const Said = Type.Union([
+  Hello,
+  Sit,
+  Stand,
+  SeatBot,
+  Start,
+  GiveAnswer,
+  Say,
+  Pause,
+  Resume,
+  Rematch,
+  Prefer,
+  Hold,
+  Leave,
+]);
+export type Said = Static<typeof Said>;
+export type SaidOf<T extends Said['type']> = Extract<Said, { type: T }>;

@@ -1,0 +1,131 @@
+// The protocol, tables: how one is made, and what everybody may know of it.
+
+import type { Choice } from '@tabella/kernel';
+import { type Static, Type } from 'typebox';
+import { Closed } from './closed.ts';
+
+export const Code = Type.String({ pattern: '^[A-HJ-NP-Z2-9]{6}$', description: 'Short, and hard to misread.' });
+export const Seat = Type.Integer({ minimum: 0, maximum: 14 });
+export const BotId = Type.String({ minLength: 1, maxLength: 40 });
+/** What a person adds to the deal, so that nobody can pick it: any short text, best drawn by the client's own chance. */
+export const Contribution = Type.String({ minLength: 1, maxLength: 64 });
+
+export const Openness = Type.Union([Type.Literal('public'), Type.Literal('link')]);
+export type Openness = Static<typeof Openness>;
+/** How long a reaction window lasts: 1, 3 or 8 seconds. */
+export const Windows = Type.Union([Type.Literal('quick'), Type.Literal('normal'), Type.Literal('slow')]);
+export type Windows = Static<typeof Windows>;
+
+export const Options = Type.Unsafe<Readonly<Record<string, Choice>>>(
+  Type.Object({}, { additionalProperties: true, maxProperties: 60 }),
+);
+
+export const NewTable = Closed({
+  game: Type.String({ maxLength: 40 }),
+  seats: Type.Integer({ minimum: 1, maximum: 15 }),
+  options: Type.Optional(Options),
+  open: Type.Optional(Openness),
+  window: Type.Optional(Windows),
+  clock: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 86_400, description: 'Seconds for a decision; 0 is no clock.' }),
+  ),
+  fill: Type.Optional(BotId),
+  start: Type.Optional(Type.Boolean({ description: 'Begin at once; needs `fill`.' })),
+  seat: Type.Optional(Seat),
+  number: Type.Optional(Contribution),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const Created = Closed({ code: Code });
+export type Created = Static<typeof Created>;
+
+export const SeatInfo = Closed({
+  seat: Seat,
+  by: Type.Union([Type.Literal('nobody'), Type.Literal('person'), Type.Literal('bot')]),
+  name: Type.Union([Type.String(), Type.Null()]),
+  /** The bot that plays here, also for an absent person. */
+  bot: Type.Union([Type.String(), Type.Null()]),
+  /** Held by whoever this is sent to. */
+  mine: Type.Boolean(),
+  /** The person has a connection; bots always have. */
+  online: Type.Boolean(),
+  /** The person is absent, and `bot` plays until he is back. */
+  away: Type.Boolean(),
+  /** He said that he goes; the seat is his again when he sits down in it. */
+  left: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Phase = Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]);
+export type Phase = Static<typeof Phase>;
+
+/** The deal can be checked by anyone when the match has ended: the secret fits the promise, the key follows. */
+export const FairnessInfo = Closed({
+  commitment: Type.String(),
+  /** What the seats added, once the match has begun. */
+  numbers: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  /** Only when the match has ended. */
+  secret: Type.Union([Type.String(), Type.Null()]),
+});
+export type FairnessInfo = Static<typeof FairnessInfo>;
+
+/** Seats that may talk among themselves. */
+export const SideInfo = Closed({ id: Type.String(), seats: Type.Array(Seat) });
+export type SideInfo = Static<typeof SideInfo>;
+
+export const TableInfo = Closed({
+  code: Code,
+  game: Type.String(),
+  options: Options,
+  open: Openness,
+  window: Windows,
+  clock: Type.Integer(),
+  phase: Phase,
+  seats: Type.Array(SeatInfo),
+  /** Whoever this is sent to made the table: he may start it, and seat bots. */
+  host: Type.Boolean(),
+  paused: Type.Boolean(),
+  /** Seats that want a pause; it begins when all people at the table do. */
+  wantPause: Type.Array(Seat),
+  /** Seats that want to play again. */
+  wantRematch: Type.Array(Seat),
+  /** The table of the rematch. */
+  next: Type.Union([Code, Type.Null()]),
+  fairness: FairnessInfo,
+  /** If the game has sides, and the match has begun. */
+  sides: Type.Array(SideInfo),
+  /** Why the match cannot go on, if it cannot. */
+  trouble: Type.Union([Type.String(), Type.Null()]),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** An open table in the lobby. */
+export const LobbyLine = Closed({
+  code: Code,
+  game: Type.String(),
+  seats: Type.Integer(),
+  taken: Type.Integer(),
+  names: Type.Array(Type.String()),
+  window: Windows,
+  clock: Type.Integer(),
+  /** When it was made, in milliseconds since 1970. */
+  made: Type.Integer(),
+});
+export type LobbyLine = Static<typeof LobbyLine>;
+export const Lobby = Closed({ tables: Type.Array(LobbyLine) });
+export type Lobby = Static<typeof Lobby>;
+
+/** A table at which I sit. */
+export const MyTable = Closed({
+  code: Code,
+  game: Type.String(),
+  phase: Phase,
+  names: Type.Array(Type.String()),
+  /** I am asked, and not in a window. */
+  myTurn: Type.Boolean(),
+  /** The last time something happened, in milliseconds since 1970. */
+  touched: Type.Integer(),
+});
+export type MyTable = Static<typeof MyTable>;
+export const MyTables = Closed({ tables: Type.Array(MyTable) });
+export type MyTables = Static<typeof MyTables>;

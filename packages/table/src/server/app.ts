@@ -1,0 +1,136 @@
+// The HTTP server, without its address: headers, limits, routes, live connections, the client's files.
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { Heard, Said } from '../protocol/index.ts';
+import type { Hall } from '../table/hall.ts';
+import { liveRoute, type Sockets } from './live.ts';
+import { sameOrigin } from './origin.ts';
+import type { People } from './people.ts';
+import { routes } from './routes.ts';
+
+export interface AppTerms {
+  readonly hall: () => Hall;
+  readonly people: () => People;
+  readonly sockets: Sockets;
+  readonly games: readonly string[];
+  readonly cookieSecret: string;
+  readonly registry: Registry | null;
+  /** The folder of the built client, if there is one. */
+  readonly web: string | null;
+  readonly log: string;
+  readonly limits: boolean;
+  /** Origins besides our own, such as `https://play.example.org`. */
+  readonly origins: readonly string[];
+  /** Behind a proxy that says whom it speaks for. */
+  readonly proxy: boolean;
+}
+
+const MOST_BYTES = 65_536;
+const PER_MINUTE = 600;
+const SOCKETS_PER_ADDRESS = 100;
+
+const SELF = ["'self'"];
+const POLICY = {
+  defaultSrc: SELF,
+  scriptSrc: SELF,
+  styleSrc: SELF,
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: SELF,
+  connectSrc: SELF,
+  workerSrc: SELF,
+  manifestSrc: SELF,
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: SELF,
+  frameAncestors: ["'none'"],
+};
+
+export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: terms.proxy,
+    routerOptions: { maxParamLength: 64 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    logger: {
+      level: terms.log,
+      redact: ['req.headers.cookie', 'res.headers["set-cookie"]', 'secret', '*.secret', 'fairness', '*.fairness'],
+      // A link is a key to its table: the log has the route, not the address.
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url, from: request.ip }),
+      },
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie, { secret: terms.cookieSecret });
+  if (terms.limits) {
+    await app.register(rateLimit, {
+      max: PER_MINUTE,
+      timeWindow: 60_000,
+      errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many', message: 'Slow down.' }),
+    });
+  }
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Tabella', version: '1', description: 'See docs/protocol.md for the live protocol.' },
+      components: { schemas: { Said, Heard } as never },
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!sameOrigin(request, terms.origins)) {
+      return reply.code(403).send({ code: 'foreign', reason: 'This request comes from another site.' });
+    }
+  });
+  app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const reason = status >= 500 ? 'Something went wrong here.' : error.message;
+    reply.code(status).send({ code: status === 429 ? 'too-many' : status >= 500 ? 'failed' : 'bad-request', reason });
+  });
+  routes(app, terms);
+  liveRoute(app, terms.sockets, { ...terms, mostPerAddress: SOCKETS_PER_ADDRESS });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  const { registry } = terms;
+  if (registry) {
+    app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+      reply.type(registry.contentType);
+      return registry.metrics();
+    });
+  }
+  await files(app, terms.web);
+  return app;
+}
+
+/** The client: its assets never change their content, its pages are all one page. */
+async function files(app: FastifyInstance, web: string | null): Promise<void> {
+  if (web !== null) {
+    await app.register(statics, {
+      root: web,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        const forever = path.includes('/assets/');
+        response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (web !== null && page && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    return reply.code(404).send({ code: 'not-found', reason: 'There is nothing here.' });
+  });
+}

@@ -1,0 +1,34 @@
+// What can be played here, as the front page is told it.
+
+import type { Field, Room } from '@tabella/kernel';
+import { botsOf, usualBot } from '../bots/levels.ts';
+import type { GameInfo, OptionField } from '../protocol/index.ts';
+
+export function gameInfo(room: Room): GameInfo {
+  const { game, words } = room;
+  return {
+    id: game.id,
+    title: words.title,
+    tagline: words.tagline,
+    seats: { min: game.seats.min, max: game.seats.max },
+    options: Object.entries<Field>(game.options).map(([name, field]) => optionOf(room, name, field)),
+    bots: [...botsOf(room)],
+    usual: usualBot(room),
+  };
+}
+
+function optionOf(room: Room, name: string, field: Field): OptionField {
+  const called = room.words.options;
+  const label = called[name] ?? name;
+  const labels = (of: readonly string[]): Record<string, string> =>
+    Object.fromEntries(of.map((value) => [value, called[`${name}.${value}`] ?? called[value] ?? value]));
+  switch (field.kind) {
+    case 'flag':
+    case 'number':
+      return { name, label, ...field };
+    case 'one':
+      return { name, label, ...field, of: [...field.of], labels: labels(field.of) };
+    case 'some':
+      return { name, label, ...field, of: [...field.of], default: [...field.default], labels: labels(field.of) };
+  }
+}

@@ -1,0 +1,198 @@
+// Live connections: a WebSocket to a table. What comes in is checked before anything else looks at it.
+
+import type { FastifyInstance } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { type Bye, Said } from '../protocol/index.ts';
+import type { Person } from '../store/port.ts';
+import { readCode } from '../table/codes.ts';
+import type { Hall } from '../table/hall.ts';
+import type { Line } from '../table/ports.ts';
+import type { Table } from '../table/table.ts';
+import { Bucket } from './bucket.ts';
+import type { People } from './people.ts';
+
+const HEARTBEAT_MS = 20_000;
+/** A client that does not read is dropped; it can resume. */
+const MOST_UNREAD = 1_000_000;
+const BURST = 40;
+const PER_SECOND = 20;
+const CHAT_BURST = 5;
+const CHAT_PER_SECOND = 0.5;
+/** So many messages beyond the limit, and the connection is closed. */
+const MOST_EXCESS = 100;
+/** Messages that wait for their turn. */
+const MOST_WAITING = 200;
+
+const said = Compile(Said);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+export interface LiveTerms {
+  readonly hall: () => Hall;
+  readonly people: () => People;
+  readonly limits: boolean;
+  readonly mostPerAddress: number;
+}
+
+export class Sockets {
+  readonly open = new Set<Connection>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly beat = setInterval(() => {
+    for (const connection of this.open) connection.beat();
+  }, HEARTBEAT_MS);
+
+  constructor() {
+    this.beat.unref();
+  }
+
+  count(address: string): number {
+    return this.perAddress.get(address) ?? 0;
+  }
+
+  add(connection: Connection, address: string): void {
+    this.open.add(connection);
+    this.perAddress.set(address, this.count(address) + 1);
+  }
+
+  remove(connection: Connection, address: string): void {
+    if (!this.open.delete(connection)) return;
+    const left = this.count(address) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
+
+  stop(): void {
+    clearInterval(this.beat);
+    for (const connection of this.open) connection.close('restart');
+  }
+}
+
+/** One socket, of one person, at one table. */
+export class Connection implements Line {
+  private alive = true;
+  private excess = 0;
+  private waiting = 0;
+  private readonly bucket = new Bucket(BURST, PER_SECOND);
+  private readonly chatBucket = new Bucket(CHAT_BURST, CHAT_PER_SECOND);
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly person: string,
+    private readonly table: Promise<Table | null>,
+    private readonly limits: boolean,
+  ) {
+    socket.on('message', (data, binary) => {
+      // Whatever fails here is the table's own affair, and it has said so.
+      this.hear(binary ? '' : String(data)).catch(() => socket.terminate());
+    });
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    // A broken socket closes itself.
+    socket.on('error', () => {});
+    table.then(
+      (found) => found ?? this.close('gone'),
+      () => this.close('restart'),
+    );
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  close(reason: Bye['reason']): void {
+    this.send(JSON.stringify({ type: 'bye', reason } satisfies Bye));
+    this.socket.close(reason === 'flood' ? 1008 : reason === 'gone' ? 4404 : 1012, reason);
+  }
+
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+    this.send(`{"type":"ping","now":${Date.now()}}`);
+  }
+
+  private async hear(text: string): Promise<void> {
+    if (this.limits && !this.bucket.take()) return this.tooMuch();
+    const message = parsed(text);
+    if (!said.Check(message))
+      return this.refuse(idOf(message), 'bad-message', 'This is not a message of the protocol.');
+    if (this.waiting >= MOST_WAITING) return this.tooMuch();
+    if (this.limits && message.type === 'chat' && !this.chatBucket.take()) {
+      return this.refuse(message.id, 'too-many', 'Slow down.');
+    }
+    this.waiting++;
+    try {
+      await (await this.table)?.hear(this, message);
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private tooMuch(): void {
+    this.excess++;
+    if (this.excess === MOST_EXCESS) this.close('flood');
+    else if (this.excess < MOST_EXCESS) this.refuse('', 'too-many', 'Slow down.');
+  }
+
+  private refuse(id: string, code: string, reason: string): void {
+    this.send(JSON.stringify({ type: 'ack', id, ok: false, code, reason }));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function idOf(message: unknown): string {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : '';
+  return typeof id === 'string' ? id.slice(0, 40) : '';
+}
+
+export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTerms): void {
+  app.decorateRequest('person', null);
+  app.get<{ Params: { code: string } }>(
+    '/api/tables/:code/live',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: async (request, reply) => {
+        request.person = await terms.people().of(request);
+        if (!request.person) {
+          return reply.code(401).send({ code: 'nobody', reason: 'Ask for /api/me first.' });
+        }
+        if (terms.limits && sockets.count(request.ip) >= terms.mostPerAddress) {
+          return reply.code(429).send({ code: 'too-many', reason: 'Too many connections from this address.' });
+        }
+      },
+    },
+    (socket, request) => {
+      const code = readCode(request.params.code);
+      const table = code === null ? Promise.resolve(null) : terms.hall().find(code);
+      const connection = new Connection(socket, request.person?.id ?? '', table, terms.limits);
+      const address = request.ip;
+      sockets.add(connection, address);
+      socket.on('close', () => {
+        sockets.remove(connection, address);
+        table.then(
+          (found) => found?.part(connection),
+          () => {},
+        );
+      });
+    },
+  );
+}

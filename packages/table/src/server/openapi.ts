@@ -1,0 +1,30 @@
+// The description of the HTTP interface, without a server.
+
+import { gameIds } from '@tabella/registry';
+import { buildApp } from './app.ts';
+import { Sockets } from './live.ts';
+
+export async function openapi(): Promise<object> {
+  const nobody = (): never => {
+    throw new Error('a description answers no requests');
+  };
+  const sockets = new Sockets();
+  const app = await buildApp({
+    hall: nobody,
+    people: nobody,
+    sockets,
+    games: gameIds,
+    cookieSecret: 'a description signs nothing, but wants a secret',
+    registry: null,
+    web: null,
+    log: 'silent',
+    limits: false,
+    origins: [],
+    proxy: false,
+  });
+  await app.ready();
+  const description = app.swagger();
+  sockets.stop();
+  await app.close();
+  return description;
+}

@@ -1,0 +1,68 @@
+// People: a guest is whoever shows the cookie that he was given. The token in it is nowhere but there.
+
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person, Store } from '../store/port.ts';
+
+export const COOKIE = 'tabella';
+const YEAR_S = 31_536_000;
+const REMEMBERED = 10_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export class People {
+  /** The last people seen, by the hash of their token. */
+  private readonly known = new Map<string, Person>();
+
+  constructor(private readonly store: Store) {}
+
+  /** Whoever sent this request, or null. */
+  async of(request: FastifyRequest): Promise<Person | null> {
+    const cookie = request.cookies[COOKIE];
+    if (!cookie) return null;
+    const { valid, value } = request.unsignCookie(cookie);
+    if (!valid) return null;
+    const hash = hashOf(value);
+    const person = this.known.get(hash) ?? (await this.store.personByToken(hash));
+    if (!person || !timingSafeEqual(Buffer.from(person.token), Buffer.from(hash))) return null;
+    this.remember(person);
+    return person;
+  }
+
+  /** Whoever sent this request; a new guest if nobody did. */
+  async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+    const person = await this.of(request);
+    if (person) return person;
+    const token = randomBytes(32).toString('base64url');
+    const guest: Person = {
+      id: randomBytes(12).toString('base64url'),
+      token: hashOf(token),
+      name: `Guest ${randomInt(100, 1_000)}`,
+      made: Date.now(),
+    };
+    await this.store.addPerson(guest);
+    this.remember(guest);
+    reply.setCookie(COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      signed: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: YEAR_S,
+    });
+    return guest;
+  }
+
+  renamed(person: Person, name: string): Person {
+    const renamed = { ...person, name };
+    this.remember(renamed);
+    return renamed;
+  }
+
+  private remember(person: Person): void {
+    this.known.delete(person.token);
+    this.known.set(person.token, person);
+    const [oldest] = this.known.keys();
+    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+  }
+}

@@ -1,0 +1,138 @@
+// Serving: store, hall, bots and HTTP put together, started and stopped in order.
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Room } from '@tabella/kernel';
+import { writeLog } from '@tabella/kernel';
+import { gameIds, roomOf } from '@tabella/registry';
+import { botThreads, type ThreadTerms } from '../bots/threads.ts';
+import { openStore } from '../store/index.ts';
+import { Hall } from '../table/hall.ts';
+import { wallTime } from '../table/ports.ts';
+import { buildApp } from './app.ts';
+import { Sockets } from './live.ts';
+import { metrics } from './metrics.ts';
+import { People } from './people.ts';
+
+export interface ServeOptions {
+  /** 3000; 0 takes a free one. */
+  readonly port?: number;
+  /** All addresses of this machine unless said otherwise. */
+  readonly host?: string;
+  /** The data folder; `./data` unless said otherwise. */
+  readonly data?: string;
+  /** A PostgreSQL address; without it the data is in the data folder. */
+  readonly databaseUrl?: string | undefined;
+  /** The folder of the built client. */
+  readonly web?: string;
+  /** Level of the structured log on the standard output: `info`, `warn`, `silent` and so on. */
+  readonly log?: string;
+  /** Limits per address and connection; on unless said otherwise. */
+  readonly limits?: boolean;
+  readonly origins?: readonly string[];
+  readonly proxy?: boolean;
+  /** Milliseconds between moves of bots while somebody watches. */
+  readonly pace?: number;
+  /** Seconds without a connection, while asked, until a bot sits in. */
+  readonly away?: number;
+  readonly bots?: ThreadTerms;
+  /** Games besides those of the registry's; tests bring their own. */
+  readonly rooms?: (game: string) => Promise<Room | null>;
+}
+
+export interface Served {
+  readonly url: string;
+  /** Finishes what is under way, says goodbye to everybody, and closes the store. */
+  close(): Promise<void>;
+}
+
+const TIDY_MS = 60_000;
+const PACE_MS = 700;
+const AWAY_S = 60;
+
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const data = options.data ?? 'data';
+  const sockets = new Sockets();
+  let hall: Hall | null = null;
+  const hallNow = (): Hall => {
+    if (!hall) throw new Error('not ready yet');
+    return hall;
+  };
+  const figures = metrics({ tables: () => hall?.size ?? 0, sockets: () => sockets.open.size });
+  const onTrouble = (thrown: unknown): void => app?.log.error({ err: thrown }, 'something failed');
+  const store = figures.timed(await openStore({ data, databaseUrl: options.databaseUrl, onTrouble }));
+  const people = new People(store);
+  const web = options.web && existsSync(join(options.web, 'index.html')) ? options.web : null;
+  const app = await buildApp({
+    hall: hallNow,
+    people: () => people,
+    sockets,
+    games: gameIds,
+    cookieSecret: await store.setting('cookie', () => randomBytes(32).toString('hex')),
+    registry: figures.registry,
+    web,
+    log: options.log ?? 'info',
+    limits: options.limits ?? true,
+    origins: options.origins ?? [],
+    proxy: options.proxy ?? false,
+  });
+  const rooms = options.rooms ?? roomOf;
+  const bots = botThreads({ onTrouble, ...options.bots });
+  hall = new Hall({
+    store,
+    rooms,
+    bots,
+    time: wallTime,
+    random: randomFraction,
+    pace: options.pace ?? PACE_MS,
+    away: (options.away ?? AWAY_S) * 1_000,
+    notes: {
+      fault: (file) => {
+        figures.fault();
+        const folder = join(data, 'faults');
+        const path = join(folder, `${file.game}-${Date.now()}.json`);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(path, writeLog(file));
+        app.log.error({ game: file.game, path, message: file.fault?.message }, 'a rule broke');
+      },
+      slip: (bot, why) => {
+        figures.slip();
+        app.log.warn({ bot, why }, 'a bot did not answer');
+      },
+      trouble: onTrouble,
+      moved: (rows) => figures.moved(rows),
+    },
+  });
+  const tidying = setInterval(() => {
+    hallNow().tidy().catch(onTrouble);
+  }, TIDY_MS);
+  tidying.unref();
+  const url = await app.listen({ port: options.port ?? 3000, host: options.host ?? '::' }).catch(async (thrown) => {
+    await store.close();
+    throw thrown;
+  });
+  // Rooms are read once, before somebody has to wait for it.
+  Promise.all(gameIds.map(rooms)).catch(onTrouble);
+  return {
+    url: friendly(url),
+    close: async () => {
+      clearInterval(tidying);
+      await hallNow().close();
+      sockets.stop();
+      await app.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}
+
+/** An address a person can open. */
+function friendly(url: string): string {
+  return url.replace(/\/\/(\[::1?\]|0\.0\.0\.0|127\.0\.0\.1)/, '//localhost');
+}
+
+/** 0 up to 1, from the machine's own chance: what it decides must not be foreseen. */
+function randomFraction(): number {
+  return Number(randomBytes(8).readBigUInt64BE() >> 11n) / 2 ** 53;
+}

@@ -1,0 +1,28 @@
+// The tables of the store, in words that both engines understand. A change is a new step at the end, never an edit.
+
+export const STEPS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE people (id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT NOT NULL, made BIGINT NOT NULL)',
+    `CREATE TABLE tables (
+      code TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, access TEXT NOT NULL,
+      windows TEXT NOT NULL, clock INTEGER NOT NULL, fill TEXT NOT NULL, host TEXT NOT NULL, phase TEXT NOT NULL,
+      paused INTEGER NOT NULL, secret TEXT NOT NULL, next TEXT, waiting TEXT NOT NULL, result TEXT,
+      made BIGINT NOT NULL, touched BIGINT NOT NULL, revision INTEGER NOT NULL)`,
+    'CREATE INDEX tables_by_phase ON tables (phase, access, made)',
+    `CREATE TABLE seats (
+      code TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT, name TEXT, number TEXT, gone INTEGER NOT NULL,
+      PRIMARY KEY (code, seat))`,
+    'CREATE INDEX seats_by_person ON seats (person)',
+    `CREATE TABLE moves (
+      code TEXT NOT NULL, seq INTEGER NOT NULL, move TEXT NOT NULL, said TEXT, at BIGINT NOT NULL,
+      PRIMARY KEY (code, seq))`,
+    `CREATE TABLE declared (
+      code TEXT NOT NULL, seat INTEGER NOT NULL, ask INTEGER NOT NULL, choice TEXT NOT NULL, said TEXT,
+      PRIMARY KEY (code, seat))`,
+    `CREATE TABLE chat (
+      code TEXT NOT NULL, at BIGINT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER,
+      body TEXT NOT NULL, side TEXT, said TEXT, PRIMARY KEY (code, at, id))`,
+  ],
+];
+
+export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

@@ -1,0 +1,41 @@
+// The store on SQL: every statement once, for both engines.
+
+import { type Engine, sql, type Work } from '../engine.ts';
+import type { Store } from '../port.ts';
+import { SETTINGS, STEPS } from '../schema.ts';
+import { chats } from './chat.ts';
+import { number } from './columns.ts';
+import { logs } from './logs.ts';
+import { people } from './people.ts';
+import { tables } from './tables.ts';
+
+/** Opens a store on an engine, and brings its tables up to date. */
+export async function sqlStore(engine: Engine): Promise<Store> {
+  await bringUpToDate(engine);
+  return { ...people(engine), ...tables(engine), ...logs(engine), ...chats(engine), close: () => engine.close() };
+}
+
+/** Servers that start together may get in each other's way: whoever comes second finds it done. */
+async function bringUpToDate(engine: Engine): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await engine.write(upToDate);
+    } catch (thrown) {
+      if (tries === 3) throw thrown;
+    }
+  }
+}
+
+const upToDate: Work<void> = function* () {
+  yield sql(SETTINGS);
+  const [row] = yield sql("SELECT value FROM settings WHERE name = 'schema'");
+  const done = row ? number(row.value) : 0;
+  if (done > STEPS.length) throw new Error('this data was written by a newer version of Tabella');
+  for (const step of STEPS.slice(done)) for (const statement of step) yield sql(statement);
+  if (done < STEPS.length) {
+    yield sql(
+      "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      String(STEPS.length),
+    );
+  }
+};

@@ -1,0 +1,61 @@
+// The logs of matches, in SQL: the primary key of a row is its table and its number, and that is the only lock.
+
+import type { Choice, Row } from '@tabella/kernel';
+import { type Engine, sql } from '../engine.ts';
+import { Conflict, type Store } from '../port.ts';
+import { json, number, parse, textOrNull } from './columns.ts';
+
+type Logs = Pick<Store, 'append' | 'moves' | 'declare' | 'declarations'>;
+
+export function logs(engine: Engine): Logs {
+  return {
+    append: async (code, moves, { waiting, result }, at) => {
+      const added = await engine.write(function* () {
+        for (const [i, { row, said }] of moves.entries()) {
+          const [fresh] = yield sql(
+            `INSERT INTO moves (code, seq, move, said, at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT DO NOTHING RETURNING seq`,
+            ...[code, row.seq, json(row), said, at],
+          );
+          if (fresh) continue;
+          // Rows follow each other: if the first is new, so are the others, unless the caller left a gap.
+          if (i > 0) throw new Error(`the log of ${code} has a gap`);
+          return false;
+        }
+        yield sql('DELETE FROM declared WHERE code = $1', code);
+        if (result === null) {
+          yield sql('UPDATE tables SET waiting = $2, touched = $3 WHERE code = $1', code, json(waiting), at);
+        } else {
+          yield sql(
+            `UPDATE tables SET waiting = '[]', touched = $2, phase = 'over', result = $3, revision = revision + 1
+             WHERE code = $1`,
+            ...[code, at, json(result)],
+          );
+        }
+        return true;
+      });
+      if (!added) throw new Conflict(`the log of ${code} has gone on elsewhere`);
+    },
+    moves: async (code) => {
+      const rows = await engine.read(sql('SELECT move, said FROM moves WHERE code = $1 ORDER BY seq', code));
+      return rows.map((row) => ({ row: parse<Row>(row.move), said: textOrNull(row.said) }));
+    },
+    declare: (code, { seat, ask, choice, said }) =>
+      engine.write(function* () {
+        yield sql(
+          `INSERT INTO declared (code, seat, ask, choice, said) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (code, seat) DO UPDATE SET ask = excluded.ask, choice = excluded.choice, said = excluded.said`,
+          ...[code, seat, ask, json(choice), said],
+        );
+      }),
+    declarations: async (code) => {
+      const rows = await engine.read(sql('SELECT seat, ask, choice, said FROM declared WHERE code = $1', code));
+      return rows.map((row) => ({
+        seat: number(row.seat),
+        ask: number(row.ask),
+        choice: parse<Choice>(row.choice),
+        said: textOrNull(row.said),
+      }));
+    },
+  };
+}

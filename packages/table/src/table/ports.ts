@@ -1,0 +1,50 @@
+// What a table needs from its house: a store, rooms, bots, time and chance. Tests hand in their own.
+
+import type { Log, Room } from '@tabella/kernel';
+import type { BotRunner } from '../bots/runner.ts';
+import type { Store } from '../store/port.ts';
+
+export interface Time {
+  now(): number;
+  /** Calls once, later; the answer cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface Notes {
+  /** A rule broke; the file shows how. */
+  fault(file: Log): void;
+  /** A bot broke, took too long, or answered what was not offered. */
+  slip(bot: string, why: string): void;
+  /** Something failed that no one person can be told. */
+  trouble(thrown: unknown): void;
+  moved(rows: number): void;
+}
+
+export interface House {
+  readonly store: Store;
+  readonly rooms: (game: string) => Promise<Room | null>;
+  readonly bots: BotRunner;
+  readonly time: Time;
+  /** 0 up to 1, drawn by chance that nobody can foresee. */
+  readonly random: () => number;
+  readonly notes: Notes;
+  /** Milliseconds between two moves of bots while somebody watches. */
+  readonly pace: number;
+  /** Milliseconds without a connection, while asked, until a bot sits in. */
+  readonly away: number;
+}
+
+/** A connection of a person to a table, whatever carries it. */
+export interface Line {
+  readonly person: string;
+  send(text: string): void;
+  close(reason: 'restart' | 'gone'): void;
+}
+
+export const wallTime: Time = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,76 @@
+// Who is there: the connections of a table, and for whom a bot sits in.
+
+import type { Seat } from '@tabella/kernel';
+import type { Stops } from '../protocol/index.ts';
+import type { Line } from './ports.ts';
+import type { Viewer } from './streams.ts';
+
+export interface Guest {
+  readonly line: Line;
+  viewers: readonly Viewer[];
+  /** The table as this line was last told it; null before its welcome. */
+  table: string | null;
+}
+
+/** So many times in a row may a person who is there let his time run out. */
+const MOST_MISSED = 2;
+
+export class Presence {
+  readonly guests = new Map<Line, Guest>();
+  /** Seats of absent people, played by a bot. */
+  readonly away = new Set<Seat>();
+  private readonly parted = new Map<string, number>();
+  private readonly missed = new Map<Seat, number>();
+  private readonly preferences = new Map<string, Stops>();
+
+  constructor(private readonly now: () => number) {}
+
+  join(line: Line): Guest {
+    const guest: Guest = { line, viewers: [], table: null };
+    this.guests.set(line, guest);
+    return guest;
+  }
+
+  part(line: Line): void {
+    if (this.guests.delete(line) && !this.online(line.person)) this.parted.set(line.person, this.now());
+  }
+
+  online(person: string): boolean {
+    for (const line of this.guests.keys()) if (line.person === person) return true;
+    return false;
+  }
+
+  offlineSince(person: string): number {
+    return this.parted.get(person) ?? 0;
+  }
+
+  of(person: string): Guest[] {
+    return [...this.guests.values()].filter((guest) => guest.line.person === person);
+  }
+
+  /** His seats are his again; true if a bot played one of them. */
+  back(seats: readonly Seat[]): boolean {
+    for (const seat of seats) this.missed.delete(seat);
+    return seats.filter((seat) => this.away.delete(seat)).length > 0;
+  }
+
+  /** Counts a time that ran out; true when it was one too many. */
+  letRunOut(seat: Seat, online: boolean): boolean {
+    const times = (this.missed.get(seat) ?? 0) + 1;
+    this.missed.set(seat, times);
+    return !online || times >= MOST_MISSED;
+  }
+
+  stops(person: string): Stops {
+    return this.preferences.get(person) ?? 'concerns';
+  }
+
+  prefer(person: string, stops: Stops): void {
+    this.preferences.set(person, stops);
+  }
+
+  /** "Not this turn" lasts until he is asked something else. */
+  asked(person: string): void {
+    if (this.stops(person) === 'not-this-turn') this.preferences.delete(person);
+  }
+}

@@ -1,0 +1,162 @@
+// A table: one thing after another. Whatever people, clocks and bots want goes through one queue, and what came of it
+// is shown when it is stored.
+
+import { Match } from '@tabella/kernel';
+import type { Said, Since, TableInfo } from '../protocol/index.ts';
+import type { StoredTable } from '../store/port.ts';
+import { Chatting } from './chatting.ts';
+import { begin, obey } from './commands.ts';
+import { Desk, type TableDoor } from './desk.ts';
+import { matchOf } from './live-match.ts';
+import type { Line } from './ports.ts';
+import { DONE, GONE, type Reply } from './replies.ts';
+import { Resends } from './resends.ts';
+import { tell } from './showing.ts';
+
+/** Rows whose messages are remembered when a table is opened again. */
+const REMEMBERED = 500;
+
+export class Table {
+  private readonly desk: Desk;
+  private readonly resends = new Resends();
+  private queue: Promise<void> = Promise.resolve();
+  private broken = false;
+
+  private constructor(
+    private readonly door: TableDoor,
+    stored: StoredTable,
+    chatting: Chatting,
+  ) {
+    this.desk = new Desk(door, stored, chatting, (work) => {
+      // A table that breaks says so itself.
+      this.inTurn(work).catch(() => {});
+    });
+  }
+
+  /** The table as the store has it, with its match where it was. */
+  static async open(door: TableDoor, stored: StoredTable): Promise<Table> {
+    const table = new Table(door, stored, await Chatting.open(door.house.store, stored.code));
+    await table.desk.learnNames(stored.seats.flatMap((seat) => seat.person ?? []));
+    table.remember(table.desk.chatting.lines);
+    if (stored.phase !== 'gathering') await table.recall();
+    return table;
+  }
+
+  /** Nobody is here, and nothing goes on by itself. */
+  get idle(): boolean {
+    return this.desk.presence.guests.size === 0 && (this.desk.play?.quiet ?? true);
+  }
+
+  info(person: string | null): TableInfo {
+    return this.desk.info(person);
+  }
+
+  /** A message of a person; resolves when it was answered. */
+  hear(line: Line, said: Said): Promise<void> {
+    // It may have been put away since it was found.
+    if (this.broken) line.close('restart');
+    return this.inTurn(async () => {
+      if (said.type === 'hello') return this.greet(line, said.id, said.since);
+      const key = `${line.person}:${said.id}`;
+      const reply = this.resends.get(key) ?? (await obey(this.desk, line.person, said, key));
+      this.resends.keep(key, reply);
+      this.settle();
+      tell(line, { type: 'ack', id: said.id, ...reply });
+    });
+  }
+
+  part(line: Line): Promise<void> {
+    return this.inTurn(async () => {
+      this.desk.presence.part(line);
+      this.desk.changed = true;
+    });
+  }
+
+  renamed(person: string, name: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.desk.names.has(person)) this.desk.names.set(person, name);
+      this.desk.changed = true;
+    });
+  }
+
+  /** Begins a table that was made to begin at once. */
+  async start(person: string): Promise<Reply> {
+    let reply = GONE;
+    await this.inTurn(async () => {
+      reply = await begin(this.desk, person);
+    });
+    return reply;
+  }
+
+  /** Time stops, and what is under way is finished. */
+  close(reason: 'restart' | 'gone'): Promise<void> {
+    return this.inTurn(async () => this.end(reason));
+  }
+
+  /** One thing after another; after each, what changed is shown. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.queue.then(async () => {
+      if (this.broken) return;
+      try {
+        await work();
+        this.settle();
+      } catch (thrown) {
+        // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
+        this.door.house.notes.trouble(thrown);
+        this.door.broken(this.desk.stored.code);
+        this.end('restart');
+      }
+    });
+    this.queue = done;
+    return done;
+  }
+
+  private settle(): void {
+    if (this.broken) return;
+    const { desk } = this;
+    desk.noteEnd();
+    desk.play?.arrange();
+    desk.showing.updates();
+    // Most answers change nothing about the table itself.
+    if (desk.changed || this.door.room.sides) desk.showing.tables();
+    desk.changed = false;
+  }
+
+  private end(reason: 'restart' | 'gone'): void {
+    this.broken = true;
+    this.desk.play?.halt();
+    for (const line of this.desk.presence.guests.keys()) line.close(reason);
+  }
+
+  private greet(line: Line, id: string, since: Since | undefined): void {
+    const { presence, showing, chatting, stored } = this.desk;
+    if (!presence.guests.has(line)) presence.join(line);
+    presence.back(this.desk.held(line.person));
+    this.desk.changed = true;
+    // Whatever his coming sets going is part of what he is shown first.
+    this.settle();
+    showing.welcome(line, since, chatting.readBy(line.person, stored.seats));
+    tell(line, { type: 'ack', id, ok: true });
+  }
+
+  private async recall(): Promise<void> {
+    const { store } = this.door.house;
+    const { stored } = this.desk;
+    const moves = await store.moves(stored.code);
+    this.remember(moves.slice(-REMEMBERED));
+    const match = matchOf(this.door.room.game, stored, moves);
+    if (!(match instanceof Match)) {
+      this.desk.trouble = match.ok ? null : match.reason;
+      return;
+    }
+    const play = this.desk.playOn(match);
+    play.arrange();
+    const declarations = await store.declarations(stored.code);
+    for (const { seat, ask, choice, said } of declarations) play.recall(seat, ask, choice, said);
+    this.remember(declarations);
+  }
+
+  private remember(done: readonly { readonly said: string | null }[]): void {
+    for (const { said } of done) if (said !== null) this.resends.keep(said, DONE);
+  }
+}

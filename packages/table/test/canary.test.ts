@@ -1,0 +1,93 @@
+// Canaries: marks planted in everything hidden, and every byte that anybody is sent searched for them.
+
+import { FastChance, keyOf, sampleAnswer } from '@tabella/kernel';
+import { afterEach, expect, test } from 'vitest';
+import { type Client, Scene } from './house.ts';
+import { MARK, type Planting, planted } from './planted.ts';
+
+let scene: Scene;
+afterEach(() => scene.end());
+
+const marksIn = (text: string): string[] => text.match(MARK) ?? [];
+
+async function play(
+  planting: Planting,
+  seed: number,
+): Promise<{ clients: Client[]; searched: number; secret: string }> {
+  scene = await Scene.open({ rooms: async () => planting.room });
+  const chance = new FastChance(seed);
+  let searched = 0;
+  const leaks: string[] = [];
+  const look = (text: string, viewers: readonly (number | null)[], who: string): void => {
+    for (const mark of marksIn(text)) {
+      searched++;
+      if (!viewers.some((viewer) => planting.mayHave(viewer).has(mark))) leaks.push(`${who}: ${mark} in ${text}`);
+    }
+  };
+  const seatsOf = new Map<string, (number | null)[]>();
+  scene.watch = (client, text) => look(text, seatsOf.get(client.person) ?? [null], client.person);
+  scene.watchTask = (seat, text) => look(text, [seat], `bot at ${seat}`);
+
+  const people = [await scene.person(), await scene.person()] as const;
+  seatsOf.set(people[0], [0]).set(people[1], [1, 2]);
+  const code = await scene.make(people[0], { game: 'courier', seats: 4, window: 'quick' });
+  const ada = await scene.connect(people[0], code);
+  const bob = await scene.connect(people[1], code);
+  await bob.say({ type: 'sit', seat: 1 });
+  await bob.say({ type: 'sit', seat: 2, name: 'Bob too' });
+  await ada.say({ type: 'bot', seat: 3, bot: 'search:100' });
+  await ada.say({ type: 'start' });
+  const eve = await scene.connect(await scene.person(), code);
+  const stored = await scene.store.table(code);
+  if (!stored) throw new Error('no table');
+  const key = keyOf({ secret: stored.secret, numbers: stored.seats.map((seat) => seat.number ?? 'bot') });
+  const hidden = [stored.secret, key];
+  const lookForMarks = scene.watch;
+  scene.watch = (client, text) => {
+    lookForMarks(client, text);
+    if (hidden.some((one) => text.includes(one)) && !text.includes('"phase":"over"')) leaks.push(`the key in ${text}`);
+    if (/"(seq|secrets|rows)":/.test(text)) leaks.push(`a log in ${text}`);
+  };
+  let clients = [ada, bob, eve];
+  for (let i = 0; i < 600 && clients[0]?.view(0).result === null; i++) {
+    for (const client of clients) {
+      for (const { ask } of [...client.views.values()]) {
+        if (ask && ask.declared === undefined) {
+          await client.answer(ask.seat, sampleAnswer(ask as never, chance), ask.id);
+        }
+      }
+    }
+    await scene.pass(1_000);
+    if (i % 40 === 20) {
+      const [old, ...others] = clients as [Client, ...Client[]];
+      await old.drop();
+      clients = [await scene.reconnect(old), ...others];
+    }
+  }
+  if (leaks.length > 0) throw new Error(leaks[0]);
+  expect(scene.troubles).toEqual([]);
+  expect(clients[0]?.view(0).result).not.toBeNull();
+  return { clients, searched, secret: stored.secret };
+}
+
+test.each([1, 2, 3])(
+  'no client and no bot is sent a mark before the game shows it to its seat (match %i)',
+  async (seed) => {
+    const planting = await planted();
+    const { clients, searched, secret } = await play(planting, seed);
+    expect(searched).toBeGreaterThan(1_000);
+    // When all is over the secret is shown, so that the deal can be checked.
+    for (const client of clients) expect(client.table.fairness.secret).toBe(secret);
+  },
+);
+
+test('the search itself works: a game that shows too much is caught', async () => {
+  const planting = await planted();
+  const { game } = planting.room;
+  const leaky = {
+    ...game,
+    view: (s: { marks: string[] }, viewer: number | null) => ({ ...(game.view(s, viewer) as object), all: s.marks }),
+  };
+  const room = { ...planting.room, game: leaky as unknown as typeof game };
+  await expect(play({ ...planting, room }, 1)).rejects.toThrow(/seat-mark/);
+});

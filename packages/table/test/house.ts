@@ -1,0 +1,275 @@
+// A whole house for tests, without sockets: real tables on a real store, in time that tests move.
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FastChance, type Log, type Room } from '@tabella/kernel';
+import { roomOf } from '@tabella/registry';
+import { Compile } from 'typebox/compile';
+import { decide } from '../src/bots/decide.ts';
+import type { BotTask } from '../src/bots/runner.ts';
+import { Heard, type NewTable, type Said, type Snapshot, type Update } from '../src/protocol/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Store } from '../src/store/port.ts';
+import { Hall } from '../src/table/hall.ts';
+import type { House, Line } from '../src/table/ports.ts';
+import { FakeTime } from './fake-time.ts';
+import { toyRoom } from './toy.ts';
+
+const heard = Compile(Heard);
+
+type Body<T> = T extends { type: string; id: string } ? Omit<T, 'id'> & { readonly id?: string } : never;
+
+let messageIds = 0;
+
+/** A client: it keeps what a real one would keep, and checks every message against the protocol. */
+export class Client implements Line {
+  readonly bytes: string[] = [];
+  readonly heard: Heard[] = [];
+  readonly views = new Map<number | null, Snapshot>();
+  epoch = '';
+  closed: string | null = null;
+
+  constructor(
+    private readonly scene: Scene,
+    readonly person: string,
+    readonly code: string,
+  ) {}
+
+  send(text: string): void {
+    const message: unknown = JSON.parse(text);
+    if (!heard.Check(message)) {
+      throw new Error(`not a message of the protocol: ${text} ${JSON.stringify(heard.Errors(message)[0])}`);
+    }
+    this.scene.watch(this, text);
+    this.bytes.push(text);
+    this.heard.push(message);
+    if (message.type === 'welcome') {
+      this.epoch = message.epoch;
+      for (const seat of this.views.keys()) if (!message.resumed.includes(seat)) this.views.delete(seat);
+      for (const view of message.views) this.views.set(view.seat, view);
+    } else if (message.type === 'views') {
+      this.views.clear();
+      for (const view of message.views) this.views.set(view.seat, view);
+    } else if (message.type === 'update') this.update(message);
+  }
+
+  private update(update: Update): void {
+    const view = this.views.get(update.seat);
+    if (!view || update.version !== view.version + 1) throw new Error('an update that does not follow');
+    const { type, now, set, gone, told, ...rest } = update;
+    const shown: Record<string, unknown> = { ...(view.view as object), ...set };
+    for (const key of gone) delete shown[key];
+    this.views.set(update.seat, { ...view, ...rest, told: [...view.told, ...told], view: shown as Snapshot['view'] });
+  }
+
+  close(reason: string): void {
+    this.closed = reason;
+  }
+
+  view(seat: number | null = 0): Snapshot {
+    const view = this.views.get(seat);
+    if (!view) throw new Error(`no view of seat ${seat}`);
+    return view;
+  }
+
+  get table() {
+    for (const message of [...this.heard].reverse()) {
+      if (message.type === 'table' || message.type === 'welcome') return message.table;
+    }
+    throw new Error('no table yet');
+  }
+
+  get chat(): string[] {
+    return this.heard.flatMap((one) => (one.type === 'chat' ? [one.line.text] : []));
+  }
+
+  /** Says something and returns the acknowledgement. */
+  async say(body: Body<Said>) {
+    const id = body.id ?? `m${++messageIds}`;
+    const table = await this.scene.hall.find(this.code);
+    if (!table) throw new Error('no such table');
+    await table.hear(this, { ...body, id } as Said);
+    await this.scene.calm();
+    const ack = this.heard.findLast((one) => one.type === 'ack' && one.id === id);
+    if (ack?.type !== 'ack') throw new Error('no acknowledgement');
+    return ack;
+  }
+
+  async answer(seat: number, choice: unknown, ask = this.view(seat).ask?.id ?? -1, id?: string) {
+    return this.say({ type: 'answer', seat, ask, choice: choice as never, ...(id ? { id } : {}) });
+  }
+
+  /** The connection breaks. */
+  async drop(): Promise<void> {
+    await (await this.scene.hall.find(this.code))?.part(this);
+    await this.scene.calm();
+  }
+}
+
+export interface SceneTerms {
+  readonly random?: () => number;
+  readonly rooms?: (game: string) => Promise<Room | null>;
+  readonly bot?: (task: BotTask) => Promise<unknown>;
+  readonly store?: (store: Store) => Store;
+  readonly pace?: number;
+}
+
+export class Scene {
+  readonly time = new FakeTime();
+  readonly tasks: string[] = [];
+  /** Sees every byte before its client does. */
+  watch: (client: Client, text: string) => void = () => {};
+  /** Sees every byte a bot is sent. */
+  watchTask: (seat: number, text: string) => void = () => {};
+  readonly faults: Log[] = [];
+  readonly slips: string[] = [];
+  readonly troubles: unknown[] = [];
+  hall: Hall;
+  private underWay = 0;
+  private people = 0;
+
+  private constructor(
+    readonly folder: string,
+    readonly terms: SceneTerms,
+    public store: Store,
+  ) {
+    this.hall = new Hall(this.house(store));
+  }
+
+  static async open(terms: SceneTerms = {}): Promise<Scene> {
+    const folder = mkdtempSync(join(tmpdir(), 'tabella-'));
+    return new Scene(folder, terms, await openStore({ data: folder }));
+  }
+
+  private house(store: Store): House {
+    const dice = new FastChance(7);
+    const rooms = this.terms.rooms ?? (async (game) => (game === 'toy' ? toyRoom : roomOf(game)));
+    const bot =
+      this.terms.bot ??
+      (async (task: BotTask) => {
+        const room = await rooms(task.game);
+        return room && decide(room, task);
+      });
+    return {
+      store: this.counted(this.terms.store?.(store) ?? store),
+      rooms,
+      time: this.time,
+      random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
+      pace: this.terms.pace ?? 0,
+      away: 60_000,
+      bots: {
+        decide: (task) => {
+          const text = JSON.stringify(task);
+          this.watchTask(task.sight.seat, text);
+          this.tasks.push(text);
+          return this.track(bot(task));
+        },
+        close: async () => {},
+      },
+      notes: {
+        fault: (file) => this.faults.push(file),
+        slip: (_, why) => this.slips.push(why),
+        trouble: (thrown) => this.troubles.push(thrown),
+        moved: () => {},
+      },
+    };
+  }
+
+  private counted(store: Store): Store {
+    return new Proxy(store, {
+      get: (target, key) => {
+        const method = target[key as keyof Store] as (...args: unknown[]) => Promise<unknown>;
+        return (...args: unknown[]) => this.track(method.apply(target, args));
+      },
+    });
+  }
+
+  private async track<T>(work: Promise<T>): Promise<T> {
+    this.underWay++;
+    try {
+      return await work;
+    } finally {
+      this.underWay--;
+    }
+  }
+
+  /** Waits until nothing happens any more without time passing. */
+  async calm(): Promise<void> {
+    for (let still = 0; still < 4; still++) {
+      await new Promise((next) => setImmediate(next));
+      if (this.underWay > 0) still = 0;
+    }
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.time.pass(ms, () => this.calm());
+  }
+
+  async person(name?: string): Promise<string> {
+    const id = `p${++this.people}-${randomBytes(4).toString('hex')}`;
+    await this.store.addPerson({ id, token: `token ${id}`, name: name ?? `Person ${this.people}`, made: 0 });
+    return id;
+  }
+
+  async make(person: string, terms: Partial<NewTable> = {}): Promise<string> {
+    const made = await this.hall.make(person, { game: 'toy', seats: 2, ...terms });
+    if (!made.ok) throw new Error(made.reason);
+    await this.calm();
+    return made.code;
+  }
+
+  async connect(
+    person: string,
+    code: string,
+    since?: { epoch: string; versions: { seat: number | null; version: number }[] },
+  ) {
+    const client = new Client(this, person, code);
+    await client.say({ type: 'hello', ...(since ? { since } : {}) });
+    return client;
+  }
+
+  /** A client that comes back with what it had. */
+  async reconnect(old: Client): Promise<Client> {
+    const client = new Client(this, old.person, old.code);
+    for (const [seat, view] of old.views) client.views.set(seat, view);
+    const versions = [...old.views.values()].map(({ seat, version }) => ({ seat, version }));
+    await client.say({ type: 'hello', since: { epoch: old.epoch, versions } });
+    return client;
+  }
+
+  /** A running table with these people, each with a connection. */
+  async table(people: number, terms: Partial<NewTable> = {}): Promise<{ code: string; clients: Client[] }> {
+    const persons = [];
+    for (let i = 0; i < people; i++) persons.push(await this.person());
+    const [host] = persons;
+    if (host === undefined) throw new Error('nobody');
+    const code = await this.make(host, { seats: people, ...terms });
+    const clients: Client[] = [];
+    for (const [seat, person] of persons.entries()) {
+      const client = await this.connect(person, code);
+      if (seat > 0) await client.say({ type: 'sit', seat });
+      clients.push(client);
+    }
+    const seats = terms.seats ?? people;
+    for (let seat = people; seat < seats; seat++) await clients[0]?.say({ type: 'bot', seat, bot: 'random' });
+    const started = await clients[0]?.say({ type: 'start' });
+    if (!started?.ok) throw new Error(`not started: ${started?.reason}`);
+    return { code, clients };
+  }
+
+  /** The server dies and another starts on the same data. */
+  async restart(): Promise<void> {
+    this.time.forget();
+    await this.store.close();
+    this.store = await openStore({ data: this.folder });
+    this.hall = new Hall(this.house(this.store));
+  }
+
+  async end(): Promise<void> {
+    await this.hall.close();
+    await this.store.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

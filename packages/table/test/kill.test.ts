@@ -1,0 +1,136 @@
+// Killed without warning, again and again, in the middle of play: nothing that a client was shown is missing afterwards.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Snapshot } from '../src/protocol/index.ts';
+import { builtIndex } from './built.ts';
+import { type Live, Visitor } from './web-client.ts';
+
+const KILLS = 10;
+/** Tables at which a person plays, and such at which bots play as fast as they can while he looks on. */
+const PLAYED = 3;
+const WATCHED = 4;
+const data = mkdtempSync(join(tmpdir(), 'tabella-kill-'));
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function startServer(port: number): Promise<{ url: string; kill(): Promise<void> }> {
+  const options = { port, host: '127.0.0.1', data, log: 'silent', pace: 0, limits: false, bots: { threads: 1 } };
+  const script = `
+    const { serve } = await import(${JSON.stringify(builtIndex.href)});
+    const { url } = await serve(${JSON.stringify(options)});
+    console.log(url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line) => resolve(String(line).trim().replace('localhost', '127.0.0.1')));
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      children.delete(child);
+    },
+  };
+}
+
+interface Shown {
+  told: readonly unknown[];
+  result: unknown;
+  sent: number;
+}
+
+const onlyView = (live: Live): Snapshot | undefined => [...live.views.values()][0];
+
+/** Answers everything it is asked, as fast as it can, and notes what it is shown. */
+function playOn(live: Live, shown: Shown): void {
+  const answered = new Set<number>();
+  const look = (): void => {
+    const view = onlyView(live);
+    if (!view) return;
+    shown.told = view.told;
+    shown.result = view.result;
+    const { ask } = view;
+    if (!ask || answered.has(ask.id) || live.socket.readyState !== live.socket.OPEN) return;
+    answered.add(ask.id);
+    const id = `k${shown.sent++}`;
+    const choice = ask.from[shown.sent % ask.from.length];
+    live.socket.send(JSON.stringify({ type: 'answer', id, seat: ask.seat, ask: ask.id, choice }));
+  };
+  live.socket.on('message', look);
+  look();
+}
+
+test(`${KILLS} kills under load lose nothing that was shown`, async () => {
+  const port = await freePort();
+  let server = await startServer(port);
+  const ada = await Visitor.come(server.url);
+  const tables = new Map<string, Shown>();
+  const make = async (): Promise<string> => {
+    const options = { errands: true, silence: 9 };
+    const code = await ada.make({ fill: 'random', start: true, window: 'quick', options });
+    tables.set(code, { told: [], result: null, sent: 0 });
+    return code;
+  };
+  for (let i = 0; i < PLAYED; i++) await make();
+  let events = 0;
+  let cutShort = 0;
+  for (let kill = 0; kill <= KILLS; kill++) {
+    const lives: Live[] = [];
+    const comeBack = async ([code, before]: [string, Shown]): Promise<void> => {
+      const live = await ada.sit(code);
+      lives.push(live);
+      // Everything that was shown before the kill is there, in the same order.
+      expect(onlyView(live)?.told.slice(0, before.told.length)).toEqual(before.told);
+      if (before.result) expect(onlyView(live)?.result).toEqual(before.result);
+      playOn(live, before);
+    };
+    await Promise.all([...tables].map(comeBack));
+    if (kill === KILLS) break;
+    for (const [code, { result }] of tables) if (result) tables.delete(code);
+    const watched = await Promise.all(Array.from({ length: WATCHED }, make));
+    const lookOn = async (code: string): Promise<void> => {
+      const live = await ada.sit(code);
+      lives.push(live);
+      await live.say({ type: 'leave' });
+      live.views.delete(0);
+      playOn(live, tables.get(code) as Shown);
+    };
+    await Promise.all(watched.map(lookOn));
+    await new Promise((next) => setTimeout(next, 50 + ((kill * 137) % 300)));
+    await server.kill();
+    await Promise.all(lives.map((live) => live.until(() => live.closed)));
+    for (const { told, result } of tables.values()) {
+      events += told.length;
+      if (!result) cutShort++;
+    }
+    server = await startServer(port);
+  }
+  expect(events).toBeGreaterThan(200);
+  expect(cutShort).toBeGreaterThan(KILLS);
+  await server.kill();
+});

@@ -1,0 +1,119 @@
+// A client over a real socket, for tests of the server itself.
+
+import { WebSocket } from 'ws';
+import type { Heard, NewTable, Said, Snapshot } from '../src/protocol/index.ts';
+
+/** Messages without the names of their ids, which are made here. */
+type Body = Said extends infer T
+  ? T extends { id: string }
+    ? Omit<T, 'id'> & { readonly id?: string }
+    : never
+  : never;
+
+export class Visitor {
+  private constructor(
+    readonly url: string,
+    readonly cookie: string,
+  ) {}
+
+  static async come(url: string): Promise<Visitor> {
+    const reply = await fetch(`${url}/api/me`);
+    const [cookie] = reply.headers.getSetCookie();
+    return new Visitor(url, cookie?.split(';')[0] ?? '');
+  }
+
+  async http(method: string, path: string, body?: unknown): Promise<Response> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const init = { method, headers: { cookie: this.cookie, ...json } };
+    return fetch(`${this.url}/api/${path}`, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  }
+
+  async make(terms: Partial<NewTable>): Promise<string> {
+    const reply = await this.http('POST', 'tables', { game: 'courier', seats: 3, ...terms });
+    const body = (await reply.json()) as { code: string; reason?: string };
+    if (!reply.ok) throw new Error(body.reason);
+    return body.code;
+  }
+
+  socket(code: string, headers: Record<string, string> = {}): WebSocket {
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${code}/live`;
+    return new WebSocket(address, { headers: { cookie: this.cookie, ...headers } });
+  }
+
+  async sit(code: string): Promise<Live> {
+    const live = new Live(this.socket(code));
+    await live.say({ type: 'hello' });
+    return live;
+  }
+}
+
+export class Live {
+  readonly heard: Heard[] = [];
+  readonly views = new Map<number | null, Snapshot>();
+  closed: number | null = null;
+  private ids = 0;
+  private readonly waiting = new Set<() => void>();
+  private readonly open: Promise<void>;
+
+  constructor(readonly socket: WebSocket) {
+    this.open = new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    this.open.catch(() => {});
+    socket.on('message', (data) => {
+      this.hear(JSON.parse(String(data)) as Heard);
+      for (const look of this.waiting) look();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      for (const look of this.waiting) look();
+    });
+    socket.on('error', () => {});
+  }
+
+  private hear(message: Heard): void {
+    this.heard.push(message);
+    if (message.type === 'welcome' || message.type === 'views') {
+      for (const view of message.views) this.views.set(view.seat, view);
+    } else if (message.type === 'update') {
+      const view = this.views.get(message.seat);
+      if (!view) return;
+      const { type, now, set, gone, told, ...rest } = message;
+      this.views.set(message.seat, {
+        ...view,
+        ...rest,
+        told: [...view.told, ...told],
+        view: { ...(view.view as object), ...set } as Snapshot['view'],
+      });
+    }
+  }
+
+  /** Waits until something is so. */
+  until<T>(look: () => T | undefined | null | false): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('waited in vain')), 30_000);
+      const check = (): void => {
+        const found = look();
+        if (found === undefined || found === null || found === false) return;
+        clearTimeout(timer);
+        this.waiting.delete(check);
+        resolve(found);
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  async say(body: Body) {
+    await this.open;
+    const id = body.id ?? `v${++this.ids}`;
+    this.socket.send(JSON.stringify({ ...body, id }));
+    return this.until(() => this.heard.find((one) => one.type === 'ack' && one.id === id));
+  }
+
+  end(): Promise<number> {
+    this.socket.close();
+    return this.until(() => this.closed);
+  }
+}
