@@ -244,6 +244,20 @@ describe.each(places)('$name', (place) => {
     expect((await store.chat('AAAAAA', 1)).map((one) => one.id)).toEqual(['b']);
   });
 
+  test('notes are kept whole, the last of each owner', async () => {
+    await store.keepNote('AAAAAA', 'seat 0', { trust: 'E' });
+    await store.keepNote('AAAAAA', 'side x', ['☃', null, 1]);
+    await store.keepNote('AAAAAA', 'seat 0', { trust: 'P' });
+    await store.keepNote('BBBBBB', 'seat 0', 'other');
+    expect(await store.notes('AAAAAA')).toEqual(
+      new Map<string, unknown>([
+        ['seat 0', { trust: 'P' }],
+        ['side x', ['☃', null, 1]],
+      ]),
+    );
+    expect(await store.notes('CCCCCC')).toEqual(new Map());
+  });
+
   test('servers that start together on nothing agree', async () => {
     const stores = await place.fresh();
     const [first, second] = stores as [Store, Store];

@@ -207,6 +207,20 @@ test('chat goes to the table, or to one side alone', async () => {
   expect(cleoAgain.heard[0]).toMatchObject({ chat: [{ text: '<b>hello</b>' }, { text: 'only us', side: [0, 2, 4] }] });
 });
 
+test('notes are shared on one side and nowhere else, and outlive a connection', async () => {
+  const { clients, code } = await scene.table(3);
+  const [ada, bob, cleo] = clients as [Client, Client, Client];
+  expect(await ada.say({ type: 'note', seat: 0, value: { trust: 'EPH' } })).toMatchObject({ ok: true });
+  expect(cleo.heard.at(-1)).toMatchObject({ type: 'note', seat: 2, value: { trust: 'EPH' } });
+  expect(await bob.say({ type: 'note', seat: 0, value: 'mine' })).toMatchObject({ code: 'not-yours' });
+  expect(await bob.say({ type: 'note', seat: 1, value: 'x'.repeat(9_000) })).toMatchObject({ code: 'too-long' });
+  await cleo.say({ type: 'note', seat: 2, value: { trust: 'EP' } });
+  const adaAgain = await scene.connect(ada.person, code);
+  expect(adaAgain.heard[0]).toMatchObject({ notes: [{ seat: 0, value: { trust: 'EP' } }] });
+  const bobAgain = await scene.connect(bob.person, code);
+  expect([...bob.bytes, ...bobAgain.bytes].join('')).not.toContain('EPH');
+});
+
 test('a rule that breaks stops nobody: the answer is refused, the file is kept, play goes on', async () => {
   const [ada, bob, code] = await two({ options: { kind: 'faulty', turns: 4 } });
   expect(await ada.answer(0, 'low')).toMatchObject({ ok: false, code: 'fault' });

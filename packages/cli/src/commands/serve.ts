@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve as open, type Served } from '@tabella/table';
+import { serve as open, optionsFrom, type Served, type ServeOptions } from '@tabella/table';
 import type { ServeArgs } from '../args.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -10,38 +10,31 @@ const WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const PORT = 3000;
 
 export async function serve(args: ServeArgs): Promise<number> {
-  const port = args.port ?? portFrom(process.env.PORT) ?? PORT;
-  const host = args.host ?? process.env.HOST;
-  const data = args.data ?? process.env.TABELLA_DATA ?? 'data';
-  const databaseUrl = process.env.DATABASE_URL;
+  const terms = termsOf(args);
   let served: Served;
   try {
-    served = await open({
-      port,
-      data,
-      web: WEB,
-      log: args.log ?? 'warn',
-      ...(host === undefined ? {} : { host }),
-      ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    });
+    served = await open(terms);
   } catch (thrown) {
-    throw new Trouble(whyNot(thrown as NodeJS.ErrnoException, port));
+    throw new Trouble(whyNot(thrown as NodeJS.ErrnoException, terms.port ?? PORT));
   }
   process.stdout.write(`The table is open: ${served.url}\n`);
   if (!existsSync(WEB)) process.stdout.write('The pages are not built; run npm run build.\n');
   process.stdout.write(
-    `${databaseUrl ? 'Games are kept in PostgreSQL.' : `Games are kept in ${data}.`} Ctrl-C closes it.\n`,
+    `${terms.databaseUrl ? 'Games are kept in PostgreSQL.' : `Games are kept in ${terms.data}.`} Ctrl-C closes it.\n`,
   );
   await stopped();
   await served.close();
   return 0;
 }
 
-function portFrom(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new Trouble(`PORT is a number up to 65535, not "${text.slice(0, 40)}".`);
-  return Number(text);
+/** What the environment says, and before it what the command line says. */
+function termsOf({ port, host, data, log }: ServeArgs): ServeOptions {
+  try {
+    const said = Object.entries({ port, host, data, log }).filter(([, value]) => value !== undefined);
+    return { ...optionsFrom(process.env), web: WEB, ...Object.fromEntries(said) };
+  } catch (thrown) {
+    throw new Trouble(`${(thrown as Error).message}.`);
+  }
 }
 
 function whyNot(error: NodeJS.ErrnoException, port: number): string {

@@ -44,6 +44,7 @@ export const Result = Closed({
   winners: Type.Array(Seat),
   reason: Type.String(),
   scores: Type.Optional(Type.Array(Type.Number())),
+  parts: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Number()))),
 });
 
 /** Where play stands for one viewer. */
@@ -100,6 +101,10 @@ export const ChatLine = Closed({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
+/** The notes at a seat of mine. */
+export const Noted = Closed({ seat: Seat, value: Value });
+export type Noted = Static<typeof Noted>;
+
 /** The answer to `hello`. */
 export const Welcome = Closed({
   type: Type.Literal('welcome'),
@@ -109,6 +114,8 @@ export const Welcome = Closed({
   table: TableInfo,
   /** The last lines that I may read. */
   chat: Type.Array(ChatLine),
+  /** Of each seat I hold, if there are any. */
+  notes: Type.Array(Noted),
   /** One per seat I hold, or the public's if I hold none; none before the start. */
   views: Type.Array(Snapshot),
   /** Views that go on from the version I named: their missed updates follow. */
@@ -125,6 +132,10 @@ export type TableChanged = Static<typeof TableChanged>;
 
 export const ChatSaid = Closed({ type: Type.Literal('chat'), line: ChatLine });
 export type ChatSaid = Static<typeof ChatSaid>;
+
+/** Somebody on my side, or I on another device, took notes; `said` is the id of his message. */
+export const NoteTaken = Closed({ type: Type.Literal('note'), said: Type.String(), ...Noted.properties });
+export type NoteTaken = Static<typeof NoteTaken>;
 
 /** The fate of a message, by its id. Everything it brought about is stored when this is sent. */
 export const Ack = Closed({
@@ -147,5 +158,5 @@ export const Bye = Closed({
 });
 export type Bye = Static<typeof Bye>;
 
-export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, Ack, Ping, Bye]);
+export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, NoteTaken, Ack, Ping, Bye]);
 export type Heard = Static<typeof Heard>;

@@ -1,12 +1,14 @@
 // The protocol, live, from a client: every message has an id of the client's own; sent again it does no harm.
 
-import type { Answer } from '@tabella/kernel';
+import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { Closed } from './closed.ts';
 import { Name } from './people.ts';
 import { BotId, Contribution, Seat } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
+/** Characters of notes, as JSON. */
+export const NOTE_LENGTH = 8_000;
 
 const said = <T extends string, P extends TProperties>(type: T, rest: P) =>
   Closed({ type: Type.Literal(type), id: Type.String({ minLength: 1, maxLength: 40 }), ...rest });
@@ -44,6 +46,8 @@ export const Say = said('chat', {
   text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
   side: Type.Optional(Seat),
 });
+/** My notes at that seat, whole; who sits on the same side shares them. */
+export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.Unknown()) });
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});
 export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
@@ -61,6 +65,7 @@ export const Said = Type.Union([
   Start,
   GiveAnswer,
   Say,
+  Note,
   Pause,
   Resume,
   Rematch,

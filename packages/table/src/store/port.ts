@@ -125,5 +125,10 @@ export interface Store {
   /** The last lines, oldest first. */
   chat(code: string, limit: number): Promise<readonly StoredChat[]>;
 
+  /** Replaces the notes of a side or a seat. */
+  keepNote(code: string, owner: string, value: Choice): Promise<void>;
+  /** All notes of a table, by their owner. */
+  notes(code: string): Promise<ReadonlyMap<string, Choice>>;
+
   close(): Promise<void>;
 }

@@ -23,6 +23,7 @@ export const STEPS: readonly (readonly string[])[] = [
       code TEXT NOT NULL, at BIGINT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER,
       body TEXT NOT NULL, side TEXT, said TEXT, PRIMARY KEY (code, at, id))`,
   ],
+  ['CREATE TABLE notes (code TEXT NOT NULL, owner TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, owner))'],
 ];
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

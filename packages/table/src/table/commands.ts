@@ -7,6 +7,7 @@ import { mayRead, shown, sideOf } from './chatting.ts';
 import { type Desk, freshNumber } from './desk.ts';
 import { nameAt } from './info.ts';
 import { matchOf } from './live-match.ts';
+import { sheetOf } from './noting.ts';
 import type { Guest } from './presence.ts';
 import type { Reply } from './replies.ts';
 import * as replies from './replies.ts';
@@ -21,7 +22,8 @@ export async function obey(
   key: string,
 ): Promise<Reply> {
   const held = desk.held(person);
-  if (desk.presence.back(held) || (said.type !== 'answer' && said.type !== 'hold')) desk.changed = true;
+  if (desk.presence.back(held) || (said.type !== 'answer' && said.type !== 'hold' && said.type !== 'note'))
+    desk.changed = true;
   switch (said.type) {
     case 'sit':
       return sitDown(desk, person, said);
@@ -41,6 +43,8 @@ export async function obey(
       return notPlaying(desk, held.includes(said.seat)) ?? desk.play?.hold(said.seat) ?? replies.NOT_BEGUN;
     case 'chat':
       return chat(desk, person, said, key);
+    case 'note':
+      return note(desk, person, said);
     case 'pause':
       return notPlaying(desk, held.length > 0) ?? pause(desk, person);
     case 'resume':
@@ -95,7 +99,12 @@ async function sitDown(desk: Desk, person: string, said: SaidOf<'sit'>): Promise
   const seats = sit(desk.stored, person, said.seat, said.name ?? null, said.number ?? freshNumber());
   await desk.learnNames([person]);
   const reply = await reseat(desk, seats);
-  if (reply.ok && desk.play) showViews(desk, desk.presence.of(person));
+  if (reply.ok && desk.play) {
+    showViews(desk, desk.presence.of(person));
+    for (const { line } of desk.presence.of(person)) {
+      for (const noted of desk.notesOf(person)) tell(line, { type: 'note', said: said.id, ...noted });
+    }
+  }
   return reply;
 }
 
@@ -127,6 +136,18 @@ async function chat(desk: Desk, person: string, said: SaidOf<'chat'>, key: strin
   const line = await desk.chatting.add({ at: desk.now(), person, name, seat, text: said.text, side, said: key });
   for (const guest of desk.presence.guests.values()) {
     if (mayRead(line, guest.line.person, desk.stored.seats)) tell(guest.line, { type: 'chat', line: shown(line) });
+  }
+  return replies.DONE;
+}
+
+async function note(desk: Desk, person: string, said: SaidOf<'note'>): Promise<Reply> {
+  if (!desk.held(person).includes(said.seat)) return replies.NOT_YOURS;
+  const sheet = sheetOf(desk.sides(), said.seat);
+  if (!(await desk.noting.write(sheet, said.value))) return replies.TOO_LONG;
+  for (const guest of desk.presence.guests.values()) {
+    for (const seat of desk.held(guest.line.person)) {
+      if (sheet.seats.includes(seat)) tell(guest.line, { type: 'note', said: said.id, seat, value: said.value });
+    }
   }
   return replies.DONE;
 }

@@ -2,12 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitment, type Room, type Seat, type Side } from '@tabella/kernel';
-import type { TableInfo } from '../protocol/index.ts';
+import type { Noted, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import type { Chatting } from './chatting.ts';
 import { type Around, infoOf } from './info.ts';
 import type { AnyMatch } from './live-match.ts';
 import { LiveMatch } from './live-match.ts';
+import type { Noting } from './noting.ts';
 import { Play } from './play.ts';
 import type { House } from './ports.ts';
 import { Presence } from './presence.ts';
@@ -44,6 +45,7 @@ export class Desk {
     readonly door: TableDoor,
     public stored: StoredTable,
     readonly chatting: Chatting,
+    readonly noting: Noting,
     private readonly inTurn: (work: () => Promise<void>) => void,
   ) {
     this.promise = commitment(stored.secret);
@@ -80,6 +82,11 @@ export class Desk {
   /** As the public sees them: who is on whose side must be no secret where it is used for talk. */
   sides(): readonly Side[] {
     return this.play ? (this.door.room.sides?.(this.play.live.match.view(null)) ?? []) : [];
+  }
+
+  /** What a person has noted at his seats. */
+  notesOf(person: string): Noted[] {
+    return this.noting.readAt(this.held(person), this.sides());
   }
 
   async save(change: Partial<StoredTable>): Promise<void> {

@@ -18,6 +18,7 @@ export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');
 export const NOT_FULL = no('not-full', 'Not every seat is taken.');
 export const NO_WINDOW = no('no-window', 'There is nothing to hold.');
+export const TOO_LONG = no('too-long', 'These notes are longer than a sheet.');
 export const NO_SIDES = no('no-sides', 'There are no sides to talk to here.');
 export const NOT_SEATED = no('not-seated', 'Only who sits at the table may do this.');
 export const HUSHED = no('hushed', 'While the match runs only the players talk.');

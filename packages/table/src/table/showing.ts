@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tabella/kernel';
-import type { ChatLine, Heard, Since, TableInfo } from '../protocol/index.ts';
+import type { ChatLine, Heard, Noted, Since, TableInfo } from '../protocol/index.ts';
 import type { AnyMatch } from './live-match.ts';
 import type { Line } from './ports.ts';
 import type { Guest, Presence } from './presence.ts';
@@ -54,7 +54,7 @@ export class Showing {
   }
 
   /** Everything a person may see, but for what he has seen already. */
-  welcome(line: Line, since: Since | undefined, chat: readonly ChatLine[]): void {
+  welcome(line: Line, since: Since | undefined, chat: readonly ChatLine[], notes: readonly Noted[]): void {
     const guest = this.terms.presence.guests.get(line);
     if (!guest) return;
     guest.viewers = this.viewersOf(line.person);
@@ -67,7 +67,7 @@ export class Showing {
     const fresh = guest.viewers.filter((viewer) => !missed.has(viewer));
     const head = `{"type":"welcome","now":${this.terms.now()},"epoch":"${this.epoch}","table":${guest.table}`;
     const views = `"views":[${this.snapshots(fresh)}],"resumed":${JSON.stringify([...missed.keys()])}`;
-    line.send(`${head},"chat":${JSON.stringify(chat)},${views}}`);
+    line.send(`${head},"chat":${JSON.stringify(chat)},"notes":${JSON.stringify(notes)},${views}}`);
     for (const updates of missed.values()) for (const text of updates) line.send(text);
   }
 

@@ -8,6 +8,7 @@ import { Chatting } from './chatting.ts';
 import { begin, obey } from './commands.ts';
 import { Desk, type TableDoor } from './desk.ts';
 import { matchOf } from './live-match.ts';
+import { Noting } from './noting.ts';
 import type { Line } from './ports.ts';
 import { DONE, GONE, type Reply } from './replies.ts';
 import { Resends } from './resends.ts';
@@ -26,8 +27,9 @@ export class Table {
     private readonly door: TableDoor,
     stored: StoredTable,
     chatting: Chatting,
+    noting: Noting,
   ) {
-    this.desk = new Desk(door, stored, chatting, (work) => {
+    this.desk = new Desk(door, stored, chatting, noting, (work) => {
       // A table that breaks says so itself.
       this.inTurn(work).catch(() => {});
     });
@@ -35,7 +37,9 @@ export class Table {
 
   /** The table as the store has it, with its match where it was. */
   static async open(door: TableDoor, stored: StoredTable): Promise<Table> {
-    const table = new Table(door, stored, await Chatting.open(door.house.store, stored.code));
+    const { store } = door.house;
+    const [chatting, noting] = [await Chatting.open(store, stored.code), await Noting.open(store, stored.code)];
+    const table = new Table(door, stored, chatting, noting);
     await table.desk.learnNames(stored.seats.flatMap((seat) => seat.person ?? []));
     table.remember(table.desk.chatting.lines);
     if (stored.phase !== 'gathering') await table.recall();
@@ -135,7 +139,7 @@ export class Table {
     this.desk.changed = true;
     // Whatever his coming sets going is part of what he is shown first.
     this.settle();
-    showing.welcome(line, since, chatting.readBy(line.person, stored.seats));
+    showing.welcome(line, since, chatting.readBy(line.person, stored.seats), this.desk.notesOf(line.person));
     tell(line, { type: 'ack', id, ok: true });
   }
 

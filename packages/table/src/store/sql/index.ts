@@ -6,13 +6,21 @@ import { SETTINGS, STEPS } from '../schema.ts';
 import { chats } from './chat.ts';
 import { number } from './columns.ts';
 import { logs } from './logs.ts';
+import { notes } from './notes.ts';
 import { people } from './people.ts';
 import { tables } from './tables.ts';
 
 /** Opens a store on an engine, and brings its tables up to date. */
 export async function sqlStore(engine: Engine): Promise<Store> {
   await bringUpToDate(engine);
-  return { ...people(engine), ...tables(engine), ...logs(engine), ...chats(engine), close: () => engine.close() };
+  return {
+    ...people(engine),
+    ...tables(engine),
+    ...logs(engine),
+    ...chats(engine),
+    ...notes(engine),
+    close: () => engine.close(),
+  };
 }
 
 /** Servers that start together may get in each other's way: whoever comes second finds it done. */
