@@ -104,7 +104,7 @@ export const agentCard = (s: State, seat: Seat): number => box.top(s.cards, AGEN
 export const roleAt = (s: State, seat: Seat): Role => roleOf(faceOf(s, roleCard(s, seat)));
 export const cardName = (s: State, id: number): string => nameOf(faceOf(s, id));
 
-/** The seats from the right of one seat round to it; itself last, or left out. */
+/** All other seats, from the one after it round the table. */
 export function others(s: State, from: Seat): Seat[] {
   const out: Seat[] = [];
   for (let i = 1; i < s.seats; i++) out.push((from + i) % s.seats);

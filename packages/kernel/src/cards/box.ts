@@ -177,6 +177,7 @@ export class Box<Z extends string = string> {
   /** Moves a card. Arriving shows it to whom the zone shows its cards; leaving a hand unseen mixes that hand. */
   move(cards: Cards, id: number, to: number, bottom = false): void {
     const from = read(cards, ZONE, id);
+    if (from === undefined || this.kinds[to] === undefined) throw new RangeError(`no card ${id}, or no zone ${to}`);
     const kind = this.kinds[to] as ZoneKind;
     const owner = this.owners[to] as Seat;
     const sees = kind === 'open' ? EVERYONE : kind === 'hand' && owner >= 0 ? 1 << owner : 0;
