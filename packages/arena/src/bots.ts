@@ -35,7 +35,15 @@ export function parseBots(names: string, room: Room): Entrants {
 
 /** Names to choose from, weakest first. */
 export function botNames(room: Room): readonly string[] {
-  return [...new Set(['random', ...room.bots.map((kind) => kind.id), 'search:100', 'search:1000', 'search:200ms'])];
+  return [
+    ...new Set([
+      'random',
+      ...room.bots.flatMap((kind) => (kind.apart ? [] : [kind.id])),
+      'search:100',
+      'search:1000',
+      'search:200ms',
+    ]),
+  ];
 }
 
 function entrantOf(name: string, room: Room): Entrant | null {

@@ -1,7 +1,7 @@
 // A Message from the Stars: the room as the house sees it. It reads its words from the package folder, once.
 
 import type { Data, Room, Side } from '@tabella/kernel';
-import { starsBots } from './bot/index.ts';
+import { otherMinds, starsBots } from './bot/index.ts';
 import { scoreTool } from './commands/score.ts';
 import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
@@ -23,7 +23,7 @@ export function sides(data: Data): readonly Side[] {
 export const room: Room = {
   game: stars,
   words,
-  bots: starsBots(loadDeck('en'), loadLexicon()),
+  bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
   tools: { score: scoreTool, solve: solveTool },
 };

@@ -30,6 +30,8 @@ export interface Words {
 
 export interface BotKind {
   readonly id: string;
+  /** For the arena only: not offered at a table. */
+  readonly apart?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: a bot knows the state of its own game only; the house never looks inside
   make(): Bot<any>;
 }

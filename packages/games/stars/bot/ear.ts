@@ -21,20 +21,17 @@ export interface Reader {
 
 /**
  * A clue is meant for one of the three words, or for nothing one would know of: its chance is the sum of what each word
- * makes of it. A word that many clues go with tells less by each; dividing by the root of its reach stands for that.
+ * makes of it. Likeness is measured in deviations word by word, so words that many clues go with have no advantage.
  */
 export function newReader(lexicon: Lexicon, model: Model, card: MessageCard, ear: Ear): Reader {
-  const { beta, noise } = ear;
   const words = cardWords(card);
-  const scale = words.map((word) => 1 / Math.sqrt(reachOf(lexicon.row(model, word), beta)));
+  const noise = Math.exp(ear.beta * ear.doubt);
   // The same clues are weighed for a card again and again, turn by turn and game by game.
   const pulls = new Map<number, Float64Array>();
   const pullOf = (clue: number): Float64Array => {
     const known = pulls.get(clue);
     if (known !== undefined) return known;
-    const pull = Float64Array.from(words, (word, i) => {
-      return Math.exp(beta * lexicon.similarityAt(model, word, clue)) * (scale[i] as number);
-    });
+    const pull = Float64Array.from(words, (word) => Math.exp(ear.beta * lexicon.similarityAt(model, word, clue)));
     pulls.set(clue, pull);
     return pull;
   };
@@ -46,11 +43,6 @@ export function newReader(lexicon: Lexicon, model: Model, card: MessageCard, ear
     },
     understood: (belief, clue, dice) => understood(belief, pullOf(clue), noise, dice),
   };
-}
-
-/** What the whole vocabulary makes of a word. */
-function reachOf(row: Float32Array, beta: number): number {
-  return row.reduce((sum, likeness) => sum + Math.exp(beta * likeness), 0);
 }
 
 function learn(belief: Belief, pull: Float64Array, noise: number): void {

@@ -6,8 +6,8 @@ import type { Model } from '../lexicon/files.ts';
 export interface Ear {
   /** How much a step in likeness counts. */
   readonly beta: number;
-  /** How readily a clue is taken to mean nothing one would know of. */
-  readonly noise: number;
+  /** A clue no more like the words than this is taken to mean nothing one would know of. */
+  readonly doubt: number;
 }
 
 export interface Level {
@@ -35,7 +35,7 @@ const EVERY_WORD = Number.MAX_SAFE_INTEGER;
 export const EASY: Level = {
   id: 'easy',
   model: 'people',
-  ear: { beta: 0.35, noise: 0.1 },
+  ear: { beta: 0.35, doubt: 7 },
   near: 8,
   recall: 0.5,
   vocabulary: 6000,
@@ -47,7 +47,7 @@ export const EASY: Level = {
 export const NORMAL: Level = {
   id: 'normal',
   model: 'people',
-  ear: { beta: 0.6, noise: 0.05 },
+  ear: { beta: 0.6, doubt: 3 },
   near: 20,
   recall: 0.7,
   vocabulary: 10_000,
@@ -59,7 +59,7 @@ export const NORMAL: Level = {
 export const HARD: Level = {
   id: 'hard',
   model: 'people',
-  ear: { beta: 0.8, noise: 0.02 },
+  ear: { beta: 0.8, doubt: 1.5 },
   near: 120,
   recall: 1,
   vocabulary: EVERY_WORD,

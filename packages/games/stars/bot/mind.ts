@@ -34,7 +34,7 @@ export function newMind(deck: Deck, lexicon: Lexicon): Mind {
     deck,
     lexicon,
     reader: (model, card, ear) =>
-      remember(readers, `${model} ${card.id} ${ear.beta} ${ear.noise}`, () => newReader(lexicon, model, card, ear)),
+      remember(readers, `${model} ${card.id} ${ear.beta} ${ear.doubt}`, () => newReader(lexicon, model, card, ear)),
     nearest: (model, word) => remember(near, `${model} ${word}`, () => nearestOf(lexicon.row(model, word))),
     allows: (card, clue) => {
       const known = remember(verdicts, card.id, () => new Uint8Array(lexicon.vocabulary.length));

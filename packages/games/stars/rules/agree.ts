@@ -28,10 +28,10 @@ export function* oneVoice(
   return null;
 }
 
-/** Who may speak for the side now: in a vote those who have not voted, and all of them again when all have. */
+/** Who may speak for the side now: those who have not spoken yet, and all of them again when all have. */
 function voicesOf(s: State, team: number): Seat[] {
   const side = scientistsOf(s, team);
-  if (s.options.agree !== 'vote') return side;
+  if (s.options.agree === 'first') return side;
   const silent = side.filter((seat) => !s.voted.includes(seat));
   return silent.length > 0 ? silent : side;
 }
@@ -40,7 +40,8 @@ function settles(s: State, team: number, seat: Seat, text: string): boolean {
   const side = scientistsOf(s, team);
   if (side.length === 1 || s.options.agree === 'first') return true;
   const behind = s.proposals.filter((one) => one.team === team && one.text === text);
-  if (s.options.agree === 'one') return behind.length > 0;
+  // Nobody confirms his own word.
+  if (s.options.agree === 'one') return behind.some((one) => one.seat !== seat);
   const votes = new Set([...behind.map((one) => one.seat), seat]);
   return votes.size * 2 > side.length;
 }

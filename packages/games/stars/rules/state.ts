@@ -72,7 +72,7 @@ export interface State {
   sent: Sent[];
   /** What Scientists have proposed in this phase: known to their side. */
   proposals: Proposal[];
-  /** Who of them stands behind a proposal: everybody sees that, for it decides who is asked in a vote. */
+  /** Who of them stands behind a proposal: everybody sees that, for it decides who is asked. */
   voted: Seat[];
   /** Per team: the guess that stands, until all teams have theirs. Null while there is none, or when blank. */
   settled: (string | null)[];

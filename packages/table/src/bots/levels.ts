@@ -7,4 +7,7 @@ import type { Room } from '@tabella/kernel';
 export const botsOf = (room: Room): readonly string[] => botNames(room);
 
 /** Of the game's own bots the one in the middle; without any, a search that nobody has to wait for. */
-export const usualBot = (room: Room): string => room.bots[Math.floor(room.bots.length / 2)]?.id ?? 'search:100';
+export function usualBot(room: Room): string {
+  const own = room.bots.filter((kind) => !kind.apart);
+  return own[Math.floor(own.length / 2)]?.id ?? 'search:100';
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lettersAfter } from '../../bot/ending.ts';
 import { expectedOf } from '../../bot/letters.ts';
 import { bestGuess, learn, marginals, type Posterior, posteriorOf, score } from '../../solver/index.ts';
-import { botOf, matchOf, played } from './support.ts';
+import { botOf, played } from './support.ts';
 
 const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
 const known = (...words: string[]): Posterior =>
@@ -48,10 +48,4 @@ it('the Alien of the hard level narrows the cipher down far more than his words 
       return posteriorOf('deck', own).count;
     }).sort((a, b) => a - b);
   expect(left('hard')[3]).toBeLessThan((left('easy')[3] as number) / 3);
-});
-
-it('a match of one team leaks no score to the bots of the other', () => {
-  const match = matchOf(4, { mode: 'team', hard: true }, 'apart');
-  expect(match.known(1).state.cipher).not.toBeNull();
-  expect(match.known(3).state.cipher).toBeNull();
 });

@@ -163,6 +163,7 @@ describe('several Scientists', () => {
     expect(told).toMatchObject([{ to: 0b1110, event: { kind: 'proposes', seat: 1, text: 'NOWHERE' } }]);
     expect([0, 1, 2, 3, null].map((viewer) => game.view(viewer).proposals.length)).toEqual([0, 1, 1, 1, 0]);
     expect(game.view(0).sent).toHaveLength(1);
+    expect(game.write(1, 'NOWHERE')).toMatchObject({ ok: false, code: 'not-asked' });
     game.must(2, 'PURPLE');
     game.must(3, 'nowhere');
     expect(game.view(0).sent.at(-1)).toMatchObject({ word: 'NOWHERE', side: 1 });
