@@ -7,8 +7,6 @@ import { newBot } from './decide.ts';
 import { EASY, HARD, type Level, NORMAL, OTHER_MINDS } from './level.ts';
 import { type Mind, newMind } from './mind.ts';
 
-export { playSeries, type Series, type SeriesTerms, type Spread } from './series.ts';
-
 /** For people, weakest first. */
 export function starsBots(deck: Deck, lexicon: Lexicon): readonly BotKind[] {
   return kindsOf(newMind(deck, lexicon), [EASY, NORMAL, HARD]);

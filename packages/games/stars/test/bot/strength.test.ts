@@ -1,8 +1,8 @@
 // Strength: a modest floor under each level, on fixed deals.
 
 import { describe, expect, it } from 'vitest';
-import { playSeries, type Series } from '../../bot/index.ts';
 import type { Options } from '../../rules/state.ts';
+import { playSeries, type Series } from './series.ts';
 import { botOf, deck, lexicon } from './support.ts';
 
 function series(ids: readonly string[], matches: number, options: Partial<Options> = {}, seats = 2): Series {

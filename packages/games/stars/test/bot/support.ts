@@ -2,10 +2,10 @@
 
 import { type Bot, FastChance, Match, sha256Hex } from '@tabella/kernel';
 import { otherMinds, starsBots } from '../../bot/index.ts';
-import { playOut } from '../../bot/series.ts';
 import { loadDeck, loadLexicon } from '../../lexicon/load.ts';
 import { starsGame } from '../../rules/game.ts';
 import type { Options, State } from '../../rules/state.ts';
+import { playOut } from './series.ts';
 
 export const deck = loadDeck();
 export const lexicon = loadLexicon();

@@ -1,12 +1,12 @@
 // A series of matches between bots, counted as the game counts: words and letters apart, and how human the clues are.
 
 import { type Bot, type Chance, FastChance, Match, type Sight, sha256Hex } from '@tabella/kernel';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { starsGame } from '../rules/game.ts';
-import { PERFECT } from '../rules/guesses.ts';
-import { type Guess, messageOf, type Options, type Sent, type State, teamsOf } from '../rules/state.ts';
-import { type Mind, newMind } from './mind.ts';
-import { rolledWords } from './speak.ts';
+import { type Mind, newMind } from '../../bot/mind.ts';
+import { rolledWords } from '../../bot/speak.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { starsGame } from '../../rules/game.ts';
+import { PERFECT } from '../../rules/guesses.ts';
+import { type Guess, messageOf, type Options, type Sent, type State, teamsOf } from '../../rules/state.ts';
 
 export interface SeriesTerms {
   readonly deck: Mind['deck'];
