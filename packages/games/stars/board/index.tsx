@@ -1,0 +1,27 @@
+// The board of A Message from the Stars: the same night console in both themes. Wide, everything is in sight; narrow,
+// words, consoles and guess take turns.
+
+import type { ReactElement } from 'react';
+import type { View } from '../rules/view.ts';
+import { Live } from './live.tsx';
+import type { BoardProps } from './props.ts';
+import { Table } from './table.tsx';
+import './css/world.css';
+import './css/layout.css';
+import './css/screen.css';
+import './css/consoles.css';
+import './css/words.css';
+import './css/writing.css';
+import './css/guess.css';
+
+export default function StarsBoard(props: BoardProps): ReactElement {
+  const view = props.view as unknown as View;
+  return (
+    <div className="stars">
+      <Live>
+        {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
+        <Table key={view.me ?? 'watcher'} {...props} />
+      </Live>
+    </div>
+  );
+}

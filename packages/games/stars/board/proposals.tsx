@@ -1,0 +1,45 @@
+// What fellow Scientists have proposed; a tap confirms by sending the same text.
+
+import type { NameOf } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { proposedIn } from './agree.ts';
+import { Icon } from './icon.tsx';
+import { useSay } from './say.ts';
+import type { Scene } from './scene.ts';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly name: NameOf;
+  readonly sending: Sending;
+}
+
+export function Proposals({ scene, name, sending }: Props): ReactElement | null {
+  const say = useSay();
+  const { ask } = scene;
+  const proposed = proposedIn(scene);
+  if (proposed.length === 0) return null;
+  return (
+    <ul className="st-proposals" aria-label={say.proposals}>
+      {proposed.map(({ text, seats, mayConfirm }) => (
+        <li key={text}>
+          <span className="st-proposal">
+            <b>{text}</b>
+            <small>{say.proposedBy(seats.map((seat) => (seat === scene.view.me ? say.you : name(seat))))}</small>
+          </span>
+          {ask && mayConfirm && (
+            <button
+              type="button"
+              className="st-btn st-btn-go"
+              disabled={sending.sending}
+              aria-label={say.confirmText(text)}
+              onClick={() => void sending.send(ask, text)}
+            >
+              <Icon name="check" /> {say.confirm}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+// What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
+
+import type { ReactElement } from 'react';
+import { Guesses } from './guesses.tsx';
+import { Icon } from './icon.tsx';
+import { Columns, Sentence } from './message.tsx';
+import { Panel } from './panel.tsx';
+import { useSay } from './say.ts';
+import type { Scene } from './scene.ts';
+
+/** The own message while words go to and fro. */
+export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
+  const say = useSay();
+  const { own, role } = scene;
+  if (role === 'watcher' || !own?.card)
+    return (
+      <Panel title={say.message.watcher} className="st-message">
+        <p className="st-quiet">{say.messageHidden}</p>
+      </Panel>
+    );
+  const secret = (
+    <>
+      <Icon name="lock" size={13} /> {say.secretTo[role]}
+    </>
+  );
+  return (
+    <Panel title={say.message[role]} aside={secret} className="st-message">
+      <Sentence card={own.card} rows={own.dice ?? []} />
+      <Columns card={own.card} dice={own.dice} />
+    </Panel>
+  );
+}
+
+/** Others are guessing: their card, what was guessed before, and whom we wait for. */
+export function Watching({ scene }: { readonly scene: Scene }): ReactElement {
+  const say = useSay();
+  const { target, view } = scene;
+  return (
+    <Panel title={say.finalGuess} className="st-guess">
+      <Waiting scene={scene} />
+      {target?.card && (
+        <>
+          <Sentence card={target.card} rows={target.dice ?? []} />
+          <Columns card={target.card} dice={target.dice} />
+        </>
+      )}
+      {view.guesses.length > 0 && <Guesses scene={scene} />}
+    </Panel>
+  );
+}
+
+export function Waiting({ scene }: { readonly scene: Scene }): ReactElement | null {
+  const say = useSay();
+  const { phase, done } = scene.view;
+  if (phase === 'over') return null;
+  const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
+  return <p className="st-quiet st-waiting">{ready ? say.waitingTeam : say.waiting[phase]}</p>;
+}

@@ -1,0 +1,65 @@
+// What was sent: a column for each side while words go to and fro, one list of all when it comes to guessing.
+
+import type { ReactElement } from 'react';
+import { TransmissionCard } from './cards.tsx';
+import { Panel } from './panel.tsx';
+import { useSay } from './say.ts';
+import { ALIEN, cardsOf, SCIENTISTS, type Scene, type SideIndex } from './scene.ts';
+
+const SIDES: readonly SideIndex[] = [ALIEN, SCIENTISTS];
+
+const isMine = (scene: Scene, side: SideIndex): boolean =>
+  scene.role === 'alien' ? side === ALIEN : scene.role === 'scientist' && side === SCIENTISTS;
+
+export function Transmissions({ scene }: { readonly scene: Scene }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      {SIDES.map((side) => (
+        <Panel key={side} title={say.columns[scene.role][side]} className="st-column">
+          <Column scene={scene} side={side} />
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+function Column({ scene, side }: { readonly scene: Scene; readonly side: SideIndex }): ReactElement {
+  const say = useSay();
+  const cards = cardsOf(scene, side);
+  const mine = isMine(scene, side);
+  const { rounds, round, phase } = scene.view;
+  const sent = cards.filter((card) => !card.rival).length;
+  const hidden = side === SCIENTISTS && scene.role === 'watcher' && scene.teams > 1 && scene.stage !== 'over';
+  const writing = phase === (side === ALIEN ? 'alien' : 'scientists') && sent <= round;
+  return (
+    <ol className="st-cards" data-many={cards.length > 4 || undefined}>
+      {cards.map((card) => (
+        <TransmissionCard key={card.key} card={card} side={side} mine={mine && !card.rival} />
+      ))}
+      {hidden
+        ? sent === 0 && <li className="st-card st-card-empty">{say.keptInTeam}</li>
+        : sent < rounds && (
+            <li className="st-card st-card-empty" data-now={writing || undefined}>
+              <span className="st-card-round">{sent + 1}</span>
+              {writing && mine ? say.nextWord.mine : say.nextWord.theirs}
+            </li>
+          )}
+    </ol>
+  );
+}
+
+export function AllWords({ scene }: { readonly scene: Scene }): ReactElement {
+  const say = useSay();
+  return (
+    <Panel title={say.allWords} className="st-all">
+      <ol className="st-cards" data-many>
+        {SIDES.flatMap((side) =>
+          cardsOf(scene, side).map((card) => (
+            <TransmissionCard key={card.key} card={card} side={side} mine={isMine(scene, side) && !card.rival} />
+          )),
+        )}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+// One answer on its way at a time, and the reason if it was refused.
+
+import { useState } from 'react';
+import type { BoardProps, OpenAsk } from './props.ts';
+
+export interface Sending {
+  readonly sending: boolean;
+  readonly refusal: string;
+  /** True when it was taken. */
+  send(ask: OpenAsk, text: string): Promise<boolean>;
+  forget(): void;
+}
+
+export function useSending(answer: BoardProps['answer']): Sending {
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  return {
+    sending,
+    refusal,
+    async send(ask, text) {
+      setSending(true);
+      setRefusal('');
+      const refused = await answer(ask, text);
+      setSending(false);
+      setRefusal(refused ?? '');
+      return refused === null;
+    },
+    forget: () => setRefusal(''),
+  };
+}

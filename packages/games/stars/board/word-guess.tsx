@@ -1,0 +1,73 @@
+// Guessing three words: one of each column of the other side's open card.
+
+import type { NameOf } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import type { MessageView } from '../rules/view.ts';
+import { isProposal, proposedIn } from './agree.ts';
+import { type Picks, picked, wordsText } from './guess.ts';
+import { Icon } from './icon.tsx';
+import { Columns, Sentence } from './message.tsx';
+import { Panel } from './panel.tsx';
+import { Proposals } from './proposals.tsx';
+import type { OpenAsk } from './props.ts';
+import { useSay } from './say.ts';
+import type { Scene } from './scene.ts';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly ask: OpenAsk;
+  readonly card: NonNullable<MessageView['card']>;
+  readonly sending: Sending;
+  readonly name: NameOf;
+  readonly picks: Picks;
+  onPicks(picks: Picks): void;
+}
+
+export function WordGuess({ scene, ask, card, sending, name, picks, onPicks }: Props): ReactElement {
+  const say = useSay();
+  const text = wordsText(picks);
+  const count = picks.filter((row) => row !== null).length;
+  return (
+    <Panel title={say.finalGuess} aside={say.wordsPicked(count)} className="st-guess st-mine">
+      <Sentence card={card} rows={picks} />
+      <Columns card={card} dice={null} picks={picks} onPick={(column, row) => onPicks(picked(picks, column, row))} />
+      <GuessFoot
+        scene={scene}
+        sending={sending}
+        name={name}
+        note={typeof ask.declared === 'string' ? say.declared(ask.declared) : say.guessThree}
+        ready={text !== null}
+        onSend={() => text !== null && void sending.send(ask, text)}
+      />
+    </Panel>
+  );
+}
+
+interface FootProps {
+  readonly scene: Scene;
+  readonly sending: Sending;
+  readonly name: NameOf;
+  readonly note: string;
+  readonly ready: boolean;
+  readonly children?: ReactElement | null;
+  onSend(): void;
+}
+
+export function GuessFoot({ scene, sending, name, note, ready, children, onSend }: FootProps): ReactElement {
+  const say = useSay();
+  return (
+    <div className="st-foot">
+      {(sending.refusal || proposedIn(scene).length === 0) && (
+        <p className="st-hint" data-tone={sending.refusal ? 'bad' : 'none'}>
+          {sending.refusal || note}
+        </p>
+      )}
+      <Proposals scene={scene} name={name} sending={sending} />
+      {children}
+      <button type="button" className="st-btn st-btn-go" disabled={!ready || sending.sending} onClick={onSend}>
+        <Icon name="send" /> {sending.sending ? say.sending : isProposal(scene) ? say.proposeGuess : say.sendGuess}
+      </button>
+    </div>
+  );
+}

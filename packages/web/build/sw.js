@@ -1,0 +1,58 @@
+// The service worker: later visits start from the cache, and pages once opened work without a net. The build fills in
+// its own name and the files of the first page.
+
+const BUILD = 'tabella-__BUILD__';
+const SHELL = ['__SHELL__'];
+const PATIENCE_MS = 3000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(BUILD)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== BUILD).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    // An address of the server itself (its API, its figures) is none of our pages.
+    if (!/^\/(api|docs|metrics|healthz)\b/.test(url.pathname)) event.respondWith(page(request));
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(asset(request));
+  }
+});
+
+/** The page from the net; when the net is slow or gone, the one that was kept. Every page is the same document. */
+async function page(request) {
+  const cache = await caches.open(BUILD);
+  const fresh = fetch(request).then((response) => {
+    if (response.ok) cache.put('/', response.clone());
+    return response;
+  });
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const first = await Promise.race([fresh.catch(() => undefined), late]);
+  return first ?? (await cache.match('/')) ?? fresh;
+}
+
+/** Assets carry their content's name: what is kept never grows old. */
+async function asset(request) {
+  const cache = await caches.open(BUILD);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) cache.put(request, response.clone());
+  return response;
+}

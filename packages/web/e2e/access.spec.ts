@@ -1,0 +1,100 @@
+// Everybody can play: no violation that axe knows of on any page in either theme, and a move without a pointer.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newTable, playAnything } from './play.ts';
+
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${theme}`, async ({ page, isMobile }) => {
+    test.setTimeout(300_000);
+    // Without motion: what is still fading in would be measured half transparent.
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('.game').first()).toBeVisible();
+    await isClean(page);
+    await page.getByRole('button', { name: /With friends.*Courier/ }).click();
+    await isClean(page);
+    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: /A bot takes seat 2/ }).click();
+    await expect(page.getByLabel(/How well/)).toBeVisible();
+    await isClean(page);
+
+    const code = await newTable(page, { fill: 'random', start: true, clock: 90 });
+    await page.goto(`/t/${code}`);
+    await page.locator('.choice').first().click();
+    await isClean(page);
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByText('A fair deal is promised').click();
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    for (const part of isMobile ? ['Log', 'Chat', 'Rules'] : []) {
+      await page.getByRole('navigation').getByRole('button', { name: part }).click();
+      await isClean(page);
+    }
+    if (isMobile) await page.getByRole('navigation').getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'why?' }).click();
+    await isClean(page);
+    if (isMobile) await page.getByRole('navigation').getByRole('button', { name: 'Table' }).click();
+    else await page.keyboard.press('Escape');
+    await playAnything(page);
+    await page.getByText(/The deal was fair/).click();
+    await isClean(page);
+
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'My tables' }).getByRole('listitem').first()).toBeVisible();
+    await isClean(page);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await isClean(page);
+    await page.goto('/t/ABCDEF');
+    await expect(page.getByRole('heading', { name: 'No table has this code' })).toBeVisible();
+    await isClean(page);
+  });
+}
+
+test('axe finds nothing on a board and on a companion page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const code = await newTable(page, { game: 'stars', seats: 2, options: {}, fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  await expect(page.locator('.frame-board .stars')).toBeVisible();
+  await isClean(page);
+  await page.goto('/stars/companion');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isClean(page);
+});
+
+test('from the front page to the first move with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const play = page.getByRole('button', { name: /Play now.*Courier/ });
+  await expect(play).toBeVisible();
+  for (let i = 0; i < 30 && !(await play.evaluate((one) => one === document.activeElement)); i++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).toContainText('which errand');
+  // The first choice lies under the fingers; arrows choose, Enter confirms.
+  await expect(page.locator('.choice input').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.choice input').nth(1)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).not.toContainText('which errand');
+});
+
+test('text at twice its size: nothing is cut off, and the prompt can be used', async ({ page }) => {
+  const code = await newTable(page, { fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  await page.locator('.choice').first().waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.locator('.choice').first().click();
+  await page.locator('.ask-confirm').click();
+  await expect(page.locator('.prompt')).not.toContainText('which errand');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});

@@ -1,0 +1,57 @@
+// Broken lines, two tabs, several people on one device.
+
+import { expect, test } from '@playwright/test';
+import { answerOne, confirmButton, newTable, playAnything } from './play.ts';
+
+test('the line breaks in the middle of a question; it is still there, and is answered', async ({ page, context }) => {
+  const code = await newTable(page, { fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  const choice = page.locator('.choice').first();
+  await choice.click();
+  await context.setOffline(true);
+  await expect(page.getByText(/Reconnecting/)).toBeVisible();
+  await expect(page.locator('.choice input:checked')).toHaveCount(1);
+  // Said while the line is down: it is sent when the line is back.
+  await confirmButton(page).click();
+  await expect(confirmButton(page)).toHaveText(/Sending/);
+  await context.setOffline(false);
+  await expect(page.getByText(/Reconnecting/)).toBeHidden();
+  await expect(page.locator('.prompt')).not.toContainText('which errand');
+});
+
+test('the page is loaded anew in the middle of a question', async ({ page }) => {
+  const code = await newTable(page, { fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  await expect(page.locator('.prompt')).toContainText('which errand');
+  await page.reload();
+  await expect(page.locator('.prompt')).toContainText('which errand');
+});
+
+test('two tabs: what is answered in one is answered in the other', async ({ page, context }) => {
+  const code = await newTable(page, { fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  const second = await context.newPage();
+  await second.goto(`/t/${code}`);
+  await expect(second.locator('.choice').first()).toBeVisible();
+  await answerOne(page);
+  await expect(second.locator('.prompt')).not.toContainText('which errand');
+});
+
+test('two people on one device: nothing is shown while it changes hands', async ({ page }) => {
+  test.setTimeout(300_000);
+  const code = await newTable(page, {});
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: /Somebody beside me takes seat 2/ }).click();
+  await page.getByLabel('Their name').fill('Bea');
+  await page.getByRole('button', { name: 'Take the chair' }).click();
+  await expect(page.locator('.chair', { hasText: 'Bea' })).toBeVisible();
+  await page.getByRole('button', { name: /Start with 1 bot/ }).click();
+  await expect(page.locator('.prompt')).toContainText('which errand');
+  await answerOne(page);
+  await expect(page.getByRole('heading', { name: 'Hand the device to Bea' })).toBeVisible();
+  await expect(page.locator('.frame')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bea' }).click();
+  await expect(page.locator('.words')).toContainText('Bea (you)');
+  await playAnything(page);
+  await expect(page.getByText(/The deal was fair/)).toBeVisible();
+});

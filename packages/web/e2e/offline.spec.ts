@@ -1,0 +1,18 @@
+// The second visit: the page comes from the device, also without a net.
+
+import { expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a page that was opened once opens without a net', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The first page was loaded before there was a worker; from the second on it keeps what is loaded.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tabella' }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+});

@@ -1,0 +1,61 @@
+// What is asked of the server once, over HTTP: games, tables, who I am. The rest is live.
+
+import type {
+  Created,
+  Failure,
+  GameInfo,
+  GameList,
+  Lobby,
+  LobbyLine,
+  Me,
+  MyTable,
+  MyTables,
+  NewTable,
+} from '@tabella/table/protocol';
+
+/** A request that did not succeed, with one sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused('offline', 'The table cannot be reached. Is the net there?');
+  });
+  const read: unknown = await response.json().catch(() => null);
+  if (response.ok) return read as T;
+  const failure = (read ?? {}) as Partial<Failure>;
+  throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
+}
+
+let known: Promise<readonly GameInfo[]> | undefined;
+
+/** The games of this house; asked for once. */
+export function games(): Promise<readonly GameInfo[]> {
+  known ??= request<GameList>('GET', '/games').then((list) => list.games);
+  known.catch(() => {
+    known = undefined;
+  });
+  return known;
+}
+
+export const me = (): Promise<Me> => request('GET', '/me');
+export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { name });
+export const lobby = async (): Promise<readonly LobbyLine[]> => (await request<Lobby>('GET', '/tables')).tables;
+export const myTables = async (): Promise<readonly MyTable[]> =>
+  (await request<MyTables>('GET', '/tables/mine')).tables;
+export const createTable = (table: NewTable): Promise<Created> =>
+  request('POST', '/tables', { number: contribution(), ...table });
+
+/** What I add to the deal: chance of this device, so that the server cannot pick one. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,36 @@
+// Which page belongs to which address. The front page is here at once; the others are loaded when they are opened.
+
+import { lazy, type ReactElement, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { readCode } from './code.ts';
+import { FrontPage } from './front/front-page.tsx';
+import { MissingPage } from './pages/missing-page.tsx';
+import { LiveRegion } from './ui/announce.tsx';
+
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const CompanionPage = lazy(() => import('./pages/companion-page.tsx'));
+const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+
+export function App(): ReactElement {
+  return (
+    <>
+      <LiveRegion />
+      <Suspense fallback={null}>
+        <Switch>
+          <Route path="/" component={FrontPage} />
+          <Route path="/about" component={AboutPage} />
+          <Route path="/stars/companion" component={CompanionPage} />
+          <Route path="/t/:code">
+            {({ code }) => {
+              const read = readCode(code);
+              return read === null ? <MissingPage /> : <TablePage key={read} code={read} />;
+            }}
+          </Route>
+          <Route>
+            <MissingPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// One game on the front page: its world, what it is, and two ways to begin.
+
+import type { GameInfo } from '@tabella/table/protocol';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { createTable } from '../api.ts';
+import { worldOf } from '../art/worlds.ts';
+import { tablePath } from '../code.ts';
+import { useSay } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Most games are at their best with about this many. */
+const COMPANY = 4;
+
+export const usualSeats = ({ seats }: GameInfo): number => Math.min(seats.max, Math.max(seats.min, COMPANY));
+
+export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFriends(): void }): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { Scene, minutes } = worldOf(game.id);
+  const play = (): void => {
+    setBusy(true);
+    createTable({ game: game.id, seats: usualSeats(game), fill: game.usual, start: true, seat: 0 })
+      .then(({ code }) => go(tablePath(code)))
+      .catch((error: Error) => {
+        setBusy(false);
+        setRefusal(error.message);
+      });
+  };
+  return (
+    <li className="game card">
+      <div className="game-art">
+        <Scene />
+      </div>
+      <div className="game-body">
+        <h2>{game.title}</h2>
+        <p className="game-line quiet">{game.tagline}</p>
+        <p className="game-facts quiet small">
+          <span className="row">
+            <Icon name="people" size={15} />
+            {say('front.players', { from: game.seats.min, to: game.seats.max })}
+          </span>
+          <span className="row">
+            <Icon name="clock" size={15} />
+            {say('front.minutes', { count: minutes })}
+          </span>
+        </p>
+        {refusal && (
+          <p className="refusal small" role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className="game-ways">
+          <button type="button" className="btn btn-wax" disabled={busy} onClick={play}>
+            <Icon name="play" size={18} />
+            {say('front.play')}
+            <span className="hidden-text">: {game.title}</span>
+          </button>
+          <button type="button" className="btn" onClick={onFriends}>
+            <Icon name="link" size={18} />
+            {say('front.friends')}
+            <span className="hidden-text">: {game.title}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+// A form made of a game's options as data.
+
+import type { Choice } from '@tabella/kernel';
+import type { OptionField } from '@tabella/table/protocol';
+import type { ReactElement } from 'react';
+import { capital } from '../text.ts';
+import { Segments, Stepper } from '../ui/fields.tsx';
+
+type Values = Readonly<Record<string, Choice>>;
+
+interface Props {
+  readonly fields: readonly OptionField[];
+  readonly values: Values;
+  onChange(values: Values): void;
+}
+
+/** More values than this go into a list that opens. */
+const SEGMENTS = 4;
+
+export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
+  const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
+  return (
+    <>
+      {fields.map((field) => (
+        <OptionInput
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? field.default}
+          onChange={(value) => set(field.name, value)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface InputProps {
+  readonly field: OptionField;
+  readonly value: Choice;
+  onChange(value: Choice): void;
+}
+
+function OptionInput({ field, value, onChange }: InputProps): ReactElement {
+  const label = capital(field.label);
+  switch (field.kind) {
+    case 'flag':
+      return (
+        <label className="tick">
+          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+          <span>{label}</span>
+        </label>
+      );
+    case 'number':
+      return <Stepper label={label} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
+    case 'one': {
+      const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
+      if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;
+      return (
+        <label className="stack-tight">
+          <span className="field-label">{label}</span>
+          <select className="field" value={String(value)} onChange={(event) => onChange(event.target.value)}>
+            {of.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    }
+    case 'some': {
+      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      return (
+        <fieldset className="ticks">
+          <legend className="field-label">{label}</legend>
+          {field.of.map((one) => (
+            <label key={one} className="tick">
+              <input
+                type="checkbox"
+                checked={chosen.includes(one)}
+                onChange={(event) =>
+                  onChange(field.of.filter((other) => (other === one ? event.target.checked : chosen.includes(other))))
+                }
+              />
+              <span>{capital(field.labels[one] ?? one)}</span>
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// What this client knows of one table, and how each message from the server changes it. The server is the truth: nothing
+// is guessed ahead of it.
+
+import type { Choice, Event } from '@tabella/kernel';
+import type { ChatLine, Heard, Noted, Snapshot, TableInfo, Update } from '@tabella/table/protocol';
+
+export type Viewer = number | null;
+
+/** One viewer's sight of the match. */
+export interface Sight extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
+  readonly view: Choice;
+  readonly told: readonly Event[];
+  readonly earlier: number;
+}
+
+export interface TableState {
+  readonly epoch: string;
+  readonly table: TableInfo | null;
+  readonly sights: readonly Sight[];
+  readonly chat: readonly ChatLine[];
+  /** The note sheets of my seats. */
+  readonly notes: readonly Noted[];
+  /** The server's clock minus ours, in milliseconds. */
+  readonly skew: number;
+}
+
+export const NOTHING: TableState = { epoch: '', table: null, sights: [], chat: [], notes: [], skew: 0 };
+
+/** Chat that is kept on this side. */
+const MOST_CHAT = 300;
+
+export interface Change {
+  readonly state: TableState;
+  /** Something is missing: say hello again, with the versions that we have. */
+  readonly gap: boolean;
+}
+
+export function hear(state: TableState, heard: Heard, here: number): Change {
+  const whole = (next: Partial<TableState>): Change => ({ state: { ...state, ...next }, gap: false });
+  switch (heard.type) {
+    case 'welcome': {
+      const going = heard.epoch === state.epoch ? heard.resumed : [];
+      const kept = state.sights.filter((sight) => going.includes(sight.seat));
+      const { epoch, table, chat, notes } = heard;
+      return whole({ epoch, table, chat, notes, sights: inOrder([...kept, ...heard.views]), skew: heard.now - here });
+    }
+    case 'views':
+      return whole({ sights: inOrder(heard.views), skew: heard.now - here });
+    case 'update':
+      return updated({ ...state, skew: heard.now - here }, heard);
+    case 'table':
+      return whole({ table: heard.table });
+    case 'chat':
+      if (state.chat.some((line) => line.id === heard.line.id)) return whole({});
+      return whole({ chat: [...state.chat.slice(1 - MOST_CHAT), heard.line] });
+    case 'note':
+      return whole({ notes: noted(state.notes, heard) });
+    case 'ping':
+      return whole({ skew: heard.now - here });
+    case 'ack':
+    case 'bye':
+      return whole({});
+  }
+}
+
+/** The sheets with one of them written anew. */
+export const noted = (notes: readonly Noted[], { seat, value }: Noted): readonly Noted[] => [
+  ...notes.filter((one) => one.seat !== seat),
+  { seat, value },
+];
+
+/** The versions to go on from. */
+export function since(state: TableState): { epoch: string; versions: { seat: Viewer; version: number }[] } | undefined {
+  if (state.epoch === '') return undefined;
+  return { epoch: state.epoch, versions: state.sights.map(({ seat, version }) => ({ seat, version })) };
+}
+
+function updated(state: TableState, update: Update): Change {
+  const sight = state.sights.find((one) => one.seat === update.seat);
+  // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will tell.
+  if (!sight || update.version <= sight.version) return { state, gap: false };
+  if (update.version > sight.version + 1) return { state, gap: true };
+  const { version, ask, waiting, window, clock, result } = update;
+  const next: Sight = {
+    ...sight,
+    version,
+    ask,
+    waiting,
+    window,
+    clock,
+    result,
+    view: merged(sight.view, update),
+    told: update.told.length === 0 ? sight.told : [...sight.told, ...update.told],
+  };
+  return { state: { ...state, sights: state.sights.map((one) => (one === sight ? next : one)) }, gap: false };
+}
+
+function merged(view: Choice, { set, gone }: Update): Choice {
+  const names = Object.keys(set);
+  if (names.length === 0 && gone.length === 0) return view;
+  const base = typeof view === 'object' && view !== null && !Array.isArray(view) ? view : {};
+  const kept = Object.entries(base).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(kept), ...set };
+}
+
+const inOrder = (sights: readonly Sight[]): readonly Sight[] =>
+  sights.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1));

@@ -1,0 +1,92 @@
+// One table, live: a store that components read, fed by the line to the server.
+
+import type { Choice } from '@tabella/kernel';
+import type { Ack } from '@tabella/table/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { me } from '../api.ts';
+import { Line, type LineState, type Message, type Wire, type WireEvents } from './line.ts';
+import { NoteSheets } from './notes.ts';
+import { hear, NOTHING, since, type TableState } from './state.ts';
+
+export interface LiveTable extends TableState {
+  readonly line: LineState;
+}
+
+export interface TableHandle {
+  readonly store: StoreApi<LiveTable>;
+  say(message: Message): Promise<Ack>;
+  /** Writes on the note sheet of a seat of mine. */
+  note(seat: number, value: Choice): void;
+  close(): void;
+}
+
+export function openTable(code: string): TableHandle {
+  const store = createStore<LiveTable>(() => ({ ...NOTHING, line: 'connecting' }));
+  const line: Line = new Line({
+    open: (events) => openSocket(code, events),
+    hello: () => {
+      const versions = since(store.getState());
+      return versions ? { type: 'hello', since: versions } : { type: 'hello' };
+    },
+    heard: (heard) => {
+      const message = sheets.sift(heard);
+      if (message === null) return;
+      const { state, gap } = hear(store.getState(), message, Date.now());
+      store.setState(state);
+      if (gap) line.hello();
+    },
+    changed: (state) => store.setState({ line: state }),
+    timer: {
+      after: (ms, call) => {
+        const id = setTimeout(call, ms);
+        return () => clearTimeout(id);
+      },
+    },
+    jitter: Math.random,
+  });
+  const sheets = new NoteSheets({
+    notes: () => store.getState().notes,
+    change: (notes) => store.setState({ notes }),
+    say: (message, id) => line.say(message, id),
+  });
+  const wake = (): void => line.wake();
+  const drop = (): void => line.drop();
+  // A phone that slept, or a train out of the tunnel: do not wait for the next try.
+  addEventListener('online', wake);
+  addEventListener('offline', drop);
+  document.addEventListener('visibilitychange', wake);
+  return {
+    store,
+    say: (message) => line.say(message),
+    note: (seat, value) => void sheets.write(seat, value),
+    close: () => {
+      removeEventListener('online', wake);
+      removeEventListener('offline', drop);
+      document.removeEventListener('visibilitychange', wake);
+      line.close();
+    },
+  };
+}
+
+/** A socket to the table. Only who is known may open one, so the first thing is to be somebody. */
+function openSocket(code: string, events: WireEvents): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  let socket: WebSocket | null = null;
+  let unwanted = false;
+  me()
+    .then(() => {
+      if (unwanted) return;
+      socket = new WebSocket(`${scheme}//${location.host}/api/tables/${code}/live`);
+      socket.addEventListener('open', () => events.opened());
+      socket.addEventListener('message', (message) => events.heard(String(message.data)));
+      socket.addEventListener('close', () => events.closed());
+    })
+    .catch(() => events.closed());
+  return {
+    send: (text) => socket?.send(text),
+    close: () => {
+      unwanted = true;
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// The page begins here.
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './theme/fonts.ts';
+import './theme/tokens.css';
+import './theme/base.css';
+// Below the sheets that it builds on.
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    // Without the worker everything works, only slower the next time.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  });
+}

@@ -1,0 +1,53 @@
+// What a person likes on this device: theme, sound, language. Kept in the browser, known to nobody else.
+
+import { create } from 'zustand';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Prefs {
+  readonly theme: Theme;
+  readonly motion: 'auto' | 'none';
+  readonly sound: boolean;
+  /** Empty: as the browser wishes. */
+  readonly language: string;
+  /** When a reaction window stops me. */
+  readonly stops: 'concerns' | 'always';
+}
+
+const KEY = 'tabella.prefs';
+const USUAL: Prefs = { theme: 'auto', motion: 'auto', sound: true, language: '', stops: 'concerns' };
+
+export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));
+
+export function setPrefs(change: Partial<Prefs>): void {
+  usePrefs.setState(change);
+  const prefs = usePrefs.getState();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Storage may be closed to us; the choice lasts for this visit then.
+  }
+  show(prefs);
+}
+
+function kept(): Partial<Prefs> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+function show(prefs: Prefs): void {
+  const { dataset } = document.documentElement;
+  if (prefs.theme === 'auto') delete dataset.theme;
+  else dataset.theme = prefs.theme;
+  if (prefs.motion === 'auto') delete dataset.motion;
+  else dataset.motion = prefs.motion;
+}
+
+/** Whether the page is dark now. */
+export function isDark(theme: Theme): boolean {
+  return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+}

@@ -1,0 +1,81 @@
+// The legal choices as things to tap. Long lists can be searched.
+
+import type { Choice } from '@tabella/kernel';
+import { type ReactElement, useId, useState } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface Props {
+  readonly type: 'radio' | 'checkbox';
+  readonly choices: readonly Choice[];
+  /** Choices that may not be taken now. */
+  readonly full?: boolean;
+  readonly glow?: boolean;
+  label(choice: Choice): string;
+  isChosen(choice: Choice): boolean;
+  onChoose(choice: Choice): void;
+  /** A double tap. */
+  onConfirm(choice: Choice): void;
+}
+
+/** Longer lists get a field to search them. */
+const LONG = 10;
+
+export function ChoiceList({
+  type,
+  choices,
+  full = false,
+  glow = false,
+  label,
+  isChosen,
+  onChoose,
+  onConfirm,
+}: Props): ReactElement {
+  const say = useSay();
+  const group = useId();
+  const [wanted, setWanted] = useState('');
+  const long = choices.length > LONG;
+  const shown = choices
+    .map((choice, i) => ({ choice, i, text: label(choice) }))
+    .filter(({ choice, text }) => isChosen(choice) || text.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <div className="choices-place">
+      {long && (
+        <label className="choices-search">
+          <Icon name="search" size={18} />
+          <span className="hidden-text">{say('prompt.search')}</span>
+          <input
+            type="search"
+            className="field"
+            placeholder={say('prompt.searchCount', { count: choices.length })}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter in the search field must not confirm what was chosen before.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </label>
+      )}
+      <fieldset className="choices">
+        <legend className="hidden-text">{say('prompt.choices')}</legend>
+        {shown.map(({ choice, i, text }) => {
+          const chosen = isChosen(choice);
+          return (
+            <label key={i} className={glow ? 'choice choice-glow' : 'choice'} onDoubleClick={() => onConfirm(choice)}>
+              <input
+                type={type}
+                name={group}
+                checked={chosen}
+                disabled={full && !chosen}
+                onChange={() => onChoose(choice)}
+              />
+              <span>{text}</span>
+            </label>
+          );
+        })}
+        {shown.length === 0 && <p className="quiet">{say('prompt.noneFound')}</p>}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// After the match: again, or home.
+
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { contribution } from '../api.ts';
+import { tablePath } from '../code.ts';
+import { listOf } from '../i18n/i18n.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
+import { mySeats, useNames, useTable, useTell } from '../table/at-table.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export function OverForm(): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const name = useNames();
+  const table = useTable();
+  const [, go] = useLocation();
+  const language = useLanguage();
+  const mine = mySeats(table).map((seat) => seat.seat);
+  const wanted = mine.some((seat) => table.wantRematch.includes(seat));
+  const others = table.wantRematch.filter((seat) => !mine.includes(seat));
+  const { next } = table;
+  // Only a table that came while we looked on is gone to; an old match may be looked at in peace.
+  const before = useRef(next);
+  useEffect(() => {
+    if (next !== null && before.current === null && wanted) go(tablePath(next));
+  }, [next, wanted, go]);
+  return (
+    <div className="ask-row">
+      {others.length > 0 && next === null && (
+        <span className="quiet">{say('rematch.wanted', { names: listOf(language, others.map(name)) })}</span>
+      )}
+      {next !== null ? (
+        <Link href={tablePath(next)} className="btn btn-wax">
+          {say('rematch.go')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      ) : (
+        mine.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-wax"
+            disabled={wanted}
+            onClick={() => void tell({ type: 'rematch', number: contribution() })}
+          >
+            <Icon name="repeat" size={18} />
+            {say(wanted ? 'rematch.waiting' : 'rematch.ask')}
+          </button>
+        )
+      )}
+      <Link href="/" className="btn">
+        {say('menu.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// What is chosen but not yet confirmed, shared by the prompt bar and the board. It belongs to one question and is gone
+// with it.
+
+import { type Choice, same } from '@tabella/kernel';
+import type { OpenAsk } from '@tabella/table/protocol';
+import { create } from 'zustand';
+
+interface Selection {
+  readonly key: string;
+  readonly chosen: readonly Choice[];
+}
+
+const NONE: readonly Choice[] = [];
+const useSelection = create<Selection>(() => ({ key: '', chosen: NONE }));
+
+const keyOf = ({ seat, id }: OpenAsk): string => `${seat} ${id}`;
+
+export function useChosen(ask: OpenAsk | null): readonly Choice[] {
+  const selection = useSelection();
+  return ask !== null && selection.key === keyOf(ask) ? selection.chosen : NONE;
+}
+
+/** Chooses, or in a question for several takes back. More than may be chosen are not. */
+export function choose(ask: OpenAsk, choice: Choice): void {
+  const { key, chosen } = useSelection.getState();
+  const now = key === keyOf(ask) ? chosen : NONE;
+  useSelection.setState({ key: keyOf(ask), chosen: toggled(ask, now, choice) });
+}
+
+export function chooseNothing(): void {
+  useSelection.setState({ key: '', chosen: NONE });
+}
+
+export function toggled(ask: OpenAsk, chosen: readonly Choice[], choice: Choice): readonly Choice[] {
+  if (ask.max === undefined) return [choice];
+  if (chosen.some((one) => same(one, choice))) return chosen.filter((one) => !same(one, choice));
+  return chosen.length < ask.max ? [...chosen, choice] : chosen;
+}
+
+/** What is chosen as an answer; undefined while it is none. */
+export function answerOf(ask: OpenAsk, chosen: readonly Choice[]): Choice | undefined {
+  if (ask.max === undefined) return chosen[0];
+  return chosen.length >= (ask.min ?? 0) && chosen.length <= ask.max ? chosen : undefined;
+}

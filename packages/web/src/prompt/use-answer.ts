@@ -1,0 +1,37 @@
+// Answering: one answer on its way at a time, and the reason if it was refused.
+
+import type { Answer } from '@tabella/kernel';
+import type { OpenAsk } from '@tabella/table/protocol';
+import { useCallback, useState } from 'react';
+import { useTell } from '../table/at-table.tsx';
+import { chooseNothing } from './selection.ts';
+
+export interface Answering {
+  readonly sending: boolean;
+  readonly refusal: string;
+  /** A refusal's reason, or null. */
+  give(ask: OpenAsk, answer: Answer): Promise<string | null>;
+}
+
+export function useAnswer(): Answering {
+  const tell = useTell();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const give = useCallback(
+    async (ask: OpenAsk, choice: Answer) => {
+      setSending(true);
+      setRefusal('');
+      const ack = await tell({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
+      setSending(false);
+      if (ack.ok) {
+        chooseNothing();
+        return null;
+      }
+      const reason = ack.reason ?? ack.code ?? '';
+      setRefusal(reason);
+      return reason;
+    },
+    [tell],
+  );
+  return { sending, refusal, give };
+}

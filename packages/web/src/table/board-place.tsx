@@ -1,0 +1,60 @@
+// The middle of the table: the game's own board, or its table in words; at the end how it ended.
+
+import type { Choice, Words } from '@tabella/kernel';
+import { type ReactElement, Suspense, useCallback } from 'react';
+import { type BoardProps, boardOf } from '../boards.ts';
+import type { Sight } from '../live/state.ts';
+import { choose, useChosen } from '../prompt/selection.ts';
+import { useAnswer } from '../prompt/use-answer.ts';
+import { useHold } from '../prompt/use-hold.ts';
+import { useHandle, useLive, useNames } from './at-table.tsx';
+import { EndCard } from './end-card.tsx';
+import { WordsBoard } from './words-board.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly words: Words;
+  readonly sight: Sight;
+}
+
+export function BoardPlace({ game, words, sight }: Props): ReactElement {
+  const name = useNames();
+  const { give } = useAnswer();
+  const { ask, view, told } = sight;
+  const chosen = useChosen(ask);
+  const Board = boardOf(game);
+  const hold = useHold(ask);
+  const pick = useCallback(
+    (choice: Choice) => {
+      hold();
+      if (ask) choose(ask, choice);
+    },
+    [ask, hold],
+  );
+  const { seat } = sight;
+  const { note } = useHandle();
+  const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
+  const props: BoardProps = {
+    view,
+    asks: ask ? [ask] : [],
+    told,
+    chosen,
+    choose: pick,
+    answer: give,
+    name,
+    words,
+    ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),
+  };
+  return (
+    <>
+      {sight.result && <EndCard words={words} sight={sight} result={sight.result} />}
+      {Board ? (
+        <Suspense fallback={null}>
+          <Board {...props} />
+        </Suspense>
+      ) : (
+        <WordsBoard game={game} words={words} view={view} name={name} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+// The chairs of a table before the match.
+
+import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { contribution } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Avatar, Emblem } from '../ui/emblem.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useTable, useTell } from './at-table.tsx';
+import { levelOf, useLevels } from './levels.ts';
+
+export function Chairs({ game }: { readonly game: GameInfo }): ReactElement {
+  const table = useTable();
+  return (
+    <ul className="chairs">
+      {table.seats.map((seat) => (
+        <Chair key={seat.seat} seat={seat} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInfo }): ReactElement {
+  const say = useSay();
+  const levels = useLevels(game);
+  if (seat.by === 'nobody') return <EmptyChair seat={seat.seat} game={game} />;
+  const note =
+    seat.by === 'bot'
+      ? levelOf(levels, seat.bot)
+      : say(seat.mine ? 'seat.you' : seat.online ? 'seat.here' : 'seat.offline');
+  return (
+    <li className="chair">
+      <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.by === 'bot'} />
+      <span className="chair-who">
+        <b>{seat.name}</b>
+        <span className="quiet small">{note}</span>
+      </span>
+      <ChairWays seat={seat} game={game} />
+    </li>
+  );
+}
+
+/** What can be done about a chair that is taken. */
+function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInfo }): ReactElement | null {
+  const say = useSay();
+  const tell = useTell();
+  const { host } = useTable();
+  const levels = useLevels(game);
+  if (seat.mine) {
+    return (
+      <button type="button" className="btn btn-plain" onClick={() => void tell({ type: 'stand', seat: seat.seat })}>
+        {say('seat.stand')}
+      </button>
+    );
+  }
+  if (seat.by !== 'bot' || !host) return null;
+  return (
+    <>
+      <select
+        className="field chair-level"
+        aria-label={say('seat.level', { name: seat.name ?? '' })}
+        value={seat.bot ?? ''}
+        onChange={(event) => void tell({ type: 'bot', seat: seat.seat, bot: event.target.value })}
+      >
+        {levels.map((level) => (
+          <option key={level.bot} value={level.bot}>
+            {level.label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={say('seat.removeBot', { name: seat.name ?? '' })}
+        onClick={() => void tell({ type: 'bot', seat: seat.seat, bot: null })}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  );
+}
+
+function EmptyChair({ seat, game }: { readonly seat: number; readonly game: GameInfo }): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const { host, seats } = useTable();
+  const [naming, setNaming] = useState(false);
+  const seated = seats.some((one) => one.mine);
+  const number = seat + 1;
+  return (
+    <li className="chair chair-empty">
+      <span className="chair-emblem">
+        <Emblem seat={seat} size={18} />
+      </span>
+      <span className="chair-who quiet">{say('seat.free')}</span>
+      {!seated && (
+        <button
+          type="button"
+          className="btn"
+          aria-label={say('seat.sitAt', { number })}
+          onClick={() => void tell({ type: 'sit', seat, number: contribution() })}
+        >
+          <Icon name="seat" size={18} />
+          {say('seat.sit')}
+        </button>
+      )}
+      {seated && (
+        <button
+          type="button"
+          className="btn btn-plain"
+          aria-label={say('seat.besideAt', { number })}
+          onClick={() => setNaming(true)}
+        >
+          <Icon name="hand" size={18} />
+          {say('seat.beside')}
+        </button>
+      )}
+      {host && (
+        <button
+          type="button"
+          className="btn btn-plain"
+          aria-label={say('seat.addBotAt', { number })}
+          onClick={() => void tell({ type: 'bot', seat, bot: game.usual })}
+        >
+          <Icon name="bot" size={18} />
+          {say('seat.addBot')}
+        </button>
+      )}
+      {naming && <BesideDialog seat={seat} onClose={() => setNaming(false)} />}
+    </li>
+  );
+}
+
+/** Somebody who plays at this very device. */
+function BesideDialog({ seat, onClose }: { readonly seat: number; onClose(): void }): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const sit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const ack = await tell({ type: 'sit', seat, name: name.trim(), number: contribution() });
+    if (ack.ok) onClose();
+    else setRefusal(ack.reason ?? ack.code ?? '');
+  };
+  return (
+    <Dialog title={say('beside.title')} onClose={onClose}>
+      <form className="stack" onSubmit={(event) => void sit(event)}>
+        <p className="quiet">{say('beside.note')}</p>
+        <label className="stack-tight">
+          <span className="label">{say('beside.name')}</span>
+          <input
+            className="field"
+            value={name}
+            maxLength={24}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        {refusal && (
+          <p className="refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" className="btn btn-wax" disabled={name.trim() === ''}>
+          {say('beside.sit')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+// Talk at the table, or among those of my side where a game has sides.
+
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import { seatColour } from '../ui/emblem.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useLive, useTable, useTell } from './at-table.tsx';
+
+const CHAT_LENGTH = 500;
+
+export function Chat(): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const chat = useLive((live) => live.chat);
+  const { seats, sides } = useTable();
+  const [typed, setTyped] = useState('');
+  const [toSide, setToSide] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const mine = seats.find((seat) => seat.mine && sides.some((side) => side.seats.includes(seat.seat)))?.seat;
+  const aside = toSide && mine !== undefined;
+  const lines = chat.filter((line) => (line.side !== null) === aside);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === '') return;
+    setTyped('');
+    const ack = await tell(aside ? { type: 'chat', text, side: mine } : { type: 'chat', text });
+    setRefusal(ack.ok ? '' : (ack.reason ?? ''));
+  };
+  return (
+    <section className="chat" aria-labelledby="chat-title">
+      <header className="row spread">
+        <h2 id="chat-title">{say('tabs.chat')}</h2>
+        {mine !== undefined && (
+          <fieldset className="chat-sides">
+            <legend className="hidden-text">{say('chat.to')}</legend>
+            <button type="button" aria-pressed={!aside} onClick={() => setToSide(false)}>
+              {say('chat.table')}
+            </button>
+            <button type="button" aria-pressed={aside} onClick={() => setToSide(true)}>
+              {say('chat.side')}
+            </button>
+          </fieldset>
+        )}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol className="chat-lines" tabIndex={0} aria-labelledby="chat-title">
+        {lines.toReversed().map((line) => (
+          <li key={line.id}>
+            <b style={line.seat === null ? undefined : { color: seatColour(line.seat) }}>{line.name}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      {refusal && (
+        <p className="refusal small" role="alert">
+          {refusal}
+        </p>
+      )}
+      <form className="chat-form" onSubmit={(event) => void send(event)}>
+        <input
+          className="field"
+          aria-label={say(aside ? 'chat.placeholderSide' : 'chat.placeholder')}
+          placeholder={say(aside ? 'chat.placeholderSide' : 'chat.placeholder')}
+          value={typed}
+          maxLength={CHAT_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className="btn btn-icon" aria-label={say('chat.send')}>
+          <Icon name="send" />
+        </button>
+      </form>
+    </section>
+  );
+}

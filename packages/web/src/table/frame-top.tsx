@@ -1,0 +1,72 @@
+// The bar on top of a table: menu, game, code, and switches.
+
+import type { GameInfo } from '@tabella/table/protocol';
+import { type ReactElement, useState } from 'react';
+import { showCode } from '../code.ts';
+import { useSay } from '../i18n/languages.ts';
+import type { Sight } from '../live/state.ts';
+import { announce } from '../ui/announce.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Seal } from '../ui/seal.tsx';
+import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import { useTable } from './at-table.tsx';
+import { tableLink } from './invite.tsx';
+import { Menu } from './menu.tsx';
+
+interface Props {
+  readonly info: GameInfo;
+  readonly sight: Sight;
+  onRules(): void;
+}
+
+export function FrameTop({ info, sight, onRules }: Props): ReactElement {
+  const say = useSay();
+  const table = useTable();
+  const [menu, setMenu] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard
+      ?.writeText(tableLink(table.code))
+      .then(() => announce(say('invite.copied')))
+      .catch(() => undefined);
+  };
+  return (
+    <header className="frame-top">
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={say('menu.title')}
+        aria-haspopup="dialog"
+        onClick={() => setMenu(true)}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <span className="frame-house" aria-hidden="true">
+        <Seal size={28} />
+        Tabella
+      </span>
+      <h1>{info.title}</h1>
+      <button
+        type="button"
+        className="chip chip-code mono"
+        aria-label={say('invite.copyCode', { code: showCode(table.code) })}
+        onClick={copy}
+      >
+        {showCode(table.code)}
+        <Icon name="copy" size={14} />
+      </button>
+      <span className="frame-chips">
+        {table.paused && <span className="chip chip-wax">{say('prompt.paused')}</span>}
+        {sight.seat === null && <span className="chip">{say('seat.watching')}</span>}
+      </span>
+      <button type="button" className="btn btn-plain frame-rules" onClick={onRules}>
+        <Icon name="help" />
+        {say('tabs.rules')}
+      </button>
+      <span className="frame-sound">
+        <SoundSwitch />
+      </span>
+      <ThemeSwitch />
+      {menu && <Menu info={info} onRules={onRules} onClose={() => setMenu(false)} />}
+    </header>
+  );
+}

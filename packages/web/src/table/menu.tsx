@@ -1,0 +1,129 @@
+// The table's menu: a popover at a desk, a sheet in a hand.
+
+import type { GameInfo } from '@tabella/table/protocol';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { LANGUAGES, useLanguage, useSay } from '../i18n/languages.ts';
+import { setPrefs, usePrefs } from '../prefs.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useDark } from '../ui/switches.tsx';
+import { mySeats, useTable, useTell } from './at-table.tsx';
+import { FairDeal } from './fair-deal.tsx';
+import { Invite } from './invite.tsx';
+import './menu.css';
+
+interface Props {
+  readonly info: GameInfo;
+  onRules(): void;
+  onClose(): void;
+}
+
+export function Menu({ info, onRules, onClose }: Props): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const table = useTable();
+  const [, go] = useLocation();
+  const dark = useDark();
+  const { sound, motion, stops } = usePrefs();
+  const language = useLanguage();
+  const seats = mySeats(table);
+  const playing = table.phase === 'playing' && seats.some((seat) => !seat.left);
+  const languages = Object.keys(LANGUAGES);
+  const leave = async (): Promise<void> => {
+    if (seats.length > 0) await tell({ type: 'leave' });
+    go('/');
+  };
+  const changeStops = (): void => {
+    const windows = stops === 'always' ? 'concerns' : 'always';
+    setPrefs({ stops: windows });
+    void tell({ type: 'prefer', windows });
+  };
+  const nextLanguage = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
+  return (
+    <Dialog kind="menu" title={say('menu.title')} titleHidden onClose={onClose}>
+      <div className="menu-invite">
+        <Invite code={table.code} />
+      </div>
+      <Item
+        icon="help"
+        label={say('rules.title', { game: info.title })}
+        onClick={() => {
+          onClose();
+          onRules();
+        }}
+      />
+      <p className="menu-item menu-fact">
+        <Icon name="clock" />
+        <span>{table.clock === 0 ? say('menu.noClock') : say('menu.clock', { count: table.clock })}</span>
+      </p>
+      <Item
+        icon={sound ? 'sound' : 'mute'}
+        label={say('menu.sound')}
+        value={say(sound ? 'on' : 'off')}
+        onClick={() => setPrefs({ sound: !sound })}
+      />
+      {playing && <Item icon="hand" label={say('menu.stops')} value={say(`stops.${stops}`)} onClick={changeStops} />}
+      {languages.length > 1 && (
+        <Item
+          icon="globe"
+          label={say('menu.language')}
+          value={LANGUAGES[language]?.name ?? language}
+          onClick={() => setPrefs({ language: nextLanguage })}
+        />
+      )}
+      <Item
+        icon={dark ? 'moon' : 'sun'}
+        label={say('menu.theme')}
+        value={say(dark ? 'theme.dark' : 'theme.light')}
+        onClick={() => setPrefs({ theme: dark ? 'light' : 'dark' })}
+      />
+      <Item
+        icon="gear"
+        label={say('menu.motion')}
+        value={say(motion === 'auto' ? 'on' : 'off')}
+        onClick={() => setPrefs({ motion: motion === 'auto' ? 'none' : 'auto' })}
+      />
+      <div className="menu-fair">
+        <FairDeal />
+      </div>
+      <hr />
+      {playing && (
+        <Item
+          icon="pause"
+          label={say(table.paused ? 'pause.resume' : 'menu.pause')}
+          onClick={() => {
+            void tell({ type: table.paused ? 'resume' : 'pause' });
+            onClose();
+          }}
+        />
+      )}
+      <Item icon="layers" label={say('menu.home')} onClick={() => go('/')} />
+      {seats.length > 0 && table.phase !== 'over' && (
+        <Item icon="leave" label={say('menu.leave')} note={say('menu.leaveNote')} wax onClick={() => void leave()} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value?: string;
+  readonly note?: string;
+  readonly wax?: boolean;
+  onClick(): void;
+}
+
+function Item({ icon, label, value, note, wax = false, onClick }: ItemProps): ReactElement {
+  return (
+    <button type="button" className={wax ? 'menu-item menu-wax' : 'menu-item'} onClick={onClick}>
+      <Icon name={icon} />
+      <span>
+        {label}
+        {note && <span className="small quiet menu-note">{note}</span>}
+      </span>
+      {value && <span className="quiet">{value}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+// The rules in short, as the game's own words give them.
+
+import type { Words } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import { capital } from '../text.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** A paragraph may begin with what it is about, in capitals. */
+const TOPIC = /^([A-Z][A-Z ,'-]{2,})[.:]\s+(.*)$/s;
+
+function RulesText({ words }: { readonly words: Words }): ReactElement {
+  return (
+    <div className="rules-text">
+      {words.help.map((paragraph) => {
+        const [, topic, text] = TOPIC.exec(paragraph) ?? [];
+        return (
+          <p key={paragraph.slice(0, 40)}>
+            {topic && <strong>{capital(topic.toLowerCase())}</strong>} {capital(text ?? paragraph)}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Rules({ words }: { readonly words: Words }): ReactElement {
+  const say = useSay();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+    <section className="rules" aria-labelledby="rules-title" tabIndex={0}>
+      <h2 id="rules-title">{say('rules.title', { game: words.title })}</h2>
+      <RulesText words={words} />
+    </section>
+  );
+}
+
+export function RulesDialog({ words, onClose }: { readonly words: Words; onClose(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <Dialog kind="side" title={say('rules.title', { game: words.title })} onClose={onClose}>
+      <RulesText words={words} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+// Who sits at the table, and for whom we wait. In a window nobody is marked: that would tell who can answer.
+
+import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
+import type { ReactElement } from 'react';
+import { contribution } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import type { Sight } from '../live/state.ts';
+import { Avatar } from '../ui/emblem.tsx';
+import { useTable, useTell } from './at-table.tsx';
+import { levelOf, useLevels } from './levels.ts';
+
+export function Seats({ sight, info }: { readonly sight: Sight; readonly info: GameInfo }): ReactElement {
+  const say = useSay();
+  const { seats } = useTable();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <section className="seats" aria-label={say('seats.label')} tabIndex={0}>
+      <h2 className="label seats-label">{say('seats.label')}</h2>
+      <ul>
+        {seats.map((seat) => (
+          <SeatCard key={seat.seat} seat={seat} sight={sight} info={info} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly seat: SeatInfo;
+  readonly sight: Sight;
+  readonly info: GameInfo;
+}
+
+function SeatCard({ seat, sight, info }: CardProps): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const levels = useLevels(info);
+  const asked = sight.result === null && sight.waiting.includes(seat.seat);
+  const won = sight.result?.winners.includes(seat.seat) ?? false;
+  const me = seat.seat === sight.seat;
+  const status = won
+    ? say('seat.won')
+    : asked
+      ? say(me ? 'seat.deciding' : 'seat.thinking')
+      : seat.left
+        ? say('seat.left')
+        : seat.away
+          ? say('seat.away')
+          : seat.by === 'bot'
+            ? say('seat.bot', { level: levelOf(levels, seat.bot) })
+            : say(me ? 'seat.you' : seat.online ? 'seat.here' : 'seat.offline');
+  return (
+    <li className={asked || won ? 'seat seat-asked' : 'seat'} aria-current={asked ? 'true' : undefined}>
+      <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.bot !== null} />
+      <span className="seat-who">
+        <b>{seat.name ?? say('seat.free')}</b>
+        <span className="quiet small">{status}</span>
+      </span>
+      {seat.mine && seat.left && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => void tell({ type: 'sit', seat: seat.seat, number: contribution() })}
+        >
+          {say('seat.return')}
+        </button>
+      )}
+    </li>
+  );
+}

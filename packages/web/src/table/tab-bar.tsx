@@ -1,0 +1,47 @@
+// Narrow screens: which part of the table is shown above the prompt.
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useLive } from './at-table.tsx';
+
+export type Tab = 'table' | 'log' | 'chat' | 'rules';
+
+const TABS: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
+  { tab: 'table', icon: 'layers' },
+  { tab: 'log', icon: 'scroll' },
+  { tab: 'chat', icon: 'chat' },
+  { tab: 'rules', icon: 'help' },
+];
+
+export function TabBar({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }): ReactElement {
+  const say = useSay();
+  const said = useLive((live) => live.chat.length);
+  const [read, setRead] = useState(said);
+  useEffect(() => {
+    if (tab === 'chat') setRead(said);
+  }, [tab, said]);
+  const unread = said - read;
+  return (
+    <nav className="tabs" aria-label={say('tabs.label')}>
+      {TABS.map((one) => (
+        <button
+          key={one.tab}
+          type="button"
+          className="tab"
+          aria-current={tab === one.tab}
+          onClick={() => onTab(one.tab)}
+        >
+          <Icon name={one.icon} size={22} />
+          {say(`tabs.${one.tab}`)}
+          {one.tab === 'chat' && unread > 0 && (
+            <span className="tab-count">
+              {unread}
+              <span className="hidden-text"> {say('tabs.unread')}</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+// The page of one table: the waiting room before the match, the table frame from then on.
+
+import type { Words } from '@tabella/kernel';
+import { wordsOf } from '@tabella/registry/words';
+import type { GameInfo } from '@tabella/table/protocol';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { games } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import { openTable, type TableHandle } from '../live/table-store.ts';
+import { MissingPage } from '../pages/missing-page.tsx';
+import { Seal } from '../ui/seal.tsx';
+import { TableContext } from './at-table.tsx';
+import { Frame } from './frame.tsx';
+import './table.css';
+import { WaitingRoom } from './waiting-room.tsx';
+
+export default function TablePage({ code }: { readonly code: string }): ReactElement | null {
+  const [handle, setHandle] = useState<TableHandle | null>(null);
+  useEffect(() => {
+    const opened = openTable(code);
+    setHandle(opened);
+    return () => opened.close();
+  }, [code]);
+  if (handle === null) return null;
+  return (
+    <TableContext value={handle}>
+      <AtTable handle={handle} />
+    </TableContext>
+  );
+}
+
+function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
+  const say = useSay();
+  const line = useStore(handle.store, (live) => live.line);
+  const game = useStore(handle.store, (live) => live.table?.game);
+  const phase = useStore(handle.store, (live) => live.table?.phase);
+  const begun = useStore(handle.store, (live) => live.sights.length > 0);
+  const known = useGame(game);
+  if (line === 'gone') return <MissingPage table />;
+  if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
+  const note = line === 'broken' ? say('line.broken') : say('table.settingNote');
+  if (phase === undefined || known === null) return <Setting note={note} />;
+  if (phase === 'gathering') return <WaitingRoom game={known.info} />;
+  return begun ? <Frame info={known.info} words={known.words} /> : <Setting note={note} />;
+}
+
+/** While the table is being laid. */
+function Setting({ note }: { readonly note: string }): ReactElement {
+  const say = useSay();
+  return (
+    <main className="setting">
+      <Seal size={56} />
+      <h1>{say('table.setting')}</h1>
+      <p className="quiet" role="status">
+        {note}
+      </p>
+    </main>
+  );
+}
+
+interface Known {
+  readonly info: GameInfo;
+  readonly words: Words;
+}
+
+/** What there is to know of a game, and its words; 'unknown' when this page is older than the game. */
+function useGame(id: string | undefined): Known | 'unknown' | null {
+  const [known, setKnown] = useState<Known | 'unknown' | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    let gone = false;
+    Promise.all([games(), wordsOf(id)])
+      .then(([all, words]) => {
+        const info = all.find((one) => one.id === id);
+        if (!gone) setKnown(info && words ? { info, words } : 'unknown');
+      })
+      .catch(() => {
+        if (!gone) setKnown('unknown');
+      });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return known;
+}

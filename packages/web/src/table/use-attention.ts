@@ -1,0 +1,20 @@
+// My turn: a mark in the title and a short sound. Windows make neither: people in one room would hear who can answer.
+
+import { useEffect, useRef } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import type { Sight } from '../live/state.ts';
+import { usePrefs } from '../prefs.ts';
+import { chime } from '../ui/chime.ts';
+import { isAsked } from './asked.ts';
+
+export function useAttention(sights: readonly Sight[], game: string): void {
+  const say = useSay();
+  const turn = sights.find((sight) => isAsked(sight) && sight.ask?.reaction !== true);
+  const mark = turn ? `${turn.seat} ${turn.ask?.id}` : '';
+  const before = useRef(mark);
+  useEffect(() => {
+    document.title = mark === '' ? `${game} · Tabella` : `● ${say('prompt.yourTurn')} · ${game}`;
+    if (mark !== '' && mark !== before.current && usePrefs.getState().sound) chime();
+    before.current = mark;
+  }, [mark, game, say]);
+}

@@ -1,0 +1,96 @@
+// Before the match: who sits where, bots for the empty chairs, the link to send, and the start.
+
+import type { GameInfo } from '@tabella/table/protocol';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { worldOf } from '../art/worlds.ts';
+import { showCode } from '../code.ts';
+import { useSay } from '../i18n/languages.ts';
+import { announce } from '../ui/announce.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { useLive, useTable, useTell } from './at-table.tsx';
+import { Chairs } from './chairs.tsx';
+import { Chat } from './chat.tsx';
+import { Invite } from './invite.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { Terms } from './terms.tsx';
+import './waiting-room.css';
+
+export function WaitingRoom({ game }: { readonly game: GameInfo }): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const table = useTable();
+  const [, go] = useLocation();
+  const chat = useLive((live) => live.chat.length);
+  const [refusal, setRefusal] = useState('');
+  const { Scene } = worldOf(game.id);
+  const free = table.seats.filter((seat) => seat.by === 'nobody').length;
+  const seated = table.seats.some((seat) => seat.mine);
+  useEffect(() => {
+    document.title = `${game.title} ${showCode(table.code)} · Tabella`;
+  }, [game.title, table.code]);
+  const start = async (): Promise<void> => {
+    // Whoever starts with empty chairs wants company in them.
+    for (const seat of table.seats) {
+      if (seat.by === 'nobody') await tell({ type: 'bot', seat: seat.seat, bot: game.usual });
+    }
+    const ack = await tell({ type: 'start' });
+    if (!ack.ok) setRefusal(ack.reason ?? ack.code ?? '');
+  };
+  const leave = async (): Promise<void> => {
+    await tell({ type: 'leave' });
+    go('/');
+  };
+  const hint = !seated ? 'wait.sitFirst' : table.host ? (free > 0 ? 'wait.hostFree' : 'wait.hostFull') : 'wait.guest';
+  useEffect(() => announce(say(hint)), [hint, say]);
+  return (
+    <div className="wait">
+      <TopBar />
+      <LineNotice />
+      <main className="wait-main">
+        <section className="wait-table card" aria-labelledby="wait-title">
+          <div className="wait-art">
+            <Scene />
+          </div>
+          <div className="wait-body">
+            <h1 id="wait-title">{game.title}</h1>
+            <p className="quiet">{say(hint)}</p>
+            <Chairs game={game} />
+            {refusal && (
+              <p className="refusal" role="alert">
+                {refusal}
+              </p>
+            )}
+            <div className="row wrap">
+              {table.host && (
+                <button
+                  type="button"
+                  className="btn btn-wax wait-start"
+                  disabled={!seated}
+                  onClick={() => void start()}
+                >
+                  <Icon name="play" size={18} />
+                  {say(free > 0 ? 'wait.startWithBots' : 'wait.start', { count: free })}
+                </button>
+              )}
+              <button type="button" className="btn btn-plain wait-leave" onClick={() => void leave()}>
+                <Icon name="leave" size={18} />
+                {say('menu.leave')}
+              </button>
+            </div>
+          </div>
+        </section>
+        <aside className="wait-side">
+          <section className="card wait-card">
+            <Invite code={table.code} />
+          </section>
+          <Terms game={game} />
+          <section className={chat > 0 ? 'card wait-card wait-chat' : 'card wait-card'}>
+            <Chat />
+          </section>
+        </aside>
+      </main>
+    </div>
+  );
+}

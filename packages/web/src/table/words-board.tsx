@@ -1,0 +1,107 @@
+// A table in words, for games without a board: rows of people become a table, the rest are lines to read.
+
+import type { Choice, NameOf, Words } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { worldOf } from '../art/worlds.ts';
+import { placed } from '../text.ts';
+import { Emblem } from '../ui/emblem.tsx';
+import { useTable } from './at-table.tsx';
+import { type Block, blocksOf, hasColumns } from './lines.ts';
+import './words-board.css';
+
+interface Props {
+  readonly game: string;
+  readonly words: Words;
+  readonly view: Choice;
+  readonly name: NameOf;
+}
+
+export function WordsBoard({ game, words, view, name }: Props): ReactElement {
+  const { Scene } = worldOf(game);
+  const blocks = blocksOf(words.table(view, name));
+  return (
+    <div className="words">
+      <div className="words-world" aria-hidden="true">
+        <Scene />
+      </div>
+      <div className="words-blocks">
+        {placed(blocks).map(({ place, thing }) => (
+          <BlockView key={place} block={thing} name={name} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BlockView({ block, name }: { readonly block: Block; readonly name: NameOf }): ReactElement {
+  if (block.kind === 'table') return <RowsView rows={block.rows} name={name} />;
+  return (
+    <section className="words-card">
+      {placed(block.lines).map(({ place, thing }) => (
+        <p key={place} className={hasColumns(thing) ? 'words-columns' : undefined}>
+          {thing}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function RowsView({
+  rows,
+  name,
+}: {
+  readonly rows: readonly (readonly string[])[];
+  readonly name: NameOf;
+}): ReactElement {
+  const { seats } = useTable();
+  const [head = [], ...body] = rows;
+  /** Names may have been cut short to fit the columns. */
+  const seatIn = (cell: string): number =>
+    seats.findIndex(({ seat }) => name(seat).length > 0 && cell.includes(name(seat).slice(0, 11)));
+  return (
+    <section className="words-card words-rows">
+      <table>
+        <thead>
+          <tr>
+            {placed(head).map(({ place, thing }) =>
+              thing === '' ? (
+                <td key={place} />
+              ) : (
+                <th key={place} scope="col">
+                  {thing}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {placed(body).map(({ place, thing: row }) => (
+            <Row key={place} head={head} row={row} seat={seatIn(row[0] ?? '')} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly head: readonly string[];
+  readonly row: readonly string[];
+  readonly seat: number;
+}
+
+function Row({ head, row, seat }: RowProps): ReactElement {
+  const [who, ...cells] = row;
+  return (
+    <tr>
+      <th scope="row">
+        {seat >= 0 && <Emblem seat={seat} size={13} />} {who}
+      </th>
+      {placed(cells).map(({ place, thing }) => (
+        <td key={place} data-label={head[place + 1]}>
+          {thing}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+// A dialog on the browser's own <dialog>: it keeps the focus inside, gives it back, and closes with Escape or a click
+// beside it. On a phone it is a sheet from below.
+
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import './dialog.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly title: string;
+  /** For menus, which say by themselves what they are. */
+  readonly titleHidden?: boolean;
+  readonly kind?: 'middle' | 'menu' | 'side';
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Dialog({ title, titleHidden = false, kind = 'middle', children, onClose }: Props): ReactElement {
+  const say = useSay();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which the browser does
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className="dialog-inside">
+        <div className={titleHidden ? 'hidden-text' : 'dialog-head'}>
+          <h2 id={heading}>{title}</h2>
+          {!titleHidden && (
+            <button type="button" className="btn btn-icon" aria-label={say('close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

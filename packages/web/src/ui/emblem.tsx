@@ -1,0 +1,44 @@
+// Who sits where, told by colour and by shape: a disc with the first letter, and the emblem of the seat.
+
+import type { ReactElement } from 'react';
+import { Icon } from './icon.tsx';
+import './emblem.css';
+
+/** Disc, diamond, triangle, square, and so on: never the colour alone. */
+const SHAPES = [
+  'M8 2.5a5.5 5.5 0 1 0 .01 0Z',
+  'M8 1.5 14.5 8 8 14.5 1.5 8Z',
+  'M8 2 14.5 13.5h-13Z',
+  'M3 3h10v10H3Z',
+  'M8 1.5 13.8 4.8v6.5L8 14.5 2.2 11.3V4.8Z',
+  'M5.5 2h5v3.5H14v5h-3.5V14h-5v-3.5H2v-5h3.5Z',
+  'm8 1.5 2 4.3 4.7.6-3.4 3.2.9 4.6L8 11.9l-4.2 2.3.9-4.6L1.3 6.4 6 5.8Z',
+  'M11.5 2a6.5 6.5 0 1 0 0 12 7.5 7.5 0 0 1 0-12Z',
+  'M2 3h12L8 14Z',
+];
+
+export const seatColour = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
+
+export function Emblem({ seat, size = 12 }: { readonly seat: number; readonly size?: number }): ReactElement {
+  return (
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" fill={seatColour(seat)}>
+      <path d={SHAPES[seat % SHAPES.length]} />
+    </svg>
+  );
+}
+
+interface Props {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot?: boolean;
+  readonly size?: 'small' | 'usual';
+}
+
+export function Avatar({ seat, name, bot = false, size = 'usual' }: Props): ReactElement {
+  return (
+    <span className={`avatar avatar-${size}`} style={{ background: seatColour(seat) }} aria-hidden="true">
+      {([...name.trim()][0] ?? '?').toUpperCase()}
+      <span className="avatar-mark">{bot ? <Icon name="bot" size={11} /> : <Emblem seat={seat} size={9} />}</span>
+    </span>
+  );
+}

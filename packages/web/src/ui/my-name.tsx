@@ -1,0 +1,73 @@
+// My name, as others see it; a guest has one from the start and may change it.
+
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { create } from 'zustand';
+import { me, rename } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import { Dialog } from './dialog.tsx';
+
+/** As in the protocol; written out, because the client takes only types from the server. */
+const NAME_LENGTH = 24;
+
+const useMe = create<{ readonly name: string }>(() => ({ name: '' }));
+
+export function MyName(): ReactElement {
+  const say = useSay();
+  const name = useMe((state) => state.name);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    me()
+      .then((read) => useMe.setState({ name: read.name }))
+      .catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <button type="button" className="me" aria-label={say('name.mine', { name })} onClick={() => setOpen(true)}>
+        <span className="me-disc" aria-hidden="true">
+          {([...name][0] ?? '?').toUpperCase()}
+        </span>
+      </button>
+      {open && <NameDialog name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NameDialog({ name, onClose }: { readonly name: string; onClose(): void }): ReactElement {
+  const say = useSay();
+  const [typed, setTyped] = useState(name);
+  const [refusal, setRefusal] = useState('');
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    rename(typed.trim())
+      .then((read) => {
+        useMe.setState({ name: read.name });
+        onClose();
+      })
+      .catch((error: Error) => setRefusal(error.message));
+  };
+  return (
+    <Dialog title={say('name.title')} onClose={onClose}>
+      <form className="stack" onSubmit={save}>
+        <label className="stack-tight">
+          <span className="label">{say('name.label')}</span>
+          <input
+            className="field"
+            value={typed}
+            maxLength={NAME_LENGTH}
+            autoComplete="nickname"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        {refusal && (
+          <p className="refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        <p className="small quiet">{say('name.note')}</p>
+        <button type="submit" className="btn btn-wax" disabled={typed.trim() === ''}>
+          {say('save')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+// Small judgements of the table page: whose turn it is at a shared device, what a table in words looks like, what is
+// chosen, what a code is.
+
+import type { OpenAsk } from '@tabella/table/protocol';
+import { describe, expect, test } from 'vitest';
+import { readCode } from '../src/code.ts';
+import type { Sight } from '../src/live/state.ts';
+import { answerOf, toggled } from '../src/prompt/selection.ts';
+import { handOverTo, mayAnswerToo } from '../src/table/hot-seat.ts';
+import { blocksOf } from '../src/table/lines.ts';
+import { marked, partsOf } from '../src/table/sentences.ts';
+
+const ask = (more: Partial<OpenAsk> = {}): OpenAsk => ({
+  id: 1,
+  seat: 0,
+  kind: 'k',
+  from: ['a', 'b', 'c'],
+  fallback: 'a',
+  stop: true,
+  ...more,
+});
+
+const sight = (seat: number, open: OpenAsk | null): Sight => ({
+  seat,
+  version: 1,
+  view: {},
+  told: [],
+  earlier: 0,
+  ask: open,
+  waiting: [],
+  window: null,
+  clock: null,
+  result: null,
+});
+
+describe('a device that is shared', () => {
+  test('stays with whoever still has to answer', () => {
+    expect(handOverTo([sight(0, ask()), sight(1, ask())], 0)).toBeNull();
+  });
+
+  test('goes to the next who is asked', () => {
+    expect(handOverTo([sight(0, ask({ declared: 'a' })), sight(1, ask())], 0)).toBe(1);
+    expect(handOverTo([sight(0, null), sight(1, ask({ declared: 'a' })), sight(2, ask())], 0)).toBe(2);
+  });
+
+  test('never goes anywhere when there is one seat, or nobody is asked', () => {
+    expect(handOverTo([sight(0, null)], 0)).toBeNull();
+    expect(handOverTo([sight(0, null), sight(1, null)], 0)).toBeNull();
+  });
+
+  test('in a window it is offered to everybody who is asked, whatever they hold', () => {
+    const empty = ask({ reaction: true, from: ['pass'], stop: false });
+    const armed = ask({ reaction: true, from: ['pass', { card: 1 }] });
+    const sights = [sight(0, empty), sight(1, empty), sight(2, armed)];
+    expect(handOverTo(sights, 0)).toBeNull();
+    expect(mayAnswerToo(sights, 0)).toEqual([1, 2]);
+  });
+});
+
+describe('a table in words', () => {
+  test('columns that stand under each other are a table, sentences are lines', () => {
+    const blocks = blocksOf([
+      '           cards  seals',
+      '>  Ada     3      0 of 5',
+      ' @ Bruno   12     1 of 5',
+      '',
+      '  Deck: 9 cards.',
+    ]);
+    expect(blocks).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['', 'cards', 'seals'],
+          ['>  Ada', '3', '0 of 5'],
+          ['@ Bruno', '12', '1 of 5'],
+        ],
+      },
+      { kind: 'lines', lines: ['Deck: 9 cards.'] },
+    ]);
+  });
+
+  test('signs before the names of rows belong to the names', () => {
+    const [block] = blocksOf(['     cards  seals', '>    3      4', '     5      6']);
+    expect(block).toMatchObject({ kind: 'lines' });
+    const [rows] = blocksOf(['           cards  seals', '>   Ada    3      4', '    Bruno  5      6']);
+    expect(rows).toMatchObject({
+      kind: 'table',
+      rows: [
+        ['', 'cards', 'seals'],
+        ['>   Ada', '3', '4'],
+        ['Bruno', '5', '6'],
+      ],
+    });
+  });
+
+  test('two sentences one below the other are no table', () => {
+    expect(blocksOf(['It is my turn now.', 'There is a card.'])).toEqual([
+      { kind: 'lines', lines: ['It is my turn now.', 'There is a card.'] },
+    ]);
+  });
+});
+
+test('names in a sentence are found again, with their seats', () => {
+  const name = marked((seat) => ['Ada', 'Bo'][seat] ?? '');
+  expect(partsOf(`${name(1)} asks ${name(0)}.`)).toEqual([
+    { text: 'Bo', seat: 1 },
+    { text: ' asks ' },
+    { text: 'Ada', seat: 0 },
+    { text: '.' },
+  ]);
+});
+
+describe('choosing', () => {
+  test('one replaces the other where one is wanted', () => {
+    expect(toggled(ask(), ['a'], 'b')).toEqual(['b']);
+    expect(answerOf(ask(), [])).toBeUndefined();
+    expect(answerOf(ask(), ['b'])).toBe('b');
+  });
+
+  test('where several are wanted a second touch takes back, and no more than may be are taken', () => {
+    const some = ask({ min: 1, max: 2 });
+    expect(toggled(some, ['a'], 'a')).toEqual([]);
+    expect(toggled(some, ['a', 'b'], 'c')).toEqual(['a', 'b']);
+    expect(answerOf(some, [])).toBeUndefined();
+    expect(answerOf(some, ['a', 'c'])).toEqual(['a', 'c']);
+  });
+});
+
+test('a code is read however it was typed', () => {
+  expect(readCode(' abc-2d4 ')).toBe('ABC2D4');
+  expect(readCode('https://example.org/t/ABC2D4')).toBe('ABC2D4');
+  expect(readCode('ABC 2D4')).toBe('ABC2D4');
+  expect(readCode('ABC1O4')).toBeNull();
+  expect(readCode('')).toBeNull();
+});
