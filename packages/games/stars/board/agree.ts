@@ -7,12 +7,12 @@ import type { Scene } from './scene.ts';
 export interface Proposed {
   readonly text: string;
   readonly seats: readonly Seat[];
-  /** I may add my voice to it now. */
+  /** I may add my voice to it now; nobody confirms his own. */
   readonly mayConfirm: boolean;
 }
 
 export function proposedIn(scene: Scene): readonly Proposed[] {
-  const { proposals, me, options } = scene.view;
+  const { proposals, me } = scene.view;
   const behind = new Map<string, Seat[]>();
   for (const one of proposals) {
     if (one.team === scene.team) behind.set(one.text, [...(behind.get(one.text) ?? []), one.seat]);
@@ -20,7 +20,7 @@ export function proposedIn(scene: Scene): readonly Proposed[] {
   return [...behind].map(([text, seats]) => ({
     text,
     seats,
-    mayConfirm: scene.ask !== null && (options.agree !== 'vote' || !seats.includes(me ?? -1)),
+    mayConfirm: scene.ask !== null && !seats.includes(me ?? -1),
   }));
 }
 

@@ -1,6 +1,6 @@
 // What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
 
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
@@ -32,12 +32,13 @@ export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
 }
 
 /** Others are guessing: their card, what was guessed before, and whom we wait for. */
-export function Watching({ scene }: { readonly scene: Scene }): ReactElement {
+export function Watching({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }): ReactElement {
   const say = useSay();
   const { target, view } = scene;
   return (
     <Panel title={say.finalGuess} className="st-guess">
       <Waiting scene={scene} />
+      {children}
       {target?.card && (
         <>
           <Sentence card={target.card} rows={target.dice ?? []} />
@@ -51,8 +52,10 @@ export function Watching({ scene }: { readonly scene: Scene }): ReactElement {
 
 export function Waiting({ scene }: { readonly scene: Scene }): ReactElement | null {
   const say = useSay();
-  const { phase, done } = scene.view;
+  const { phase, done, proposals, me } = scene.view;
   if (phase === 'over') return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
-  return <p className="st-quiet st-waiting">{ready ? say.waitingTeam : say.waiting[phase]}</p>;
+  const proposed = proposals.some((one) => one.seat === me);
+  const text = ready ? say.waitingTeam : proposed ? say.waitingFellows : say.waiting[phase];
+  return <p className="st-quiet st-waiting">{text}</p>;
 }

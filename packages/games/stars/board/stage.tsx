@@ -7,6 +7,7 @@ import { NO_PICKS, type Picks, readPicks } from './guess.ts';
 import { useKept } from './kept.ts';
 import { LetterGuessPanel } from './letter-guess.tsx';
 import { Panel } from './panel.tsx';
+import { Proposals } from './proposals.tsx';
 import type { BoardProps } from './props.ts';
 import { Reveal } from './reveal.tsx';
 import { useSay } from './say.ts';
@@ -59,7 +60,10 @@ function Writing({ scene, answer, name, draft, onDraft }: Props): ReactElement {
   return scene.ask?.kind === 'transmit' ? (
     <Composer scene={scene} ask={scene.ask} sending={sending} name={name} draft={draft} onDraft={onDraft} />
   ) : (
-    <Waiting scene={scene} />
+    <>
+      <Waiting scene={scene} />
+      <Proposals scene={scene} name={name} sending={sending} />
+    </>
   );
 }
 
@@ -85,7 +89,11 @@ function Guessing({ scene, place, sheet, beliefs, answer, name }: Props): ReactE
       />
     );
   }
-  return <Watching scene={scene} />;
+  return (
+    <Watching scene={scene}>
+      <Proposals scene={scene} name={name} sending={sending} />
+    </Watching>
+  );
 }
 
 function TeamSwitch({ scene, onLook }: { readonly scene: Scene; onLook(team: number): void }): ReactElement {

@@ -104,6 +104,7 @@ export const en = {
     'guess-scientists': 'The Scientists are guessing the words of the Alien.',
     'guess-letters': 'The Scientists are guessing the cipher.',
   },
+  waitingFellows: 'Now another Scientist has to agree, or to propose something else.',
   waitingTeam: 'Your team is ready. The other team is still at it.',
   allowed: 'Your card allows it.',
   readAs: (word: string): string => `It will be sent as ${word}.`,

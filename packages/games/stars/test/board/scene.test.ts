@@ -65,16 +65,15 @@ describe('one voice', () => {
     expect(isProposal(sceneOf(game.view(1), [], null))).toBe(false);
   });
 
-  it('in a vote nobody confirms his own', () => {
-    const game = new Scenario({ seats: 4, options: { agree: 'vote' } });
-    game.must(0, 'QUIETLY');
-    game.must(2, 'SIGNAL');
-    const mine = proposedIn(sceneOf(game.view(2), [{ id: 0, seat: 2, kind: 'transmit' }].map(asText), null));
-    expect(mine[0]?.mayConfirm).toBe(false);
+  it('nobody confirms his own, in whatever way they agree', () => {
+    for (const agree of ['one', 'vote'] as const) {
+      const game = new Scenario({ seats: 4, options: { agree } });
+      game.must(0, 'QUIETLY');
+      game.must(2, 'SIGNAL');
+      const [mine] = proposedIn(sceneOf(game.view(2), [asText], null));
+      expect(mine).toEqual({ text: 'SIGNAL', seats: [2], mayConfirm: false });
+    }
   });
 });
 
-const asText = (ask: { id: number; seat: number; kind: string }): OpenAsk => ({
-  ...ask,
-  text: { rule: 'clue', max: 9 },
-});
+const asText: OpenAsk = { id: 0, seat: 2, kind: 'transmit', text: { rule: 'clue', max: 9 } };

@@ -6,7 +6,7 @@ import type { View } from '../../rules/view.ts';
 export function prompt(ask: Ask, data: Data, _name: NameOf): string {
   const view = data as unknown as View;
   const proposed = proposals(ask);
-  const hint = proposed.length > 0 ? ` On the table: ${proposed.join(', ')}; write it again to confirm.` : '';
+  const hint = proposed.length > 0 ? ` Proposed: ${proposed.join(', ')}.` : '';
   switch (ask.kind) {
     case 'transmit':
       return `Round ${view.round + 1} of ${view.rounds}: transmit one word.${hint}`;

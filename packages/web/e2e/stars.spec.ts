@@ -1,0 +1,140 @@
+// People play A Message from the Stars on its board, each in a browser of his own.
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newTable } from './play.ts';
+
+const WORDS = ['QUIETLY', 'NOWHERE', 'SIGNAL', 'PURPLE'];
+
+/** As many people as there are seats at a new table; the first is the Alien. */
+async function gather(page: Page, browser: Browser, baseURL: string | undefined, people: number): Promise<Page[]> {
+  const code = await newTable(page, { game: 'stars', seats: people, options: { aid: true } });
+  await page.goto(`/t/${code}`);
+  const pages = [page];
+  for (let i = 1; i < people; i++) {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      serviceWorkers: 'block',
+      viewport: page.viewportSize(),
+    });
+    const guest = await context.newPage();
+    await guest.goto(`/t/${code}`);
+    await guest
+      .getByRole('button', { name: /Sit here/ })
+      .first()
+      .click();
+    pages.push(guest);
+  }
+  await page.getByRole('button', { name: /Start/ }).click();
+  for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
+  return pages;
+}
+
+/** On a phone the board has parts of which one is seen. */
+async function part(page: Page, name: string): Promise<void> {
+  const tab = page
+    .getByRole('group', { name: 'Parts of the board' })
+    .or(page.getByRole('tablist'))
+    .getByText(name, { exact: true });
+  if (await tab.isVisible()) await tab.click();
+}
+
+/** Sends this word, or another where the card that was dealt forbids it. */
+async function transmit(page: Page, word: string): Promise<void> {
+  const field = page.locator('.st-composer input');
+  await expect(field).toBeVisible({ timeout: 60_000 });
+  const go = page.locator('.st-composer button[type=submit]');
+  for (const one of [word, 'YESTERDAY', 'ELSEWHERE']) {
+    await field.fill(one);
+    const allowed = expect(go).toBeEnabled({ timeout: 3_000 });
+    if (
+      await allowed.then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+  }
+  await go.click();
+}
+
+/** The first word of every column. */
+async function guessWords(page: Page): Promise<void> {
+  await part(page, 'Guess');
+  const columns = page.locator('.st-guess fieldset');
+  await expect(columns).toHaveCount(3, { timeout: 60_000 });
+  for (let i = 0; i < 3; i++) await columns.nth(i).locator('label').first().click();
+  await page.getByRole('button', { name: /(Send|Propose) the guess/ }).click();
+}
+
+async function guessLetters(page: Page): Promise<void> {
+  await part(page, 'Guess');
+  await page.getByRole('button', { name: 'Fill in the likeliest' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: /(Send|Propose) the guess/ }).click();
+}
+
+async function confirm(page: Page): Promise<void> {
+  await part(page, 'Words');
+  const button = page.getByRole('button', { name: /^Confirm/ }).first();
+  if (!(await button.isVisible())) await part(page, 'Guess');
+  await button.click({ timeout: 60_000 });
+}
+
+async function endsOn(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await expect(page.getByRole('button', { name: /Play again/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'What is asked' })).toContainText(/of 12 points|perfect twelve/i);
+  }
+}
+
+test('two people play a whole game; only the Alien ever sees the cipher before the end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const [alien, scientist] = (await gather(page, browser, baseURL, 2)) as [Page, Page];
+  await expect(alien.getByText('Your cipher', { exact: false })).toBeVisible();
+  await expect(scientist.getByText('Your cipher', { exact: false })).toHaveCount(0);
+  for (const word of WORDS) {
+    await transmit(alien, word);
+    await transmit(scientist, word);
+  }
+  await guessWords(alien);
+  await guessWords(scientist);
+  await guessLetters(scientist);
+  await endsOn([alien, scientist]);
+  await scientist.context().close();
+});
+
+test('three people: one Scientist proposes, the other confirms; a break in the line costs nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [alien, first, second] = (await gather(page, browser, baseURL, 3)) as [Page, Page, Page];
+  for (const word of WORDS) {
+    await transmit(alien, word);
+    if (word === 'SIGNAL') {
+      // In the middle of a prompt the line breaks; what was typed is still there when it is back.
+      const field = first.locator('.st-composer input');
+      await expect(field).toBeVisible({ timeout: 60_000 });
+      await field.fill(word);
+      await first.context().setOffline(true);
+      await expect(first.getByText(/reconnect/i).first()).toBeVisible({ timeout: 30_000 });
+      await first.context().setOffline(false);
+      await expect(first.getByText(/reconnect/i)).toHaveCount(0, { timeout: 30_000 });
+      await expect(field).toHaveValue(word);
+    }
+    await transmit(first, word);
+    await confirm(second);
+  }
+  await guessWords(alien);
+  await guessWords(first);
+  await confirm(second);
+  await guessLetters(first);
+  await confirm(second);
+  await endsOn([alien, first, second]);
+  await first.context().close();
+  await second.context().close();
+});
