@@ -5,6 +5,7 @@ import { loadLexicon } from '@tabella/stars/lexicon';
 import { solverFigures } from '@tabella/stars/solver';
 import { measureAlone } from './alone.ts';
 import { figures } from './figures.ts';
+import { runServer } from './server/index.ts';
 
 const SOLVER = 'stars.solver';
 
@@ -13,6 +14,7 @@ export async function run(filter = ''): Promise<void> {
   for (const figure of Object.keys(figures)) {
     if (figure.includes(filter)) print({ figure, ...(await measureAlone(figure)) });
   }
+  await runServer(filter, print);
   if (!SOLVER.includes(filter) && !filter.startsWith(SOLVER)) return;
   for (const one of solverFigures(loadLexicon().vocabulary, () => performance.now())) {
     if (one.figure.includes(filter)) print({ ...one, ok: one.value <= one.floor });

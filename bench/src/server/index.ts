@@ -1,0 +1,23 @@
+// The figures of the web table: the server under load, its memory, the first load, and the start from a fresh clone.
+
+import { loadNames, measureLoad } from './figures.ts';
+import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
+import { MEMORY, measureMemory } from './memory.ts';
+import { measureStart, START } from './start.ts';
+
+/** Prints every figure whose name contains the filter; the start only when it is asked for by its own name. */
+export async function runServer(filter: string, print: (line: object) => void): Promise<void> {
+  if (filter === START) {
+    for (const line of await measureStart()) print(line);
+    return;
+  }
+  const wanted = loadNames.filter((name) => name.includes(filter));
+  if (wanted.length > 0) {
+    const figures = await measureLoad();
+    for (const figure of wanted) print({ figure, ...figures.get(figure) });
+  }
+  if (MEMORY.includes(filter)) print({ figure: MEMORY, ...(await measureMemory()) });
+  if (FIRST_LOAD.includes(filter) || filter.startsWith(FIRST_LOAD)) {
+    for (const line of await measureFirstLoad()) if (line.figure.includes(filter)) print(line);
+  }
+}

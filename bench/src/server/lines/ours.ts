@@ -1,0 +1,107 @@
+// Our protocol, as a client speaks it (docs/protocol.md): a guest per seat, a socket per guest. An answer counts as shown
+// when it is acknowledged, which comes after the update.
+
+import { once } from 'node:events';
+import type { Created, Heard, OpenAsk, Said } from '@tabella/table/protocol';
+import { WebSocket } from 'ws';
+import { GAME, SEATS } from '../game.ts';
+import type { Line, LiveTable } from './line.ts';
+
+type Body<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
+
+export async function openOurs(address: string): Promise<LiveTable> {
+  const host = await guest(address);
+  const made = await fetch(`http://${address}/api/tables`, {
+    method: 'POST',
+    headers: { cookie: host, 'content-type': 'application/json' },
+    body: JSON.stringify({ game: GAME, seats: SEATS }),
+  });
+  const { code } = (await made.json()) as Created;
+  const lines: OurLine[] = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const line = await OurLine.open(
+      `ws://${address}/api/tables/${code}/live`,
+      seat === 0 ? host : await guest(address),
+      seat,
+    );
+    if (seat > 0) await line.ask({ type: 'sit', seat });
+    lines.push(line);
+  }
+  await lines[0]?.ask({ type: 'start' });
+  return lines;
+}
+
+async function guest(address: string): Promise<string> {
+  const { headers } = await fetch(`http://${address}/api/me`);
+  const [cookie = ''] = headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '');
+  return cookie;
+}
+
+class OurLine implements Line {
+  onAsked = (): void => {};
+  onShown = (): void => {};
+  private open: OpenAsk | null = null;
+  private ids = 0;
+  /** The message that is not acknowledged yet, and who waits for it. */
+  private waiting: { readonly id: string; readonly done: () => void } | null = null;
+
+  private constructor(
+    private readonly socket: WebSocket,
+    private readonly seat: number,
+  ) {
+    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Heard));
+  }
+
+  static async open(url: string, cookie: string, seat: number): Promise<OurLine> {
+    const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+    const line = new OurLine(socket, seat);
+    await once(socket, 'open');
+    await line.ask({ type: 'hello' });
+    return line;
+  }
+
+  get asked(): boolean {
+    return this.open !== null;
+  }
+
+  answer(choice: string): void {
+    if (!this.open) return;
+    const { id: ask } = this.open;
+    this.open = null;
+    this.say({ type: 'answer', seat: this.seat, ask, choice }, this.onShown);
+  }
+
+  /** Says something and waits until it is acknowledged. */
+  ask(body: Body<Said>): Promise<void> {
+    return new Promise((done) => {
+      this.say(body, done);
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private say(body: Body<Said>, done: () => void): void {
+    const id = String(++this.ids);
+    this.waiting = { id, done };
+    this.socket.send(JSON.stringify({ ...body, id }));
+  }
+
+  private hear(heard: Heard): void {
+    if (heard.type === 'update') this.put(heard.ask);
+    else if (heard.type === 'views') for (const { ask } of heard.views) this.put(ask);
+    else if (heard.type === 'ack') {
+      if (!heard.ok) throw new Error(`refused: ${heard.reason}`);
+      const { waiting } = this;
+      if (waiting?.id !== heard.id) return;
+      this.waiting = null;
+      waiting.done();
+    }
+  }
+
+  private put(ask: OpenAsk | null): void {
+    this.open = ask;
+    if (ask) this.onAsked();
+  }
+}
