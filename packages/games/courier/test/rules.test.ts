@@ -18,7 +18,7 @@ describe('seals', () => {
   it('a seal can be sealed: then the first card takes effect, and only the seal that held counts', () => {
     const game = new Scenario({
       hands: [['red question', 'red seal'], ['blue seal'], []],
-      roles: ['free', 'free', 'crown'],
+      roles: ['free', 'league', 'crown'],
     });
     game.must(0, { card: 'red question', to: 2 });
     game.must(1, { card: 'blue seal' });

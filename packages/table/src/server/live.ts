@@ -123,11 +123,12 @@ export class Connection implements Line {
   }
 
   private async hear(text: string): Promise<void> {
-    if (this.limits && !this.bucket.take()) return this.tooMuch();
+    // Messages are small: even one too many is read, so that its sender learns which one was refused.
     const message = parsed(text);
+    if (this.limits && !this.bucket.take()) return this.tooMuch(idOf(message));
     if (!said.Check(message))
       return this.refuse(idOf(message), 'bad-message', 'This is not a message of the protocol.');
-    if (this.waiting >= MOST_WAITING) return this.tooMuch();
+    if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
     if (this.limits && message.type === 'chat' && !this.chatBucket.take()) {
       return this.refuse(message.id, 'too-many', 'Slow down.');
     }
@@ -139,10 +140,10 @@ export class Connection implements Line {
     }
   }
 
-  private tooMuch(): void {
+  private tooMuch(id: string): void {
     this.excess++;
     if (this.excess === MOST_EXCESS) this.close('flood');
-    else if (this.excess < MOST_EXCESS) this.refuse('', 'too-many', 'Slow down.');
+    else if (this.excess < MOST_EXCESS) this.refuse(id, 'too-many', 'Slow down.');
   }
 
   private refuse(id: string, code: string, reason: string): void {

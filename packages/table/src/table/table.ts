@@ -59,13 +59,15 @@ export class Table {
   hear(line: Line, said: Said): Promise<void> {
     // It may have been put away since it was found.
     if (this.broken) line.close('restart');
-    return this.inTurn(async () => {
+    let reply: Reply | null = null;
+    const work = async (): Promise<void> => {
       if (said.type === 'hello') return this.greet(line, said.id, said.since);
       const key = `${line.person}:${said.id}`;
-      const reply = this.resends.get(key) ?? (await obey(this.desk, line.person, said, key));
+      reply = this.resends.get(key) ?? (await obey(this.desk, line.person, said, key));
       this.resends.keep(key, reply);
-      this.settle();
-      tell(line, { type: 'ack', id: said.id, ...reply });
+    };
+    return this.inTurn(work, () => {
+      if (reply) tell(line, { type: 'ack', id: said.id, ...reply });
     });
   }
 
@@ -97,13 +99,14 @@ export class Table {
     return this.inTurn(async () => this.end(reason));
   }
 
-  /** One thing after another; after each, what changed is shown. */
-  private inTurn(work: () => Promise<void>): Promise<void> {
+  /** One thing after another; after each, what changed is shown, and then `last` is said. */
+  private inTurn(work: () => Promise<void>, last?: () => void): Promise<void> {
     const done = this.queue.then(async () => {
       if (this.broken) return;
       try {
         await work();
         this.settle();
+        last?.();
       } catch (thrown) {
         // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
         this.door.house.notes.trouble(thrown);
