@@ -1,5 +1,7 @@
 // The table's public face: serve, back up, describe.
 
+import './server/young.ts';
+
 export { backup } from './server/backup.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
 export { openapi } from './server/openapi.ts';
