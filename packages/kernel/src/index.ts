@@ -1,6 +1,7 @@
 // The kernel's public face.
 
 export * from './ask.ts';
+export type { BoardProps, OpenWindow } from './board.ts';
 export type { Bot, Sight } from './bot.ts';
 export { blankCards } from './cards/blank.ts';
 export { Box, type BoxSpec, type FaceSpec, type FactRule, type ZoneKind, type ZoneSpec } from './cards/box.ts';

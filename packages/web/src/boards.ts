@@ -1,30 +1,8 @@
-// Boards: what the frame hands to a game's own board, and which games have one. A board is loaded when a table of its
+// Boards: which games have one of their own, and which questions it takes over from the prompt bar. A board is loaded when a table of its
 // game is opened; a game without one is played in words.
 
-import type { Answer, Choice, Event, NameOf, Words } from '@tabella/kernel';
-import type { OpenAsk } from '@tabella/table/protocol';
+import type { BoardProps } from '@tabella/kernel';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-export interface BoardProps {
-  /** As the game's own view; the board knows its shape. */
-  readonly view: Choice;
-  /** Questions open to the seat that is shown. */
-  readonly asks: readonly OpenAsk[];
-  /** What this seat has heard, oldest first. */
-  readonly told: readonly Event[];
-  /** What is chosen in the prompt bar but not yet confirmed. */
-  readonly chosen: readonly Choice[];
-  /** Chooses in the prompt bar, where one tap confirms; in a window this also holds it. */
-  choose(choice: Choice): void;
-  /** Answers at once; a refusal's reason, or null. */
-  answer(ask: OpenAsk, answer: Answer): Promise<string | null>;
-  readonly name: NameOf;
-  readonly words: Words;
-  /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
-  readonly notes?: Choice;
-  /** Writes the sheet anew; those who only watch have none. */
-  note?(value: Choice): void;
-}
 
 type Board = ComponentType<BoardProps>;
 

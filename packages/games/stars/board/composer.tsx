@@ -1,6 +1,6 @@
 // Writing a word: whether the own card allows it, and for the Alien what it will score.
 
-import type { NameOf } from '@tabella/kernel';
+import type { NameOf, OpenAsk } from '@tabella/kernel';
 import { type FormEvent, type ReactElement, useId } from 'react';
 import { isProposal } from './agree.ts';
 import { ScorePlate } from './cards.tsx';
@@ -8,7 +8,6 @@ import { hintFor } from './hints.ts';
 import { Icon } from './icon.tsx';
 import { previewOf } from './preview.ts';
 import { Proposals } from './proposals.tsx';
-import type { OpenAsk } from './props.ts';
 import { useSay } from './say.ts';
 import { type Scene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';

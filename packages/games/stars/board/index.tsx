@@ -1,10 +1,10 @@
 // The board of A Message from the Stars: the same night console in both themes. Wide, everything is in sight; narrow,
 // words, consoles and guess take turns.
 
+import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { View } from '../rules/view.ts';
 import { Live } from './live.tsx';
-import type { BoardProps } from './props.ts';
 import { Table } from './table.tsx';
 import './css/world.css';
 import './css/layout.css';

@@ -1,13 +1,12 @@
 // Guessing the cipher: the sure letters of the consoles are the guess.
 
-import type { NameOf } from '@tabella/kernel';
+import type { NameOf, OpenAsk } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Beliefs } from '../solver/index.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { letterGuess, withGuess } from './marks.ts';
 import { Panel } from './panel.tsx';
-import type { OpenAsk } from './props.ts';
 import { useSay } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './use-notes.ts';

@@ -1,8 +1,8 @@
 // The position as one viewer sees it: which side is mine, what was sent, what lies open, what I am asked.
 
+import type { OpenAsk } from '@tabella/kernel';
 import type { MessageView, View } from '../rules/view.ts';
 import type { Clue } from '../solver/index.ts';
-import type { OpenAsk } from './props.ts';
 
 export type Role = 'alien' | 'scientist' | 'watcher';
 /** The two sides of a team, as in the rules. */

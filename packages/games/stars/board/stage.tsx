@@ -1,5 +1,6 @@
 // The lower half of the board, by stage: words to and fro, the guesses, the reveal.
 
+import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Beliefs } from '../solver/index.ts';
 import { Composer } from './composer.tsx';
@@ -8,7 +9,6 @@ import { useKept } from './kept.ts';
 import { LetterGuessPanel } from './letter-guess.tsx';
 import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
-import type { BoardProps } from './props.ts';
 import { Reveal } from './reveal.tsx';
 import { useSay } from './say.ts';
 import type { Scene } from './scene.ts';

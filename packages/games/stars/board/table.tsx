@@ -1,5 +1,6 @@
 // One seat's table: it holds what is drafted, picked and marked, and lays out the parts.
 
+import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
@@ -9,7 +10,6 @@ import { useKept } from './kept.ts';
 import { slotsOf } from './marks.ts';
 import { type Part, Parts } from './parts.tsx';
 import { previewOf } from './preview.ts';
-import type { BoardProps } from './props.ts';
 import { Readout } from './readout.tsx';
 import { useSay } from './say.ts';
 import { ALIEN, cardsOf, placeOf, SCIENTISTS, type Scene, sceneOf } from './scene.ts';

@@ -1,7 +1,7 @@
 // One answer on its way at a time, and the reason if it was refused.
 
+import type { BoardProps, OpenAsk } from '@tabella/kernel';
 import { useState } from 'react';
-import type { BoardProps, OpenAsk } from './props.ts';
 
 export interface Sending {
   readonly sending: boolean;

@@ -1,6 +1,6 @@
 // Guessing three words: one of each column of the other side's open card.
 
-import type { NameOf } from '@tabella/kernel';
+import type { NameOf, OpenAsk } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { MessageView } from '../rules/view.ts';
 import { isProposal, proposedIn } from './agree.ts';
@@ -9,7 +9,6 @@ import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
-import type { OpenAsk } from './props.ts';
 import { useSay } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sending } from './use-sending.ts';

@@ -1,8 +1,8 @@
 // The middle of the table: the game's own board, or its table in words; at the end how it ended.
 
-import type { Choice, Words } from '@tabella/kernel';
+import type { BoardProps, Choice, Words } from '@tabella/kernel';
 import { type ReactElement, Suspense, useCallback } from 'react';
-import { type BoardProps, boardOf } from '../boards.ts';
+import { boardOf } from '../boards.ts';
 import type { Sight } from '../live/state.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
 import { useAnswer } from '../prompt/use-answer.ts';
@@ -34,13 +34,18 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   const { seat } = sight;
   const { note } = useHandle();
   const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
+  const skew = useLive((live) => live.skew);
+  const { window } = sight;
   const props: BoardProps = {
+    seat,
     view,
     asks: ask ? [ask] : [],
     told,
     chosen,
     choose: pick,
     answer: give,
+    window: window?.until ? { ...window, until: window.until - skew } : window,
+    result: sight.result,
     name,
     words,
     ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),

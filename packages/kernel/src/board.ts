@@ -1,0 +1,40 @@
+// BoardProps: what the frame hands to a game's own board. A board imports nothing of the frame.
+
+import type { Answer, Choice, Seat } from './ask.ts';
+import type { Data } from './data.ts';
+import type { Event, Result } from './game.ts';
+import type { OpenAsk } from './match.ts';
+import type { NameOf, Words } from './room.ts';
+
+/** A reaction window is open to some; nobody is told to whom, or who has answered. */
+export interface OpenWindow {
+  /** When it closes, in milliseconds since 1970; null while it has no time limit. */
+  readonly until: number | null;
+  /** Somebody holds it. */
+  readonly thinking: boolean;
+}
+
+export interface BoardProps {
+  /** Whose eyes the view is of; null for those who only watch. */
+  readonly seat: Seat | null;
+  /** As the game's own view; the board knows its shape. */
+  readonly view: Data;
+  /** Questions open to the seat that is shown. */
+  readonly asks: readonly OpenAsk[];
+  /** What this seat has heard, oldest first. */
+  readonly told: readonly Event[];
+  /** What is chosen in the prompt bar but not yet confirmed. */
+  readonly chosen: readonly Choice[];
+  /** Chooses in the prompt bar, where one tap confirms; in a window this also holds it. */
+  choose(choice: Choice): void;
+  /** Answers at once; a refusal's reason, or null. */
+  answer(ask: OpenAsk, answer: Answer): Promise<string | null>;
+  readonly window: OpenWindow | null;
+  readonly result: Result | null;
+  readonly name: NameOf;
+  readonly words: Words;
+  /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
+  readonly notes?: Choice;
+  /** Writes the sheet anew; those who only watch have none. */
+  note?(value: Choice): void;
+}
