@@ -227,3 +227,23 @@ test('while nobody is there a window waits', async () => {
   expect(back.view(1).window?.until).toBe(scene.time.now() + 3_000);
   expect((await back.answer(1, 'stop')).ok).toBe(true);
 });
+
+test('who plays alone with bots does not wait once he has passed, and has the whole time until then', async () => {
+  await open(NEVER_HELD);
+  const { clients } = await scene.table(1, { seats: 3, options: { kind: 'windows', holder: 1, turns: 40 } });
+  const [ada] = clients as [Client];
+  const lengths: number[] = [];
+  while (lengths.length < 4) {
+    const { ask } = ada.view(0);
+    if (ask && !ask.reaction) await ada.answer(0, 'high');
+    if (!ask?.reaction) {
+      await scene.pass(100);
+      continue;
+    }
+    if (lengths.length < 2) await ada.answer(0, 'pass');
+    let ms = 0;
+    for (; ada.view(0).ask?.id === ask.id && ms < 10_000; ms += 100) await scene.pass(100);
+    lengths.push(ms);
+  }
+  expect(lengths).toEqual([500, 500, 3_000, 3_000]);
+});

@@ -144,6 +144,9 @@ export class Desk {
       get present() {
         return desk.presentPeople().length > 0;
       },
+      get alone() {
+        return desk.stored.seats.filter((seat) => seat.person !== null && !seat.left).length === 1;
+      },
       get watched() {
         return presence.guests.size > 0;
       },

@@ -163,6 +163,7 @@ export class Play {
     if (this.seated.present) {
       const people = this.live.match.asks().some((ask) => this.seated.botAt(ask.seat) === null);
       if (!window.running) window.start(people ? WINDOW_MS[this.table.window] : BOTS_WINDOW_MS);
+      if (this.seated.alone && !this.mayAct()) window.hasten(BOTS_WINDOW_MS);
       return;
     }
     // With bots alone it is instant; with people who are all away it waits for the first to come back.
@@ -172,6 +173,13 @@ export class Play {
       window.done = true;
       this.seated.inTurn(() => this.closeWindow());
     }
+  }
+
+  /** A person still has something to use in the open window. */
+  private mayAct(): boolean {
+    return this.undeclared().some(
+      (ask) => this.seated.botAt(ask.seat) === null && ask.from.some((choice) => choice !== PASS),
+    );
   }
 
   /** What was declared counts now, in the order of the rules; silence is a pass. */

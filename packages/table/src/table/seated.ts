@@ -13,6 +13,8 @@ export interface Seated {
   stops(seat: Seat): Stops;
   /** Some person's seat has a connection: otherwise time stands still, for nobody waits. */
   readonly present: boolean;
+  /** One person's seat among bots: then the length of a window has nobody to tell anything to. */
+  readonly alone: boolean;
   readonly watched: boolean;
   /** Nobody has a seat here any more, and nobody looks on. */
   readonly deserted: boolean;

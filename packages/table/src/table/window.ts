@@ -25,8 +25,10 @@ export class ReactionWindow {
   /** Its time is up; what was declared is about to count. */
   done = false;
   private steps = 0;
+  private startedAt = 0;
+  private hastened = false;
   private cancel: (() => void)[] = [];
-  private readonly idleSteps: number;
+  private idleSteps: number;
   private readonly idleFrom: number;
 
   constructor(private readonly terms: WindowTerms) {
@@ -47,8 +49,20 @@ export class ReactionWindow {
     this.steps = 0;
     this.done = false;
     this.thinking = false;
+    this.hastened = false;
+    this.startedAt = this.terms.time.now();
     this.wait(length, length);
     if (this.idleFrom < 1) this.later(Math.floor(this.idleFrom * length), () => this.hold());
+  }
+
+  /** Nobody is left from whom its length could hide anything: it need not last longer than this from its start. */
+  hasten(length: number): void {
+    if (!this.running || this.hastened) return;
+    const left = this.startedAt + length - this.terms.time.now();
+    this.stop();
+    this.hastened = true;
+    this.idleSteps = 0;
+    this.wait(Math.max(0, left), length);
   }
 
   stop(): void {
