@@ -10,6 +10,8 @@ interface Entry {
   load(): Promise<{ readonly default: Board }>;
   /** Questions that the board itself has the fields for: the prompt bar then shows their sentence alone. */
   readonly answers: readonly string[];
+  /** Questions whose choices are pointed at on the board: the prompt bar shows what is chosen, and confirms it. */
+  readonly points?: readonly string[];
 }
 
 /** One line per game that has a board. */
@@ -24,6 +26,9 @@ export const hasFields = (game: string): boolean => (entryOf(game)?.answers.leng
 
 /** Whether the board of a game has fields of its own for this question. */
 export const answersItself = (game: string, kind: string): boolean => entryOf(game)?.answers.includes(kind) ?? false;
+
+/** Whether the choices of this question are pointed at on the board. */
+export const isPointed = (game: string, kind: string): boolean => entryOf(game)?.points?.includes(kind) ?? false;
 
 const loaded = new Map<string, LazyExoticComponent<Board>>();
 

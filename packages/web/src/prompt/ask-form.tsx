@@ -15,6 +15,8 @@ import { Write } from './write.tsx';
 
 export interface FormProps {
   readonly ask: OpenAsk;
+  /** Its choices are pointed at on the board. */
+  readonly pointed: boolean;
   readonly sending: boolean;
   /** What a choice is called. */
   label(choice: Answer): string;
@@ -23,17 +25,19 @@ export interface FormProps {
 
 interface Props {
   readonly ask: OpenAsk;
+  readonly pointed: boolean;
   readonly sight: Sight;
   readonly words: Words;
 }
 
-export function AskForm({ ask, sight, words }: Props): ReactElement {
+export function AskForm({ ask, pointed, sight, words }: Props): ReactElement {
   const name = useNames();
   const { sending, refusal, give } = useAnswer();
   const [changing, setChanging] = useState(false);
   const place = useFocusWithin(changing);
   const props: FormProps = {
     ask,
+    pointed,
     sending,
     label: (choice) => words.choice(choice, ask, sight.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),

@@ -1,4 +1,5 @@
-// The legal choices as things to tap. Long lists can be searched.
+// The legal choices as things to tap. Long lists can be searched. What is pointed at on the board is listed only when it is
+// chosen, or when the whole list is asked for.
 
 import type { Choice } from '@tabella/kernel';
 import { type ReactElement, useId, useState } from 'react';
@@ -11,6 +12,8 @@ interface Props {
   /** Choices that may not be taken now. */
   readonly full?: boolean;
   readonly glow?: boolean;
+  /** The board shows these choices: here stand those in plain words, and what is chosen. */
+  readonly pointed?: boolean;
   label(choice: Choice): string;
   isChosen(choice: Choice): boolean;
   onChoose(choice: Choice): void;
@@ -26,6 +29,7 @@ export function ChoiceList({
   choices,
   full = false,
   glow = false,
+  pointed = false,
   label,
   isChosen,
   onChoose,
@@ -34,8 +38,11 @@ export function ChoiceList({
   const say = useSay();
   const group = useId();
   const [wanted, setWanted] = useState('');
-  const long = choices.length > LONG;
-  const shown = choices
+  const [whole, setWhole] = useState(false);
+  const listed =
+    pointed && !whole ? choices.filter((choice) => typeof choice !== 'object' || isChosen(choice)) : choices;
+  const long = listed.length > LONG;
+  const shown = listed
     .map((choice, i) => ({ choice, i, text: label(choice) }))
     .filter(({ choice, text }) => isChosen(choice) || text.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
@@ -74,7 +81,14 @@ export function ChoiceList({
             </label>
           );
         })}
-        {shown.length === 0 && <p className="quiet">{say('prompt.noneFound')}</p>}
+        {shown.length === 0 && (
+          <p className="quiet">{say(listed.length === 0 ? 'prompt.onBoard' : 'prompt.noneFound')}</p>
+        )}
+        {pointed && (
+          <button type="button" className="choices-whole" onClick={() => setWhole(!whole)}>
+            {whole ? say('prompt.fewer') : say('prompt.whole', { count: choices.length })}
+          </button>
+        )}
       </fieldset>
     </div>
   );

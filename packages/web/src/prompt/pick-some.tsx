@@ -8,7 +8,14 @@ import { ChoiceList } from './choice-list.tsx';
 import { Confirm } from './pick-one.tsx';
 import { answerOf, choose, useChosen } from './selection.ts';
 
-export function PickSome({ ask, sending, label, give, max }: FormProps & { readonly max: number }): ReactElement {
+export function PickSome({
+  ask,
+  pointed,
+  sending,
+  label,
+  give,
+  max,
+}: FormProps & { readonly max: number }): ReactElement {
   const say = useSay();
   const chosen = useChosen(ask);
   const answer = answerOf(ask, chosen);
@@ -23,6 +30,7 @@ export function PickSome({ ask, sending, label, give, max }: FormProps & { reado
         type="checkbox"
         choices={ask.from}
         full={chosen.length >= max}
+        pointed={pointed}
         label={label}
         isChosen={(choice) => chosen.some((one) => same(one, choice))}
         onChoose={(choice) => choose(ask, choice)}

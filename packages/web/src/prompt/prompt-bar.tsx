@@ -3,7 +3,7 @@
 
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect } from 'react';
-import { answersItself, hasFields } from '../boards.ts';
+import { answersItself, hasFields, isPointed } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { hasToShow } from '../table/asked.ts';
@@ -69,7 +69,13 @@ export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): R
       ) : ask !== null &&
         !answersItself(table.game, ask.kind) &&
         (asked || (ask.declared !== undefined && ask.reaction !== true)) ? (
-        <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} sight={sight} words={words} />
+        <AskForm
+          key={`${ask.seat} ${ask.id}`}
+          ask={ask}
+          pointed={isPointed(table.game, ask.kind)}
+          sight={sight}
+          words={words}
+        />
       ) : null}
       {others.length > 0 && (
         <div className="prompt-others">

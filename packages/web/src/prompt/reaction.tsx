@@ -11,7 +11,7 @@ import { Confirm } from './pick-one.tsx';
 import { choose, useChosen } from './selection.ts';
 import { useHold } from './use-hold.ts';
 
-export function Reaction({ ask, sending, label, give }: FormProps): ReactElement {
+export function Reaction({ ask, pointed, sending, label, give }: FormProps): ReactElement {
   const say = useSay();
   const tell = useTell();
   const [chosen] = useChosen(ask);
@@ -35,6 +35,7 @@ export function Reaction({ ask, sending, label, give }: FormProps): ReactElement
             type="radio"
             choices={usable}
             glow
+            pointed={pointed}
             label={label}
             isChosen={(choice) => acting && same(chosen, choice)}
             onChoose={(choice) => {
