@@ -3,12 +3,13 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { readCode } from './code.ts';
+import { extraAt } from './extras.ts';
 import { FrontPage } from './front/front-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { LiveRegion } from './ui/announce.tsx';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
-const CompanionPage = lazy(() => import('./pages/companion-page.tsx'));
+const ExtraPage = lazy(() => import('./pages/extra-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 
 export function App(): ReactElement {
@@ -19,11 +20,16 @@ export function App(): ReactElement {
         <Switch>
           <Route path="/" component={FrontPage} />
           <Route path="/about" component={AboutPage} />
-          <Route path="/stars/companion" component={CompanionPage} />
           <Route path="/t/:code">
             {({ code }) => {
               const read = readCode(code);
               return read === null ? <MissingPage /> : <TablePage key={read} code={read} />;
+            }}
+          </Route>
+          <Route path="/:game/:kind">
+            {({ game, kind }) => {
+              const extra = extraAt(game, kind);
+              return extra ? <ExtraPage extra={extra} /> : <MissingPage />;
             }}
           </Route>
           <Route>

@@ -1,5 +1,5 @@
-// Boards: which games have one of their own, and which questions it takes over from the prompt bar. A board is loaded when a table of its
-// game is opened; a game without one is played in words.
+// Boards: which games have one of their own, and which questions it takes over from the prompt bar. A board is loaded when
+// a table of its game is opened; a game without one is played in words.
 
 import type { BoardProps } from '@tabella/kernel';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';

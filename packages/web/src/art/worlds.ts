@@ -20,16 +20,25 @@ export interface World {
   readonly ground: string;
   readonly ink: string;
   readonly minutes: number;
+  /** With how many it is at its best. */
+  readonly company: number;
 }
 
-const COURIER: World = { Scene: CourierScene, sign: envelope, ground: '#57391f', ink: '#f3e6c8', minutes: 15 };
+const COURIER: World = {
+  Scene: CourierScene,
+  sign: envelope,
+  ground: '#57391f',
+  ink: '#f3e6c8',
+  minutes: 15,
+  company: 4,
+};
 
 const WORLDS: Readonly<Record<string, World>> = {
   courier: COURIER,
-  emissary: { Scene: EmissaryScene, sign: spy, ground: '#2a221a', ink: '#ebddb8', minutes: 25 },
-  carcassonne: { Scene: CarcassonneScene, sign: gate, ground: '#b65a36', ink: '#fbf3e0', minutes: 40 },
-  stars: { Scene: StarsScene, sign: radar, ground: '#080e1a', ink: '#6ee7a0', minutes: 30 },
-  onmitsu: { Scene: OnmitsuScene, sign: scroll, ground: '#1d2e54', ink: '#f4ecdc', minutes: 20 },
+  emissary: { Scene: EmissaryScene, sign: spy, ground: '#2a221a', ink: '#ebddb8', minutes: 25, company: 5 },
+  carcassonne: { Scene: CarcassonneScene, sign: gate, ground: '#b65a36', ink: '#fbf3e0', minutes: 40, company: 3 },
+  stars: { Scene: StarsScene, sign: radar, ground: '#080e1a', ink: '#6ee7a0', minutes: 30, company: 4 },
+  onmitsu: { Scene: OnmitsuScene, sign: scroll, ground: '#1d2e54', ink: '#f4ecdc', minutes: 20, company: 3 },
 };
 
 /** The order of the front page; games that have no place in it come last. */

@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { games as loadGames } from '../api.ts';
 import { inOrder } from '../art/worlds.ts';
+import { extrasOf, pathOf } from '../extras.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './front.css';
@@ -58,7 +59,16 @@ export function FrontPage(): ReactElement {
         </div>
       </main>
       <footer className="front-foot quiet small">
-        {games.some((game) => game.id === 'stars') && <Link href="/stars/companion">{say('companion.link')}</Link>}
+        {extrasOf('companion').map((extra) => {
+          const game = games.find(({ id }) => id === extra.game);
+          return (
+            game && (
+              <Link key={game.id} href={pathOf(extra)}>
+                {say('companion.link', { game: game.title })}
+              </Link>
+            )
+          );
+        })}
         <Link href="/about">{say('nav.about')}</Link>
       </footer>
       {friends && <FriendsDialog game={friends} onClose={() => setFriends(null)} />}

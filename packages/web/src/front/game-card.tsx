@@ -2,17 +2,16 @@
 
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { createTable } from '../api.ts';
 import { worldOf } from '../art/worlds.ts';
 import { tablePath } from '../code.ts';
+import { extraAt, pathOf } from '../extras.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Most games are at their best with about this many. */
-const COMPANY = 4;
-
-export const usualSeats = ({ seats }: GameInfo): number => Math.min(seats.max, Math.max(seats.min, COMPANY));
+export const usualSeats = ({ id, seats }: GameInfo): number =>
+  Math.min(seats.max, Math.max(seats.min, worldOf(id).company));
 
 export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFriends(): void }): ReactElement {
   const say = useSay();
@@ -20,6 +19,7 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { Scene, minutes } = worldOf(game.id);
+  const guide = extraAt(game.id, 'guide');
   const play = (): void => {
     setBusy(true);
     createTable({ game: game.id, seats: usualSeats(game), fill: game.usual, start: true, seat: 0 })
@@ -46,6 +46,12 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
             <Icon name="clock" size={15} />
             {say('front.minutes', { count: minutes })}
           </span>
+          {guide && (
+            <Link href={pathOf(guide)}>
+              {say('guide.link')}
+              <span className="hidden-text">: {game.title}</span>
+            </Link>
+          )}
         </p>
         {refusal && (
           <p className="refusal small" role="alert">
