@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
   },

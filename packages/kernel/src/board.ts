@@ -25,7 +25,7 @@ export interface BoardProps {
   readonly told: readonly Event[];
   /** What is chosen in the prompt bar but not yet confirmed. */
   readonly chosen: readonly Choice[];
-  /** Chooses in the prompt bar, where one tap confirms; in a window this also holds it. */
+  /** Chooses in the prompt bar, where one tap confirms; in a window this also holds it. Null chooses nothing. */
   choose(choice: Choice): void;
   /** Answers at once; a refusal's reason, or null. */
   answer(ask: OpenAsk, answer: Answer): Promise<string | null>;

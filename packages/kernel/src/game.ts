@@ -82,6 +82,8 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   check(state: S): void;
   /** For games with cards: the kernel refreshes their ids at resting points and deals anew after an undo. */
   readonly cards?: CardsOf<S>;
+  /** For hidden things that are no cards: deals anew what nobody has seen, the same in both; called after an undo. */
+  anew?(rest: S, now: S, chance: Chance): void;
   /** How good the state is for each seat, 0..1, for searches that stop before the end. */
   promise?(state: S): readonly number[];
 }

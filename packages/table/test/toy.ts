@@ -46,6 +46,14 @@ function* step(s: State, table: Table): Flow {
       table.tell(EVERYONE, { kind: 'picked', picks: [...picks] });
       break;
     }
+    case 'led': {
+      const seats = s.secrets.map((_, i) => (active + i) % s.seats);
+      const acted = yield* firstOf(
+        seats.map((seat) => question(seat, 'act', [PASS, 'act'], { reaction: seat !== active, open: true })),
+      );
+      table.tell(EVERYONE, { kind: 'acted', seat: acted?.seat ?? null });
+      break;
+    }
     case 'any': {
       const asks = s.secrets.map((_, seat) => question(seat, 'speak', ['yes', 'no']));
       const { seat, choice } = yield* anyOf(asks);
@@ -87,7 +95,7 @@ export const toy: Game<State, Options> = {
   options: {
     turns: { kind: 'number', min: 1, max: 5_000, default: 6 },
     holder: { kind: 'number', min: 0, max: 5, default: 0 },
-    kind: { kind: 'one', of: ['turns', 'windows', 'secret', 'any', 'faulty'], default: 'turns' },
+    kind: { kind: 'one', of: ['turns', 'windows', 'led', 'secret', 'any', 'faulty'], default: 'turns' },
   },
   setup: (seats, options, chance) => ({
     seats,

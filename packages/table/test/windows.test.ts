@@ -247,3 +247,46 @@ test('who plays alone with bots does not wait once he has passed, and has the wh
   }
   expect(lengths).toEqual([500, 500, 3_000, 3_000]);
 });
+
+const led = (terms = {}) =>
+  scene.table(3, { options: { kind: 'led', turns: 40 }, ...terms }) as Promise<{
+    code: string;
+    clients: [Client, Client, Client];
+  }>;
+const whoActed = (client: Client): unknown => client.view(2).told.findLast((one) => one.kind === 'acted')?.seat;
+
+test('a window that somebody leads waits for him by name; when he acts it is over at once', async () => {
+  await open(NEVER_HELD);
+  const { clients } = await led();
+  const [ada, bob, cleo] = clients;
+  await bob.answer(1, 'act');
+  await scene.pass(20_000);
+  expect(cleo.view(2)).toMatchObject({ waiting: [0], window: null });
+  await ada.answer(0, 'act');
+  await scene.pass(0);
+  expect(whoActed(cleo)).toBe(0);
+  expect(cleo.view(2).waiting).toEqual([1]);
+});
+
+test('when he who leads passes, the others have the whole time of a window', async () => {
+  await open(NEVER_HELD);
+  const { clients } = await led();
+  const [ada, bob, cleo] = clients;
+  await bob.answer(1, 'act');
+  await ada.answer(0, 'pass');
+  expect(cleo.view(2).window).not.toBeNull();
+  await scene.pass(2_900);
+  expect(whoActed(cleo)).toBeUndefined();
+  await scene.pass(100);
+  expect(whoActed(cleo)).toBe(1);
+});
+
+test('when the time of him who leads runs out, he has passed', async () => {
+  await open(NEVER_HELD);
+  const { clients } = await led({ clock: 30 });
+  const [, , cleo] = clients;
+  await scene.pass(30_000);
+  expect(cleo.view(2).window).not.toBeNull();
+  await scene.pass(3_000);
+  expect(whoActed(cleo)).toBeNull();
+});

@@ -28,6 +28,8 @@ export async function answerOne(page: Page): Promise<void> {
   if (await text.isVisible()) {
     await text.fill(`word${Math.floor(Math.random() * 1000)}`, quick);
   } else {
+    const whole = row.getByRole('button', { name: /^All \d+ choices$/ });
+    if (await whole.isVisible()) await whole.click(quick);
     const choices = row.locator('.choice');
     const count = await choices.count();
     if (count === 0) return row.locator('button:enabled').first().click(quick);

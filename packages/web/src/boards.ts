@@ -16,6 +16,28 @@ interface Entry {
 
 /** One line per game that has a board. */
 const BOARDS: Readonly<Record<string, Entry>> = {
+  carcassonne: {
+    load: () => import('@tabella/carcassonne/board'),
+    answers: [],
+    points: ['place', 'figure', 'message'],
+  },
+  emissary: {
+    load: () => import('@tabella/emissary/board'),
+    answers: [],
+    points: [
+      ...['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard'],
+      ...['seat', 'seats', 'card', 'cards', 'message'],
+    ],
+  },
+  onmitsu: {
+    load: () => import('@tabella/onmitsu/board'),
+    answers: [],
+    points: [
+      ...['choose', 'respond', 'action', 'pay', 'play', 'discard', 'shed', 'limit', 'give', 'take', 'replace', 'plant'],
+      ...['look', 'sealed', 'player', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'destroy', 'restore'],
+      ...['fetch', 'search', 'draw', 'last', 'vouch'],
+    ],
+  },
   stars: { load: () => import('@tabella/stars/board'), answers: ['transmit', 'guess-words', 'guess-letters'] },
 };
 

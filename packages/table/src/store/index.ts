@@ -17,3 +17,5 @@ export function openStore(terms: StoreTerms): Promise<Store> {
     : sqliteEngine(terms.data);
   return sqlStore(engine);
 }
+
+export type { Store, StoredTable } from './port.ts';

@@ -81,12 +81,14 @@ export class Play {
   /** Where play stands for one viewer. */
   standing(viewer: Viewer): object {
     const { match } = this.live;
-    const window: WindowNow | null = this.live.isWindow
-      ? { until: this.window?.until ?? null, thinking: this.window?.thinking ?? false }
-      : null;
+    const leading = this.leading();
+    const window: WindowNow | null =
+      this.live.isWindow && leading.length === 0
+        ? { until: this.window?.until ?? null, thinking: this.window?.thinking ?? false }
+        : null;
     return {
       ask: viewer === null ? null : this.shownAsk(viewer),
-      waiting: this.live.standing().waiting,
+      waiting: leading.length > 0 ? leading.map((ask) => ask.seat) : this.live.standing().waiting,
       window,
       clock: this.clocks.until,
       result: match.result,
@@ -100,12 +102,11 @@ export class Play {
       this.halt();
       return;
     }
-    if (this.live.isWindow) this.arrangeWindow();
+    if (this.live.isWindow && this.leading().length === 0) this.arrangeWindow();
     else {
-      const late = this.undeclared().filter((ask) => this.seated.botAt(ask.seat) === null);
       const { askId } = this;
       this.clocks.arrange(
-        late.map((ask) => ask.seat),
+        this.late().map((ask) => ask.seat),
         this.openedAt,
         () => this.timeUp(askId),
       );
@@ -129,7 +130,7 @@ export class Play {
     this.window = null;
     this.declared.clear();
     this.holders.clear();
-    if (!this.live.isWindow) for (const ask of this.live.match.asks()) this.seated.asked(ask.seat);
+    for (const ask of this.live.match.asks()) if (!ask.reaction) this.seated.asked(ask.seat);
   }
 
   private declare(seat: Seat, choice: Answer, said: string | null): void {
@@ -150,7 +151,26 @@ export class Play {
     return this.live.match.asks().filter((ask) => ask.declared === undefined && !this.declared.has(ask.seat));
   }
 
+  /** Those whom a window waits for before its time runs: their question is no reaction, and they come first. */
+  private leading(): OpenAsk[] {
+    return this.live.isWindow ? this.undeclared().filter((ask) => !ask.reaction) : [];
+  }
+
+  /** People on whose answer the table waits. */
+  private late(): OpenAsk[] {
+    const asked = this.live.isWindow ? this.leading() : this.undeclared();
+    return asked.filter((ask) => this.seated.botAt(ask.seat) === null);
+  }
+
+  /** Who leads has acted: nobody else can any more. */
+  private isTaken(): boolean {
+    const [first] = this.live.batch?.asks ?? [];
+    const declared = first && !first.reaction ? this.declared.get(first.seat) : undefined;
+    return declared !== undefined && declared.choice !== PASS;
+  }
+
   private arrangeWindow(): void {
+    this.clocks.stop();
     this.window ??= new ReactionWindow({
       time: this.house.time,
       random: this.house.random,
@@ -160,8 +180,13 @@ export class Play {
     });
     const { window } = this;
     if (window.done) return;
+    if (this.isTaken()) {
+      window.done = true;
+      this.seated.inTurn(() => this.closeWindow());
+      return;
+    }
     if (this.seated.present) {
-      const people = this.live.match.asks().some((ask) => this.seated.botAt(ask.seat) === null);
+      const people = this.live.match.asks().some((ask) => ask.reaction && this.seated.botAt(ask.seat) === null);
       if (!window.running) window.start(people ? WINDOW_MS[this.table.window] : BOTS_WINDOW_MS);
       if (this.seated.alone && !this.mayAct()) window.hasten(BOTS_WINDOW_MS);
       return;
@@ -211,10 +236,13 @@ export class Play {
 
   private async timeUp(askId: number): Promise<void> {
     if (this.live.askId !== askId || this.seated.paused) return;
-    const late = this.undeclared().filter((ask) => this.seated.botAt(ask.seat) === null);
-    const given = late.map((ask): Given => ({ seat: ask.seat, ask: ask.id, choice: ask.fallback, said: null }));
-    const reply = await this.live.play(given);
-    if (!reply.ok) return this.unlessGoneOn(reply);
+    const late = this.late();
+    if (this.live.isWindow) for (const ask of late) this.declare(ask.seat, ask.fallback, null);
+    else {
+      const given = late.map((ask): Given => ({ seat: ask.seat, ask: ask.id, choice: ask.fallback, said: null }));
+      const reply = await this.live.play(given);
+      if (!reply.ok) return this.unlessGoneOn(reply);
+    }
     for (const { seat } of late) if (this.seated.missed(seat)) this.seated.sitIn(seat);
   }
 

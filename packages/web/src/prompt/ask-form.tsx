@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PickOne } from './pick-one.tsx';
 import { PickSome } from './pick-some.tsx';
 import { Reaction } from './reaction.tsx';
+import { useChosen } from './selection.ts';
 import { useAnswer } from './use-answer.ts';
 import { Write } from './write.tsx';
 
@@ -42,7 +43,9 @@ export function AskForm({ ask, pointed, sight, words }: Props): ReactElement {
     label: (choice) => words.choice(choice, ask, sight.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),
   };
-  const declared = ask.declared !== undefined && !changing;
+  // Who chooses something else on the board is changing his answer too.
+  const chosen = useChosen(ask);
+  const declared = ask.declared !== undefined && !changing && chosen.length === 0;
   return (
     <div ref={place} className="ask">
       {declared ? <Declared {...props} onChange={() => setChanging(true)} /> : <Fields {...props} />}

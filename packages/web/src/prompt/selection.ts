@@ -20,7 +20,7 @@ export function useChosen(ask: OpenAsk | null): readonly Choice[] {
   return ask !== null && selection.key === keyOf(ask) ? selection.chosen : NONE;
 }
 
-/** Chooses, or in a question for several takes back. More than may be chosen are not. */
+/** Chooses; null, where it is no choice, chooses nothing. In a question for several a choice is taken back by the same. */
 export function choose(ask: OpenAsk, choice: Choice): void {
   const { key, chosen } = useSelection.getState();
   const now = key === keyOf(ask) ? chosen : NONE;
@@ -32,7 +32,7 @@ export function chooseNothing(): void {
 }
 
 export function toggled(ask: OpenAsk, chosen: readonly Choice[], choice: Choice): readonly Choice[] {
-  if (ask.max === undefined) return [choice];
+  if (ask.max === undefined) return choice === null && !ask.from.includes(null) ? NONE : [choice];
   if (chosen.some((one) => same(one, choice))) return chosen.filter((one) => !same(one, choice));
   return chosen.length < ask.max ? [...chosen, choice] : chosen;
 }

@@ -1,0 +1,137 @@
+// Carcassonne on its board: a whole game, pinch zoom, a chain of messages, a builder's turn after the fourth message.
+
+import { expect, type Page, test } from '@playwright/test';
+import { newTable } from './play.ts';
+import { type AnyMatch, lookFor, plant, type Step, stepInPrompt } from './steer.ts';
+
+const LONG_WAIT = 60_000;
+
+/** Lays, places, moves: whatever is asked, on the board where the board asks for it. */
+async function playOn(page: Page): Promise<void> {
+  const over = page.getByRole('button', { name: /Play again/ });
+  const ready = page.locator('.ask-row');
+  for (let i = 0; i < 400; i++) {
+    await expect(over.or(ready).first()).toBeVisible({ timeout: LONG_WAIT });
+    if (await over.isVisible()) return;
+    await expect(async () => {
+      await chooseSomething(page);
+      await page.locator('.ask-confirm').click({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.locator('.ask-confirm:enabled')).toHaveCount(0);
+  }
+  throw new Error('the game goes on and on');
+}
+
+async function chooseSomething(page: Page): Promise<void> {
+  const spot = page.locator('.cc-spot').first();
+  const place = page.locator('.cc-place').first();
+  if ((await spot.count()) > 0) await spot.press('Enter', { timeout: 1_000 });
+  else if ((await place.count()) > 0) await place.press('Enter', { timeout: 1_000 });
+  else await page.locator('.ask-row .choice').last().click({ timeout: 1_000 });
+}
+
+async function follow(page: Page, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const handOver = page.locator('.hand-over button');
+    await expect(handOver.or(page.locator('.ask-row')).first()).toBeVisible();
+    if (await handOver.isVisible()) await handOver.click();
+    await stepInPrompt(page, step);
+  }
+}
+
+test('one person plays a whole game with The Messages against a bot', async ({ page }) => {
+  test.setTimeout(240_000);
+  const code = await newTable(page, { game: 'carcassonne', seats: 2, options: {}, fill: 'easy', start: true });
+  await page.goto(`/t/${code}`);
+  await playOn(page);
+  await expect(page.locator('.prompt-sentence')).toContainText(/win/);
+});
+
+test('the land is panned, and zoomed with two fingers', async ({ page, hasTouch }) => {
+  const line = await lookFor({
+    game: 'carcassonne',
+    seats: 2,
+    since: () => true,
+    happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === 40,
+  });
+  const code = await plant(line, 'carcassonne', [page]);
+  await page.goto(`/t/${code}`);
+  const handOver = page.locator('.hand-over button');
+  await expect(handOver.or(page.locator('.cc-world')).first()).toBeVisible();
+  if (await handOver.isVisible()) await handOver.click();
+  const map = page.locator('.cc-map');
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  const look = () => page.locator('.cc-world').evaluate((world) => getComputedStyle(world).transform);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const before = await look();
+  if (hasTouch) {
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: middle.x - apart, y: middle.y, id: 1 },
+                { x: middle.x + apart, y: middle.y, id: 2 },
+              ],
+      });
+    await touch('touchStart', 30);
+    for (const apart of [40, 55, 70, 90]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+  } else {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -400);
+  }
+  await expect.poll(look).not.toBe(before);
+  const scale = (matrix: string): number => Number(/matrix\(([^,]+)/.exec(matrix)?.[1]);
+  expect(scale(await look())).toBeGreaterThan(scale(before));
+});
+
+/** A seat begins its turn, with nothing waiting underneath. */
+const begins = (match: AnyMatch): boolean =>
+  match.asks()[0]?.kind === 'place' && match.state.turn === 'turn' && match.state.waiting.length === 0;
+
+test('points of a message bring the next one: a chain', async ({ page }) => {
+  let drawn = 0;
+  const line = await lookFor({
+    game: 'carcassonne',
+    seats: 2,
+    since: begins,
+    happens: (_, told) => {
+      for (const { event } of told) {
+        if (event.kind === 'places') drawn = 0;
+        if (event.kind === 'message') drawn++;
+      }
+      return drawn === 2;
+    },
+  });
+  const code = await plant(line, 'carcassonne', [page]);
+  await page.goto(`/t/${code}`);
+  await follow(page, line.steps);
+  await expect(page.locator('.cc-message')).toBeVisible();
+  await expect(page.locator('.prompt-sentence')).toContainText('A message');
+});
+
+test('another tile by the fourth message comes before the second tile of the builder', async ({ page }) => {
+  let laid: string[] = [];
+  const line = await lookFor({
+    game: 'carcassonne',
+    seats: 2,
+    options: { sets: ['traders'] },
+    eager: 0.9,
+    since: begins,
+    happens: (match, told) => {
+      for (const { event } of told) {
+        if (event.kind === 'places') laid = event.turn === 'turn' ? ['turn'] : [...laid, String(event.turn)];
+      }
+      return laid.join() === 'turn,message' && match.asks()[0]?.kind === 'place' && match.state.turn === 'builder';
+    },
+  });
+  const code = await plant(line, 'carcassonne', [page]);
+  await page.goto(`/t/${code}`);
+  await follow(page, line.steps);
+  await expect(page.locator('.prompt-sentence')).toContainText('Your builder: lay a second tile');
+});

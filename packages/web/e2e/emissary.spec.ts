@@ -1,0 +1,89 @@
+// The Message: Emissary Crisis on its board: what seldom happens, played by people from a moment before; and a whole match.
+
+import { expect, test } from '@playwright/test';
+import { guest, playBy, sitDown } from './company.ts';
+import { newTable, playAnything } from './play.ts';
+import { type AnyMatch, lookFor } from './steer.ts';
+
+const quiet = (match: AnyMatch): boolean =>
+  match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
+
+test('a Counteract is counteracted: the first card takes effect', async ({ page, browser }) => {
+  const line = await lookFor({
+    game: 'emissary',
+    seats: 3,
+    eager: 0.7,
+    since: quiet,
+    happens: ({ state }) => state.stack.slice(-2).filter(({ as }: { as: string }) => as === 'counteract').length === 2,
+  });
+  const pages = await sitDown(page, browser, 'emissary', line);
+  await playBy(pages, line.steps);
+  for (const one of pages) await expect(one.locator('.em-stack, .em-middle').first()).toContainText(/Counteract/);
+});
+
+test('an Intercept is intercepted: the message goes to the later one', async ({ page, browser }) => {
+  let seen = 0;
+  const line = await lookFor({
+    game: 'emissary',
+    seats: 3,
+    eager: 0.7,
+    since: (match) => quiet(match) && match.asks()[0]?.kind === 'transit' && seen === 0,
+    happens: (_, told) => {
+      for (const { event } of told) {
+        if (event.kind === 'sends') seen = 0;
+        if (event.kind === 'intercepts') seen++;
+      }
+      return seen === 2;
+    },
+  });
+  const pages = await sitDown(page, browser, 'emissary', line);
+  await playBy(pages, line.steps);
+  for (const one of pages) await expect(one.locator('.em-board')).toBeVisible();
+});
+
+test('somebody falls and wins at once: the end tells how', async ({ page, browser }) => {
+  const line = await lookFor({
+    game: 'emissary',
+    seats: 3,
+    eager: 0.5,
+    since: (match) => quiet(match) && match.asks()[0]?.kind !== 'pick',
+    happens: ({ result }, told) =>
+      result !== null &&
+      told.some(({ event }) => event.kind === 'falls' && result.winners.includes(event.seat as number)),
+  });
+  const pages = await sitDown(page, browser, 'emissary', line);
+  await playBy(pages, line.steps);
+  for (const one of pages)
+    await expect(one.getByRole('button', { name: /Play again/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a page loaded again in the middle of a window shows the same question', async ({ page, browser }) => {
+  const line = await lookFor({
+    game: 'emissary',
+    seats: 3,
+    since: () => true,
+    happens: (match) =>
+      match.asks()[0]?.kind === 'transit' && match.asks().some(({ seat, from }) => seat === 0 && from.length > 1),
+  });
+  const pages = await sitDown(page, browser, 'emissary', line);
+  const sentence = page.locator('.prompt-sentence');
+  const before = await sentence.textContent();
+  await page.reload();
+  await expect(sentence).toHaveText(before ?? '');
+  await expect(pages[1]?.locator('.em-board') ?? sentence).toBeVisible();
+});
+
+test('two people and three bots play a match to its end', async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  const code = await newTable(page, { game: 'emissary', seats: 5, options: {}, fill: 'easy' });
+  await page.goto(`/t/${code}`);
+  const friend = await guest(page, browser);
+  await friend.goto(`/t/${code}`);
+  await friend
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Start/ }).click();
+  await Promise.all([playAnything(page), playAnything(friend)]);
+  for (const one of [page, friend]) await expect(one.getByRole('button', { name: /Play again/ })).toBeVisible();
+});

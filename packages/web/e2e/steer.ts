@@ -1,0 +1,173 @@
+// Steered matches: to test in the browser what seldom happens, a line of play in which it does happen is looked for
+// beforehand, the match is kept in the store up to the moment before, and people play on from there by that line.
+
+import type { Page } from '@playwright/test';
+import { type AnyGame, type Choice, FastChance, Match, type OpenAsk, sampleAnswer, type Told } from '@tabella/kernel';
+import { roomOf } from '@tabella/registry';
+import { openStore, type StoredTable } from '@tabella/table/store';
+
+// biome-ignore lint/suspicious/noExplicitAny: the state of a match is its game's own business
+export type AnyMatch = Match<any, any>;
+
+export interface Step {
+  readonly seat: number;
+  readonly ask: OpenAsk;
+  readonly choice: Choice;
+  /** How the choice is called to the one who makes it; a list of choices has a label each. */
+  readonly labels: readonly string[];
+}
+
+export interface Line {
+  readonly match: AnyMatch;
+  /** What is played on from the moment at which the match is kept, in this order. */
+  readonly steps: readonly Step[];
+}
+
+export interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, Choice>>;
+  /** How often each seat would rather take another choice than pass, 0 to 1. */
+  readonly eager?: number;
+  /** Looked at after every answer, with what was told by it. */
+  happens(match: AnyMatch, told: readonly Told[]): boolean;
+  /** From where people play on, at the latest: true at the last answer that is still planted. */
+  since?(match: AnyMatch): boolean;
+}
+
+const SECRET = '7ab3'.repeat(16);
+const TRIES = 20_000;
+const LONGEST = 4_000;
+const nameOf = (seat: number): string => `Seat ${seat + 1}`;
+
+interface Given {
+  readonly seat: number;
+  readonly ask: OpenAsk;
+  readonly choice: Choice;
+}
+
+/** A line in which it happens; the same at every call. */
+export async function lookFor(wanted: Wanted): Promise<Line> {
+  const room = await roomOf(wanted.game);
+  if (!room) throw new Error(`no game ${wanted.game}`);
+  for (let seed = 1; seed <= TRIES; seed++) {
+    const found = play(room.game, wanted, seed);
+    if (!found) continue;
+    const { given, from } = found;
+    const match = start(room.game, wanted, seed);
+    for (const { seat, ask, choice } of given.slice(0, from)) match.answer(seat, ask.id, choice);
+    // The labels are those of the moment at which each choice is made.
+    const ahead = start(room.game, wanted, seed);
+    const steps = given.flatMap(({ seat, ask, choice }, i): Step[] => {
+      const chosen = ask.max === undefined ? [choice] : (choice as readonly Choice[]);
+      const labels = i < from ? [] : chosen.map((one) => room.words.choice(one, ask, ahead.view(seat), nameOf));
+      ahead.answer(seat, ask.id, choice);
+      return i < from ? [] : [{ seat, ask, choice, labels }];
+    });
+    return { match, steps };
+  }
+  throw new Error(`in ${TRIES} matches of ${wanted.game} it never happened`);
+}
+
+function start(game: AnyGame, { seats, options }: Wanted, seed: number): AnyMatch {
+  const numbers = Array.from({ length: seats }, (_, seat) => `number ${seed} ${seat}`);
+  const match = Match.start(game, { seats, options, fairness: { secret: SECRET, numbers } });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  return match;
+}
+
+function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; from: number } | null {
+  const match = start(game, wanted, seed);
+  const chance = new FastChance(seed);
+  const given: Given[] = [];
+  let from = 0;
+  while (match.result === null && given.length < LONGEST) {
+    const ask = match.asks().find((one) => one.declared === undefined);
+    if (!ask) throw new Error('nobody is asked');
+    if (wanted.since?.(match)) from = given.length;
+    const eager = ask.from.includes('pass') && chance.int(1000) < (wanted.eager ?? 0) * 1000;
+    const rest = eager ? ask.from.filter((choice) => choice !== 'pass') : ask.from;
+    const choice = sampleAnswer(rest.length > 0 ? { ...ask, from: rest } : ask, chance, game.texts);
+    const done = match.answer(ask.seat, ask.id, choice);
+    if (!done.ok) throw new Error(done.reason);
+    given.push({ seat: ask.seat, ask, choice });
+    if (wanted.happens(match, done.told)) return { given, from };
+  }
+  return null;
+}
+
+/** Keeps the match in the store of the server under test, its seats held by these people in turn; the code of its table. */
+export async function plant(
+  line: Line,
+  game: string,
+  pages: readonly Page[],
+  bots: readonly number[] = [],
+): Promise<string> {
+  const store = await openStore({ data: process.env.TABELLA_STORE ?? '' });
+  try {
+    const people: string[] = [];
+    let last: StoredTable | null = null;
+    for (const page of pages) {
+      await page.request.get('/api/me');
+      const made = await page.request.post('/api/tables', {
+        data: { game, seats: line.match.seats, window: 'normal', seat: 0 },
+      });
+      const { code } = (await made.json()) as { readonly code: string };
+      last = await store.table(code);
+      if (!last) throw new Error('the table is not in the store');
+      people.push(last.host);
+    }
+    if (!last) throw new Error('nobody plays');
+    const { options, fairness, seats } = line.match;
+    const code = [...last.code].reverse().join('');
+    const { rows } = line.match.log();
+    await store.addTable({
+      ...last,
+      code,
+      options,
+      phase: 'playing',
+      host: people[0] ?? '',
+      secret: fairness.secret,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const number = fairness.numbers[seat] ?? '';
+        const bot = bots.includes(seat);
+        return {
+          person: bot ? null : (people[seat % people.length] ?? null),
+          bot: bot ? last.fill : null,
+          name: bot ? null : nameOf(seat),
+          number,
+          left: false,
+        };
+      }),
+    });
+    const standing = { waiting: line.match.asks().map((ask) => ask.seat), result: line.match.result };
+    if (rows.length > 0)
+      await store.append(
+        code,
+        rows.map((row) => ({ row, said: null })),
+        standing,
+        last.made,
+      );
+    return code;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Makes one step of the line in the prompt bar, by the words of its choice; a list of choices one after the other. */
+export async function stepInPrompt(page: Page, { ask, labels }: Step): Promise<void> {
+  const wait = { timeout: 45_000 };
+  const row = page.locator('.ask-row');
+  for (const label of labels) {
+    const exactly = page.getByText(label, { exact: true });
+    const choice = row.locator('.choice').filter({ has: exactly }).first();
+    const only = row.locator('button').filter({ hasText: label }).first();
+    const whole = row.getByRole('button', { name: /^All \d+ choices$/ });
+    await choice.or(only).or(whole).first().waitFor(wait);
+    if (await whole.isVisible()) await whole.click();
+    if (!(await choice.isVisible())) return only.click();
+    await choice.click();
+  }
+  if (labels.length === 0 && ask.max === undefined) throw new Error('nothing to choose');
+  await page.locator('.ask-confirm').click();
+}
