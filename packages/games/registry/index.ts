@@ -3,7 +3,10 @@
 import type { Room } from '@tabella/kernel';
 
 const LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
+  carcassonne: async () => (await import('@tabella/carcassonne')).room,
   courier: async () => (await import('@tabella/courier')).room,
+  emissary: async () => (await import('@tabella/emissary')).room,
+  onmitsu: async () => (await import('@tabella/onmitsu')).room,
   stars: async () => (await import('@tabella/stars')).room,
 };
 

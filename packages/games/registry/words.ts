@@ -3,7 +3,10 @@
 import type { Words } from '@tabella/kernel';
 
 const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
+  carcassonne: async () => (await import('@tabella/carcassonne/words')).words,
   courier: async () => (await import('@tabella/courier/words')).words,
+  emissary: async () => (await import('@tabella/emissary/words')).words,
+  onmitsu: async () => (await import('@tabella/onmitsu/words')).words,
   stars: async () => (await import('@tabella/stars/words')).words,
 };
 

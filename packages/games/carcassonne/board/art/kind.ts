@@ -1,0 +1,46 @@
+// What the art needs to know of a kind of tile.
+
+export type Goods = 'grain' | 'cloth' | 'wine';
+
+/** Edges are 0 to 3 for north, east, south, west; half-edges 0 to 7, clockwise from the left half of the north edge. */
+export type Part =
+  | {
+      readonly type: 'city';
+      readonly edges: readonly number[];
+      readonly pennants: number;
+      readonly cathedral: boolean;
+      readonly goods: Goods | null;
+    }
+  | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean }
+  | { readonly type: 'river'; readonly edges: readonly number[] }
+  | { readonly type: 'field'; readonly halves: readonly number[] }
+  | { readonly type: 'monastery' };
+
+export interface Kind {
+  readonly id: string;
+  readonly parts: readonly Part[];
+}
+
+export type PartOf<T extends Part['type']> = Extract<Part, { readonly type: T }>;
+
+/** The parts of one type, with their places among the features of the tile. */
+export function partsOf<T extends Part['type']>(
+  kind: Kind,
+  type: T,
+): readonly { readonly feature: number; readonly part: PartOf<T> }[] {
+  return kind.parts.flatMap((part, feature) => (part.type === type ? [{ feature, part: part as PartOf<T> }] : []));
+}
+
+/** For each edge the city it belongs to, or -1. */
+export function cityOfEdges(kind: Kind): readonly number[] {
+  const owner = [-1, -1, -1, -1];
+  for (const { feature, part } of partsOf(kind, 'city')) for (const edge of part.edges) owner[edge] = feature;
+  return owner;
+}
+
+/** For each half-edge the field it belongs to, or -1. */
+export function fieldOfHalves(kind: Kind): readonly number[] {
+  const owner = new Array<number>(8).fill(-1);
+  for (const { feature, part } of partsOf(kind, 'field')) for (const half of part.halves) owner[half] = feature;
+  return owner;
+}

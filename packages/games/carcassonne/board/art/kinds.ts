@@ -1,0 +1,39 @@
+// The kinds of tiles as the art reads them.
+
+import { EDGES, HALVES, kindOf, type SegmentDoc, type TileDoc } from '../../tiles/index.ts';
+import type { Kind, Part } from './kind.ts';
+
+const known = new Map<string, Kind>();
+
+/** An unknown kind is drawn as an empty field, so that a board of a later game can still be looked at. */
+export function drawnKind(id: string): Kind {
+  const found = known.get(id) ?? read(kindOf(id), id);
+  known.set(id, found);
+  return found;
+}
+
+function read(doc: TileDoc | undefined, id: string): Kind {
+  return { id, parts: doc?.features.map(partOf) ?? [{ type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] }] };
+}
+
+function partOf(segment: SegmentDoc): Part {
+  const edges = (segment.edges ?? []).map((edge) => EDGES.indexOf(edge));
+  switch (segment.type) {
+    case 'city':
+      return {
+        type: 'city',
+        edges,
+        pennants: segment.pennants ?? 0,
+        cathedral: segment.cathedral ?? false,
+        goods: segment.goods ?? null,
+      };
+    case 'road':
+      return { type: 'road', edges, inn: segment.inn ?? false };
+    case 'river':
+      return { type: 'river', edges };
+    case 'field':
+      return { type: 'field', halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)) };
+    case 'monastery':
+      return { type: 'monastery' };
+  }
+}

@@ -1,0 +1,113 @@
+// City walls. Going clockwise round the tile, each run of edges that are not this city's becomes one wall, from the
+// corner where the run starts to the corner where it ends; so the walls of neighbours always meet.
+
+import { cityOfEdges, fieldOfHalves, type Kind, partsOf } from './kind.ts';
+import { at, backwards, CENTRE, type Cubic, type Curve, cornerOf, halfWay, line, mix, turnCurve } from './points.ts';
+
+export interface Wall {
+  /** The feature it guards. */
+  readonly city: number;
+  readonly curve: Curve;
+  /** How many edges it walks past: 3 a cap, 2 a corner, 1 a pocket. */
+  readonly run: number;
+}
+
+export interface City {
+  readonly feature: number;
+  /** Its outline, closed. */
+  readonly outline: Curve;
+  readonly walls: readonly Wall[];
+}
+
+const CAP = 29;
+const CAP_BESIDE = 25;
+const CAP_BETWEEN = 17;
+const CAP_TOUCHING = 45;
+const POCKET = 27;
+const POCKET_LENS = 42;
+
+export function citiesOf(kind: Kind): readonly City[] {
+  return partsOf(kind, 'city').map(({ feature, part }) => cityOf(kind, feature, part.edges));
+}
+
+/** Two caps face each other and the roads between end where they touch. */
+export function capsTouch(kind: Kind): boolean {
+  const caps = partsOf(kind, 'city').filter(({ part }) => part.edges.length === 1);
+  const ends = partsOf(kind, 'road').filter(({ part }) => part.edges.length === 1);
+  const [a, b] = caps.map(({ part }) => part.edges[0] ?? 0);
+  return caps.length === 2 && ends.length === 2 && a !== undefined && b !== undefined && (a - b) % 2 === 0;
+}
+
+function cityOf(kind: Kind, feature: number, edges: readonly number[]): City {
+  const outline: Cubic[] = [];
+  const walls: Wall[] = [];
+  const first = edges[0] ?? 0;
+  for (let i = first; i < first + 4; ) {
+    if (edges.includes(i & 3)) {
+      outline.push(line(cornerOf(i), cornerOf(i + 1)));
+      i++;
+      continue;
+    }
+    const run = runFrom(kind, edges, i);
+    const curve = wallOf(kind, feature, i, run);
+    outline.push(...curve);
+    walls.push({ city: feature, curve, run });
+    i += run;
+  }
+  return { feature, outline, walls };
+}
+
+/** How many edges from this one on lie outside the city, up to a corner that the city reaches. */
+function runFrom(kind: Kind, edges: readonly number[], from: number): number {
+  const fields = fieldOfHalves(kind);
+  let run = 1;
+  while (!edges.includes((from + run) & 3)) {
+    const before = fields[(2 * (from + run) - 1) & 7] ?? -1;
+    const after = fields[(2 * (from + run)) & 7] ?? -1;
+    if (before >= 0 && after >= 0 && before !== after) break;
+    run++;
+  }
+  return run;
+}
+
+function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
+  const owner = cityOfEdges(kind);
+  const others = Array.from({ length: run }, (_, i) => owner[(from + i) & 3] ?? -1).filter((one) => one >= 0);
+  if (run === 3) return backwards(turnCurve(bow(capDepth(kind, owner, city, from + 3)), from + 3));
+  if (run === 1) return turnCurve(bow(others.length > 0 ? POCKET_LENS : POCKET), from);
+  return corner(from, others.length > 0 ? -5 - 2 * others.length : besideRiver(kind, from) ? 1 : 4);
+}
+
+function capDepth(kind: Kind, owner: readonly number[], city: number, edge: number): number {
+  if (capsTouch(kind)) return CAP_TOUCHING;
+  const [left = -1, right = -1] = [owner[(edge + 3) & 3], owner[(edge + 1) & 3]];
+  const isOther = (one: number): boolean => one >= 0 && one !== city;
+  if (isOther(left) && left === right) return CAP_BETWEEN;
+  return isOther(left) || isOther(right) ? CAP_BESIDE : CAP;
+}
+
+const besideRiver = (kind: Kind, from: number): boolean =>
+  partsOf(kind, 'river').some(({ part }) =>
+    part.edges.some((edge) => edge === (from & 3) || edge === ((from + 1) & 3)),
+  );
+
+/** From corner to corner of the north edge, so deep in the middle. */
+function bow(depth: number): Curve {
+  const apex = at(50, depth);
+  const rise = Math.min(14, 0.52 * depth);
+  return [
+    [at(0, 0), at(18, rise), at(28, depth), apex],
+    [apex, at(72, depth), at(82, rise), at(100, 0)],
+  ];
+}
+
+/** Past two edges: nearly straight, bowing out by so much. */
+function corner(from: number, out: number): Curve {
+  const [start, far, end] = [cornerOf(from), cornerOf(from + 1), cornerOf(from + 2)];
+  const by = (2 * out) / Math.hypot(50, 50);
+  const towards = mix(CENTRE, far, by);
+  return [[start, mix(start, towards, 0.6), mix(end, towards, 0.6), end]];
+}
+
+/** Where a gate or a tower stands on a wall. */
+export const apexOf = (wall: Wall): ReturnType<typeof halfWay> => halfWay(wall.curve);

@@ -1,0 +1,128 @@
+// Roads and rivers: they cross the middle of an edge at a right angle. A road that ends on the tile leads to its
+// monastery, to a plaza, or to a gate in a city wall.
+
+import { type Kind, type PartOf, partsOf } from './kind.ts';
+import { along, apart, at, CENTRE, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
+import { apexOf, type City, capsTouch, type Wall } from './walls.ts';
+
+export interface Way {
+  readonly feature: number;
+  /** From an edge to another, or inwards. */
+  readonly curve: Curve;
+}
+
+export interface Ways {
+  readonly roads: readonly Way[];
+  readonly rivers: readonly Way[];
+  readonly gates: readonly Point[];
+  /** Where road ends meet round a well. */
+  readonly plaza: Point | null;
+  readonly monastery: Point | null;
+  /** Where two caps and two road ends touch. */
+  readonly tower: Point | null;
+  readonly spring: Point | null;
+  readonly lake: Point | null;
+  /** The later road passes over the earlier one. */
+  readonly overpass: boolean;
+}
+
+const ROAD_BEND = 27;
+const RIVER_BEND = 28;
+const NEAR = 14;
+
+export function waysOf(kind: Kind, cities: readonly City[]): Ways {
+  const walls = cities.flatMap((city) => city.walls);
+  const roads = partsOf(kind, 'road');
+  const ends = roads.filter(({ part }) => part.edges.length === 1);
+  const monastery = partsOf(kind, 'monastery').length > 0 ? monasteryOf(kind) : null;
+  const touching = capsTouch(kind);
+  const atPlaza = !monastery && !touching && ends.length > 0 && (ends.length >= 3 || cities.length === 0);
+  const gates: Point[] = [];
+  const toEnd = (edge: number): Curve => {
+    if (monastery) return [line(middleOf(edge), at(50, monastery.y < 40 ? monastery.y : 50))];
+    if (atPlaza || touching) return [line(middleOf(edge), CENTRE)];
+    const found = toGate(edge, walls);
+    addGate(gates, found.at);
+    return found.curve;
+  };
+  return {
+    roads: roads.map(({ feature, part }) => ({
+      feature,
+      curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0),
+    })),
+    rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
+    gates,
+    plaza: atPlaza ? CENTRE : null,
+    monastery,
+    tower: touching ? CENTRE : null,
+    ...mouthOf(kind),
+    overpass:
+      roads.length === 2 &&
+      roads.every(({ part }) => part.edges.length === 2 && isStraight(part.edges)) &&
+      ends.length === 0,
+  };
+}
+
+const isStraight = ([a = 0, b = 0]: readonly number[]): boolean => (a + b) % 2 === 0;
+
+function throughOf({ edges }: { readonly edges: readonly number[] }, bend: number): Curve | null {
+  const [a, b] = edges;
+  if (a === undefined || b === undefined) return null;
+  if (isStraight(edges)) return [line(middleOf(a), middleOf(b))];
+  return [[middleOf(a), turn(at(50, bend), a), turn(at(50, bend), b), middleOf(b)]];
+}
+
+/** Beside a river the monastery makes room for it. */
+const monasteryOf = (kind: Kind): Point => (partsOf(kind, 'river').length > 0 ? at(50, 27) : CENTRE);
+
+/** Straight in until a wall; past all walls, round to the middle of one. */
+function toGate(edge: number, walls: readonly Wall[]): { readonly curve: Curve; readonly at: Point } {
+  let depth = Number.POSITIVE_INFINITY;
+  for (const wall of walls) {
+    const points = along(wall.curve).map((point) => turn(point, -edge));
+    points.forEach((point, i) => {
+      const last = points[i - 1];
+      if (!last || (last.x - 50) * (point.x - 50) > 0 || last.x === point.x) return;
+      const y = mix(last, point, (50 - last.x) / (point.x - last.x)).y;
+      if (y > 5) depth = Math.min(depth, y);
+    });
+  }
+  if (Number.isFinite(depth)) {
+    const gate = turn(at(50, depth), edge);
+    return { curve: [line(middleOf(edge), gate)], at: gate };
+  }
+  const gate = walls.map(apexOf).toSorted((a, b) => apart(a, middleOf(edge)) - apart(b, middleOf(edge)))[0] ?? CENTRE;
+  const outside = mix(gate, CENTRE, 20 / Math.max(1, apart(gate, CENTRE)));
+  return { curve: [[middleOf(edge), turn(at(50, 30), edge), outside, gate]], at: gate };
+}
+
+/** Gates that would stand in each other's way become one. */
+function addGate(gates: Point[], gate: Point): void {
+  const i = gates.findIndex((one) => apart(one, gate) < NEAR);
+  if (i < 0) gates.push(gate);
+  else gates[i] = mix(gates[i] as Point, gate, 0.5);
+}
+
+function riverOf(part: PartOf<'river'>, besideMonastery: boolean): Curve {
+  const [a = 0, b] = part.edges;
+  if (b === undefined) return [line(middleOf(a), turn(at(50, 56), a))];
+  if (!isStraight(part.edges)) return throughOf(part, RIVER_BEND) ?? [];
+  const wave: Curve = besideMonastery
+    ? [
+        [at(50, 0), at(50, 22), at(66, 26), at(66, 50)],
+        [at(66, 50), at(66, 74), at(50, 78), at(50, 100)],
+      ]
+    : [
+        [at(50, 0), at(50, 20), at(59, 36), at(50, 50)],
+        [at(50, 50), at(41, 64), at(50, 80), at(50, 100)],
+      ];
+  return turnCurve(wave, Math.min(a, b));
+}
+
+/** Where a river begins or ends. The tile that names a lake has one; any other is a spring. */
+function mouthOf(kind: Kind): Pick<Ways, 'spring' | 'lake'> {
+  const end = partsOf(kind, 'river').find(({ part }) => part.edges.length === 1);
+  if (!end) return { spring: null, lake: null };
+  const mouth = turn(at(50, 56), end.part.edges[0] ?? 0);
+  return kind.id.endsWith('lake') ? { spring: null, lake: mouth } : { spring: mouth, lake: null };
+}

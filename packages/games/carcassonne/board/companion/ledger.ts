@@ -1,0 +1,294 @@
+// The companion's ledger: the table as it stands, what can be written down, and what follows from it. A game is its
+// set-up and the list of deeds since, so taking back is forgetting the last one.
+
+import type { Marker, MessageId, RoundName, TurnKind } from '../../rules/names.ts';
+import { isDark } from '../track/circuit.ts';
+import { type Draw, drawOf, type Edition, type Figures } from './draws.ts';
+
+export interface Player {
+  readonly name: string;
+  /** 0 to 5: colour and emblem. */
+  readonly colour: number;
+}
+
+export interface Setup {
+  readonly players: readonly Player[];
+  readonly edition: Edition;
+  /** Whether the app shuffles and draws the message tiles, or the real ones are on the table. */
+  readonly tiles: 'app' | 'real';
+  /** The shuffled stack, top first. */
+  readonly order: readonly MessageId[];
+}
+
+/** The rounds of scoring of one tile, as the rules name them. */
+export type TileRound = Exclude<RoundName, 'message' | 'final'>;
+export const ROUNDS: readonly TileRound[] = ['1A', '1B', '1C', '2', '3', '4'];
+
+export interface Award {
+  readonly seat: number;
+  readonly points: number;
+  readonly figure: Marker;
+}
+
+export type Deed =
+  | ({ readonly kind: 'award' } & Award)
+  | { readonly kind: 'drop'; readonly at: number }
+  | { readonly kind: 'round'; readonly round: TileRound }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'builder' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'drew'; readonly message: MessageId }
+  | { readonly kind: 'two'; readonly figure: Marker }
+  | { readonly kind: 'act'; readonly points: number; readonly figure: Marker | null }
+  | { readonly kind: 'pay'; readonly seat: number; readonly points: number; readonly figure: Marker }
+  | { readonly kind: 'merge'; readonly keeps: readonly Marker[] }
+  | { readonly kind: 'final'; readonly seat: number; readonly points: number }
+  | { readonly kind: 'finish' };
+
+/** A tile and what it brings: the turn's own, one of message 4, or the second one of a builder. */
+export interface Part {
+  readonly of: TurnKind;
+  /** It extended the builder's feature: another tile follows when this one is done. */
+  readonly builder: boolean;
+  /** Per player the figure that walked in earlier rounds of this tile: in the 2025 edition the other one must stay. */
+  readonly bound: readonly (Marker | null)[];
+}
+
+export interface Message {
+  /** Null until it is told which of the real tiles was drawn. */
+  readonly number: MessageId | null;
+  readonly on: Marker;
+}
+
+export interface Ledger {
+  readonly setup: Setup;
+  readonly stage: 'play' | 'final' | 'over';
+  readonly figures: readonly Figures[];
+  readonly turn: number;
+  readonly active: number;
+  /** The tile being played last; under it those that were interrupted. */
+  readonly parts: readonly Part[];
+  readonly round: TileRound;
+  /** Collected in the round that is open; the figures have walked already. */
+  readonly awards: readonly Award[];
+  /** Of the active player, forward, in rounds that closed without a look. */
+  readonly moved: readonly Marker[];
+  /** Message tiles from the top; null for those nobody has seen yet. */
+  readonly stack: readonly (MessageId | null)[];
+  readonly message: Message | null;
+  /** What the last round came to. */
+  readonly draw: Draw | null;
+  /** After the merge: which figure carries the sum. */
+  readonly keeps: readonly Marker[] | null;
+  readonly finals: readonly number[];
+}
+
+export const MESSAGES: readonly MessageId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const newPart = (of: TurnKind, players: number): Part => ({
+  of,
+  builder: false,
+  bound: Array.from({ length: players }, () => null),
+});
+
+export function opened(setup: Setup): Ledger {
+  return {
+    setup,
+    stage: 'play',
+    figures: setup.players.map(() => ({ scorer: 0, messenger: 0 })),
+    turn: 1,
+    active: 0,
+    parts: [newPart('turn', setup.players.length)],
+    round: '3',
+    awards: [],
+    moved: [],
+    stack: MESSAGES.map(() => null),
+    message: null,
+    draw: null,
+    keeps: null,
+    finals: setup.players.map(() => 0),
+  };
+}
+
+export const sumOf = (ledger: Ledger, seat: number): number => {
+  const figures = ledger.figures[seat];
+  return figures ? figures.scorer + figures.messenger + (ledger.finals[seat] ?? 0) : 0;
+};
+
+/** The tile that is being played. */
+export const partOf = (ledger: Ledger): Part => ledger.parts.at(-1) ?? newPart('turn', ledger.figures.length);
+
+const withPart = (ledger: Ledger, part: Partial<Part>): readonly Part[] =>
+  ledger.parts.with(-1, { ...partOf(ledger), ...part });
+
+/** Whether a player may walk with this figure: in the 2025 edition only one of the two in a turn. */
+export const mayWalk = (ledger: Ledger, seat: number, figure: Marker): boolean =>
+  ledger.setup.edition !== '2025' || (walkerOf(ledger, seat) ?? figure) === figure;
+
+const walkerOf = (ledger: Ledger, seat: number): Marker | null =>
+  partOf(ledger).bound[seat] ?? ledger.awards.find((one) => one.seat === seat)?.figure ?? null;
+
+const goodPoints = (points: number, least: number): boolean =>
+  Number.isInteger(points) && points >= least && points <= 999;
+
+/** The ledger with one more deed in it, or null when it cannot be written down now. */
+export function written(ledger: Ledger, deed: Deed): Ledger | null {
+  if (ledger.stage !== 'play') return writtenLate(ledger, deed);
+  if (ledger.message) return answered(ledger, ledger.message, deed);
+  switch (deed.kind) {
+    case 'award':
+      return awarded(ledger, deed);
+    case 'drop':
+      return dropped(ledger, deed.at);
+    case 'round':
+      return ledger.awards.length > 0 ? null : { ...ledger, round: deed.round, draw: null };
+    case 'close':
+      return ledger.awards.length > 0 || lookDue(ledger) ? closed(ledger, ledger.round) : null;
+    case 'builder': {
+      const part = partOf(ledger);
+      if (part.of === 'builder') return null;
+      return { ...ledger, parts: withPart(ledger, { builder: !part.builder }) };
+    }
+    case 'done':
+      return ledger.awards.length > 0 || lookDue(ledger) ? null : done(ledger);
+    case 'pay': {
+      const total = (ledger.figures[deed.seat]?.[deed.figure] ?? -1) + deed.points;
+      return deed.points !== 0 && goodPoints(total, 0) ? walked(ledger, deed) : null;
+    }
+    case 'merge':
+      return ledger.awards.length > 0 || deed.keeps.length !== ledger.figures.length
+        ? null
+        : merged(ledger, deed.keeps);
+    default:
+      return null;
+  }
+}
+
+function walked(ledger: Ledger, { seat, points, figure }: Award): Ledger {
+  const figures = ledger.figures.map((one, i) => (i === seat ? { ...one, [figure]: one[figure] + points } : one));
+  return { ...ledger, figures };
+}
+
+/** One award moves one figure by the whole amount. */
+function awarded(ledger: Ledger, award: Award): Ledger | null {
+  const { seat, points, figure } = award;
+  if (!ledger.figures[seat] || !goodPoints(points, 1) || !mayWalk(ledger, seat, figure)) return null;
+  return { ...walked(ledger, award), awards: [...ledger.awards, { seat, points, figure }], draw: null };
+}
+
+/** Takes one award out of the open round, as if it had never been collected. */
+function dropped(ledger: Ledger, at: number): Ledger | null {
+  const award = ledger.awards[at];
+  if (!award) return null;
+  const { seat, figure, points } = award;
+  return { ...walked(ledger, { seat, figure, points: -points }), awards: ledger.awards.toSpliced(at, 1) };
+}
+
+/** 2025: figures walked before round 3, and the one look of this tile is still to come. */
+export const lookDue = (ledger: Ledger): boolean =>
+  ledger.setup.edition === '2025' && ledger.awards.length === 0 && ledger.moved.length > 0;
+
+/** A round closes: whether the active player draws, exactly once. In the 2025 edition only round 3 is looked at. */
+function closed(open: Ledger, round: TileRound | 'message'): Ledger {
+  const { edition } = open.setup;
+  const own = open.awards.filter((one) => one.seat === open.active).map((one) => one.figure);
+  const moved = [...open.moved, ...own];
+  const bound = open.figures.map((_, seat) => walkerOf(open, seat));
+  const ledger = { ...open, awards: [], moved: [], parts: withPart(open, { bound }), draw: null };
+  if (edition === '2025' && round !== '3') {
+    return round === '4' || round === 'message' ? ledger : { ...ledger, moved, round: '3' };
+  }
+  const draw = drawOf(edition, ledger.active, ledger.figures, moved);
+  const after = { ...ledger, draw };
+  return draw.message && draw.on ? drawn(after, draw.on) : after;
+}
+
+function drawn(ledger: Ledger, on: Marker): Ledger {
+  const { tiles, order } = ledger.setup;
+  const top = ledger.stack[0] ?? null;
+  // In the app unseen tiles lie in the order of the shuffle; as many as are unseen are left of it.
+  const unseen = ledger.stack.filter((one) => one === null).length;
+  const number = tiles === 'real' ? null : (top ?? order[MESSAGES.length - unseen] ?? null);
+  return { ...ledger, message: { number, on } };
+}
+
+/** A message is on the table: it is named (real tiles), then its action is done or two points are taken. */
+function answered(ledger: Ledger, message: Message, deed: Deed): Ledger | null {
+  const { number } = message;
+  if (number === null) {
+    return deed.kind === 'drew' && MESSAGES.includes(deed.message)
+      ? { ...ledger, message: { ...message, number: deed.message } }
+      : null;
+  }
+  const under = { ...ledger, message: null, draw: null, stack: stackAfter(ledger.stack, number) };
+  if (deed.kind === 'two') return scored(under, 2, deed.figure);
+  if (deed.kind !== 'act') return null;
+  if (number === 4) {
+    return deed.points === 0
+      ? { ...under, parts: [...ledger.parts, newPart('message', ledger.figures.length)], round: '3' }
+      : null;
+  }
+  if (!goodPoints(deed.points, 0)) return null;
+  if (deed.points === 0) return under;
+  return deed.figure === null ? null : scored(under, deed.points, deed.figure);
+}
+
+/** The points of a message are a round of their own. */
+function scored(ledger: Ledger, points: number, figure: Marker): Ledger | null {
+  const after = awarded(ledger, { seat: ledger.active, points, figure });
+  return after && closed(after, 'message');
+}
+
+/** The tile goes face down under the stack. Another one than was expected means that the real stack was mixed. */
+function stackAfter(stack: Ledger['stack'], number: MessageId): Ledger['stack'] {
+  const expected = stack[0] ?? number;
+  const rest =
+    expected === number ? stack.slice(1).map((one) => (one === number ? null : one)) : stack.slice(1).map(() => null);
+  return [...rest, number];
+}
+
+/** The tile is done. What it interrupted goes on, a builder's tile follows, or the next player begins. */
+function done(ledger: Ledger): Ledger {
+  const part = partOf(ledger);
+  const below = ledger.parts.slice(0, -1);
+  const parts: readonly Part[] = part.builder ? [...below, newPart('builder', ledger.figures.length)] : below;
+  const clear = { ...ledger, moved: [], draw: null, round: '3' as const };
+  if (parts.length > 0) return { ...clear, parts };
+  return {
+    ...clear,
+    parts: [newPart('turn', ledger.figures.length)],
+    turn: ledger.turn + 1,
+    active: (ledger.active + 1) % ledger.figures.length,
+  };
+}
+
+/** Before final scoring one figure of each player takes over the sum of both. */
+function merged(ledger: Ledger, keeps: readonly Marker[]): Ledger {
+  const figures = ledger.figures.map((one, seat) => {
+    const sum = one.scorer + one.messenger;
+    return keeps[seat] === 'messenger' ? { scorer: 0, messenger: sum } : { scorer: sum, messenger: 0 };
+  });
+  return { ...ledger, stage: 'final', figures, keeps, draw: null, moved: [] };
+}
+
+/** Final scoring: points are added, and no messages are drawn. */
+function writtenLate(ledger: Ledger, deed: Deed): Ledger | null {
+  if (ledger.stage === 'final' && deed.kind === 'final') {
+    const now = (ledger.finals[deed.seat] ?? -1) + deed.points;
+    if (deed.points === 0 || !goodPoints(now, 0)) return null;
+    return { ...ledger, finals: ledger.finals.map((one, seat) => (seat === deed.seat ? now : one)) };
+  }
+  return ledger.stage === 'final' && deed.kind === 'finish' ? { ...ledger, stage: 'over' } : null;
+}
+
+/** What an award would come to: for the buttons that offer it. */
+export function outlook(
+  ledger: Ledger,
+  { seat, points, figure }: Award,
+): { readonly from: number; readonly to: number; readonly dark: boolean; readonly message: boolean } {
+  const from = ledger.figures[seat]?.[figure] ?? 0;
+  const after = awarded({ ...ledger, message: null }, { seat, points, figure });
+  const settled = after && closed(after, ledger.message ? 'message' : ledger.round);
+  const to = from + points;
+  return { from, to, dark: isDark(to), message: seat === ledger.active && (settled?.draw?.message ?? false) };
+}

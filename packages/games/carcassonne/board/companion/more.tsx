@@ -1,0 +1,74 @@
+// What only some tables need: the other rounds of scoring, a builder's turn, payments, the end of the game.
+
+import { type ReactElement, useState } from 'react';
+import type { Marker } from '../../rules/names.ts';
+import { MARKERS } from '../track/circuit.ts';
+import { Points, Segments } from './fields.tsx';
+import { type Deed, type Ledger, partOf, ROUNDS, type TileRound } from './ledger.ts';
+import { useSay } from './say.ts';
+
+interface Props {
+  readonly ledger: Ledger;
+  readonly seat: number;
+  onDeed(deed: Deed): void;
+}
+
+export function More({ ledger, seat, onDeed }: Props): ReactElement {
+  const say = useSay();
+  const part = partOf(ledger);
+  return (
+    <details className="ccc-panel ccc-more">
+      <summary>{say.more}</summary>
+      <label className="ccc-row">
+        <span>{say.round}</span>
+        <select
+          className="ccc-field"
+          value={ledger.round}
+          disabled={ledger.awards.length > 0}
+          onChange={(event) => onDeed({ kind: 'round', round: event.target.value as TileRound })}
+        >
+          {ROUNDS.map((round) => (
+            <option key={round} value={round}>
+              {say.rounds[round]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {part.of !== 'builder' && (
+        <label className="ccc-tick">
+          <input type="checkbox" checked={part.builder} onChange={() => onDeed({ kind: 'builder' })} />
+          <span>{say.builder}</span>
+        </label>
+      )}
+      <Pay ledger={ledger} seat={seat} onDeed={onDeed} />
+    </details>
+  );
+}
+
+/** Moves that are no round of scoring. */
+function Pay({ ledger, seat, onDeed }: Props): ReactElement {
+  const say = useSay();
+  const [points, setPoints] = useState<number | null>(null);
+  const [figure, setFigure] = useState<Marker>('scorer');
+  const total = ledger.figures[seat]?.[figure] ?? 0;
+  const move = (sign: 1 | -1): void => {
+    onDeed({ kind: 'pay', seat, figure, points: sign * (points ?? 0) });
+    setPoints(null);
+  };
+  return (
+    <fieldset className="ccc-pay">
+      <legend>{`${say.pay}: ${ledger.setup.players[seat]?.name ?? ''}`}</legend>
+      <p className="ccc-quiet">{say.payAbout}</p>
+      <Segments label={say.which} of={MARKERS} names={say.figures} value={figure} onValue={setFigure} />
+      <Points label={say.points} value={points} quick={[]} onValue={setPoints} />
+      <span className="ccc-row">
+        <button type="button" className="ccc-btn" disabled={!points || points > total} onClick={() => move(-1)}>
+          {say.back}
+        </button>
+        <button type="button" className="ccc-btn" disabled={!points} onClick={() => move(1)}>
+          {say.forward}
+        </button>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+// The silhouettes of the figures, standing on (0, 0), about 26 wide and 29 high. Each kind is known by its outline.
+
+import type { FigureKind } from '../../rules/names.ts';
+
+export interface Shape {
+  readonly body: string;
+  /** Lines inside the outline. */
+  readonly lines: string;
+  readonly face: { readonly y: number; readonly rx: number; readonly ry: number } | null;
+  /** Where the emblem of the seat is. */
+  readonly emblem: { readonly x: number; readonly y: number; readonly size: number };
+  /** A tool or cross, drawn in gold. */
+  readonly badge: string;
+  readonly scale: number;
+  /** From the middle of the figure down to its feet. */
+  readonly middle: number;
+}
+
+const BELL = 'C8.6-14.2 13-9.5 13-2.2Q13 0 10.8 0H-10.8Q-13 0-13-2.2C-13-9.5-8.6-14.2-5-15.8';
+const WALKER = `M5-15.8${BELL}A7.3 7.3 0 1 1 5-15.8Z`;
+const FACE = { y: -21.6, rx: 3.4, ry: 4 };
+const EMBLEM = { x: 0, y: -6.4, size: 0.74 };
+
+export const SHAPES: Readonly<Record<FigureKind, Shape>> = {
+  meeple: { body: WALKER, lines: '', face: FACE, emblem: EMBLEM, badge: '', scale: 1, middle: 14.5 },
+  big: {
+    body: WALKER,
+    lines: 'M-8.4-12.2Q0-7.6 8.4-12.2M-12.6-3.4H12.6',
+    face: FACE,
+    emblem: { x: 0, y: -7, size: 0.6 },
+    badge: '',
+    scale: 1.36,
+    middle: 14.5,
+  },
+  abbot: {
+    body: `M5.8-15.2${BELL.replace('-5-15.8', '-5.8-15.2')}V-19.6C-8.4-23-6.4-27.2 0-34.4 6.4-27.2 8.4-23 5.8-19.6Z`,
+    lines: 'M-6.6-21.6H6.6',
+    face: { y: -17.6, rx: 3.2, ry: 2.7 },
+    emblem: EMBLEM,
+    badge: 'M0-30.4V-24M-2.3-27.8H2.3',
+    scale: 0.98,
+    middle: 16,
+  },
+  builder: {
+    body: `M5-15.8${BELL}C-7-17-7.4-19-7.3-20.6H-10.4V-23.4H-7C-6.4-30.4 6.4-30.4 7-23.4H10.4V-20.6H7.3C7.4-19 7-17 5-15.8Z`,
+    lines: 'M-7.4-23H7.4',
+    face: { y: -19.4, rx: 3.4, ry: 2.9 },
+    emblem: EMBLEM,
+    badge: 'M8.4-5.4 13.4-17M10.2-18.4 17-15.4',
+    scale: 1,
+    middle: 14.5,
+  },
+  pig: {
+    body: 'M-15-8.6C-15.6-15.2-9.4-18.6-2.6-18.6 2-18.6 5.4-17.6 7.6-15.6L12.4-18.6 12.6-13.8C14.6-12.6 15.6-11.2 15.9-9.6L18.2-9V-5.6L15.2-4.8C14.2-3.4 12.8-2.6 11.2-2.2V0H6.6V-1.9H-6.6V0H-11.2V-3C-13.6-4.2-14.8-6.2-15-8.6Z',
+    lines: 'M-15-10.4C-18-10.6-18.6-13.6-16.6-14.4M11.4-10.6V-10.4',
+    face: null,
+    emblem: { x: -2, y: -9.6, size: 0.74 },
+    badge: '',
+    scale: 0.94,
+    middle: 9.4,
+  },
+};

@@ -1,0 +1,75 @@
+// The board of Carcassonne: an illuminated page. Where there is room the score track is its border; on a phone it is a
+// strip above the land.
+
+import type { BoardProps } from '@tabella/kernel';
+import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { View } from '../rules/view.ts';
+import { useSay } from './say.ts';
+import { trackSeats } from './seats.ts';
+import { Table } from './table.tsx';
+import { type Preview, TrackBorder, TrackStrip } from './track/index.tsx';
+import { type Play, usePlay } from './use-play.ts';
+import './css/world.css';
+import './css/map.css';
+import './css/pieces.css';
+import './css/panels.css';
+import './css/cards.css';
+import './css/message.css';
+
+export default function CarcassonneBoard(props: BoardProps): ReactElement {
+  // Another seat at the same device is another person: nothing of the first may stay on the screen.
+  return <Board key={props.seat ?? 'watcher'} {...props} />;
+}
+
+function Board(props: BoardProps): ReactElement {
+  const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useWide(frame);
+  const view = props.view as unknown as View;
+  const play = usePlay(props, view);
+  const { name, seat } = props;
+  const who = useCallback((one: number) => (one === seat ? say.you : name(one)), [name, seat, say]);
+  const seats = trackSeats(view, who);
+  const preview = previewOf(play);
+  const table = <Table {...props} wide={wide === true} play={play} who={who} />;
+  return (
+    <div ref={frame} className="cc" data-wide={wide || undefined}>
+      {wide === true && (
+        <TrackBorder seats={seats} preview={preview}>
+          {table}
+        </TrackBorder>
+      )}
+      {wide === false && (
+        <>
+          <TrackStrip seats={seats} preview={preview} follow={seat ?? view.active} />
+          {table}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The walk being considered, for the track to show. */
+function previewOf({ move, marker, ask }: Play): Preview | null {
+  if (!move || !marker || !ask) return null;
+  const { from, to } = move[marker];
+  return { seat: ask.seat, figure: marker, from, to };
+}
+
+/** From this width on there is room for the border. */
+const WIDE = 640;
+
+/** Null until it is measured. */
+function useWide(frame: RefObject<HTMLElement | null>): boolean | null {
+  const [wide, setWide] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => setWide(element.clientWidth >= WIDE);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return wide;
+}

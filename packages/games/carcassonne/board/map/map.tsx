@@ -1,0 +1,103 @@
+// The map: a window on the land that can be dragged and zoomed. What lies in the world moves with it; what lies over it
+// stays on the screen.
+
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSay } from '../say.ts';
+import type { Land } from '../scene.ts';
+import { type Box, type Camera, fitted, panned } from './camera.ts';
+import { LandPictures } from './land.tsx';
+import { type Rig, useCamera } from './use-camera.ts';
+import { type Touches, useGestures } from './use-gestures.ts';
+import { useSharpness } from './use-sharpness.ts';
+
+export interface Stage {
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly world: RefObject<HTMLDivElement | null>;
+  readonly rig: Rig;
+  /** Where the camera last came to rest. */
+  readonly camera: Camera;
+  fit(): void;
+}
+
+/** How close the land may come when all of it is shown: a tile of 110 pixels. */
+const CLOSEST_FIT = 1.1;
+
+/** `land` is how far one may go, `reach` what is shown when all of it is shown. */
+export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): Stage {
+  const view = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 0 });
+  const rest = useCallback((next: Camera) => {
+    world.current?.style.setProperty('--cc-k', String(next.k));
+    setCamera(next);
+  }, []);
+  const fit = useRef<Camera | null>(null);
+  const whole = (): Camera => {
+    fit.current = fitted(reach, rig.screen(), margin, CLOSEST_FIT);
+    return fit.current;
+  };
+  // Who saw all of the land still does; who looked at some place keeps it in the middle.
+  const rig: Rig = useCamera(view, world, land, rest, (before, now) => {
+    const aim = rig.aim();
+    const next = isSame(aim, fit.current)
+      ? whole()
+      : panned(aim, (now.width - before.width) / 2, (now.height - before.height) / 2);
+    if (aim !== rig.now()) {
+      rig.glide(next);
+      return;
+    }
+    rig.move(next);
+    rig.rest();
+  });
+  useGestures(view, rig, touches);
+  useLayoutEffect(() => {
+    if (fit.current) return;
+    rig.move(whole());
+    rig.rest();
+  });
+  return { view, world, rig, camera, fit: () => rig.glide(whole()) };
+}
+
+const isSame = (a: Camera, b: Camera | null): boolean =>
+  b !== null && Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.k - b.k) < 0.002;
+
+interface Props {
+  readonly stage: Stage;
+  readonly land: Land;
+  /** What moves with the land. */
+  readonly children: ReactNode;
+}
+
+export function LandMap({ stage, land, children }: Props): ReactElement {
+  const say = useSay();
+  const { view, world, rig, camera, fit } = stage;
+  const sharpness = useSharpness(land, camera, rig.screen);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a map is no form
+    <div
+      ref={view}
+      className="cc-map"
+      role="group"
+      aria-roledescription="map"
+      aria-label={`${say.map}. ${say.mapKeys}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.target === event.currentTarget && event.key === '0') fit();
+      }}
+    >
+      <div ref={world} className="cc-world">
+        <LandPictures land={land} sharpness={sharpness} />
+        {children}
+      </div>
+    </div>
+  );
+}

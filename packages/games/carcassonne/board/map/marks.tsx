@@ -1,0 +1,112 @@
+// Everything on the land that changes: marks of cells, whose the fields are, what is brought out, figures, spots, the
+// tile and the figure being tried.
+
+import type { ReactElement } from 'react';
+import type { FeatureView, View } from '../../rules/view.ts';
+import type { Detail } from '../art/paint.ts';
+import type { Shown } from '../panels/show-panel.tsx';
+import { type Land, tileNumbered } from '../scene.ts';
+import type { Play } from '../use-play.ts';
+import { Highlight } from './highlight.tsx';
+import { FieldOwners } from './owners.tsx';
+import { PieceButtons, PieceDrawings, type Standing, standingOf } from './pieces.tsx';
+import { FigurePlaces, TriedFigure } from './places.tsx';
+import { LegalSpots } from './spots.tsx';
+import { Trial } from './trial.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly land: Land;
+  readonly play: Play;
+  readonly shown: Shown;
+  readonly highlit: FeatureView | null;
+  readonly me: number;
+  readonly detail: Detail;
+  label(choice: unknown): string;
+  who(seat: number): string;
+  onLook(feature: number): void;
+  onSee(x: number, y: number): void;
+}
+
+export function Marks({
+  view,
+  land,
+  play,
+  shown,
+  highlit,
+  me,
+  detail,
+  label,
+  who,
+  onLook,
+  onSee,
+}: Props): ReactElement {
+  const { tried, put, puttingOn } = play;
+  const { drawn } = view;
+  const laid = puttingOn === null ? undefined : tileNumbered(land, puttingOn);
+  const last = view.tiles.at(-1);
+  const standing = standingOf(view, land);
+  const pieces = {
+    view,
+    standing,
+    who,
+    isChoice: (figure: Standing) => play.choiceOf(figure) !== null,
+    isChosen: play.isChosen,
+    onFigure: (figure: Standing) => {
+      const choice = play.choiceOf(figure);
+      if (choice === null) onLook(figure.feature);
+      else play.choose(choice);
+    },
+    onFocus: (figure: Standing) => {
+      onLook(figure.feature);
+      onSee(figure.x / 100 - 0.5, figure.y / 100 - 0.5);
+    },
+  };
+  return (
+    <>
+      <svg className="cc-cells" width="1" height="1" aria-hidden="true">
+        {shown.dead &&
+          view.dead?.map(({ x, y }) => (
+            <path key={`${x} ${y}`} className="cc-dead" d={`M${x * 100 + 30} ${y * 100 + 30}l40 40m0-40l-40 40`} />
+          ))}
+        {last && view.tiles.length > 1 && (
+          <rect x={last.x * 100} y={last.y * 100} width="100" height="100" rx="3" className="cc-last" />
+        )}
+      </svg>
+      {shown.fields && <FieldOwners land={land} features={view.features} />}
+      {highlit && <Highlight land={land} features={[highlit]} />}
+      <PieceDrawings {...pieces} />
+      <PieceButtons {...pieces} />
+      <LegalSpots
+        spots={play.spots}
+        tried={tried}
+        quiet={!shown.spots}
+        onSpot={play.onSpot}
+        onFocus={({ x, y }) => onSee(x, y)}
+      />
+      {tried && drawn && (
+        <Trial
+          key={`${tried.x} ${tried.y}`}
+          tried={tried}
+          drawn={drawn}
+          copy={copiesOf(land, drawn.kind)}
+          detail={detail}
+        />
+      )}
+      {laid && put && <TriedFigure view={view} tile={laid} put={put} seat={me} />}
+      {laid && (
+        <FigurePlaces
+          view={view}
+          tile={laid}
+          puts={play.puts}
+          chosen={put}
+          seat={me}
+          label={label}
+          onPut={play.choose}
+        />
+      )}
+    </>
+  );
+}
+
+const copiesOf = (land: Land, kind: string): number => land.tiles.filter((tile) => tile.kind === kind).length;

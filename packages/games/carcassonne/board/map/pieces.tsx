@@ -1,0 +1,126 @@
+// The figures on the land. New ones drop in; those that leave go up and fade. Each can be reached by keys and tells what
+// it stands on.
+
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { FigureView, View } from '../../rules/view.ts';
+import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
+import { standsAt } from '../reading/pointed.ts';
+import { useSay } from '../say.ts';
+import { type Land, tileNumbered } from '../scene.ts';
+import { nearestTowards } from './roving.ts';
+
+export interface Standing extends FigureView {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const standingOf = (view: View, land: Land): readonly Standing[] =>
+  view.figures.flatMap((figure) => {
+    const tile = tileNumbered(land, figure.tile);
+    return tile ? [{ ...figure, ...standsAt(tile, figure.segment) }] : [];
+  });
+
+const nameOf = ({ seat, figure, tile, segment }: FigureView): string => `${seat} ${figure} ${tile} ${segment}`;
+
+interface Props {
+  readonly view: View;
+  readonly standing: readonly Standing[];
+  /** Figures that may be chosen now. */
+  isChoice(figure: FigureView): boolean;
+  isChosen(figure: FigureView): boolean;
+  onFigure(figure: Standing): void;
+  onFocus(figure: Standing): void;
+  who(seat: number): string;
+}
+
+export function PieceDrawings({ view, standing, isChoice, isChosen }: Props): ReactElement {
+  return (
+    <svg className="cc-pieces" width="1" height="1" aria-hidden="true">
+      {standing
+        .toSorted((a, b) => a.y - b.y)
+        .map((one) => (
+          <g key={nameOf(one)}>
+            {isChoice(one) && (
+              <circle
+                cx={one.x}
+                cy={one.y}
+                r="27"
+                className="cc-choice-ring"
+                data-chosen={isChosen(one) || undefined}
+              />
+            )}
+            <FigureImage {...one} lying={view.features[one.feature]?.type === 'field'} />
+          </g>
+        ))}
+    </svg>
+  );
+}
+
+/** A figure whose middle is here. */
+export function FigureImage({
+  figure,
+  seat,
+  lying,
+  x,
+  y,
+}: Look & { readonly x: number; readonly y: number }): ReactElement {
+  return (
+    <image
+      className="cc-dropping"
+      href={figurePicture({ figure, seat, lying: lying ?? false })}
+      x={x - FIGURE_BOX / 2}
+      y={y - FIGURE_BOX / 2}
+      width={FIGURE_BOX}
+      height={FIGURE_BOX}
+    />
+  );
+}
+
+export function PieceButtons({
+  view,
+  standing,
+  isChoice,
+  isChosen,
+  onFigure,
+  onFocus,
+  who,
+}: Props): ReactElement | null {
+  const say = useSay();
+  const group = useRef<HTMLDivElement>(null);
+  const stop = standing.find(isChoice) ?? standing[0];
+  const rove = (event: KeyboardEvent, from: Standing): void => {
+    const next = nearestTowards(event.key, from, standing);
+    if (!next) return;
+    event.preventDefault();
+    group.current?.querySelector<HTMLElement>(`[data-figure="${nameOf(next)}"]`)?.focus({ preventScroll: true });
+  };
+  if (standing.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
+    <div ref={group} role="group" aria-label={say.figures}>
+      {standing.map((one) => {
+        const feature = view.features[one.feature];
+        return (
+          <button
+            key={nameOf(one)}
+            type="button"
+            className="cc-piece-button"
+            data-figure={nameOf(one)}
+            data-choice={isChoice(one) || undefined}
+            aria-pressed={isChoice(one) ? isChosen(one) : undefined}
+            aria-label={
+              feature
+                ? say.standing(who(one.seat), one.figure, feature.type, feature.tiles, feature.now)
+                : say.figure[one.figure]
+            }
+            tabIndex={one === stop ? 0 : -1}
+            style={{ left: one.x, top: one.y }}
+            onClick={() => onFigure(one)}
+            onFocus={() => onFocus(one)}
+            onKeyDown={(event) => rove(event, one)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// Where a figure may stand on the tile just laid: a glowing ring on each segment that is free.
+
+import type { ReactElement } from 'react';
+import type { View } from '../../rules/view.ts';
+import { PieceSign } from '../figures/piece.tsx';
+import type { Put } from '../reading/choices.ts';
+import { standsAt } from '../reading/pointed.ts';
+import { useSay } from '../say.ts';
+import type { Laid } from '../scene.ts';
+import { movedApart } from './apart.ts';
+import { FigureImage } from './pieces.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly tile: Laid;
+  readonly puts: readonly Put[];
+  readonly chosen: Put | null;
+  readonly seat: number;
+  label(put: Put): string;
+  onPut(put: Put): void;
+}
+
+/** A thumb's width on a tile that is looked at from close by. */
+const APART = 23;
+
+const isField = (view: View, tile: Laid, segment: number): boolean =>
+  view.features[tile.features[segment] ?? -1]?.type === 'field';
+
+export function FigurePlaces({ view, tile, puts, chosen, seat, label, onPut }: Props): ReactElement | null {
+  const say = useSay();
+  const [first] = puts;
+  if (!first) return null;
+  const places = movedApart(
+    puts.map((put) => standsAt(tile, put.segment)),
+    APART,
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
+    <div role="group" aria-label={say.placesFor(first.figure)}>
+      {puts.map((put, i) => {
+        const isChosen = chosen?.segment === put.segment;
+        return (
+          <button
+            key={put.segment}
+            type="button"
+            className="cc-place"
+            data-segment={put.segment}
+            aria-pressed={isChosen}
+            aria-label={label(put)}
+            style={{ left: places[i]?.x, top: places[i]?.y }}
+            onClick={() => onPut(put)}
+          >
+            <PieceSign figure={put.figure} seat={seat} lying={isField(view, tile, put.segment)} size={19} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TriedProps {
+  readonly view: View;
+  readonly tile: Laid;
+  readonly put: Put;
+  readonly seat: number;
+}
+
+/** The figure as it would stand. */
+export function TriedFigure({ view, tile, put, seat }: TriedProps): ReactElement {
+  const { x, y } = standsAt(tile, put.segment);
+  return (
+    <svg className="cc-pieces" width="1" height="1" aria-hidden="true">
+      <circle cx={x} cy={y} r="26" className="cc-choice-ring" data-chosen />
+      <FigureImage
+        key={`${put.figure} ${put.segment}`}
+        figure={put.figure}
+        seat={seat}
+        lying={isField(view, tile, put.segment)}
+        x={x}
+        y={y}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+// The tile being tried: it lies on the land as it would, in a frame; turned, it turns for a moment and is then drawn
+// upright again.
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { PlaceChoice } from '../../rules/choices.ts';
+import type { DrawnView } from '../../rules/view.ts';
+import { MARGIN, PICTURE, pictureOf } from '../art/gallery.ts';
+import type { Detail } from '../art/paint.ts';
+import { isStill } from '../motion.ts';
+
+interface Props {
+  readonly tried: PlaceChoice;
+  readonly drawn: DrawnView;
+  readonly copy: number;
+  readonly detail: Detail;
+}
+
+const TURN_MS = 180;
+
+export function Trial({ tried, drawn, copy, detail }: Props): ReactElement {
+  const picture = useRef<HTMLImageElement>(null);
+  const [shown, setShown] = useState(tried.rotation);
+  const { rotation } = tried;
+  useEffect(() => {
+    if (shown === rotation) return;
+    const quarters = (rotation - shown + 4) & 3;
+    const element = picture.current;
+    if (!element || isStill()) {
+      setShown(rotation);
+      return;
+    }
+    const turning = element.animate([{ transform: 'rotate(0)' }, { transform: `rotate(${quarters * 90}deg)` }], {
+      duration: TURN_MS,
+      easing: 'ease-in-out',
+    });
+    turning.onfinish = () => setShown(rotation);
+    return () => {
+      turning.onfinish = null;
+      turning.cancel();
+    };
+  }, [rotation, shown]);
+  return (
+    <div className="cc-trial" style={{ left: tried.x * 100, top: tried.y * 100 }} aria-hidden="true">
+      <img
+        ref={picture}
+        src={pictureOf({ ...drawn, rotation: shown, copy }, detail)}
+        alt=""
+        draggable={false}
+        style={{ left: -MARGIN, top: -MARGIN, width: PICTURE, height: PICTURE }}
+      />
+      <svg viewBox="0 0 100 100" className="cc-trial-frame" aria-hidden="true">
+        <rect x="0" y="0" width="100" height="100" rx="4" className="cc-trial-edge" />
+        <rect x="0" y="0" width="100" height="100" rx="4" className="cc-trial-line" />
+      </svg>
+    </div>
+  );
+}

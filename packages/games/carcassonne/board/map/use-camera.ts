@@ -1,0 +1,124 @@
+// A camera that moves without React: while a finger is down the transform is written straight to the element, and only
+// when it rests does the board hear of it.
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { isStill } from '../motion.ts';
+import { type Box, between, type Camera, kept, type Size } from './camera.ts';
+
+export interface Rig {
+  now(): Camera;
+  /** Where it is going, or where it is. */
+  aim(): Camera;
+  screen(): Size;
+  /** Shows another place at once; the picture is made sharp again when it rests. */
+  move(camera: Camera): void;
+  /** Glides there in a moment; a touch ends it. */
+  glide(camera: Camera): void;
+  /** The gesture is over. */
+  rest(): void;
+}
+
+const GLIDE_MS = 240;
+
+export function useCamera(
+  view: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
+  land: Box,
+  onRest: (camera: Camera) => void,
+  onResize: (before: Size, now: Size) => void,
+): Rig {
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
+  const frame = useRef(0);
+  // Measured when it changes and not while it moves: reading it then would force a layout every frame.
+  const size = useRef<Size | null>(null);
+  const lifted = useRef(false);
+  const gliding = useRef(0);
+  const target = useRef<Camera | null>(null);
+  const bounds = useRef(land);
+  const heard = useRef(onRest);
+  const resized = useRef(onResize);
+  useEffect(() => {
+    bounds.current = land;
+    heard.current = onRest;
+    resized.current = onResize;
+  });
+  const write = useCallback(() => {
+    frame.current = 0;
+    const { x, y, k } = camera.current;
+    if (world.current) world.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+  }, [world]);
+  const measure = useCallback((): Size => {
+    if (!view.current) return { width: 0, height: 0 };
+    size.current = { width: view.current.clientWidth, height: view.current.clientHeight };
+    return size.current;
+  }, [view]);
+  useEffect(() => {
+    if (!view.current) return;
+    const observer = new ResizeObserver(() => {
+      const before = size.current;
+      const now = measure();
+      if (before && (before.width !== now.width || before.height !== now.height)) resized.current(before, now);
+    });
+    observer.observe(view.current);
+    return () => observer.disconnect();
+  }, [view, measure]);
+  const rig = useMemo<Rig>(() => {
+    const screen = (): Size => size.current ?? measure();
+    const show = (next: Camera): void => {
+      camera.current = kept(next, bounds.current, screen());
+      if (world.current && !lifted.current) world.current.style.willChange = 'transform';
+      lifted.current = true;
+      if (frame.current === 0) frame.current = requestAnimationFrame(write);
+    };
+    const stop = (): void => {
+      cancelAnimationFrame(gliding.current);
+      gliding.current = 0;
+      target.current = null;
+    };
+    const rest = (): void => {
+      if (world.current) world.current.style.willChange = '';
+      lifted.current = false;
+      write();
+      heard.current(camera.current);
+    };
+    return {
+      now: () => camera.current,
+      aim: () => target.current ?? camera.current,
+      screen,
+      move: (next) => {
+        stop();
+        show(next);
+      },
+      glide: (next) => {
+        stop();
+        const [from, to] = [camera.current, kept(next, bounds.current, screen())];
+        if (isStill()) {
+          camera.current = to;
+          rest();
+          return;
+        }
+        target.current = to;
+        const start = performance.now();
+        const step = (time: number): void => {
+          const t = Math.min(1, Math.max(0, (time - start) / GLIDE_MS));
+          show(between(from, to, 1 - (1 - t) ** 3));
+          if (t < 1) gliding.current = requestAnimationFrame(step);
+          else {
+            target.current = null;
+            rest();
+          }
+        };
+        gliding.current = requestAnimationFrame(step);
+      },
+      rest,
+    };
+  }, [world, write, measure]);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      cancelAnimationFrame(gliding.current);
+    },
+    [],
+  );
+  return rig;
+}

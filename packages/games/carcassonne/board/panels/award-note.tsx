@@ -1,0 +1,42 @@
+// Points to be walked: what they are for, and where the chosen figure would land.
+
+import type { ReactElement } from 'react';
+import type { MoveAbout } from '../../rules/choices.ts';
+import type { Marker } from '../../rules/names.ts';
+import { Icon } from '../icon.tsx';
+import { useSay } from '../say.ts';
+import { colourOf } from '../seats.ts';
+import { FigureSign, spaceOf } from '../track/index.tsx';
+
+interface Props {
+  readonly about: MoveAbout;
+  readonly chosen: Marker | null;
+}
+
+export function AwardNote({ about, chosen }: Props): ReactElement {
+  const say = useSay();
+  const { award, counts } = about;
+  const landing = chosen && about[chosen];
+  return (
+    <section className="cc-panel cc-award" aria-live="polite">
+      <p>
+        <b>{say.awardFor(award.source, award.points)}</b>{' '}
+        <span className="cc-quiet">{award.items.map(say.item).join(' + ')}</span>
+      </p>
+      {chosen && landing && (
+        <p className="cc-landing">
+          <FigureSign figure={chosen} colour={colourOf(award.seat)} emblem={award.seat} size={24} />
+          <b>{say.walk(chosen, landing.from, landing.to)}</b>
+          {landing.dark && counts ? (
+            <span className="cc-dark-chip">
+              <Icon name="mail" size={14} />
+              {say.dark(spaceOf(landing.to))}
+            </span>
+          ) : (
+            <span className="cc-quiet">{landing.dark ? say.darkQuiet(spaceOf(landing.to)) : say.noMessage}</span>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+// A message was drawn: the card, what it says, and both things that may be done with it, each with its worth.
+
+import type { ReactElement } from 'react';
+import type { MessageChoice } from '../../rules/choices.ts';
+import type { MessagesView, View } from '../../rules/view.ts';
+import { type Aimed, isAimed } from '../reading/choices.ts';
+import { useSay } from '../say.ts';
+import { MessageSeal } from './message-seal.tsx';
+
+type Current = NonNullable<MessagesView['current']>;
+
+interface Props {
+  readonly view: View;
+  readonly current: Current;
+  readonly mine: boolean;
+  readonly chosen: MessageChoice | null;
+  readonly side: 'left' | 'right';
+  who(seat: number): string;
+  label(choice: MessageChoice): string;
+  onChoose(choice: MessageChoice): void;
+}
+
+const isAction = (choice: MessageChoice): boolean => choice !== 'points';
+
+export function MessageCard({ view, current, mine, chosen, side, who, label, onChoose }: Props): ReactElement {
+  const say = useSay();
+  const { message, choices } = current;
+  const actions = choices.filter(({ choice }) => isAction(choice));
+  const picked = actions.find(({ choice }) => sameChoice(choice, chosen)) ?? actions[0];
+  const points = choices.find(({ choice }) => !isAction(choice));
+  return (
+    <section className="cc-message" data-side={side} aria-label={say.messageTitle(message)}>
+      <header>
+        <MessageSeal message={message} />
+        <div>
+          <p className="cc-label">{say.messageLabel(who(current.seat))}</p>
+          <h2>{say.messageTitle(message)}</h2>
+          <p>{say.messageText(message, view.options.messages)}</p>
+        </div>
+      </header>
+      <div className="cc-ways">
+        <Way
+          label={say.doIt}
+          points={picked?.points ?? null}
+          word={picked && picked.points === null ? say.oneMore : undefined}
+          note={picked ? actionNote(view, picked, actions.length, say) : say.notPossible}
+          pressed={chosen !== null && isAction(chosen)}
+          disabled={!mine || !picked}
+          onPick={() => picked && onChoose(picked.choice)}
+        />
+        <Way
+          label={say.orTake}
+          points={points?.points ?? 2}
+          note={say.always}
+          aside
+          pressed={chosen === 'points'}
+          disabled={!mine || !points}
+          onPick={() => onChoose('points')}
+        />
+      </div>
+      {mine && actions.length > 1 && (
+        <fieldset className="cc-which">
+          <legend>{message === 8 ? say.pickFigure : say.which}</legend>
+          {actions.map(({ choice }) => (
+            <button
+              key={JSON.stringify(choice)}
+              type="button"
+              className="cc-btn"
+              aria-pressed={sameChoice(choice, chosen)}
+              onClick={() => onChoose(choice)}
+            >
+              {label(choice)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+type Say = ReturnType<typeof useSay>;
+
+const sameChoice = (a: MessageChoice, b: MessageChoice | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function actionNote(view: View, { choice }: Current['choices'][number], many: number, say: Say): string {
+  if (!isAimed(choice)) return '';
+  const feature = featureOf(view, choice);
+  const tile = view.tiles[choice.tile];
+  if (!feature || !tile) return '';
+  const where = `${say.featureTitle(feature.type, feature.tiles)}, ${say.cell(tile.x, tile.y)}.`;
+  // Of a feature that counts by its tiles alone the title has said it all.
+  return many > 1 || feature.items.length < 2 ? where : `${where} ${feature.items.map(say.item).join(' + ')}`;
+}
+
+export const featureOf = (view: View, { tile, segment }: Aimed): View['features'][number] | undefined =>
+  view.features[view.tiles[tile]?.features[segment] ?? -1];
+
+interface WayProps {
+  readonly label: string;
+  readonly points: number | null;
+  readonly word?: string | undefined;
+  readonly note: string;
+  /** The note is left away where there is little room. */
+  readonly aside?: boolean;
+  readonly pressed: boolean;
+  readonly disabled: boolean;
+  onPick(): void;
+}
+
+function Way({ label, points, word, note, aside = false, pressed, disabled, onPick }: WayProps): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="cc-way" aria-pressed={pressed} disabled={disabled} onClick={onPick}>
+      <span className="cc-label">{label}</span>
+      <span className="cc-worth">
+        {points !== null && <b>{points}</b>} {word ?? (points === null ? '' : say.pointsWord(points))}
+      </span>
+      <span className={aside ? 'cc-quiet cc-wide-only' : 'cc-quiet'}>{note}</span>
+    </button>
+  );
+}

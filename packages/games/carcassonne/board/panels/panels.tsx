@@ -1,0 +1,151 @@
+// What lies over the map: seats and buttons at the top, the drawn tile at the foot, and one card at a time beside what it
+// speaks of.
+
+import type { BoardProps, Choice } from '@tabella/kernel';
+import { type ReactElement, useState } from 'react';
+import type { FigureKind } from '../../rules/names.ts';
+import type { FeatureView, View } from '../../rules/view.ts';
+import { Icon } from '../icon.tsx';
+import type { Box } from '../map/camera.ts';
+import type { Stage } from '../map/map.tsx';
+import type { Preference } from '../reading/choices.ts';
+import { useSay } from '../say.ts';
+import type { Play } from '../use-play.ts';
+import { AwardNote } from './award-note.tsx';
+import { Controls } from './controls.tsx';
+import { Count } from './count.tsx';
+import { FeatureCard } from './feature-card.tsx';
+import { MessageCard } from './message-card.tsx';
+import { Rail } from './rail.tsx';
+import { SeatPanel, SeatRow } from './seat-row.tsx';
+import { type Shown, ShowPanel } from './show-panel.tsx';
+import { TilesLeft } from './tiles-left.tsx';
+import { Tray } from './tray.tsx';
+
+interface Props extends BoardProps {
+  readonly table: View;
+  readonly stage: Stage;
+  readonly play: Play;
+  readonly margin: Box;
+  readonly shown: Shown;
+  readonly preference: Preference;
+  readonly inspected: FeatureView | null;
+  /** Where what is brought out lies on the screen. */
+  readonly about: Box | null;
+  who(seat: number): string;
+  onShown(shown: Shown): void;
+  onPreference(preference: Preference): void;
+  onDrop(kind: FigureKind, x: number, y: number): void;
+}
+
+type Open = 'seats' | 'show' | 'remaining' | 'count' | null;
+
+export function Panels(props: Props): ReactElement {
+  const { table: view, stage, play, who } = props;
+  const over = view.phase === 'over';
+  const [open, setOpen] = useState<Open>(null);
+  const [wasOver, setWasOver] = useState(false);
+  if (over !== wasOver) {
+    setWasOver(over);
+    setOpen(over ? 'count' : null);
+  }
+  const toggle = (one: Open) => (): void => setOpen(open === one ? null : one);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <div className="cc-top">
+        <SeatRow view={view} open={open === 'seats'} who={who} onOpen={toggle('seats')} />
+        {over && <CountButton onOpen={toggle('count')} />}
+      </div>
+      <Controls stage={stage} showing={open === 'show'} onShow={toggle('show')} />
+      <Foot {...props} />
+      {open === 'seats' && <SeatPanel view={view} who={who} onClose={close} />}
+      {open === 'show' && (
+        <ShowPanel
+          shown={props.shown}
+          hasDead={view.dead !== null}
+          preference={view.messages === null || props.seat === null ? null : props.preference}
+          onRemaining={view.remaining === null ? null : () => setOpen('remaining')}
+          onShown={props.onShown}
+          onPreference={props.onPreference}
+          onClose={close}
+        />
+      )}
+      {open === 'remaining' && view.remaining && <TilesLeft view={view} remaining={view.remaining} onClose={close} />}
+      {open === 'count' && over && <Count view={view} who={who} onClose={close} />}
+      {open === null && <Cards {...props} />}
+      {play.kinds.length > 0 && props.seat !== null && (
+        <Tray
+          kinds={play.kinds}
+          inHand={play.inHand}
+          seat={props.seat}
+          supply={view.seats[props.seat]?.supply ?? NO_SUPPLY}
+          onTake={play.take}
+          onDrop={props.onDrop}
+        />
+      )}
+    </>
+  );
+}
+
+const NO_SUPPLY = { meeple: 0, big: 0, abbot: 0, builder: 0, pig: 0 };
+
+function CountButton({ onOpen }: { onOpen(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="cc-btn cc-raised" aria-label={say.count} onClick={onOpen}>
+      <Icon name="count" size={18} />
+      <span className="cc-wide-only">{say.count}</span>
+    </button>
+  );
+}
+
+function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
+  const say = useSay();
+  const { tried, spots } = play;
+  const mine = play.ask?.kind === 'place' && view.active === seat;
+  // Where a card lies at the foot, there is no room for it.
+  if (play.kinds.length > 0 || play.move || play.message) return null;
+  const ways = tried ? (spots.find(({ x, y }) => x === tried.x && y === tried.y)?.rotations.length ?? 1) : 0;
+  const note = !mine ? '' : tried ? say.waysHere(ways) : say.pickSpot(spots.length);
+  return (
+    <Rail
+      view={view}
+      rotation={mine ? (tried?.rotation ?? play.facing) : 0}
+      mine={mine}
+      note={note}
+      onTurn={play.turn}
+      who={who}
+    />
+  );
+}
+
+/** A message goes before points to be walked, and what is looked at before both unless it would hide them. */
+function Cards(props: Props): ReactElement | null {
+  const say = useSay();
+  const { table: view, play, inspected, about, stage, margin, who } = props;
+  if (play.message && (play.move === null || play.resolving)) {
+    const { width } = stage.rig.screen();
+    return (
+      <MessageCard
+        view={view}
+        current={play.message}
+        mine={play.resolving}
+        chosen={play.way}
+        side={about && (about.left + about.right) / 2 > width / 2 ? 'left' : 'right'}
+        who={who}
+        label={(choice) =>
+          play.ask ? props.words.choice(choice as Choice, play.ask, props.view, props.name) : say.doIt
+        }
+        onChoose={play.choose}
+      />
+    );
+  }
+  if (inspected && about) {
+    return (
+      <FeatureCard view={view} feature={inspected} about={about} margin={margin} screen={stage.rig.screen} who={who} />
+    );
+  }
+  if (play.move) return <AwardNote about={play.move} chosen={play.marker} />;
+  return null;
+}

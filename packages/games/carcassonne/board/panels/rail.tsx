@@ -1,0 +1,56 @@
+// The tile that was drawn, how many are left, and the button that turns it.
+
+import type { ReactElement } from 'react';
+import type { View } from '../../rules/view.ts';
+import { portraitOf } from '../art/gallery.ts';
+import { Icon } from '../icon.tsx';
+import { useSay } from '../say.ts';
+
+interface Props {
+  readonly view: View;
+  readonly rotation: number;
+  /** Mine to lay. */
+  readonly mine: boolean;
+  readonly note: string;
+  /** Null when it cannot be turned here. */
+  readonly onTurn: (() => void) | null;
+  who(seat: number): string;
+}
+
+export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactElement | null {
+  const say = useSay();
+  const { drawn, left } = view;
+  if (view.phase === 'over') return null;
+  const kind = view.turns.at(-1)?.kind ?? 'turn';
+  return (
+    <section className="cc-rail" aria-label={mine ? say.yourTile : say.tileOf(who(view.active))}>
+      {drawn && (
+        <>
+          <img
+            src={portraitOf({ ...drawn, rotation, copy: 0 })}
+            alt=""
+            width="76"
+            height="76"
+            draggable={false}
+            className="cc-drawn"
+          />
+          <span className="cc-rail-text">
+            <b className="cc-label">{mine ? say.yourTile : say.tileOf(who(view.active))}</b>
+            {mine && onTurn && (
+              <button type="button" className="cc-btn" aria-label={say.turnTile} onClick={onTurn}>
+                <Icon name="turn" size={18} />
+                <span className="cc-wide-only">{say.turn}</span>
+              </button>
+            )}
+            {note && <span className="cc-quiet">{note}</span>}
+            {say.turnKind[kind] && <span className="cc-quiet">{say.turnKind[kind]}</span>}
+          </span>
+        </>
+      )}
+      <span className="cc-tiles-left">
+        <Icon name="stack" size={16} />
+        {say.tilesLeft(left)}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+// The seats in short: score, both figures on the track, what is left to place. A tap shows all that everybody has.
+
+import type { ReactElement } from 'react';
+import type { FigureKind, Goods } from '../../rules/names.ts';
+import type { SeatView, View } from '../../rules/view.ts';
+import { GoodsSign } from '../figures/goods.tsx';
+import { PieceSign } from '../figures/piece.tsx';
+import { Icon } from '../icon.tsx';
+import { useSay } from '../say.ts';
+import { colourOf } from '../seats.ts';
+import { emblemPath, FigureSign } from '../track/index.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly open: boolean;
+  who(seat: number): string;
+  onOpen(): void;
+}
+
+const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
+const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
+
+const leftOf = ({ supply }: SeatView): number => KINDS.reduce((sum, kind) => sum + supply[kind], 0);
+
+export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="cc-seats" aria-expanded={open} aria-label={say.seatsShown} onClick={onOpen}>
+      {view.seats.map((seat, i) => (
+        <span key={i} className="cc-seat" data-active={(i === view.active && view.phase !== 'over') || undefined}>
+          <SeatEmblem seat={i} />
+          <span className="cc-hidden">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
+          <b aria-hidden="true">{seat.score}</b>
+          {view.messages !== null && view.phase !== 'over' && (
+            <span className="cc-both" aria-hidden="true">
+              <FigureSign figure="scorer" colour={colourOf(i)} emblem={i} size={15} />
+              {seat.scorer}
+              <FigureSign figure="messenger" colour={colourOf(i)} emblem={i} size={15} />
+              {seat.messenger}
+            </span>
+          )}
+          <span className="cc-left" aria-hidden="true">
+            <PieceSign figure="meeple" seat={i} size={17} />
+            {leftOf(seat)}
+          </span>
+        </span>
+      ))}
+    </button>
+  );
+}
+
+export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
+  return (
+    <svg className="cc-emblem" viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
+      <path d={emblemPath(seat)} fill={colourOf(seat)} />
+    </svg>
+  );
+}
+
+/** All that everybody has. */
+export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'> & { onClose(): void }): ReactElement {
+  const say = useSay();
+  const trades =
+    view.seats.some(({ goods }) => GOODS.some((one) => goods[one] > 0)) || view.options.sets.includes('traders');
+  return (
+    <section className="cc-panel cc-holdings" aria-label={say.holdings}>
+      <header className="cc-panel-head">
+        <h2>{say.holdings}</h2>
+        <button type="button" className="cc-tool cc-plain" aria-label={say.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <ul>
+        {view.seats.map((seat, i) => (
+          <li key={i}>
+            <span className="cc-holder">
+              <SeatEmblem seat={i} />
+              <b>{who(i)}</b>
+              <span className="cc-score">{seat.score}</span>
+            </span>
+            {view.messages !== null && view.phase !== 'over' && (
+              <span className="cc-both">
+                <FigureSign figure="scorer" colour={colourOf(i)} emblem={i} size={18} />
+                <span>
+                  {say.scorer} <b>{seat.scorer}</b>
+                </span>
+                <FigureSign figure="messenger" colour={colourOf(i)} emblem={i} size={18} />
+                <span>
+                  {say.messenger} <b>{seat.messenger}</b>
+                </span>
+              </span>
+            )}
+            <span className="cc-supply">
+              {KINDS.filter((kind) => seat.figures[kind] > 0).map((kind) => (
+                <span key={kind} data-none={seat.supply[kind] === 0 || undefined}>
+                  <PieceSign figure={kind} seat={i} size={24} />
+                  <span className="cc-hidden">{say.figuresLeft(kind, seat.supply[kind])}</span>
+                  <span aria-hidden="true">{seat.supply[kind]}</span>
+                </span>
+              ))}
+            </span>
+            {trades && (
+              <span className="cc-supply">
+                {GOODS.map((goods) => (
+                  <span key={goods} data-none={seat.goods[goods] === 0 || undefined}>
+                    <GoodsSign goods={goods} />
+                    <span className="cc-hidden">{say.goodsOf(goods, seat.goods[goods])}</span>
+                    <span aria-hidden="true">{seat.goods[goods]}</span>
+                  </span>
+                ))}
+              </span>
+            )}
+            {seat.outlook !== null && view.phase !== 'over' && (
+              <span className="cc-quiet">{say.outlook(seat.outlook)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// The figures that may be placed now. One is in hand; it is put by a tap on the tile or dragged there.
+
+import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import type { FigureKind } from '../../rules/names.ts';
+import type { SeatView } from '../../rules/view.ts';
+import { PieceSign } from '../figures/piece.tsx';
+import { useSay } from '../say.ts';
+
+interface Props {
+  readonly kinds: readonly FigureKind[];
+  readonly inHand: FigureKind;
+  readonly seat: number;
+  readonly supply: SeatView['supply'];
+  onTake(kind: FigureKind): void;
+  /** Let go here, in pixels of the window. */
+  onDrop(kind: FigureKind, x: number, y: number): void;
+}
+
+const SLACK = 8;
+
+export function Tray({ kinds, inHand, seat, supply, onTake, onDrop }: Props): ReactElement | null {
+  const say = useSay();
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const [dragged, setDragged] = useState<{ kind: FigureKind; x: number; y: number } | null>(null);
+  if (kinds.length === 0) return null;
+  const move = (event: PointerEvent, kind: FigureKind): void => {
+    const from = start.current;
+    if (!from) return;
+    if (!dragged && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
+    if (!dragged) onTake(kind);
+    setDragged({ kind, x: event.clientX, y: event.clientY });
+  };
+  const up = (event: PointerEvent): void => {
+    start.current = null;
+    if (!dragged) return;
+    setDragged(null);
+    onDrop(dragged.kind, event.clientX, event.clientY);
+  };
+  return (
+    <section className="cc-tray" aria-label={say.figureTray}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="cc-hand"
+          aria-pressed={kind === inHand}
+          aria-label={say.figuresLeft(kind, supply[kind])}
+          title={say.figure[kind]}
+          onClick={() => onTake(kind)}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            start.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={(event) => move(event, kind)}
+          onPointerUp={up}
+          onPointerCancel={() => {
+            start.current = null;
+            setDragged(null);
+          }}
+        >
+          <PieceSign figure={kind} seat={seat} size={34} />
+          {supply[kind] > 1 && <span className="cc-hand-count">{supply[kind]}</span>}
+        </button>
+      ))}
+      <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>
+      {dragged && (
+        <span className="cc-dragged" style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">
+          <PieceSign figure={dragged.kind} seat={seat} size={52} />
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// What a point of the land belongs to.
+
+import type { View } from '../../rules/view.ts';
+import { layOf } from '../art/gallery.ts';
+import { featureAt, NOTHING } from '../art/regions.ts';
+import { type Laid, type Land, tileOn } from '../scene.ts';
+
+/** How near a finger must come to a road, and to a garden, to mean it. */
+const REACH = [0, 3.5, 6] as const;
+const GARDEN = { x: 11, y: 8 };
+
+/** The feature at a point of the world, as index into the features of the view; null off the land and on rivers. */
+export function featureUnder(view: View, land: Land, x: number, y: number): number | null {
+  const tile = tileOn(land, Math.floor(x / 100), Math.floor(y / 100));
+  if (!tile) return null;
+  const segment = segmentUnder(tile, x - tile.x * 100, y - tile.y * 100);
+  const feature = tile.features[segment];
+  if (feature === undefined || view.features[feature]?.type === 'river') return null;
+  return feature;
+}
+
+/** Roads are thin: a point close to one means the road rather than the field beside it. */
+function segmentUnder(tile: Laid, x: number, y: number): number {
+  const { regions, garden, plan, spots } = layOf(tile);
+  if (garden && Math.abs(garden.x - x) < GARDEN.x && Math.abs(garden.y - y) < GARDEN.y) return spots.length - 1;
+  const roads = new Set(plan.roads.map(({ feature }) => feature));
+  for (const reach of REACH) {
+    for (const [dx, dy] of AROUND) {
+      const one = featureAt(regions, { x: x + dx * reach, y: y + dy * reach });
+      if (roads.has(one)) return one;
+    }
+  }
+  return featureAt(regions, { x, y }) ?? NOTHING;
+}
+
+const AROUND = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Where a figure on a segment stands, in units of the world. */
+export function standsAt(tile: Laid, segment: number): { readonly x: number; readonly y: number } {
+  const spot = layOf(tile).spots[segment] ?? { x: 50, y: 50 };
+  return { x: tile.x * 100 + spot.x, y: tile.y * 100 + spot.y };
+}

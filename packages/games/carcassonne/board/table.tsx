@@ -1,0 +1,168 @@
+// One seat's table: the map with everything on it, the score track round it, the panels over it.
+
+import type { BoardProps, Choice } from '@tabella/kernel';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FigureKind } from '../rules/names.ts';
+import type { View } from '../rules/view.ts';
+import { boxOf, inFocus, onScreen } from './focus.ts';
+import { type Box, brought, toWorld } from './map/camera.ts';
+import { LandMap, type Stage, useStage } from './map/map.tsx';
+import { Marks } from './map/marks.tsx';
+import { detailAt } from './map/sharpness.ts';
+import { Panels } from './panels/panels.tsx';
+import type { Shown } from './panels/show-panel.tsx';
+import type { Preference } from './reading/choices.ts';
+import { standsAt } from './reading/pointed.ts';
+import { boundsOf, type Land, landOf, tileNumbered } from './scene.ts';
+import { useFollow, useSpotsInSight } from './use-follow.ts';
+import { useInspection } from './use-inspection.ts';
+import type { Play } from './use-play.ts';
+import { useStandingAnswer } from './use-standing-answer.ts';
+import { useStored } from './use-stored.ts';
+
+const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
+  wide: { left: 216, top: 64, right: 68, bottom: 24 },
+  narrow: { left: 10, top: 54, right: 10, bottom: 88 },
+};
+
+const FLAGS = ['on', 'off'] as const;
+
+interface Props extends BoardProps {
+  readonly wide: boolean;
+  readonly play: Play;
+  who(seat: number): string;
+}
+
+export function Table(props: Props): ReactElement {
+  const { wide, play, who } = props;
+  const view = props.view as unknown as View;
+  const land = useMemo(() => landOf(view.tiles), [view.tiles]);
+  const margin = MARGIN[wide ? 'wide' : 'narrow'];
+  const bounds = useMemo(() => boundsOf(view.tiles, 1), [view.tiles]);
+  const reach = boundsOf([...view.tiles, ...play.spots]);
+  const inspection = useInspection(view, land);
+  const stage = useStage(bounds, reach, margin, {
+    onHover: (at) => inspection.hoverAt(stage.rig, at),
+    onHold: (x, y) => inspection.pinAt(stage.rig, x, y),
+    onTap: (x, y) => inspection.pinAt(stage.rig, x, y),
+  });
+  const [shown, setShown] = useShown();
+  const [preference, setPreference] = useStored<Preference>('walks', ['ask', 'scorer', 'messenger'], 'ask');
+  useStandingAnswer(view.active, play.ask, preference, props.answer);
+  useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, boundsOf(play.spots), stage, margin);
+  useFollow(view, stage, margin, play.puttingOn, wide ? 'wide' : 'narrow');
+
+  const focus = inspection.feature ?? inFocus(view, play);
+  const highlit = focus === null ? null : (view.features[focus] ?? null);
+  const see = useCallback(
+    (x: number, y: number): void => {
+      const box = { left: x * 100, top: y * 100, right: x * 100 + 100, bottom: y * 100 + 100 };
+      const now = stage.rig.now();
+      const next = brought(now, box, stage.rig.screen(), margin);
+      if (next.x !== now.x || next.y !== now.y) stage.rig.glide(next);
+    },
+    [stage.rig, margin],
+  );
+  useSeeing(play, highlit && !inspection.feature ? boxOf(highlit) : null, stage, wide);
+  const drop = (kind: FigureKind, x: number, y: number): void => {
+    const put = nearestPut(play, land, kind, view, stage, x, y);
+    if (put) play.choose(put);
+  };
+  return (
+    <div className="cc-stage">
+      <LandMap stage={stage} land={land}>
+        <Marks
+          view={view}
+          land={land}
+          play={play}
+          shown={shown}
+          highlit={highlit}
+          me={props.seat ?? 0}
+          detail={detailAt(stage.camera)}
+          label={(choice) => (play.ask ? props.words.choice(choice as Choice, play.ask, props.view, props.name) : '')}
+          who={who}
+          onLook={inspection.pin}
+          onSee={see}
+        />
+      </LandMap>
+      <Panels
+        {...props}
+        table={view}
+        stage={stage}
+        margin={margin}
+        shown={shown}
+        preference={preference}
+        inspected={inspection.feature === null ? null : highlit}
+        about={highlit ? onScreen(boxOf(highlit), stage.camera) : null}
+        onShown={setShown}
+        onPreference={setPreference}
+        onDrop={drop}
+      />
+    </div>
+  );
+}
+
+function useShown(): readonly [Shown, (shown: Shown) => void] {
+  const [spots, setSpots] = useStored('spots', FLAGS, 'on');
+  const [fields, setFields] = useStored('fields', FLAGS, 'off');
+  const [dead, setDead] = useStored('dead', FLAGS, 'off');
+  const flag = (on: boolean): (typeof FLAGS)[number] => (on ? 'on' : 'off');
+  return [
+    { spots: spots === 'on', fields: fields === 'on', dead: dead === 'on' },
+    (shown) => {
+      setSpots(flag(shown.spots));
+      setFields(flag(shown.fields));
+      setDead(flag(shown.dead));
+    },
+  ];
+}
+
+/** A finger that lets a figure go somewhere near a spot means that spot. */
+function nearestPut(
+  play: Play,
+  land: Land,
+  kind: FigureKind,
+  view: View,
+  stage: Stage,
+  x: number,
+  y: number,
+): Play['put'] {
+  const tile = view.laid === null ? undefined : tileNumbered(land, view.laid);
+  const frame = stage.view.current?.getBoundingClientRect();
+  if (!tile || !frame) return null;
+  const at = toWorld(stage.rig.now(), x - frame.x, y - frame.y);
+  const places = play.puts
+    .filter(({ figure }) => figure === kind)
+    .map((put) => ({ put, spot: standsAt(tile, put.segment) }))
+    .map(({ put, spot }) => ({ put, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
+    .toSorted((a, b) => a.far - b.far);
+  const [first] = places;
+  return first && first.far < 60 ? first.put : null;
+}
+
+/** What the board speaks of comes into sight: beside the message card, or above it on a phone. */
+function useSeeing(play: Play, box: Box | null, { rig, view }: Stage, wide: boolean): void {
+  const key = box && (play.message || play.move) ? `${play.ask?.id} ${Object.values(box).join()}` : '';
+  const latest = useRef(box);
+  const sheet = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    latest.current = box;
+    sheet.current = view.current?.parentElement ?? null;
+  });
+  useEffect(() => {
+    const seen = latest.current;
+    if (key === '' || !seen) return;
+    const { width, height } = rig.screen();
+    const room: Box = wide
+      ? { left: 24, top: 64, right: Math.min(width / 2, 420), bottom: 24 }
+      : {
+          left: 12,
+          top: 58,
+          right: 12,
+          bottom: 12 + (sheet.current?.querySelector('.cc-message, .cc-award')?.clientHeight ?? 0),
+        };
+    const now = rig.now();
+    const next = brought(now, seen, { width, height }, room);
+    if (next.x !== now.x || next.y !== now.y) rig.glide(next);
+  }, [key, rig, wide]);
+}

@@ -1,0 +1,131 @@
+// What this seat is asked and what it has in mind: the tile being tried, the figure in hand, the walk and the message
+// being considered. Everything goes through the prompt bar, where it is confirmed.
+
+import { type BoardProps, type Choice, type OpenAsk, same } from '@tabella/kernel';
+import { useEffect, useState } from 'react';
+import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../rules/choices.ts';
+import type { FigureKind, Marker } from '../rules/names.ts';
+import type { FigureView, MessagesView, View } from '../rules/view.ts';
+import {
+  type Aimed,
+  canTakeAbbot,
+  isAimed,
+  isTakingAbbot,
+  moveAbout,
+  nextRotation,
+  type Put,
+  placeChosen,
+  proposed,
+  putChosen,
+  putsOf,
+  type Spot,
+  spotsOf,
+  TAKE_ABBOT,
+} from './reading/choices.ts';
+
+export interface Play {
+  readonly ask: OpenAsk | null;
+  readonly spots: readonly Spot[];
+  readonly tried: PlaceChoice | null;
+  /** How the drawn tile is held while no spot is tried. */
+  readonly facing: number;
+  /** Turns the tile; null where it lies in the only way it can. */
+  readonly turn: (() => void) | null;
+  readonly kinds: readonly FigureKind[];
+  readonly inHand: FigureKind;
+  /** Where the figure in hand may stand. */
+  readonly puts: readonly Put[];
+  readonly put: Put | null;
+  /** The tile on which a figure may be put, by its number. */
+  readonly puttingOn: number | null;
+  readonly move: MoveAbout | null;
+  readonly marker: Marker | null;
+  readonly message: NonNullable<MessagesView['current']> | null;
+  /** The message is mine to resolve. */
+  readonly resolving: boolean;
+  readonly way: MessageChoice | null;
+  onSpot(spot: Spot): void;
+  take(kind: FigureKind): void;
+  choose(choice: PlaceChoice | FigureChoice | Marker | MessageChoice): void;
+  /** Choosing this figure on the land means something now. */
+  choiceOf(figure: FigureView): Aimed | FigureChoice | null;
+  isChosen(figure: FigureView): boolean;
+}
+
+const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
+
+export function usePlay(props: BoardProps, view: View): Play {
+  const ask = props.asks[0] ?? null;
+  const { chosen } = props;
+  const choose = (choice: unknown): void => props.choose(choice as Choice);
+  const [facing, setFacing] = useState(0);
+  const [hand, setHand] = useState<FigureKind>('meeple');
+  useMessageDefault(ask, chosen, props.choose);
+
+  const spots = spotsOf(ask);
+  const tried = placeChosen(ask, chosen);
+  const spot = tried && (spots.find(({ x, y }) => x === tried.x && y === tried.y) ?? null);
+  const lay = (on: Spot, rotation: number): void => {
+    setFacing(rotation);
+    choose({ x: on.x, y: on.y, rotation });
+  };
+  const all = putsOf(ask);
+  const kinds = ORDER.filter((kind) => all.some(({ figure }) => figure === kind));
+  const inHand = kinds.includes(hand) ? hand : (kinds[0] ?? 'meeple');
+  const resolving = ask?.kind === 'message';
+  const choiceOf = (figure: FigureView): Aimed | FigureChoice | null => {
+    if (figure.seat !== ask?.seat) return null;
+    if (figure.figure === 'abbot' && canTakeAbbot(ask)) return TAKE_ABBOT;
+    if (!resolving || figure.figure === 'builder' || figure.figure === 'pig') return null;
+    const aims = (ask.from as unknown as readonly MessageChoice[]).filter(isAimed);
+    return aims.find(({ tile, segment }) => tile === figure.tile && segment === figure.segment) ?? null;
+  };
+  return {
+    ask,
+    spots,
+    tried,
+    facing,
+    turn:
+      ask?.kind !== 'place' || (spot && spot.rotations.length < 2)
+        ? null
+        : () => (spot && tried ? lay(spot, nextRotation(spot, tried.rotation, 'after')) : setFacing((facing + 1) & 3)),
+    kinds,
+    inHand,
+    puts: all.filter(({ figure }) => figure === inHand),
+    put: putChosen(ask, chosen),
+    puttingOn: ask?.kind === 'figure' ? view.laid : null,
+    move: moveAbout(ask),
+    marker: ask?.kind === 'move' ? ((chosen[0] as Marker | undefined) ?? null) : null,
+    message: view.messages?.current ?? null,
+    resolving,
+    way: resolving ? ((chosen[0] as MessageChoice | undefined) ?? null) : null,
+    onSpot: (on) => {
+      const again = tried?.x === on.x && tried.y === on.y;
+      lay(on, again ? nextRotation(on, tried.rotation, 'after') : nextRotation(on, tried?.rotation ?? facing, 'on'));
+    },
+    take: (kind) => {
+      setHand(kind);
+      const put = putChosen(ask, chosen);
+      // The other figure takes the same place if it may.
+      const instead = put && all.find(({ figure, segment }) => figure === kind && segment === put.segment);
+      if (instead) choose(instead);
+    },
+    choose,
+    choiceOf,
+    isChosen: (figure) => {
+      const choice = choiceOf(figure);
+      if (choice === TAKE_ABBOT) return isTakingAbbot(ask, chosen);
+      return choice !== null && chosen[0] !== undefined && same(choice, chosen[0]);
+    },
+  };
+}
+
+/** What is worth more is proposed; nobody has to do sums to begin with. */
+function useMessageDefault(ask: OpenAsk | null, chosen: readonly Choice[], choose: BoardProps['choose']): void {
+  const id = ask?.kind === 'message' ? ask.id : null;
+  useEffect(() => {
+    if (id === null || !ask || chosen.length > 0) return;
+    const proposal = proposed(ask);
+    if (proposal !== null) choose(proposal);
+  }, [id]);
+}

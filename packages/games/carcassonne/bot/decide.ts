@@ -1,0 +1,66 @@
+// A bot's answer: to each question of the game what its level makes of its sight.
+
+import { type Answer, type Bot, type Chance, type Game, imagine, PASS, type Sight } from '@tabella/kernel';
+import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import { cellX, cellY } from '../rules/core/grid.ts';
+import { figureName } from '../rules/figures.ts';
+import { carcassonne } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { Level } from './level.ts';
+import { chooseMarker } from './marker.ts';
+import { nextMessage } from './messages.ts';
+import { ABBOT_HOME, NOBODY } from './move.ts';
+import { eachFigure, eachPlan, type Plan } from './plan.ts';
+import { resolve } from './resolve.ts';
+import { lookAt, lookAway } from './rest.ts';
+import { bestInFutures } from './search.ts';
+
+export function newBot(level: Level): Bot<State> {
+  return { id: level.id, decide: (sight, chance) => decide(level, sight, chance) };
+}
+
+function decide(level: Level, { ask, known }: Sight<State>, chance: Chance): Answer {
+  const state = imagine(carcassonne as Game<State, unknown>, known, chance)?.run.state;
+  if (state === undefined) return ask.fallback;
+  if (level.foresight) lookAt(state, level.mind);
+  else lookAway();
+  const message = nextMessage(state, level.mind);
+  const plans: Plan[] = [];
+  const note = (spot: number, figure: number, value: number): void => {
+    plans.push({ spot, figure, value });
+  };
+  switch (ask.kind) {
+    case 'place':
+      eachPlan(state, level.mind, message, note);
+      return placeAt(state, chosen(level, state, plans, message, chance));
+    case 'figure':
+      eachFigure(state, 0, level.mind, message, note);
+      return figureChoice(chosen(level, state, plans, message, chance));
+    case 'move':
+      return chooseMarker(state, ask, level.mind);
+    case 'message':
+      return resolve(state, ask, level.mind, chance);
+    default:
+      return ask.fallback;
+  }
+}
+
+function chosen(level: Level, s: State, plans: readonly Plan[], message: number, chance: Chance): Plan {
+  if (level.effort) return bestInFutures(s, plans, message, level.effort, level.mind, chance);
+  const waver = (): number => (level.wavers === 0 ? 0 : (level.wavers * (chance.int(2001) - 1000)) / 1000);
+  return bestOf(plans.map((plan) => ({ ...plan, value: plan.value + waver() })));
+}
+
+function bestOf(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (plan.value > best.value ? plan : best));
+}
+
+function placeAt({ land }: State, { spot }: Plan): PlaceChoice {
+  return { x: cellX(land.shift, spot >> 2), y: cellY(land.shift, spot >> 2), rotation: spot & 3 };
+}
+
+function figureChoice({ figure }: Plan): FigureChoice {
+  if (figure === NOBODY) return PASS;
+  if (figure === ABBOT_HOME) return { take: 'abbot' };
+  return { figure: figureName(figure >> 3), segment: figure & 7 };
+}

@@ -1,0 +1,25 @@
+// Levels: how much a bot thinks. Never what it sees.
+
+import { MIND, type Mind } from './mind.ts';
+import type { Effort } from './search.ts';
+
+export interface Level {
+  readonly id: string;
+  readonly mind: Mind;
+  /** Does it think of the tiles to come, or only of what is on the table? */
+  readonly foresight: boolean;
+  /** How far its judgement wavers, in points. */
+  readonly wavers: number;
+  /** Null: the best at first sight. */
+  readonly effort: Effort | null;
+}
+
+export const EASY: Level = { id: 'easy', mind: MIND, foresight: false, wavers: 2, effort: null };
+export const NORMAL: Level = { id: 'normal', mind: MIND, foresight: true, wavers: 0, effort: null };
+export const HARD: Level = {
+  id: 'hard',
+  mind: MIND,
+  foresight: true,
+  wavers: 0,
+  effort: { width: 8, depth: 2, positions: 20_000 },
+};

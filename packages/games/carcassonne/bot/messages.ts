@@ -1,0 +1,107 @@
+// Messages: what one is worth to the seat that draws it. The two points of the seal are always there.
+
+import type { Seat } from '@tabella/kernel';
+import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts';
+import { sendHelpersHome, takeBack, typeOf } from '../rules/core/figures.ts';
+import { BUILDER, FIGURES, MESSAGES, SLOTS, top } from '../rules/core/land.ts';
+import { strength, strengths } from '../rules/core/majority.ts';
+import { clone, type State } from '../rules/state.ts';
+import { CITY, MONASTERY, ROAD } from '../tiles/compile.ts';
+import type { Mind } from './mind.ts';
+import { standingOf, weigh } from './value.ts';
+
+const SEAL = 2;
+const TILES = 8;
+const count = newCount();
+
+/** What the next message is worth to the active seat: it is known once all eight were seen, until then any unseen one. */
+export function nextMessage(s: State, mind: Mind): number {
+  if (s.options.messages === 'off') return 0;
+  const { mem } = s.land;
+  if (s.messages >= TILES) return messageWorth(s, mem[MESSAGES + (s.messages % TILES)] as number, mind);
+  let sum = 0;
+  for (let i = s.messages; i < TILES; i++) sum += messageWorth(s, mem[MESSAGES + i] as number, mind);
+  return sum / (TILES - s.messages);
+}
+
+/** The better of its action and its seal. */
+export function messageWorth(s: State, message: number, mind: Mind): number {
+  const seat = s.active;
+  switch (message) {
+    case 1:
+      return Math.max(SEAL, leastOf(s, seat, ROAD));
+    case 2:
+      return Math.max(SEAL, leastOf(s, seat, CITY));
+    case 3:
+      return Math.max(SEAL, leastOf(s, seat, MONASTERY));
+    case 4:
+      return s.at < s.size ? Math.max(SEAL, mind.secondTile) : SEAL;
+    case 5:
+      return Math.max(SEAL, 2 * pennantsOf(s, seat));
+    case 6:
+      return Math.max(SEAL, 2 * followersOn(s, seat, CITY));
+    case 7:
+      return Math.max(SEAL, 2 * followersOn(s, seat, 2));
+    default:
+      return Math.max(SEAL, bestHome(s, seat, mind));
+  }
+}
+
+function leastOf(s: State, seat: Seat, type: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < BUILDER; slot++) {
+    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    if (node <= 0 || typeOf(s.land, node) !== type) continue;
+    countFeature(s.land, node, count);
+    least = Math.min(least, worthOf(count, count.complete, s.options));
+  }
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
+
+function followersOn(s: State, seat: Seat, type: number): number {
+  let many = 0;
+  for (let slot = 0; slot < BUILDER; slot++) {
+    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    if (node > 0 && typeOf(s.land, node) === type) many++;
+  }
+  return many;
+}
+
+function pennantsOf(s: State, seat: Seat): number {
+  const met: number[] = [];
+  let pennants = 0;
+  for (let slot = 0; slot < BUILDER; slot++) {
+    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    if (node <= 0 || typeOf(s.land, node) !== CITY) continue;
+    const city = top(s.land.mem, node);
+    if (met.includes(city)) continue;
+    met.push(city);
+    pennants += countFeature(s.land, city, count).pennants;
+  }
+  return pennants;
+}
+
+/** The best follower to take home. */
+function bestHome(s: State, seat: Seat, mind: Mind): number {
+  let best = 0;
+  for (let slot = 0; slot < BUILDER; slot++) {
+    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    if (node > 0) best = Math.max(best, homeWorth(s, seat, slot, mind));
+  }
+  return best;
+}
+
+/** Message 8 for one follower: its points now, and what the position gains or loses without it. */
+export function homeWorth(s: State, seat: Seat, slot: number, mind: Mind): number {
+  const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+  countFeature(s.land, node, count);
+  const leads = s.options.messages === 'zmg' || strengths(s.land, count.feature) === strength[seat];
+  const points = leads ? worthOf(count, count.complete, s.options) : 0;
+  weigh(s, mind);
+  const before = standingOf(s, seat);
+  const after = clone(s);
+  takeBack(after.land, seat, slot);
+  sendHelpersHome(after.land, seat);
+  weigh(after, mind);
+  return points + standingOf(after, seat) - before;
+}

@@ -1,0 +1,201 @@
+// Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
+
+import { typeOf } from '../rules/core/figures.ts';
+import { cellAt } from '../rules/core/grid.ts';
+import {
+  type Land,
+  MOST_TILES,
+  NODE_SHIFT,
+  nodeOf,
+  segmentOf,
+  TURNED,
+  tileOf,
+  top,
+  VARIANT,
+  X,
+  Y,
+} from '../rules/core/land.ts';
+import type { Options } from '../rules/options.ts';
+import { AT_EDGE, CATHEDRAL, FIELD, GOODS_AT, INN, PENNANTS, ROAD, TOUCHES } from '../tiles/compile.ts';
+import type { Mind } from './mind.ts';
+import { closing, filling, rest } from './rest.ts';
+
+export interface Outlook {
+  /** How likely it is to be completed. */
+  chance: number;
+  /** Points to expect for whoever has the majority. */
+  points: number;
+  /** Holes it leads to. */
+  holes: number;
+  /** Trade goods on it. */
+  goods: number;
+}
+
+const tileMarks = new Int32Array(MOST_TILES);
+const cityMarks = new Int32Array(MOST_TILES << NODE_SHIFT);
+let mark = 0;
+
+/** Holes that the feature being looked at leads to, and the edges by which it enters each. */
+const holeAt = new Int32Array(64);
+const entered = new Uint8Array(64);
+let holes = 0;
+
+function noteHole(at: number, edge: number): void {
+  for (let i = 0; i < holes; i++) {
+    if (holeAt[i] !== at) continue;
+    entered[i] = (entered[i] as number) | (1 << edge);
+    return;
+  }
+  if (holes === holeAt.length) return;
+  holeAt[holes] = at;
+  entered[holes++] = 1 << edge;
+}
+
+/** Walks along a road or city and notes what it consists of; `shape` says how many tiles and so on. */
+const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0, goods: 0 };
+
+function walk(land: Land, feature: number): void {
+  const { mem, grid, shift } = land;
+  mark++;
+  holes = 0;
+  shape.tiles = 0;
+  shape.pennants = 0;
+  shape.inns = 0;
+  shape.cathedrals = 0;
+  shape.goods = 0;
+  const open = (mem[feature + 2] as number) > 0;
+  let node = feature;
+  do {
+    const tile = tileOf(node);
+    const segment = segmentOf(node);
+    const fact = ((mem[VARIANT + tile] as number) >> 1) * 8 + segment;
+    if (tileMarks[tile] !== mark) {
+      tileMarks[tile] = mark;
+      shape.tiles++;
+    }
+    shape.pennants += PENNANTS[fact] as number;
+    shape.inns += INN[fact] as number;
+    shape.cathedrals += CATHEDRAL[fact] as number;
+    if (GOODS_AT[fact] !== 0) shape.goods++;
+    if (open) {
+      const turned = (mem[TURNED + tile] as number) * 4;
+      const cell = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+      for (let edge = 0; edge < 4; edge++) {
+        if (AT_EDGE[turned + edge] !== segment) continue;
+        const beside =
+          edge === 0 ? cell - (1 << shift) : edge === 1 ? cell + 1 : edge === 2 ? cell + (1 << shift) : cell - 1;
+        if ((mem[beside] as number) >= 0) noteHole(beside, edge ^ 2);
+      }
+    }
+    node = mem[node + 1] as number;
+  } while (node !== feature);
+}
+
+/** What is to be expected of a feature, given its top; `draws` is how many tiles those who care for it will have. */
+export function outlookOf(
+  land: Land,
+  feature: number,
+  draws: number,
+  options: Options,
+  mind: Mind,
+  out: Outlook,
+): Outlook {
+  const type = typeOf(land, feature);
+  if (type === FIELD) return fieldOutlook(land, feature, options, mind, out);
+  if (type > FIELD) return buildingOutlook(land, feature, mind, out);
+  walk(land, feature);
+  out.holes = holes;
+  out.goods = shape.goods;
+  out.chance = holes === 0 ? 1 : chanceToClose(land.mem, draws, mind);
+  const done = eachTile(type, true, options);
+  const undone = eachTile(type, false, options);
+  const grown = shape.tiles + holes;
+  const complete = (grown + shape.pennants) * done;
+  const incomplete = (shape.tiles + shape.pennants) * undone;
+  out.points = out.chance * complete + (1 - out.chance) * incomplete;
+  return out;
+}
+
+function eachTile(type: number, complete: boolean, options: Options): number {
+  if (type === ROAD) return shape.inns > 0 ? (complete ? 2 : 0) : 1;
+  if (shape.cathedrals > 0) return complete ? 3 : 0;
+  return complete && !(shape.tiles + holes === 2 && options.tiny === 'two') ? 2 : 1;
+}
+
+/** All holes must be filled so that the feature ends; several of them stand in each other's way. */
+function chanceToClose(mem: Int16Array, draws: number, mind: Mind): number {
+  const share = (draws * mind.care) / (holes === 1 ? 1 : holes ** mind.crowd);
+  let chance = 1;
+  for (let i = 0; i < holes; i++) {
+    const rate = closing(mem[holeAt[i] as number] as number, entered[i] as number);
+    if (rate === 0) return 0;
+    chance *= mind.hope * (1 - Math.exp(-rate * share));
+  }
+  return chance;
+}
+
+/** A monastery or garden: its own point, and one for every cell around it that is or will be filled. */
+function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook): Outlook {
+  const { mem, grid, shift } = land;
+  const tile = tileOf(feature);
+  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+  const wide = 1 << shift;
+  let points = 0;
+  let chance = 1;
+  let missing = 0;
+  // Anybody may fill a hole, whatever he thinks of it.
+  const draws = rest.tiles * mind.fillDraws;
+  for (let row = at - wide; row <= at + wide; row += wide) {
+    for (let cell = row - 1; cell <= row + 1; cell++) {
+      const wanted = mem[cell] as number;
+      if (wanted < 0) {
+        points++;
+        continue;
+      }
+      missing++;
+      const filled = 1 - Math.exp(-filling(wanted) * draws);
+      points += filled;
+      chance *= filled;
+    }
+  }
+  out.points = points;
+  out.chance = chance;
+  out.holes = missing;
+  out.goods = 0;
+  return out;
+}
+
+const cityLook: Outlook = { chance: 0, points: 0, holes: 0, goods: 0 };
+
+/** A field: its completed cities, and those that are likely to be completed by anybody. */
+function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): Outlook {
+  const { mem } = land;
+  const each = options.fields === 'city' ? 4 : 3;
+  const seen = ++fieldMark;
+  let cities = 0;
+  let size = 0;
+  let node = feature;
+  do {
+    const tile = tileOf(node);
+    size++;
+    let left = TOUCHES[((mem[VARIANT + tile] as number) >> 1) * 8 + segmentOf(node)] as number;
+    for (let segment = 0; left !== 0; segment++, left >>= 1) {
+      if ((left & 1) === 0) continue;
+      const city = top(mem, nodeOf(tile, segment));
+      if (cityMarks[city >> 2] === seen) continue;
+      cityMarks[city >> 2] = seen;
+      cities +=
+        mem[city + 2] === 0
+          ? 1
+          : mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, cityLook).chance;
+    }
+    node = mem[node + 1] as number;
+  } while (node !== feature);
+  out.points = each * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
+  out.chance = 0;
+  out.holes = 0;
+  out.goods = 0;
+  return out;
+}
+
+let fieldMark = 0;

@@ -1,0 +1,98 @@
+// Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
+
+import { figureSpots } from '../rules/core/figures.ts';
+import { neighbours } from '../rules/core/grid.ts';
+import { nodeOf, top, VARIANT } from '../rules/core/land.ts';
+import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
+import type { State } from '../rules/state.ts';
+import { FIELD, ROAD, TYPE } from '../tiles/compile.ts';
+import { copyTo } from './copy.ts';
+import type { Mind } from './mind.ts';
+import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, settle } from './move.ts';
+import { figureOn, standingOf, weigh } from './value.ts';
+import { walkAwards } from './walk.ts';
+
+export interface Plan {
+  /** Where: cell * 4 + rotation. */
+  readonly spot: number;
+  readonly figure: number;
+  readonly value: number;
+}
+
+const spotList = new Int32Array(MOST_SPOTS);
+const figureList = new Int32Array(64);
+let laid: State | null = null;
+let after: State | null = null;
+
+type Visit = (spot: number, figure: number, value: number) => void;
+
+/** Goes through all plans for the tile that is drawn; `message` is what the next message is worth. */
+export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): void {
+  const many = spots(s.land, s.drawn >> 1, spotList);
+  for (let i = 0; i < many; i++) {
+    const spot = spotList[i] as number;
+    laid = copyTo(laid, s);
+    layAt(laid, spot);
+    eachFigure(laid, spot, mind, message, visit);
+  }
+}
+
+/** Goes through all plans for the figure, with the tile on the land. */
+export function eachFigure(s: State, spot: number, mind: Mind, message: number, visit: Visit): void {
+  const { land, active, tile } = s;
+  const many = figureSpots(land, active, tile, s.options.farmers, figureList);
+  if (abbotCanLeave(s)) visit(spot, ABBOT_HOME, planWorth(s, ABBOT_HOME, mind, message));
+  for (let i = 0; i < many; i++) {
+    const figure = figureList[i] as number;
+    if (!staysOpen(s, figure & 7)) visit(spot, figure, planWorth(s, figure, mind, message));
+  }
+  const value = planWorth(s, NOBODY, mind, message);
+  visit(spot, NOBODY, value);
+  // The position without a figure has just been weighed: most others differ from it by one figure on one feature.
+  for (let i = 0; i < many && after; i++) {
+    const figure = figureList[i] as number;
+    if (!staysOpen(s, figure & 7)) continue;
+    const feature = top(after.land.mem, nodeOf(tile, figure & 7));
+    visit(spot, figure, value + figureOn(after, active, figure >> 3, feature, mind));
+  }
+}
+
+/** Is this segment of the tile not complete? */
+function staysOpen({ land, tile }: State, segment: number): boolean {
+  const type = TYPE[(land.mem[VARIANT + tile] as number) * 8 + segment] as number;
+  if (type <= ROAD) return (land.mem[top(land.mem, nodeOf(tile, segment)) + 2] as number) > 0;
+  return type === FIELD || neighbours(land, tile) < 8;
+}
+
+function planWorth(s: State, figure: number, mind: Mind, message: number): number {
+  after = copyTo(after, s);
+  const gain = settled(after, figure, mind, message);
+  weigh(after, mind);
+  return standingOf(after, s.active) + gain + secondTile(after, mind);
+}
+
+/** Settles the tile and walks the points; what a message that comes of it is worth. */
+export function settled(s: State, figure: number, mind: Mind, message: number): number {
+  settle(s, figure);
+  return walkAwards(s, message, mind);
+}
+
+/** What it is worth that the builder has earned a second tile. */
+export const secondTile = (s: State, mind: Mind): number => (s.builder && s.at < s.size ? mind.secondTile : 0);
+
+/** The best at first sight, and how many plans there were. */
+export const best = { spot: 0, figure: NOBODY, value: 0, plans: 0 };
+
+export function findBest(s: State, mind: Mind, message: number): void {
+  best.value = Number.NEGATIVE_INFINITY;
+  best.plans = 0;
+  eachPlan(s, mind, message, noteBest);
+}
+
+const noteBest: Visit = (spot, figure, value) => {
+  best.plans++;
+  if (value <= best.value) return;
+  best.spot = spot;
+  best.figure = figure;
+  best.value = value;
+};

@@ -1,0 +1,101 @@
+// Search: the best plans are tried out in imagined futures. Everybody goes on by the best plan at first sight, for a few tiles;
+// all plans meet the same futures, and the worse half is dropped again and again.
+
+import type { Chance } from '@tabella/kernel';
+import { PILE } from '../rules/core/land.ts';
+import { fits } from '../rules/core/spots.ts';
+import { imagine } from '../rules/know.ts';
+import type { State } from '../rules/state.ts';
+import { copyTo } from './copy.ts';
+import type { Mind } from './mind.ts';
+import { layAt } from './move.ts';
+import { best, findBest, type Plan, secondTile, settled } from './plan.ts';
+import { lookAt } from './rest.ts';
+import { standingOf, weigh } from './value.ts';
+
+export interface Effort {
+  /** So many plans are tried at first. */
+  readonly width: number;
+  /** Tiles in a future. */
+  readonly depth: number;
+  /** How many positions may be weighed, shared out among the rounds of trying. Counted, not timed. */
+  readonly positions: number;
+}
+
+/** Near the end a few futures are all there are. */
+const MOST_FUTURES = 60;
+
+interface Trial {
+  readonly plan: Plan;
+  sum: number;
+}
+
+/** The plan that does best. The tile is drawn, or laid already when only the figure is asked. */
+export function bestInFutures(
+  s: State,
+  plans: readonly Plan[],
+  message: number,
+  effort: Effort,
+  mind: Mind,
+  chance: Chance,
+): Plan {
+  let trials: Trial[] = plans
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, effort.width)
+    .map((plan) => ({ plan, sum: 0 }));
+  const rounds = Math.ceil(Math.log2(Math.max(2, trials.length)));
+  while (trials.length > 1) {
+    weighed = 0;
+    for (let n = 0; n < MOST_FUTURES && weighed < effort.positions / rounds; n++) {
+      const world = imagine(s, chance);
+      for (const trial of trials) trial.sum += future(world, trial.plan, message, effort.depth, mind);
+    }
+    trials = trials.toSorted((a, b) => b.sum - a.sum).slice(0, trials.length >> 1);
+  }
+  return (trials[0] as Trial).plan;
+}
+
+/** Positions weighed in this round of trying. */
+let weighed = 0;
+let played: State | null = null;
+
+/** What the seat's position is worth after a plan and the next tiles of this world. */
+function future(world: State, plan: Plan, message: number, depth: number, mind: Mind): number {
+  played = copyTo(played, world);
+  const s = played;
+  const seat = s.active;
+  if (s.drawn >= 0) layAt(s, plan.spot);
+  let gain = settled(s, plan.figure, mind, message);
+  for (let n = 0; n < depth; n++) {
+    passOn(s);
+    if (!draw(s)) break;
+    lookAt(s, mind);
+    findBest(s, mind, message);
+    weighed += best.plans;
+    layAt(s, best.spot);
+    const more = settled(s, best.figure, mind, message);
+    gain += s.active === seat ? more : -more / (s.seats - 1);
+  }
+  lookAt(s, mind);
+  weigh(s, mind);
+  weighed++;
+  const second = secondTile(s, mind);
+  return standingOf(s, seat) + gain + (s.active === seat ? second : -second / (s.seats - 1));
+}
+
+function passOn(s: State): void {
+  if (s.builder) s.turn = 'builder';
+  else {
+    s.turn = 'turn';
+    s.active = (s.active + 1) % s.seats;
+  }
+  s.builder = false;
+}
+
+function draw(s: State): boolean {
+  while (s.at < s.size) {
+    s.drawn = s.land.mem[PILE + s.at++] as number;
+    if (fits(s.land, s.drawn >> 1)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,206 @@
+// Value: what a position is worth to every seat, in points. Points that are safe, points to expect, and what figures are good
+// for.
+
+import { typeOf } from '../rules/core/figures.ts';
+import {
+  ABBOT,
+  BIG,
+  BUILDER,
+  FIGURES,
+  GOODS_HELD,
+  type Land,
+  MEEPLES,
+  MESSENGER,
+  MOST_SEATS,
+  MOST_TILES,
+  NODE_SHIFT,
+  NODES,
+  PIG,
+  PURSE,
+  SCORER,
+  SEATS,
+  SLOTS,
+  top,
+} from '../rules/core/land.ts';
+import type { State } from '../rules/state.ts';
+import { FIELD } from '../tiles/compile.ts';
+import type { Mind } from './mind.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { rest } from './rest.ts';
+
+/** Points of every seat, as the last call of `weigh` found them. */
+export const worth = new Float64Array(MOST_SEATS);
+
+/** Features with followers, in the order in which they are met; by feature * MOST_SEATS + seat what stands there. */
+const MOST_FEATURES = MOST_SEATS * SLOTS;
+const features = new Int32Array(MOST_FEATURES);
+const strength = new Int8Array(MOST_FEATURES * MOST_SEATS);
+const followers = new Int8Array(MOST_FEATURES * MOST_SEATS);
+const placeOf = new Int16Array(NODES + (MOST_TILES << NODE_SHIFT));
+const marked = new Int32Array(NODES + (MOST_TILES << NODE_SHIFT));
+let mark = 0;
+let found = 0;
+
+const look: Outlook = { chance: 0, points: 0, holes: 0, goods: 0 };
+/** By seat: what one more meeple in supply is worth, and how many followers are likely to come home. */
+const oneMore = new Float64Array(MOST_SEATS);
+const homing = new Float64Array(MOST_SEATS);
+
+/** Weighs the position into `worth`. The pile must have been looked at. */
+export function weigh(s: State, mind: Mind): void {
+  const { land } = s;
+  const early = earliness(mind);
+  homing.fill(0);
+  for (let seat = 0; seat < s.seats; seat++) weighHand(land, seat, mind, early);
+  findFeatures(land);
+  for (let i = 0; i < found; i++) weighFeature(s, i, mind);
+  weighGoods(s, mind);
+}
+
+/** How much figures in supply still matter. */
+const earliness = (mind: Mind): number => 1 - Math.exp(-rest.turns / mind.fade);
+
+/**
+ * What it changes for the seat to have put this figure on a feature of the tile just laid, which stays open: beside the
+ * position that was weighed last, without the figure.
+ */
+export function figureOn(s: State, seat: number, slot: number, feature: number, mind: Mind): number {
+  const { land } = s;
+  const early = earliness(mind);
+  if (slot === PIG) return leadsOn(feature, seat) ? fieldShare(s, feature, mind) - early * mind.pig : -early * mind.pig;
+  outlookOf(land, feature, rest.turns, s.options, mind, look);
+  if (slot === BUILDER) return early * (mind.building * Math.min(look.holes, 3) - mind.builder);
+  const points = typeOf(land, feature) === FIELD && pigOn(land, seat, feature) ? (look.points * 4) / 3 : safe(mind);
+  const more = oneMore[seat] as number;
+  if (slot >= BIG) return points + mind.home * look.chance * more - early * (slot === BIG ? mind.big : mind.abbot);
+  const spent = early * (mind.supply[(land.mem[SEATS + seat * PURSE + MEEPLES] as number) - 1] as number);
+  return points - spent + mind.home * ((homing[seat] as number) * (spent - more) + look.chance * spent);
+}
+
+/** Has the seat the majority, in the position that was weighed last? */
+function leadsOn(feature: number, seat: number): boolean {
+  if (marked[feature] !== mark) return false;
+  const at = (placeOf[feature] as number) * MOST_SEATS;
+  const own = strength[at + seat] as number;
+  for (let other = 0; other < MOST_SEATS; other++) if ((strength[at + other] as number) > own) return false;
+  return own > 0;
+}
+
+/** What a pig adds to a field. */
+function fieldShare(s: State, field: number, mind: Mind): number {
+  return outlookOf(s.land, field, rest.turns, s.options, mind, look).points / 3;
+}
+
+function weighHand(land: Land, seat: number, mind: Mind, early: number): void {
+  const { mem } = land;
+  const purse = SEATS + seat * PURSE;
+  const figures = FIGURES + seat * SLOTS;
+  const meeples = mem[purse + MEEPLES] as number;
+  let sum = (mem[purse + SCORER] as number) + (mem[purse + MESSENGER] as number);
+  for (let i = 0; i < meeples; i++) sum += early * (mind.supply[i] as number);
+  oneMore[seat] = early * (mind.supply[meeples] ?? 0);
+  if (mem[figures + BIG] === 0) sum += early * mind.big;
+  if (mem[figures + ABBOT] === 0) sum += early * mind.abbot;
+  if (mem[figures + BUILDER] === 0) sum += early * mind.builder;
+  if (mem[figures + PIG] === 0) sum += early * mind.pig;
+  worth[seat] = sum;
+}
+
+function findFeatures(land: Land): void {
+  const { mem, seats } = land;
+  mark++;
+  found = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const figures = FIGURES + seat * SLOTS;
+    for (let slot = 0; slot < BUILDER; slot++) {
+      const node = mem[figures + slot] as number;
+      if (node <= 0) continue;
+      const feature = top(mem, node);
+      if (marked[feature] !== mark) {
+        marked[feature] = mark;
+        placeOf[feature] = found;
+        strength.fill(0, found * MOST_SEATS, (found + 1) * MOST_SEATS);
+        followers.fill(0, found * MOST_SEATS, (found + 1) * MOST_SEATS);
+        features[found++] = feature;
+      }
+      const at = (placeOf[feature] as number) * MOST_SEATS + seat;
+      strength[at] = (strength[at] as number) + (slot === BIG ? 2 : 1);
+      followers[at] = (followers[at] as number) + 1;
+    }
+  }
+}
+
+function weighFeature(s: State, i: number, mind: Mind): void {
+  const { land, seats } = s;
+  const feature = features[i] as number;
+  const at = i * MOST_SEATS;
+  let most = 0;
+  let leaders = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const own = strength[at + seat] as number;
+    if (own > most) {
+      most = own;
+      leaders = 1;
+    } else if (own === most && own > 0) leaders++;
+  }
+  outlookOf(land, feature, rest.turns * leaders, s.options, mind, look);
+  const field = typeOf(land, feature) === FIELD;
+  for (let seat = 0; seat < seats; seat++) {
+    const own = strength[at + seat] as number;
+    if (own === 0) continue;
+    let points =
+      own === most ? (leaders === 1 ? safe(mind) : look.points) : own === most - 1 ? mind.behind * look.points : 0;
+    if (field && own === most && pigOn(land, seat, feature)) points *= 4 / 3;
+    const home = look.chance * (followers[at + seat] as number);
+    homing[seat] = (homing[seat] as number) + home;
+    worth[seat] = (worth[seat] as number) + points + mind.home * home * (oneMore[seat] as number);
+  }
+  if (!field) weighBuilders(land, feature, mind);
+}
+
+/** Points of somebody who is alone on a feature: others may still join him. */
+const safe = (mind: Mind): number => look.points * (1 - (mind.risk * Math.min(look.holes, 3)) / 3);
+
+function pigOn(land: Land, seat: number, field: number): boolean {
+  const pig = land.mem[FIGURES + seat * SLOTS + PIG] as number;
+  return pig > 0 && top(land.mem, pig) === field;
+}
+
+/** A builder brings a second tile whenever his feature grows. */
+function weighBuilders(land: Land, feature: number, mind: Mind): void {
+  for (let seat = 0; seat < land.seats; seat++) {
+    const builder = land.mem[FIGURES + seat * SLOTS + BUILDER] as number;
+    if (builder <= 0 || top(land.mem, builder) !== feature || look.holes === 0) continue;
+    worth[seat] =
+      (worth[seat] as number) + mind.building * (1 - Math.exp(-rest.turns / mind.fade)) * Math.min(look.holes, 3);
+  }
+}
+
+/** Ten points for the most of each kind: sure at the end, a lead before. */
+function weighGoods(s: State, mind: Mind): void {
+  if (!s.options.sets.includes('traders')) return;
+  const { mem } = s.land;
+  const late = 1 - rest.tiles / s.size;
+  for (let kind = 0; kind < 3; kind++) {
+    let sum = 0;
+    for (let seat = 0; seat < s.seats; seat++)
+      sum += Math.exp(mind.goodsLead * (1 + 2 * late) * (mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number));
+    for (let seat = 0; seat < s.seats; seat++) {
+      const held = mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number;
+      worth[seat] = (worth[seat] as number) + (10 * Math.exp(mind.goodsLead * (1 + 2 * late) * held)) / sum;
+    }
+  }
+}
+
+/** What the position is worth to one seat against the others. */
+export function standingOf(s: State, seat: number): number {
+  let sum = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const value = worth[other] as number;
+    sum += value;
+    if (value > best) best = value;
+  }
+  return (worth[seat] as number) - (sum / (s.seats - 1) + best) / 2;
+}

@@ -1,0 +1,131 @@
+// Replaying a recorded game through our own rules, turn by turn, and writing down every difference.
+
+import { type Ask, type Choice, type Event, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
+import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import { followersLeft } from '../rules/core/figures.ts';
+import { PILE } from '../rules/core/land.ts';
+import { carcassonne } from '../rules/game.ts';
+import type { Award } from '../rules/names.ts';
+import type { Options } from '../rules/options.ts';
+import { kindId } from '../rules/pile.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../rules/state.ts';
+import { scoreOf } from '../rules/track.ts';
+import { variantOf } from '../tiles/compile.ts';
+import { kindNumber, kindOf } from '../tiles/index.ts';
+import type { GoldenGame, GoldenTurn } from './golden-game.ts';
+
+/** Differences beyond this in one game are not worth telling. */
+const MOST = 20;
+
+export function replayGolden(golden: GoldenGame): readonly string[] {
+  const found: string[] = [];
+  const differ = (turn: number, what: string, theirs: unknown, ours: unknown): void => {
+    const [a, b] = [JSON.stringify(theirs), JSON.stringify(ours)];
+    if (a !== b && found.length < MOST) found.push(`${golden.id}, turn ${turn}: ${what} ${a}, here ${b}`);
+  };
+  const heard: Event[] = [];
+  const run = new Run<State>(carcassonne as Game<State, unknown>, stateFor(golden), golden.seats, {
+    chance: new FastChance(1),
+    hear: (_to, event) => heard.push(event),
+  }).start();
+  for (const [i, turn] of golden.turns.entries()) {
+    heard.length = 0;
+    const wrong = playTurn(run, turn, (what, theirs, ours) => differ(i + 1, what, theirs, ours));
+    if (wrong !== null) return [...found, `${golden.id}, turn ${i + 1}: ${wrong}`];
+    compareAfter(run.state, turn, heard, (what, theirs, ours) => differ(i + 1, what, theirs, ours));
+  }
+  if (run.result === null) return [...found, `${golden.id}: the recorded game is over, here it goes on`];
+  differ(golden.turns.length, 'final points', golden.final.toSorted(), awardsIn(heard, true));
+  differ(golden.turns.length, 'final scores', golden.scores, run.result.scores);
+  return found;
+}
+
+type Differ = (what: string, theirs: unknown, ours: unknown) => void;
+
+/** The table as it was: their pile, their first seat, without The Messages. */
+function stateFor(golden: GoldenGame): State {
+  const read = readOptions<Options>(carcassonne.options, {
+    sets: golden.sets.filter((set) => set !== 'base'),
+    abbot: golden.abbot,
+    messages: 'off',
+  });
+  if (!read.ok) throw new Error(read.reason);
+  const s = setup(golden.seats, read.options, new FastChance(1));
+  const pile = golden.turns.flatMap((turn) => [
+    ...turn.removed.map((id) => variantOf(kindNumber(id), false)),
+    variantOf(kindNumber(turn.tile), turn.garden),
+  ]);
+  pile.forEach((variant, i) => {
+    s.land.mem[PILE + i] = variant;
+  });
+  s.size = pile.length;
+  s.active = golden.turns[0]?.seat ?? 0;
+  return s;
+}
+
+/** Plays one tile; says why it could not be played. */
+function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | null {
+  const place = run.batch?.asks[0];
+  if (!place) return 'the recorded game goes on, here it is over';
+  const drawn = kindId(run.state.drawn);
+  if (drawn !== turn.tile) return `${turn.tile} was drawn, here ${drawn}`;
+  differ('seat', turn.seat, place.seat);
+  differ('number of spots', turn.count, place.from.length);
+  const spots = (place.from as readonly PlaceChoice[]).map(({ x, y, rotation }) => [x, y, rotation]);
+  if (turn.spots !== null) differ('spots', turn.spots.map(String).sort(), spots.map(String).sort());
+  const [x, y, rotation] = turn.spot;
+  const spot = place.from.find((one) => same(one as PlaceChoice, x, y, rotation));
+  if (spot === undefined) return `the tile was laid at ${turn.spot.join(' ')}, here it may not`;
+  run.resume([spot]);
+  const figure = run.batch?.asks[0]?.kind === 'figure' ? run.batch.asks[0] : null;
+  const names = figureNames(figure, turn.tile);
+  differ('figures', turn.figures.toSorted(), [...names.keys()].sort());
+  if (turn.figure !== null && !names.has(turn.figure)) return `the figure was ${turn.figure}, here it may not`;
+  if (figure) run.resume([turn.figure === null ? 'pass' : (names.get(turn.figure) as Choice)]);
+  return null;
+}
+
+const same = (spot: PlaceChoice, x: number, y: number, rotation: number): boolean =>
+  spot.x === x && spot.y === y && spot.rotation === rotation;
+
+function figureNames(ask: Ask | null, tile: string): Map<string, Choice> {
+  const garden = kindOf(tile)?.features.length;
+  const names = new Map<string, Choice>();
+  for (const choice of (ask?.from ?? []) as readonly FigureChoice[]) {
+    if (choice === 'pass') continue;
+    if ('take' in choice) names.set('retrieve', choice);
+    else names.set(`${choice.figure} ${choice.segment === garden ? 'G' : choice.segment}`, choice);
+  }
+  return names;
+}
+
+function compareAfter(s: State, turn: GoldenTurn, heard: readonly Event[], differ: Differ): void {
+  differ('points', turn.awards.toSorted(), awardsIn(heard, false));
+  if (turn.scores !== null)
+    differ(
+      'scores',
+      turn.scores,
+      turn.scores.map((_, seat) => scoreOf(s, seat)),
+    );
+  if (turn.followers !== null)
+    differ(
+      'followers',
+      turn.followers,
+      turn.followers.map((_, seat) => followersLeft(s.land, seat)),
+    );
+}
+
+/** What was told of points, in the words of the record. */
+function awardsIn(heard: readonly Event[], final: boolean): string[] {
+  return heard
+    .filter((event) => event.kind === 'award')
+    .map((event) => event.award as unknown as Award)
+    .filter((award) => (award.round === 'final') === final)
+    .map(({ seat, source, complete, points }) => {
+      const kind =
+        source === 'goods' ? 'trade-goods' : complete || source === 'field' ? source : `${source}.incomplete`;
+      return `${seat} ${kind} ${points}`;
+    })
+    .sort();
+}

@@ -1,0 +1,14 @@
+// The room of Carcassonne with The Messages: rules, words and bots in one piece.
+
+import type { Room } from '@tabella/kernel';
+import { bots } from './bot/index.ts';
+import { goldenTool } from './commands/golden.ts';
+import { tilesTool } from './commands/tiles.ts';
+import { carcassonne } from './rules/game.ts';
+import { words } from './words/en.ts';
+
+export const room: Room = { game: carcassonne, words, bots, tools: { golden: goldenTool, tiles: tilesTool } };
+
+export type { Options } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export { carcassonne };

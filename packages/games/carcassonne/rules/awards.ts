@@ -1,0 +1,82 @@
+// Awards: what points are made of, line by line.
+
+import { CITY, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
+import { type Count, eachCity, eachTile, worth } from './core/count.ts';
+import { segmentOf, tileOf } from './core/land.ts';
+import type { Award, Item, MessageId, RoundName, Source } from './names.ts';
+import type { Options } from './options.ts';
+
+export const SOURCES: readonly Source[] = ['road', 'city', 'monastery', 'garden', 'field', 'goods', 'message', 'other'];
+
+const NEIGHBOURS = 8;
+
+/** The lines of a feature's worth, for somebody without a pig. */
+export function itemsOf(count: Count, complete: boolean, options: Options): Item[] {
+  if (count.type === FIELD) return [{ what: 'cities', count: count.cities, each: eachCity(options) }];
+  if (count.type > FIELD) {
+    const around = complete ? NEIGHBOURS : count.neighbours;
+    return [
+      { what: count.type === GARDEN ? 'garden' : 'monastery', count: 1, each: 1 },
+      { what: 'neighbours', count: around, each: 1 },
+    ];
+  }
+  const each = eachTile(count, complete, options);
+  const items: Item[] = [{ what: 'tiles', count: count.tiles, each }];
+  if (count.pennants > 0) items.push({ what: 'pennants', count: count.pennants, each });
+  return items;
+}
+
+/** What a feature gives to one of its owners. */
+export function featureAward(
+  count: Count,
+  seat: number,
+  round: RoundName,
+  complete: boolean,
+  options: Options,
+  items: readonly Item[],
+): Award {
+  return {
+    seat,
+    points: worth(count, complete, options),
+    source: TYPE_NAMES[count.type] as Source,
+    round,
+    items,
+    complete,
+    inn: count.type === ROAD && count.inns > 0,
+    cathedral: count.type === CITY && count.cathedrals > 0,
+    tile: tileOf(count.feature),
+    segment: segmentOf(count.feature),
+    message: 0,
+    name: '',
+  };
+}
+
+/** Points that no feature gives: goods, a message's seal, an expansion. */
+export function plainAward(
+  seat: number,
+  source: Source,
+  round: RoundName,
+  items: readonly Item[],
+  more: { readonly message?: MessageId; readonly name?: string } = {},
+): Award {
+  return {
+    seat,
+    points: pointsOf(items),
+    source,
+    round,
+    items,
+    complete: true,
+    inn: false,
+    cathedral: false,
+    tile: -1,
+    segment: -1,
+    message: more.message ?? 0,
+    name: more.name ?? '',
+  };
+}
+
+export function pointsOf(items: readonly Item[]): number {
+  let sum = 0;
+  for (const item of items) sum += item.count * item.each;
+  return sum;
+}

@@ -1,0 +1,109 @@
+// What seats are asked and what they may answer, and what is told: the exact shapes. All answers are open.
+
+import type { Award, FigureKind, Marker, MessageId } from './names.ts';
+
+/**
+ * place    the tile drawn goes here               from: PlaceChoice[]
+ * figure   a figure on the tile just laid, or not  from: FigureChoice[] ('pass' first)
+ * move     which figure walks the points           from: MoveChoice[]     about: MoveAbout
+ * message  what to do with the message drawn       from: MessageChoice[]  about: MessageAbout
+ */
+export type AskKind = 'place' | 'figure' | 'move' | 'message';
+
+export type PlaceChoice = {
+  readonly x: number;
+  /** Grows to the south. */
+  readonly y: number;
+  /** Quarter turns clockwise, 0 to 3. */
+  readonly rotation: number;
+};
+
+export type FigureChoice =
+  | 'pass'
+  /** The segment of the tile just laid; a garden comes after the segments of its kind. */
+  | { readonly figure: FigureKind; readonly segment: number }
+  /** The abbot comes home for what his building is worth now. */
+  | { readonly take: 'abbot' };
+
+export type MoveChoice = Marker;
+
+/** Where one figure would go. */
+export type Landing = { readonly from: number; readonly to: number; readonly dark: boolean };
+export type MoveAbout = {
+  readonly award: Award;
+  readonly scorer: Landing;
+  readonly messenger: Landing;
+  /** A landing on a dark space can bring this seat a message: it is its turn, and the edition allows it. */
+  readonly counts: boolean;
+};
+
+export type MessageChoice =
+  /** The two points of the seal. */
+  | 'points'
+  /** Which of the equally least features is scored, by a tile of it. */
+  | { readonly message: 1 | 2 | 3; readonly tile: number; readonly segment: number }
+  | { readonly message: 4 | 5 | 6 | 7 }
+  /** The follower that comes home, by where it stands. */
+  | { readonly message: 8; readonly tile: number; readonly segment: number };
+
+export type MessageAbout = {
+  readonly message: MessageId;
+  /** Points of each choice, in the order of `from`; null for another tile, whose worth nobody knows. */
+  readonly worth: readonly (number | null)[];
+};
+
+export type CarcassonneEvent =
+  /** A tile was laid and the figure decided. */
+  | {
+      readonly kind: 'places';
+      readonly seat: number;
+      readonly tile: string;
+      readonly garden: boolean;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: number;
+      readonly turn: 'turn' | 'builder' | 'message';
+      readonly figure: FigureKind | null;
+      /** -1 without a figure. */
+      readonly segment: number;
+      /** What the figure stands on. */
+      readonly on: 'road' | 'city' | 'monastery' | 'garden' | 'field' | null;
+    }
+  /** The abbot comes home. */
+  | { readonly kind: 'takes'; readonly seat: number; readonly figure: 'abbot'; readonly tile: number }
+  /** Points; `marker` is the figure that moved and `total` where it stands now. */
+  | {
+      readonly kind: 'award';
+      readonly award: Award;
+      readonly marker: Marker;
+      readonly total: number;
+      readonly dark: boolean;
+    }
+  /** Goods of a closed city. */
+  | {
+      readonly kind: 'goods';
+      readonly seat: number;
+      readonly wine: number;
+      readonly grain: number;
+      readonly cloth: number;
+    }
+  /** A message is drawn. */
+  | { readonly kind: 'message'; readonly seat: number; readonly message: MessageId }
+  /** Landed on a dark space beside another's figure: no message (ZMG). */
+  | { readonly kind: 'blocked'; readonly seat: number; readonly space: number }
+  /** How it is resolved; `points` is what follows, 0 for another tile. */
+  | {
+      readonly kind: 'resolves';
+      readonly seat: number;
+      readonly message: MessageId;
+      readonly how: 'points' | 'action';
+      readonly points: number;
+    }
+  /** A follower comes home by message 8. */
+  | { readonly kind: 'returns'; readonly seat: number; readonly figure: FigureKind; readonly tile: number }
+  /** A second tile, thanks to the builder. */
+  | { readonly kind: 'builder'; readonly seat: number }
+  /** A tile that fits nowhere leaves the game. */
+  | { readonly kind: 'removed'; readonly tile: string; readonly garden: boolean }
+  /** Before the last count one figure takes the sum of both. */
+  | { readonly kind: 'merges'; readonly seat: number; readonly marker: Marker; readonly total: number };

@@ -1,0 +1,41 @@
+// What a tile completes: roads and cities it closes, monasteries and gardens it surrounds.
+
+import { BUILDING, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { cellAt, neighbours } from './grid.ts';
+import { type Land, nodeOf, top, VARIANT, X, Y } from './land.ts';
+
+/** Writes the tops of all features that this tile completes, and returns how many there are. */
+export function closed(land: Land, tile: number, out: Int32Array): number {
+  const { mem } = land;
+  const variant = mem[VARIANT + tile] as number;
+  const segments = SEGMENTS[variant] as number;
+  let count = 0;
+  for (let segment = 0; segment < segments; segment++) {
+    if ((TYPE[variant * 8 + segment] as number) > ROAD) continue;
+    const feature = top(mem, nodeOf(tile, segment));
+    if (mem[feature + 2] !== 0) continue;
+    let known = false;
+    for (let i = 0; i < count; i++) if (out[i] === feature) known = true;
+    if (!known) out[count++] = feature;
+  }
+  return land.monks > 0 ? surrounded(land, tile, out, count) : count;
+}
+
+/** Only buildings with somebody on them matter. */
+function surrounded(land: Land, tile: number, out: Int32Array, found: number): number {
+  const { mem, grid, shift } = land;
+  const wide = 1 << shift;
+  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+  let count = found;
+  for (let row = at - wide; row <= at + wide; row += wide) {
+    for (let cell = row - 1; cell <= row + 1; cell++) {
+      const near = -1 - (mem[cell] as number);
+      if (near < 0) continue;
+      const segment = BUILDING[mem[VARIANT + near] as number] as number;
+      if (segment === NONE) continue;
+      const node = nodeOf(near, segment);
+      if ((mem[node + 3] as number) > 0 && neighbours(land, near) === 8) out[count++] = node;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,130 @@
+// What a feature consists of and what it is worth.
+
+import { BUILDING, CATHEDRAL, CITY, FIELD, GOODS_AT, INN, NONE, PENNANTS, ROAD, TOUCHES } from '../../tiles/compile.ts';
+import type { Options } from '../options.ts';
+import { typeOf } from './figures.ts';
+import { neighbours } from './grid.ts';
+import { type Land, MOST_TILES, NODE_SHIFT, nodeOf, segmentOf, tileOf, top, VARIANT } from './land.ts';
+
+export interface Count {
+  /** The top node. */
+  feature: number;
+  type: number;
+  tiles: number;
+  pennants: number;
+  inns: number;
+  cathedrals: number;
+  wine: number;
+  grain: number;
+  cloth: number;
+  /** Of a monastery or garden. */
+  neighbours: number;
+  /** Completed cities that a field touches. */
+  cities: number;
+  complete: boolean;
+}
+
+const marks = new Int32Array(MOST_TILES);
+const cityMarks = new Int32Array(MOST_TILES << NODE_SHIFT);
+let mark = 0;
+
+export const newCount = (): Count => ({
+  feature: 0,
+  type: 0,
+  tiles: 0,
+  pennants: 0,
+  inns: 0,
+  cathedrals: 0,
+  wine: 0,
+  grain: 0,
+  cloth: 0,
+  neighbours: 0,
+  cities: 0,
+  complete: false,
+});
+
+/** Counts the feature of a node into `count`, and returns it. */
+export function countFeature(land: Land, node: number, count: Count): Count {
+  const { mem } = land;
+  const feature = top(mem, node);
+  count.feature = feature;
+  count.type = typeOf(land, feature);
+  count.tiles = 0;
+  count.pennants = 0;
+  count.inns = 0;
+  count.cathedrals = 0;
+  count.wine = 0;
+  count.grain = 0;
+  count.cloth = 0;
+  count.neighbours = 0;
+  count.cities = 0;
+  if (count.type > FIELD) {
+    count.tiles = 1;
+    count.neighbours = neighbours(land, tileOf(feature));
+    count.complete = count.neighbours === 8;
+    return count;
+  }
+  count.complete = count.type !== FIELD && mem[feature + 2] === 0;
+  mark++;
+  let at = feature;
+  do {
+    const tile = tileOf(at);
+    const kind = (mem[VARIANT + tile] as number) >> 1;
+    const fact = kind * 8 + segmentOf(at);
+    if (marks[tile] !== mark) {
+      marks[tile] = mark;
+      count.tiles++;
+    }
+    if (count.type === FIELD) count.cities += newCities(land, tile, TOUCHES[fact] as number);
+    else {
+      count.pennants += PENNANTS[fact] as number;
+      count.inns += INN[fact] as number;
+      count.cathedrals += CATHEDRAL[fact] as number;
+      const goods = GOODS_AT[fact] as number;
+      if (goods === 1) count.wine++;
+      else if (goods === 2) count.grain++;
+      else if (goods === 3) count.cloth++;
+    }
+    at = mem[at + 1] as number;
+  } while (at !== feature);
+  return count;
+}
+
+/** Completed cities touched on this tile that were not met before in this count. */
+function newCities(land: Land, tile: number, touches: number): number {
+  const { mem } = land;
+  let found = 0;
+  for (let segment = 0, left = touches; left !== 0; segment++, left >>= 1) {
+    if ((left & 1) === 0) continue;
+    const city = top(mem, nodeOf(tile, segment));
+    if (mem[city + 2] !== 0 || cityMarks[city >> 2] === mark) continue;
+    cityMarks[city >> 2] = mark;
+    found++;
+  }
+  return found;
+}
+
+/** Points for every tile (and pennant) of a road or city. */
+export function eachTile(count: Count, complete: boolean, options: Options): number {
+  if (count.type === ROAD) return count.inns > 0 ? (complete ? 2 : 0) : 1;
+  if (count.cathedrals > 0) return complete ? 3 : 0;
+  if (!complete) return 1;
+  return count.tiles === 2 && options.tiny === 'two' ? 1 : 2;
+}
+
+/** Points for a completed city beside a field. */
+export const eachCity = (options: Options): number => (options.fields === 'city' ? 4 : 3);
+
+/** What the feature gives to each that has the majority; `complete` as if it were. A pig adds to it. */
+export function worth(count: Count, complete: boolean, options: Options): number {
+  if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
+  if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
+  if (count.type === FIELD) return eachCity(options) * count.cities;
+  return complete ? 9 : 1 + count.neighbours;
+}
+
+/** The segment of a tile's monastery or garden, or -1. */
+export function buildingOf(land: Land, tile: number): number {
+  const segment = BUILDING[land.mem[VARIANT + tile] as number] as number;
+  return segment === NONE ? -1 : segment;
+}

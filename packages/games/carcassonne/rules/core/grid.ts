@@ -1,0 +1,66 @@
+// The grid: cells by coordinates, and its growth when the land comes near its rim.
+
+import { FRONTIER, type Land, X, Y } from './land.ts';
+
+/** The number of a cell; the grid is always large enough for cells beside the land. */
+export function cellAt(shift: number, x: number, y: number): number {
+  const half = 1 << (shift - 1);
+  return ((y + half) << shift) + x + half;
+}
+
+export function cellX(shift: number, cell: number): number {
+  return (cell & ((1 << shift) - 1)) - (1 << (shift - 1));
+}
+
+export function cellY(shift: number, cell: number): number {
+  return (cell >> shift) - (1 << (shift - 1));
+}
+
+/** The tile at a place, or -1; any coordinates will do. */
+export function tileAt(land: Land, x: number, y: number): number {
+  const half = 1 << (land.shift - 1);
+  if (x < -half || x >= half || y < -half || y >= half) return -1;
+  const cell = land.mem[land.grid + cellAt(land.shift, x, y)] as number;
+  return cell < 0 ? -1 - cell : -1;
+}
+
+/** Makes room for a tile here and for the cells round it. */
+export function makeRoom(land: Land, x: number, y: number): void {
+  for (;;) {
+    const half = 1 << (land.shift - 1);
+    if (x > -half && x < half - 1 && y > -half && y < half - 1) return;
+    double(land);
+  }
+}
+
+function double(land: Land): void {
+  const { mem, grid, shift } = land;
+  const wider = new Int16Array(grid + (4 << (2 * shift)));
+  wider.set(mem.subarray(0, grid));
+  const move = (x: number, y: number): number => {
+    const to = cellAt(shift + 1, x, y);
+    wider[grid + to] = mem[grid + cellAt(shift, x, y)] as number;
+    return to;
+  };
+  for (let tile = 0; tile < land.laid; tile++) move(mem[X + tile] as number, mem[Y + tile] as number);
+  for (let i = 0; i < land.edge; i++) {
+    const cell = (mem[FRONTIER + i] as number) & 0xffff;
+    wider[FRONTIER + i] = move(cellX(shift, cell), cellY(shift, cell));
+  }
+  land.mem = wider;
+  land.shift = shift + 1;
+}
+
+/** How many of the eight cells round a tile are taken. */
+export function neighbours(land: Land, tile: number): number {
+  const { mem, grid, shift } = land;
+  const wide = 1 << shift;
+  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+  let count = 0;
+  for (let row = at - wide; row <= at + wide; row += wide) {
+    if ((mem[row - 1] as number) < 0) count++;
+    if ((mem[row] as number) < 0) count++;
+    if ((mem[row + 1] as number) < 0) count++;
+  }
+  return count - 1;
+}

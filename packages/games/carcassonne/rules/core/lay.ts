@@ -1,0 +1,113 @@
+// Laying a tile: its segments join those of its neighbours, and the frontier moves on.
+
+import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, SEGMENTS } from '../../tiles/compile.ts';
+import { cellAt, makeRoom } from './grid.ts';
+import { FRONTIER, LAYER, type Land, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './land.ts';
+
+const FIELD_EDGE = 2;
+const CITY_EDGE = 0;
+
+/** Lays a tile where it fits and returns its number. */
+export function lay(land: Land, variant: number, x: number, y: number, rotation: number, seat: number): number {
+  makeRoom(land, x, y);
+  const { mem, grid, shift } = land;
+  const kind = variant >> 1;
+  const turned = kind * 4 + rotation;
+  const tile = land.laid++;
+  mem[X + tile] = x;
+  mem[Y + tile] = y;
+  mem[VARIANT + tile] = variant;
+  mem[TURNED + tile] = turned;
+  mem[LAYER + tile] = seat;
+  const first = NODES + (tile << NODE_SHIFT);
+  const segments = SEGMENTS[variant] as number;
+  for (let i = 0; i < segments; i++) {
+    const node = first + (i << 2);
+    mem[node] = node;
+    mem[node + 1] = node;
+    mem[node + 2] = EDGE_COUNT[kind * 8 + i] as number;
+    mem[node + 3] = 0;
+  }
+  const cell = cellAt(shift, x, y);
+  if (tile > 0) leaveFrontier(land, cell);
+  mem[grid + cell] = -1 - tile;
+  const byte = EDGE_BYTE[turned] as number;
+  for (let edge = 0; edge < 4; edge++) {
+    const beside =
+      edge === 0 ? cell - (1 << shift) : edge === 1 ? cell + 1 : edge === 2 ? cell + (1 << shift) : cell - 1;
+    const seen = mem[grid + beside] as number;
+    const letter = (byte >> (2 * edge)) & 3;
+    if (seen < 0) meet(mem, first, turned, -1 - seen, edge, letter);
+    else {
+      if (seen === 0) mem[FRONTIER + land.edge++] = beside;
+      const facing = edge ^ 2;
+      mem[grid + beside] = seen | (letter << (2 * facing)) | (256 << facing);
+    }
+  }
+  if (HAS_RIVER[kind] === 1) followRiver(land, byte, x, y);
+  return tile;
+}
+
+function leaveFrontier(land: Land, cell: number): void {
+  const { mem } = land;
+  const wanted = (cell << 16) >> 16;
+  let i = FRONTIER;
+  while (mem[i] !== wanted) i++;
+  mem[i] = mem[FRONTIER + --land.edge] as number;
+}
+
+/** What lies along a shared edge becomes one. */
+function meet(mem: Int16Array, first: number, turned: number, other: number, edge: number, letter: number): void {
+  const theirs = mem[TURNED + other] as number;
+  const firstThere = NODES + (other << NODE_SHIFT);
+  if (letter !== FIELD_EDGE) {
+    const mine = AT_EDGE[turned * 4 + edge] as number;
+    join(mem, first + (mine << 2), firstThere + ((AT_EDGE[theirs * 4 + (edge ^ 2)] as number) << 2), 2);
+    if (letter === CITY_EDGE) return;
+    const right = 2 * edge + 1;
+    const field = AT_HALF[turned * 8 + right] as number;
+    join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (right ^ 5)] as number) << 2), 0);
+  }
+  const left = 2 * edge;
+  const field = AT_HALF[turned * 8 + left] as number;
+  join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] as number) << 2), 0);
+}
+
+function join(mem: Int16Array, mine: number, theirs: number, closed: number): void {
+  const a = climb(mem, mine);
+  const b = climb(mem, theirs);
+  if (a === b) {
+    mem[a + 2] = (mem[a + 2] as number) - closed;
+    return;
+  }
+  mem[a] = b;
+  mem[b + 2] = (mem[b + 2] as number) + (mem[a + 2] as number) - closed;
+  mem[b + 3] = (mem[b + 3] as number) + (mem[a + 3] as number);
+  const next = mem[a + 1] as number;
+  mem[a + 1] = mem[b + 1] as number;
+  mem[b + 1] = next;
+}
+
+/** The top of a feature; on the way the path is halved. */
+function climb(mem: Int16Array, node: number): number {
+  let at = node;
+  for (;;) {
+    const above = mem[at] as number;
+    if (above === at) return at;
+    const higher = mem[above] as number;
+    mem[at] = higher;
+    at = higher;
+  }
+}
+
+/** The river runs on from the edge that still lies open; the lake has none. */
+function followRiver(land: Land, byte: number, x: number, y: number): void {
+  const came = land.riverEdge;
+  land.riverEdge = -1;
+  for (let edge = 0; edge < 4; edge++) {
+    if (((byte >> (2 * edge)) & 3) !== 3 || edge === came) continue;
+    land.riverX = x + (edge === 1 ? 1 : edge === 3 ? -1 : 0);
+    land.riverY = y + (edge === 2 ? 1 : edge === 0 ? -1 : 0);
+    land.riverEdge = edge ^ 2;
+  }
+}

@@ -1,0 +1,121 @@
+// The count at the end: what is not complete, the fields, the goods. No message comes of it.
+
+import { EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { FIELD } from '../tiles/compile.ts';
+import { GOODS } from '../tiles/schema.ts';
+import { featureAward, itemsOf, plainAward, pointsOf, SOURCES } from './awards.ts';
+import { countFeature, newCount } from './core/count.ts';
+import { hasPig, typeOf } from './core/figures.ts';
+import {
+  BUILDER,
+  FIGURES,
+  GOODS_HELD,
+  type Land,
+  MESSENGER,
+  PURSE,
+  SCORER,
+  SEATS,
+  SLOTS,
+  TALLY,
+  top,
+} from './core/land.ts';
+import { strength, strengths } from './core/majority.ts';
+import { keptMarker } from './editions.ts';
+import { awardsByCity } from './fields.ts';
+import type { Award, Item } from './names.ts';
+import type { State } from './state.ts';
+import { move, scoreOf, totalOf } from './track.ts';
+
+const count = newCount();
+/** Roads, cities, monasteries with gardens, fields: the order of the count. */
+const RANK: readonly number[] = [1, 0, 3, 2, 4, 2];
+
+/** Everything the board would give if the game ended now. */
+export function finalAwards(s: State): Award[] {
+  const { land, options } = s;
+  const awards: Award[] = [];
+  for (const feature of occupied(land)) {
+    const type = typeOf(land, feature);
+    if (type === FIELD && options.fields === 'city') continue;
+    countFeature(land, feature, count);
+    const items = itemsOf(count, count.complete, options);
+    const most = strengths(land, feature);
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (strength[seat] !== most) continue;
+      const award = featureAward(count, seat, 'final', count.complete, options, items);
+      awards.push(type === FIELD && hasPig(land, seat, feature) ? withPig(award, count.cities) : award);
+    }
+  }
+  if (options.fields === 'city') awards.push(...awardsByCity(s));
+  awards.push(...goodsAwards(s));
+  return awards;
+}
+
+/** Features with followers, in the order of the count. */
+function occupied(land: Land): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < land.seats; seat++) {
+    for (let slot = 0; slot < BUILDER; slot++) {
+      const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+      if (node <= 0) continue;
+      const feature = top(land.mem, node);
+      if (!found.includes(feature)) found.push(feature);
+    }
+  }
+  const rank = (feature: number): number => RANK[typeOf(land, feature)] as number;
+  return found.sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** One more for every completed city. */
+function withPig(award: Award, cities: number): Award {
+  const items: Item[] = [...award.items, { what: 'pig', count: cities, each: 1 }];
+  return { ...award, items, points: pointsOf(items) };
+}
+
+/** Ten points a kind for the most of it; ties all get them. */
+function goodsAwards(s: State): Award[] {
+  const awards: Award[] = [];
+  GOODS.forEach((name, kind) => {
+    const held = (seat: Seat): number => s.land.mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number;
+    const most = Math.max(...Array.from({ length: s.seats }, (_, seat) => held(seat)));
+    if (most === 0) return;
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (held(seat) === most)
+        awards.push(plainAward(seat, 'goods', 'final', [{ what: 'goods', count: 1, each: 10 }], { name }));
+    }
+  });
+  return awards;
+}
+
+/** Both figures become one, the rest is counted, and the most points win. */
+export function finish(s: State, table: Table): void {
+  const kept = Array.from({ length: s.seats }, (_, seat) => merge(s, table, seat));
+  s.round = 'final';
+  for (const award of finalAwards(s)) move(s, table, award, kept[award.seat] ?? 'scorer');
+  s.round = null;
+  s.stage = 'over';
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const scores = seats.map((seat) => scoreOf(s, seat));
+  const best = Math.max(...scores);
+  const tally = (source: number): number[] =>
+    seats.map((seat) => s.land.mem[SEATS + seat * PURSE + TALLY + source] as number);
+  s.result = Object.freeze({
+    winners: seats.filter((seat) => scores[seat] === best),
+    reason: 'points',
+    scores,
+    parts: Object.fromEntries(
+      SOURCES.map((source, i) => [source, tally(i)] as const).filter(([, points]) => points.some((one) => one !== 0)),
+    ),
+  });
+}
+
+function merge(s: State, table: Table, seat: Seat): 'scorer' | 'messenger' {
+  if (s.options.messages === 'off') return 'scorer';
+  const [scorer, messenger] = [totalOf(s, seat, 'scorer'), totalOf(s, seat, 'messenger')];
+  const marker = keptMarker(s, scorer, messenger);
+  const total = scorer + messenger;
+  s.land.mem[SEATS + seat * PURSE + SCORER] = marker === 'scorer' ? total : 0;
+  s.land.mem[SEATS + seat * PURSE + MESSENGER] = marker === 'messenger' ? total : 0;
+  table.tell(EVERYONE, { kind: 'merges', seat, marker, total });
+  return marker;
+}

@@ -1,0 +1,35 @@
+// Carcassonne with The Messages as a game of the kernel.
+
+import type { Data, Game } from '@tabella/kernel';
+import { check } from './check.ts';
+import { type Extension, hooksOf } from './extension.ts';
+import { anew, imagine, know } from './know.ts';
+import { type Options, schema } from './options.ts';
+import { promise } from './promise.ts';
+import { setup } from './setup.ts';
+import { view } from './show.ts';
+import { clone, type State } from './state.ts';
+import { step } from './turn.ts';
+
+/** The game, with rules from outside this box joined to its rounds of scoring. */
+export function carcassonneWith(extensions: readonly Extension[]): Game<State, Options> {
+  const hooks = hooksOf(extensions);
+  return {
+    id: 'carcassonne',
+    rules: 1,
+    seats: { min: 2, max: 6 },
+    options: schema,
+    setup,
+    step: (s, table) => step(s, table, hooks),
+    over: (s) => s.result,
+    view: (s, viewer) => view(s, viewer, hooks) as unknown as Data,
+    know,
+    imagine,
+    anew,
+    clone,
+    check,
+    promise,
+  };
+}
+
+export const carcassonne = carcassonneWith([]);

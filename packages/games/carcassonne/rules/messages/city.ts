@@ -1,0 +1,6 @@
+// Message 2: your least city.
+
+import { CITY } from '../../tiles/compile.ts';
+import { leastOf } from './least.ts';
+
+export const leastCity = leastOf(2, CITY);

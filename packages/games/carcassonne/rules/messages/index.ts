@@ -1,0 +1,70 @@
+// Resolving a message: its action or the two points of its seal. The points are a round of their own, so that a message may
+// bring the next one, without end.
+
+import { type Answer, type Ask, EVERYONE, type Flow, type Table } from '@tabella/kernel';
+import { plainAward } from '../awards.ts';
+import type { MessageAbout, MessageChoice } from '../choices.ts';
+import type { Hooks } from '../extension.ts';
+import type { MessageId } from '../names.ts';
+import { playRound } from '../rounds.ts';
+import type { State } from '../state.ts';
+import { leastCity } from './city.ts';
+import { farmers } from './farmers.ts';
+import { knights } from './knights.ts';
+import { meepleHome } from './meeple.ts';
+import type { Message, Offer } from './message.ts';
+import { leastMonastery } from './monastery.ts';
+import { pennants } from './pennants.ts';
+import { leastRoad } from './road.ts';
+import { anotherTile } from './tile.ts';
+
+const MESSAGES: readonly Message[] = [
+  leastRoad,
+  leastCity,
+  leastMonastery,
+  anotherTile,
+  pennants,
+  knights,
+  farmers,
+  meepleHome,
+];
+const SEAL = 2;
+
+const messageOf = (id: number): Message => {
+  const message = MESSAGES[id - 1];
+  if (!message) throw new Error(`there is no message ${id}`);
+  return message;
+};
+
+/** Everything that may be done with the message being resolved; two points come first. */
+export function messageChoices(
+  s: State,
+  hooks: Hooks,
+): readonly { readonly choice: MessageChoice; readonly points: number | null }[] {
+  const offers: readonly Offer[] = messageOf(s.message).offers(s, s.active, hooks);
+  return [{ choice: 'points', points: SEAL }, ...offers];
+}
+
+/** True when its points brought another message. */
+export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<boolean> {
+  const seat = s.active;
+  const message = s.message as MessageId;
+  const choices = messageChoices(s, hooks);
+  const about: MessageAbout = { message, worth: choices.map((one) => one.points) };
+  const from = choices.map((one) => one.choice);
+  const ask: Ask = { seat, kind: 'message', from, about, open: true, fallback: 'points' };
+  const choice = ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] as MessageChoice;
+  s.message = 0;
+  const next = s.resume;
+  s.stage = next;
+  const award =
+    choice === 'points'
+      ? plainAward(seat, 'message', 'message', [{ what: 'seal', count: 1, each: SEAL }], { message })
+      : messageOf(message).act(s, table, seat, choice, hooks);
+  const how = choice === 'points' ? 'points' : 'action';
+  table.tell(EVERYONE, { kind: 'resolves', seat, message, how, points: award?.points ?? 0 });
+  if (award === null) return false;
+  // Points of the action are moved while the message still lies open.
+  s.stage = 'message';
+  return yield* playRound(s, table, 'message', [award], next);
+}

@@ -1,0 +1,66 @@
+// Message 8: one of your followers on the land comes home. Its feature is scored as at the end of the game, for you alone; by
+// HiG only with a majority (a tie is one), by ZMG in any case. It comes home even for nothing.
+
+import { EVERYONE, type Seat } from '@tabella/kernel';
+import { FIELD } from '../../tiles/compile.ts';
+import { featureAward, itemsOf, pointsOf } from '../awards.ts';
+import { countFeature, newCount } from '../core/count.ts';
+import { hasPig, sendHelpersHome, takeBack } from '../core/figures.ts';
+import { BUILDER, FIGURES, SLOTS, segmentOf, tileOf } from '../core/land.ts';
+import { strength, strengths } from '../core/majority.ts';
+import { needsMajority } from '../editions.ts';
+import type { Hooks } from '../extension.ts';
+import { figureName } from '../figures.ts';
+import type { Award, Item } from '../names.ts';
+import type { State } from '../state.ts';
+import type { Message, MessageAction, Offer } from './message.ts';
+
+const count = newCount();
+
+/** What the follower in this slot would bring. */
+function awardFor(s: State, seat: Seat, slot: number, hooks: Hooks): Award {
+  const { land, options } = s;
+  const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+  countFeature(land, node, count);
+  const leads = strengths(land, count.feature) === strength[seat];
+  const items: Item[] = leads || !needsMajority(s) ? itemsOf(count, count.complete, options) : [];
+  if (items.length > 0 && count.type === FIELD && hasPig(land, seat, count.feature))
+    items.push({ what: 'pig', count: count.cities, each: 1 });
+  for (const one of hooks.all) {
+    const bonus = one.bonus?.(s, seat, tileOf(node)) ?? 0;
+    if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
+  }
+  const award = featureAward(count, seat, 'message', count.complete, options, items);
+  const [tile, segment] = [tileOf(node), segmentOf(node)];
+  return { ...award, points: pointsOf(items), source: 'message', name: award.source, message: 8, tile, segment };
+}
+
+function followersOf(s: State, seat: Seat): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < BUILDER; slot++) {
+    if ((s.land.mem[FIGURES + seat * SLOTS + slot] as number) > 0) slots.push(slot);
+  }
+  return slots;
+}
+
+export const meepleHome: Message = {
+  id: 8,
+  offers: (s, seat, hooks) =>
+    followersOf(s, seat).map((slot): Offer => {
+      const { tile, segment, points } = awardFor(s, seat, slot, hooks);
+      return { choice: { message: 8, tile, segment }, points };
+    }),
+  act: (s, table, seat, choice, hooks) => {
+    const { tile, segment } = choice as Extract<MessageAction, { readonly message: 8 }>;
+    const slot = followersOf(s, seat).find((one) => {
+      const node = s.land.mem[FIGURES + seat * SLOTS + one] as number;
+      return tileOf(node) === tile && segmentOf(node) === segment;
+    });
+    if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
+    const award = awardFor(s, seat, slot, hooks);
+    takeBack(s.land, seat, slot);
+    sendHelpersHome(s.land, seat);
+    table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+    return award;
+  },
+};

@@ -1,0 +1,6 @@
+// Message 3: your least monastery, whoever of yours is on it; gardens do not count.
+
+import { MONASTERY } from '../../tiles/compile.ts';
+import { leastOf } from './least.ts';
+
+export const leastMonastery = leastOf(3, MONASTERY);

@@ -1,0 +1,37 @@
+// Message 5: two points for every pennant in cities where you have a knight; each city counts once.
+
+import type { Seat } from '@tabella/kernel';
+import { CITY } from '../../tiles/compile.ts';
+import { plainAward } from '../awards.ts';
+import { countFeature, newCount } from '../core/count.ts';
+import { typeOf } from '../core/figures.ts';
+import { BUILDER, FIGURES, SLOTS, top } from '../core/land.ts';
+import type { State } from '../state.ts';
+import type { Message } from './message.ts';
+
+const EACH = 2;
+const count = newCount();
+
+function pennantsOf(s: State, seat: Seat): number {
+  const { mem } = s.land;
+  const met: number[] = [];
+  let pennants = 0;
+  for (let slot = 0; slot < BUILDER; slot++) {
+    const node = mem[FIGURES + seat * SLOTS + slot] as number;
+    if (node <= 0 || typeOf(s.land, node) !== CITY) continue;
+    const city = top(mem, node);
+    if (met.includes(city)) continue;
+    met.push(city);
+    pennants += countFeature(s.land, city, count).pennants;
+  }
+  return pennants;
+}
+
+export const pennants: Message = {
+  id: 5,
+  offers: (s, seat) => [{ choice: { message: 5 }, points: EACH * pennantsOf(s, seat) }],
+  act: (s, _table, seat) =>
+    plainAward(seat, 'message', 'message', [{ what: 'pennants', count: pennantsOf(s, seat), each: EACH }], {
+      message: 5,
+    }),
+};

@@ -1,0 +1,6 @@
+// Message 1: your least road.
+
+import { ROAD } from '../../tiles/compile.ts';
+import { leastOf } from './least.ts';
+
+export const leastRoad = leastOf(1, ROAD);

@@ -1,0 +1,15 @@
+// Message 4: another tile at once, with everything that belongs to laying one. What it interrupts goes on afterwards.
+
+import { startTurn } from '../turns.ts';
+import type { Message } from './message.ts';
+
+export const anotherTile: Message = {
+  id: 4,
+  offers: (s) => (s.at < s.size ? [{ choice: { message: 4 }, points: null }] : []),
+  act: (s) => {
+    const { turn, builder, tile, drawn, bound, resume } = s;
+    s.waiting = Object.freeze([...s.waiting, Object.freeze({ turn, builder, tile, drawn, bound, stage: resume })]);
+    startTurn(s, 'message');
+    return null;
+  },
+};

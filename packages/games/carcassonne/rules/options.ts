@@ -1,0 +1,43 @@
+// Options along three axes: which tiles, which figures, which variants of the rules; and the aids at the table.
+
+import type { Schema } from '@tabella/kernel';
+
+/** Does a figure take part: with its tile set, in any case, or not at all? */
+export type Presence = 'with' | 'yes' | 'no';
+/** `off`, or by whose rules: Hans im Glück (2017), Z-Man (2017), Hans im Glück (2025). */
+export type Edition = 'off' | 'hig' | 'zmg' | '2025';
+
+export interface Options {
+  /** Tile sets beside the base game. */
+  readonly sets: readonly ('inns' | 'traders' | 'river')[];
+  /** Comes with Inns & Cathedrals. */
+  readonly big: Presence;
+  /** Come with Traders & Builders. */
+  readonly builder: Presence;
+  readonly pig: Presence;
+  /** His gardens are on the tiles in any case. */
+  readonly abbot: boolean;
+  readonly messages: Edition;
+  readonly farmers: boolean;
+  /** `field`: 3 for every completed city a field touches. `city`: 4 for every completed city, awarded once (first edition). */
+  readonly fields: 'field' | 'city';
+  /** A city of two tiles: 4 points, or 2 (first edition). */
+  readonly tiny: 'four' | 'two';
+  /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
+  readonly aids: boolean;
+}
+
+const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
+
+export const schema: Schema<Options> = {
+  sets: { kind: 'some', of: ['inns', 'traders', 'river'], default: [] },
+  big: presence,
+  builder: presence,
+  pig: presence,
+  abbot: { kind: 'flag', default: false },
+  messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
+  farmers: { kind: 'flag', default: true },
+  fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
+  tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },
+  aids: { kind: 'flag', default: true },
+};

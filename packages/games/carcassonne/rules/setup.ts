@@ -1,0 +1,61 @@
+// The table at the start: the start tile, the shuffled piles, and everybody's figures.
+
+import { type Chance, shuffle } from '@tabella/kernel';
+import { BIG, BUILDER, FIGURES, MEEPLES, MESSAGES, newLand, PIG, PILE, PURSE, SEATS, SLOTS } from './core/land.ts';
+import { lay } from './core/lay.ts';
+import type { Options, Presence } from './options.ts';
+import { pileFor } from './pile.ts';
+import { NOTHING, type State } from './state.ts';
+
+const MEEPLES_EACH = 7;
+
+export function setup(seats: number, options: Options, chance: Chance): State {
+  const { start, parts, tiles } = pileFor(options);
+  const land = newLand(tiles, seats);
+  let at = PILE;
+  for (const part of parts) {
+    for (const variant of shuffle(chance, part.slice())) land.mem[at++] = variant;
+  }
+  shuffle(chance, [1, 2, 3, 4, 5, 6, 7, 8]).forEach((message, i) => {
+    land.mem[MESSAGES + i] = message;
+  });
+  for (let seat = 0; seat < seats; seat++) {
+    const figures = FIGURES + seat * SLOTS;
+    land.mem[SEATS + seat * PURSE + MEEPLES] = MEEPLES_EACH;
+    for (let slot = BIG; slot <= PIG; slot++) land.mem[figures + slot] = takesPart(options, slot) ? 0 : -1;
+  }
+  lay(land, start, 0, 0, 0, -1);
+  return {
+    land,
+    options,
+    seats,
+    active: chance.int(seats),
+    stage: 'begin',
+    turn: 'turn',
+    builder: false,
+    tile: -1,
+    drawn: -1,
+    at: 0,
+    size: tiles - 1,
+    removed: NOTHING,
+    waiting: NOTHING,
+    round: null,
+    forward: 0,
+    bound: 0,
+    message: 0,
+    messages: 0,
+    resume: 'end',
+    awards: NOTHING,
+    result: null,
+  };
+}
+
+/** Does this kind of figure take part? */
+function takesPart({ sets, big, builder, pig, abbot }: Options, slot: number): boolean {
+  const comes = (presence: Presence, set: 'inns' | 'traders'): boolean =>
+    presence === 'yes' || (presence === 'with' && sets.includes(set));
+  if (slot === BIG) return comes(big, 'inns');
+  if (slot === BUILDER) return comes(builder, 'traders');
+  if (slot === PIG) return comes(pig, 'traders');
+  return abbot;
+}

@@ -1,0 +1,44 @@
+// Aids: which tiles are still to come, and which free spots none of them can fill.
+
+import { HAS_RIVER } from '../tiles/compile.ts';
+import { kinds } from '../tiles/index.ts';
+import { cellX, cellY } from './core/grid.ts';
+import { FRONTIER, PILE } from './core/land.ts';
+import { fitsAt } from './core/spots.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** Counts by kind of what is in the pile; its order does not show. */
+function leftByKind(s: State): { readonly counts: number[]; readonly gardens: number[] } {
+  const counts = new Array<number>(kinds.length).fill(0);
+  const gardens = counts.slice();
+  for (let i = s.at; i < s.size; i++) {
+    const variant = s.land.mem[PILE + i] as number;
+    counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
+    gardens[variant >> 1] = (gardens[variant >> 1] ?? 0) + (variant & 1);
+  }
+  return { counts, gardens };
+}
+
+export function remainingKinds(s: State): NonNullable<View['remaining']> {
+  const { counts, gardens } = leftByKind(s);
+  return kinds
+    .map(({ id }, kind) => ({ kind: id, count: counts[kind] ?? 0, gardens: gardens[kind] ?? 0 }))
+    .filter((one) => one.count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** The tile in hand counts as one to come. River tiles go nowhere but on along the river. */
+export function deadSpots(s: State): NonNullable<View['dead']> {
+  const { land } = s;
+  const { counts } = leftByKind(s);
+  const coming = kinds.map((_, kind) => kind).filter((kind) => (counts[kind] ?? 0) > 0 || s.drawn >> 1 === kind);
+  const out: { x: number; y: number }[] = [];
+  for (let i = 0; i < land.edge; i++) {
+    const cell = (land.mem[FRONTIER + i] as number) & 0xffff;
+    const [x, y] = [cellX(land.shift, cell), cellY(land.shift, cell)];
+    const end = land.riverEdge >= 0 && land.riverX === x && land.riverY === y;
+    if (!coming.some((kind) => (HAS_RIVER[kind] === 0 || end) && fitsAt(land, cell, kind))) out.push({ x, y });
+  }
+  return out.sort((a, b) => a.y - b.y || a.x - b.x);
+}

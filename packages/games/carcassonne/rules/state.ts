@@ -1,0 +1,99 @@
+// The state of a match: the land and where play stands. Plain data, cloned by hand.
+
+import type { Result, Seat } from '@tabella/kernel';
+import { cloneLand, type Land } from './core/land.ts';
+import type { MessageId, RoundName, TurnKind } from './names.ts';
+import type { Options } from './options.ts';
+import type { AwardView } from './view.ts';
+
+/**
+ * Where play stands in the laying of one tile. `begin` round 1A, `draw`, `drawn` round 1B, `place`, `laid` round 1C,
+ * `figure` and then round 2, `score` round 3, `after` round 4, `end`; `message` while one is being resolved.
+ */
+export type Stage =
+  | 'begin'
+  | 'draw'
+  | 'drawn'
+  | 'place'
+  | 'laid'
+  | 'figure'
+  | 'score'
+  | 'after'
+  | 'end'
+  | 'message'
+  | 'over';
+
+/** A tile's turn that waits until the one above it is finished. */
+export interface Waiting {
+  readonly turn: TurnKind;
+  readonly builder: boolean;
+  readonly tile: number;
+  readonly drawn: number;
+  readonly bound: number;
+  readonly stage: Stage;
+}
+
+export interface State {
+  land: Land;
+  options: Options;
+  seats: number;
+  active: Seat;
+  stage: Stage;
+  turn: TurnKind;
+  /** This tile earned a second one by the builder. */
+  builder: boolean;
+  /** The tile laid in this turn, or -1. */
+  tile: number;
+  /** The variant to be laid, or -1. */
+  drawn: number;
+  /** How much of the pile is drawn, and how long it is. */
+  at: number;
+  size: number;
+  /** Variants that fitted nowhere. */
+  removed: readonly number[];
+  waiting: readonly Waiting[];
+  /** The round of scoring in which points are moved now. */
+  round: RoundName | null;
+  /** Figures of the active seat whose last move in this round was forward: 1 scorer, 2 messenger. */
+  forward: number;
+  /** 2025: which figure each seat has moved in this turn, two bits a seat (1 scorer, 2 messenger). */
+  bound: number;
+  /** The message being resolved, or 0. */
+  message: MessageId | 0;
+  /** Messages drawn so far. */
+  messages: number;
+  /** Where play goes on after the message. */
+  resume: Stage;
+  /** Awards of this turn. */
+  awards: readonly AwardView[];
+  result: Result | null;
+}
+
+export function clone(s: State): State {
+  return {
+    land: cloneLand(s.land),
+    options: s.options,
+    seats: s.seats,
+    active: s.active,
+    stage: s.stage,
+    turn: s.turn,
+    builder: s.builder,
+    tile: s.tile,
+    drawn: s.drawn,
+    at: s.at,
+    size: s.size,
+    // Lists are frozen and replaced, never changed.
+    removed: s.removed,
+    waiting: s.waiting,
+    round: s.round,
+    forward: s.forward,
+    bound: s.bound,
+    message: s.message,
+    messages: s.messages,
+    resume: s.resume,
+    awards: s.awards,
+    result: s.result,
+  };
+}
+
+export const NOTHING: readonly never[] = Object.freeze([]);

@@ -1,0 +1,92 @@
+// The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
+
+import type { Answer, Flow, Table } from '@tabella/kernel';
+import type { FigureChoice, PlaceChoice } from './choices.ts';
+import { draw, drawAnother } from './draw.ts';
+import type { Hooks } from './extension.ts';
+import { decideFigure, figureAsk } from './figures.ts';
+import { finish } from './final.ts';
+import { resolveMessage } from './messages/index.ts';
+import type { Award } from './names.ts';
+import { place, placeAsk } from './placing.ts';
+import { hooked, playRound } from './rounds.ts';
+import { scoreCompleted, sendHome } from './scoring.ts';
+import type { State } from './state.ts';
+import { endTurn } from './turns.ts';
+
+/** From one resting point to the next: a tile or a message is drawn, or the game is over. */
+export function* step(s: State, table: Table, hooks: Hooks): Flow {
+  for (;;) {
+    switch (s.stage) {
+      case 'begin':
+        s.stage = 'draw';
+        // Only a turn of one's own begins anew: not the second tile of the builder, nor that of message 4.
+        if (s.turn !== 'turn' || hooks.at['1A'].length === 0) break;
+        if (yield* playRound(s, table, '1A', hooked(hooks, s, '1A'), 'draw')) return;
+        break;
+      case 'draw':
+        draw(s, table);
+        return;
+      case 'drawn':
+        s.stage = 'place';
+        if (hooks.at['1B'].length === 0) break;
+        if (yield* playRound(s, table, '1B', hooked(hooks, s, '1B'), 'place')) return;
+        break;
+      case 'place': {
+        const ask = placeAsk(s);
+        if (ask === null) {
+          drawAnother(s, table);
+          return;
+        }
+        const answers = (yield { mode: 'all', asks: [ask] }) as readonly Answer[];
+        place(s, answers[0] as PlaceChoice);
+        s.stage = 'laid';
+        break;
+      }
+      case 'laid':
+        s.stage = 'figure';
+        if (hooks.at['1C'].length === 0) break;
+        if (yield* playRound(s, table, '1C', hooked(hooks, s, '1C'), 'figure')) return;
+        break;
+      case 'figure': {
+        const ask = figureAsk(s);
+        const choice = ask ? ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] : 'pass';
+        const award = decideFigure(s, table, choice as FigureChoice);
+        s.stage = 'score';
+        if (award === null && hooks.at['2'].length === 0) break;
+        if (yield* playRound(s, table, '2', withHooked(hooks, s, award), 'score')) return;
+        break;
+      }
+      case 'score': {
+        const awards = scoreCompleted(s, table);
+        if (awards.length === 0 && s.forward === 0 && hooks.at['3'].length === 0) {
+          s.stage = 'after';
+          break;
+        }
+        const drawn = yield* playRound(s, table, '3', [...awards, ...hooked(hooks, s, '3')], 'after');
+        sendHome(s);
+        if (drawn) return;
+        break;
+      }
+      case 'after':
+        s.stage = 'end';
+        if (hooks.at['4'].length === 0) break;
+        if (yield* playRound(s, table, '4', hooked(hooks, s, '4'), 'end')) return;
+        break;
+      case 'end':
+        if (endTurn(s, table)) break;
+        finish(s, table);
+        return;
+      case 'message':
+        if (yield* resolveMessage(s, table, hooks)) return;
+        break;
+      case 'over':
+        return;
+    }
+  }
+}
+
+function withHooked(hooks: Hooks, s: State, award: Award | null): readonly Award[] {
+  const more = hooked(hooks, s, '2');
+  return award === null ? more : [award, ...more];
+}

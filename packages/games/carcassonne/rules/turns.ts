@@ -1,0 +1,48 @@
+// One tile after the other: turns, second tiles by the builder, tiles by message 4, and what waits underneath.
+
+import { EVERYONE, type Table } from '@tabella/kernel';
+import type { TurnKind } from './names.ts';
+import { NOTHING, type State, type Waiting } from './state.ts';
+
+/** A tile's turn of this kind begins. */
+export function startTurn(s: State, turn: TurnKind): void {
+  s.turn = turn;
+  s.builder = false;
+  s.tile = -1;
+  s.drawn = -1;
+  s.bound = 0;
+  s.stage = 'begin';
+}
+
+/**
+ * The tile is done. First comes its own builder's tile, then whatever it interrupted, then the next seat. False when the
+ * game is over: no tile is left and nothing waits.
+ */
+export function endTurn(s: State, table: Table): boolean {
+  const left = s.at < s.size;
+  if (s.builder && left) {
+    startTurn(s, 'builder');
+    table.tell(EVERYONE, { kind: 'builder', seat: s.active });
+    return true;
+  }
+  const below = s.waiting.at(-1);
+  if (below) {
+    goOn(s, below);
+    return true;
+  }
+  if (!left) return false;
+  s.active = (s.active + 1) % s.seats;
+  s.awards = NOTHING;
+  startTurn(s, 'turn');
+  return true;
+}
+
+function goOn(s: State, below: Waiting): void {
+  s.waiting = s.waiting.length > 1 ? Object.freeze(s.waiting.slice(0, -1)) : NOTHING;
+  s.turn = below.turn;
+  s.builder = below.builder;
+  s.tile = below.tile;
+  s.drawn = below.drawn;
+  s.bound = below.bound;
+  s.stage = below.stage;
+}

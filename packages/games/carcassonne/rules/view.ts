@@ -1,0 +1,162 @@
+// What a viewer is shown of a game of Carcassonne. Nothing on the table is hidden but the order of the two piles, so that
+// everybody sees the same. Types only: the board imports them without the rules.
+
+import type { Result, Seat } from '@tabella/kernel';
+import type { MessageChoice } from './choices.ts';
+import type { Award, FeatureType, FigureKind, Goods, Marker, MessageId, RoundName, Source, TurnKind } from './names.ts';
+import type { Options } from './options.ts';
+
+export interface TileView {
+  /** The order of laying: 0 is the start tile. Index into `tiles`. */
+  readonly tile: number;
+  readonly x: number;
+  /** Grows to the south. */
+  readonly y: number;
+  /** Id of the tile kind, such as `base-D`. */
+  readonly kind: string;
+  /** Quarter turns clockwise. */
+  readonly rotation: number;
+  readonly garden: boolean;
+  /** As it lies: N, E, S, W; C city, R road, F field, V river. */
+  readonly edges: string;
+  /** Who laid it; null for the start tile. */
+  readonly seat: Seat | null;
+  /** Per segment of the kind (a garden comes last): index into `features`. */
+  readonly features: readonly number[];
+}
+
+export interface DrawnView {
+  readonly kind: string;
+  readonly garden: boolean;
+  /** Before it is turned. */
+  readonly edges: string;
+  readonly monastery: boolean;
+}
+
+export interface FigureView {
+  readonly seat: Seat;
+  readonly figure: FigureKind;
+  /** Index into `tiles`. */
+  readonly tile: number;
+  /** The segment on that tile. */
+  readonly segment: number;
+  /** Index into `features`. */
+  readonly feature: number;
+}
+
+export interface OwnerView {
+  readonly seat: Seat;
+  /** A big meeple counts two; builder and pig nothing. */
+  readonly strength: number;
+  /** Followers, builder and pig of this seat on the feature. */
+  readonly figures: readonly FigureKind[];
+  /** Has the majority, alone or tied. */
+  readonly leads: boolean;
+}
+
+/** Segments that belong together. */
+export interface FeatureView {
+  readonly type: FeatureType;
+  readonly members: readonly { readonly tile: number; readonly segment: number }[];
+  /** Where its different tiles lie. */
+  readonly cells: readonly { readonly x: number; readonly y: number }[];
+  /** By strength, strongest first. */
+  readonly owners: readonly OwnerView[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly inns: number;
+  readonly cathedrals: number;
+  readonly goods: Readonly<Record<Goods, number>>;
+  /**
+   * Where it goes on: the empty cell, and the edge (0 north, clockwise) by which the land is left. Of a monastery or
+   * garden: the empty neighbours, with edge -1. Of a field: none.
+   */
+  readonly open: readonly { readonly x: number; readonly y: number; readonly edge: number }[];
+  readonly complete: boolean;
+  /** To each owner if the game ended now. Of a complete road, city or building still on the board: what it gives. */
+  readonly now: number;
+  /** To each owner if it were complete with the tiles it has; a field never is: as `now`. */
+  readonly whenComplete: number;
+  /** What `now` is made of, for somebody without a pig. */
+  readonly items: Award['items'];
+  /** A field: the cities it touches, as indices into `features`; completed ones count. */
+  readonly cities: readonly number[];
+}
+
+export interface SeatView {
+  /** Figures left to place; a kind that takes no part is always 0. */
+  readonly supply: Readonly<Record<FigureKind, number>>;
+  /** How many of each kind the seat has in all. */
+  readonly figures: Readonly<Record<FigureKind, number>>;
+  /** Totals of the two figures on the track, not modulo 50. */
+  readonly scorer: number;
+  readonly messenger: number;
+  /** Their sum. */
+  readonly score: number;
+  readonly goods: Readonly<Record<Goods, number>>;
+  /** Points so far, by what they were given for. */
+  readonly tally: Readonly<Record<Source, number>>;
+  /** The score if the game ended now; null without aids. */
+  readonly outlook: number | null;
+}
+
+/** An award of this turn, and the figure that moved for it; null while its seat is still to choose. */
+export interface AwardView {
+  readonly award: Award;
+  readonly marker: Marker | null;
+}
+
+export interface MessagesView {
+  /** Face-down in the stack now: 8, or 7 while one is being resolved. */
+  readonly stack: number;
+  /** How often a message was drawn. */
+  readonly drawn: number;
+  /** The message being resolved, with everything that may be done with it; `points` null: another tile. */
+  readonly current: {
+    readonly message: MessageId;
+    readonly seat: Seat;
+    readonly choices: readonly { readonly choice: MessageChoice; readonly points: number | null }[];
+  } | null;
+  /** The stack from the top, as far as it was seen (null: not yet seen); null without aids. */
+  readonly order: readonly (MessageId | null)[] | null;
+}
+
+export type Phase = 'place' | 'figure' | 'move' | 'message' | 'over';
+
+export interface View {
+  readonly me: Seat | null;
+  readonly options: Options;
+  /** What is being asked. */
+  readonly phase: Phase;
+  /** The round of scoring in which points are moved now; null outside. */
+  readonly round: RoundName | null;
+  /** Whose turn it is. */
+  readonly active: Seat;
+  /** Tiles laid, the start tile included. */
+  readonly turn: number;
+  /** The tile being laid and what waits underneath, the first turn first: `['turn', 'message']`. */
+  readonly turns: readonly { readonly kind: TurnKind; readonly builder: boolean }[];
+  readonly tiles: readonly TileView[];
+  /** The tile just laid in this turn, as index into `tiles`; null before it is laid. */
+  readonly laid: number | null;
+  /** The tile to be laid; null when it is on the board already. */
+  readonly drawn: DrawnView | null;
+  /** In the pile, without the drawn one. */
+  readonly left: number;
+  /** Tiles that fitted nowhere and left the game. */
+  readonly removed: readonly DrawnView[];
+  readonly figures: readonly FigureView[];
+  readonly features: readonly FeatureView[];
+  readonly seats: readonly SeatView[];
+  /** Awards of this turn so far. */
+  readonly awards: readonly AwardView[];
+  /** Null when the game is played without The Messages. */
+  readonly messages: MessagesView | null;
+  /** Tiles not yet seen, by kind, most first; null without aids. */
+  readonly remaining: readonly { readonly kind: string; readonly count: number; readonly gardens: number }[] | null;
+  /** Free spots beside the land that no tile to come can fill; null without aids. */
+  readonly dead: readonly { readonly x: number; readonly y: number }[] | null;
+  /** The count at the end of the game, in its order; empty before. */
+  readonly final: readonly Award[];
+  readonly result: Result | null;
+}

@@ -1,0 +1,152 @@
+// The board beside the rules: what is pointed at is what the rules mean, and only legal choices can be pointed at.
+
+import { FastChance, Match, type OpenAsk, sampleAnswer } from '@tabella/kernel';
+import { describe, expect, it } from 'vitest';
+import { layOf } from '../board/art/gallery.ts';
+import { featureAt } from '../board/art/regions.ts';
+import { nextRotation, proposed, putsOf, spotsOf, standingAnswer } from '../board/reading/choices.ts';
+import { featureUnder, standsAt } from '../board/reading/pointed.ts';
+import { type Laid, landOf, tileNumbered, tileOn } from '../board/scene.ts';
+import { carcassonne } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
+
+/** Views of a match that is played by chance with everything in the box, every so many answers. */
+function seen(seed: number, every: number): { readonly views: readonly View[]; readonly asks: readonly OpenAsk[] } {
+  const match = Match.start(carcassonne, {
+    seats: 4,
+    options: { sets: ['inns', 'traders', 'river'], abbot: true },
+    fairness: { secret: 'a'.repeat(64), numbers: [String(seed), '2', '3', '4'] },
+  });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  const chance = new FastChance(seed);
+  const views: View[] = [];
+  const asks: OpenAsk[] = [];
+  for (let i = 0; match.result === null; i++) {
+    const ask = match.asks()[0] as OpenAsk;
+    if (i % every === 0) {
+      views.push(match.view(null) as unknown as View);
+      asks.push(ask);
+    }
+    match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+  }
+  views.push(match.view(null) as unknown as View);
+  return { views, asks };
+}
+
+const { views, asks } = seen(7, 9);
+const last = views.at(-1) as View;
+
+/** The feature of the view that the picture shows at a point of a tile. */
+const shownAt = (tile: Laid, x: number, y: number): number | undefined =>
+  tile.features[featureAt(layOf(tile).regions, { x, y })];
+
+describe('what is pointed at', () => {
+  it('is the feature on which a figure would stand there', () => {
+    const land = landOf(last.tiles);
+    for (const tile of land.tiles) {
+      tile.features.forEach((feature, segment) => {
+        if (last.features[feature]?.type === 'river') return;
+        const { x, y } = standsAt(tile, segment);
+        expect(featureUnder(last, land, x, y), `${tile.kind} ${tile.rotation} segment ${segment}`).toBe(feature);
+      });
+    }
+  });
+
+  it('runs on across every edge as the rules join it', () => {
+    const land = landOf(last.tiles);
+    let compared = 0;
+    for (const tile of land.tiles) {
+      const [east, south] = [tileOn(land, tile.x + 1, tile.y), tileOn(land, tile.x, tile.y + 1)];
+      // Away from corners, and from the banks of roads and rivers in the middle.
+      for (const along of [12, 22, 32, 50, 68, 78, 88]) {
+        if (east) expect(shownAt(tile, 99.7, along)).toBe(shownAt(east, 0.3, along));
+        if (south) expect(shownAt(tile, along, 99.7)).toBe(shownAt(south, along, 0.3));
+        compared += (east ? 1 : 0) + (south ? 1 : 0);
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  it('is nothing off the land', () => {
+    const land = landOf(last.tiles);
+    expect(featureUnder(last, land, 99_950, 50)).toBeNull();
+  });
+
+  it('figures of every position stand on their feature', () => {
+    let figures = 0;
+    for (const view of views) {
+      const land = landOf(view.tiles);
+      for (const { tile, segment, feature } of view.figures) {
+        const laid = tileNumbered(land, tile);
+        expect(laid && featureUnder(view, land, standsAt(laid, segment).x, standsAt(laid, segment).y)).toBe(feature);
+        figures++;
+      }
+    }
+    expect(figures).toBeGreaterThan(100);
+  });
+});
+
+describe('choices on the board', () => {
+  it('every spot and every turn it goes through is a legal choice, and none is left out', () => {
+    const placing = asks.filter((ask) => ask.kind === 'place');
+    expect(placing.length).toBeGreaterThan(5);
+    for (const ask of placing) {
+      const legal = new Set(ask.from.map((choice) => JSON.stringify(choice)));
+      const pointed = new Set<string>();
+      for (const spot of spotsOf(ask)) {
+        let rotation = nextRotation(spot, 0, 'on');
+        for (const _ of spot.rotations) {
+          pointed.add(JSON.stringify({ x: spot.x, y: spot.y, rotation }));
+          rotation = nextRotation(spot, rotation, 'after');
+        }
+      }
+      expect(pointed).toEqual(legal);
+    }
+  });
+
+  it('a spot with one way to lie stays as it is when it is tapped again', () => {
+    expect(nextRotation({ x: 0, y: 0, rotations: [2] }, 2, 'after')).toBe(2);
+    expect(nextRotation({ x: 0, y: 0, rotations: [1, 3] }, 2, 'on')).toBe(3);
+  });
+
+  it('figures are offered as the question offers them', () => {
+    const ask = asks.find((one) => one.kind === 'figure' && one.from.length > 2) as OpenAsk;
+    expect(putsOf(ask)).toEqual(ask.from.filter((one) => typeof one === 'object' && one !== null && 'figure' in one));
+    expect(putsOf(asks.find((one) => one.kind === 'place') ?? null)).toEqual([]);
+  });
+});
+
+const ask = (kind: string, from: OpenAsk['from'], more: Partial<OpenAsk> = {}): OpenAsk => ({
+  id: 1,
+  seat: 1,
+  kind,
+  from,
+  fallback: from[0] ?? null,
+  ...more,
+});
+
+describe('a message', () => {
+  const least = { message: 2, tile: 3, segment: 0 } as const;
+  it('is proposed to be done when that is worth more, else the two points', () => {
+    const about = (worth: number): Partial<OpenAsk> => ({ about: { message: 2, worth: [2, worth] } });
+    expect(proposed(ask('message', ['points', least], about(7)))).toEqual(least);
+    expect(proposed(ask('message', ['points', least], about(2)))).toBe('points');
+    expect(proposed(ask('message', ['points', least], about(0)))).toBe('points');
+  });
+
+  it('with another tile, whose worth nobody knows, nothing is proposed', () => {
+    const more = { about: { message: 4, worth: [2, null] } };
+    expect(proposed(ask('message', ['points', { message: 4 }], more))).toBeNull();
+  });
+});
+
+describe('who scores in the turn of another', () => {
+  const move = ask('move', ['scorer', 'messenger']);
+  it('walks with the figure he always walks with, and is asked in his own turn (M33)', () => {
+    expect(standingAnswer(0, move, 'messenger')).toBe('messenger');
+    expect(standingAnswer(1, move, 'messenger')).toBeNull();
+    expect(standingAnswer(0, move, 'ask')).toBeNull();
+    expect(standingAnswer(0, ask('place', []), 'scorer')).toBeNull();
+    expect(standingAnswer(0, ask('move', ['scorer']), 'messenger')).toBeNull();
+  });
+});

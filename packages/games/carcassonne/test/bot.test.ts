@@ -1,0 +1,276 @@
+// The bots: they see what pays, they know the messages, they answer every question of every table, and they do not peek.
+
+import {
+  type Answer,
+  type Bot,
+  FastChance,
+  type Game,
+  hears,
+  imagine,
+  knownOf,
+  Match,
+  type Moment,
+  readAnswer,
+  type Seat,
+  type Sight,
+  sha256Hex,
+} from '@tabella/kernel';
+import { describe, expect, it } from 'vitest';
+import { bots } from '../bot/index.ts';
+import { carcassonne } from '../rules/game.ts';
+import type { MessageId } from '../rules/names.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
+import { type Laid, type Position, Scenario, type Standing } from './scenario.ts';
+
+const LEVELS = bots.map((kind) => kind.id);
+
+function botOf(id: string): Bot<State> {
+  const kind = bots.find((one) => one.id === id);
+  if (!kind) throw new Error(`no bot ${id}`);
+  return kind.make();
+}
+
+function sightOf(match: Match<State, Options>, seat: Seat): Sight<State> {
+  const known = match.known(seat);
+  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
+  const heard = match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
+  return { seat, ask: known.own, view: match.view(seat), known, heard };
+}
+
+/** What a bot answers to the open question. */
+function says(id: string, game: Scenario, seat?: Seat): Answer {
+  return botOf(id).decide(sightOf(game.match, game.ask(seat).seat), new FastChance(7));
+}
+
+/** Lets a bot answer until its tile is done. */
+function turnOf(id: string, game: Scenario): Scenario {
+  const laid = game.view.turn;
+  do game.answer(says(id, game));
+  while (
+    game.match.result === null &&
+    game.view.active === 0 &&
+    game.view.turn <= laid + 1 &&
+    game.asked[0] !== '0 place'
+  );
+  return game;
+}
+
+const off = { messages: 'off' } as const;
+
+describe.each(['normal', 'hard'])('%s', (id) => {
+  it('closes the city it has a knight in', () => {
+    const game = new Scenario({
+      options: off,
+      tiles: [['base-F', 0, -1, 1]],
+      figures: [[0, 'meeple', 0, 0, 0]],
+      next: ['base-E'],
+    });
+    expect(turnOf(id, game).seat(0).score).toBe(8);
+  });
+
+  it('does not spend its last meeple early on a road of little worth', () => {
+    const game = new Scenario({
+      options: off,
+      meeples: [1, 7],
+      next: ['base-V'],
+    });
+    expect(turnOf(id, game).seat(0).supply.meeple).toBe(1);
+  });
+
+  it('puts its last meeples to use on the last tile', () => {
+    const game = new Scenario({ options: off, next: ['base-B'], last: true });
+    expect(turnOf(id, game).match.result?.scores?.[0]).toBeGreaterThan(0);
+  });
+
+  it('does not close the city of the other for nothing', () => {
+    const game = new Scenario({
+      options: off,
+      tiles: [
+        ['base-F', 0, -1, 1],
+        ['base-F', 0, -2, 1],
+      ],
+      figures: [[1, 'meeple', 0, 0, 0]],
+      next: ['base-E'],
+    });
+    expect(turnOf(id, game).seat(1).score).toBe(0);
+  });
+});
+
+/** Seat 0 closes its road of two tiles and is asked which figure walks. */
+function roadOfTwo(more: Partial<Position>): Scenario {
+  const figures = [[0, 'meeple', 0, 0, 0] as const, ...(more.figures ?? [])];
+  return new Scenario({ start: 'base-W', next: ['base-A'], ...more, figures }).lay(1, 0, 1);
+}
+
+const CITIES: readonly Laid[] = [
+  ['base-E', 0, -1],
+  ['base-E', -1, -1],
+  ['base-E', 1, -1],
+];
+const KNIGHTS: readonly Standing[] = [
+  [0, 'meeple', 0, -1, 0],
+  [0, 'meeple', -1, -1, 0],
+  [0, 'meeple', 1, -1, 0],
+];
+
+describe('messages', () => {
+  it.each(LEVELS)('%s walks to the dark space', (id) => {
+    expect(says(id, roadOfTwo({ track: [[3, 0]] }))).toBe('scorer');
+    expect(says(id, roadOfTwo({ track: [[0, 8]] }))).toBe('messenger');
+  });
+
+  it.each(LEVELS)('%s shares two awards so that one of them lands', (id) => {
+    const game = new Scenario({
+      start: 'base-W',
+      tiles: [['base-U', 1, 0, 1]],
+      figures: [
+        [0, 'meeple', 0, 0, 0],
+        [0, 'meeple', 0, 0, 1],
+      ],
+      track: [[2, 0]],
+      next: ['base-A'],
+    }).lay(2, 0, 1);
+    expect(says(id, game)).toBe('scorer');
+  });
+
+  it('by Z-Man a dark space beside another figure is no aim', () => {
+    const blocked = roadOfTwo({
+      options: { messages: 'zmg' },
+      track: [
+        [3, 3],
+        [5, 0],
+      ],
+    });
+    const free = roadOfTwo({
+      options: { messages: 'zmg' },
+      track: [
+        [3, 8],
+        [5, 0],
+      ],
+    });
+    expect(['scorer', 'messenger']).toContain(says('normal', blocked));
+    expect(says('normal', free)).toBe('messenger');
+  });
+
+  it.each(LEVELS)('%s takes the better of action and seal', (id) => {
+    const knights = roadOfTwo({ track: [[3, 0]], messages: [6], tiles: CITIES, figures: KNIGHTS }).move('scorer');
+    expect(says(id, knights)).toEqual({ message: 6 });
+    const farmers = roadOfTwo({ track: [[3, 0]], messages: [7] }).move('scorer');
+    expect(says(id, farmers)).toBe('points');
+  });
+
+  it.each(LEVELS)('%s takes two points that land on a dark space before three that do not', (id) => {
+    const tiles: readonly Laid[] = [...CITIES, ['base-F', 0, -2, 1]];
+    const game = roadOfTwo({ track: [[3, 8]], messages: [2], tiles, figures: [KNIGHTS[0] as Standing] }).move('scorer');
+    expect(game.view.messages?.current?.choices.map((one) => one.points)).toEqual([2, 3]);
+    expect(says(id, game)).toBe('points');
+  });
+
+  it.each(LEVELS)('%s remembers the order of used messages', (id) => {
+    // The city would give 6; the seal gives 2 and brings the next message, which everybody has seen before.
+    const tiles: Laid[] = [
+      ['base-E', 0, -1],
+      ['base-F', 0, -2, 1],
+      ['base-F', 0, -3, 1],
+      ['base-G', 0, -4, 1],
+    ];
+    for (let x = -1; x >= -5; x--) tiles.push(['base-U', x, 0, 1]);
+    const figures: readonly Standing[] = [
+      [0, 'meeple', 0, -1, 0],
+      [0, 'meeple', -1, 0, 0],
+    ];
+    const after = (next: MessageId): Answer =>
+      says(id, roadOfTwo({ track: [[3, 8]], tiles, figures, messages: [2, next], drawn: 8 }).move('scorer'));
+    expect(after(1)).toBe('points');
+    expect(after(7)).toMatchObject({ message: 2 });
+  });
+});
+
+/** Every kind of table: tile sets, figures, editions, variants. */
+const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
+  [2, { messages: 'off' }],
+  [3, {}],
+  [4, { messages: 'zmg', sets: ['inns', 'traders', 'river'], abbot: true }],
+  [5, { messages: '2025', sets: ['traders'], fields: 'city', tiny: 'two' }],
+  [6, { messages: '2025', abbot: true, big: 'yes', builder: 'yes', pig: 'yes', aids: false }],
+  [2, { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false }],
+];
+
+function matchOf(seats: number, options: Partial<Options>, seed: string): Match<State, Options> {
+  const match = Match.start(carcassonne, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  return match;
+}
+
+/** Plays on until the end or until so many questions were answered; every answer must be legal. */
+function play(
+  match: Match<State, Options>,
+  decide: (sight: Sight<State>) => Answer,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  let answers = 0;
+  while (match.batch !== null && answers < most) {
+    for (const ask of match.asks()) {
+      const given = decide(sightOf(match, ask.seat));
+      expect(readAnswer(ask, given).ok, `${ask.kind} ${JSON.stringify(given)}`).toBe(true);
+      match.answer(ask.seat, ask.id, given);
+      answers++;
+    }
+  }
+  return answers;
+}
+
+describe('every table', () => {
+  it.each(TABLES)('%i seats, %j: easy and normal play to the end', (seats, options) => {
+    const match = matchOf(seats, options, `table ${seats}`);
+    const chance = new FastChance(seats);
+    const kinds = ['easy', 'normal'].map(botOf);
+    play(match, (sight) => (kinds[sight.seat % 2] as Bot<State>).decide(sight, chance));
+    expect(match.result?.scores).toHaveLength(seats);
+  });
+
+  it.each(TABLES.slice(2, 5))('%i seats, %j: hard answers legally', (seats, options) => {
+    const match = matchOf(seats, options, `hard ${seats}`);
+    const chance = new FastChance(seats);
+    const [hard, easy] = [botOf('hard'), botOf('easy')];
+    // Hard thinks long: it sits in for one question of forty, all through the match.
+    let n = 0;
+    play(match, (sight) => (++n % 40 === 0 ? hard : easy).decide(sight, chance));
+    expect(match.result).not.toBeNull();
+  });
+});
+
+const AS_THEY_ARE = { int: (n: number) => n - 1 };
+
+/** The same seat at the same question in another world that fits all it knows. */
+function elsewhere({ known, seat, heard }: Sight<State>, seed: number): Sight<State> | null {
+  const game = carcassonne as Game<State, unknown>;
+  const world = imagine(game, known, new FastChance(seed), { whole: true });
+  if (world === null || world.rest === null) return null;
+  const { run, rest, entries, told } = world;
+  const { rolls, seats } = known;
+  const moment: Moment<State> = { game, seats, rest, state: run.state, entries, rolls, told, batch: run.batch };
+  const again = knownOf(moment, seat, AS_THEY_ARE);
+  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard };
+}
+
+describe.each(LEVELS)('%s', (id) => {
+  it('answers the same in every world that looks the same', () => {
+    const bot = botOf(id);
+    const easy = botOf('easy');
+    const every = id === 'hard' ? 60 : 4;
+    let n = 0;
+    let worlds = 0;
+    play(matchOf(2, { sets: ['traders'], abbot: true }, `honest ${id}`), (sight) => {
+      const answer = easy.decide(sight, new FastChance(++n));
+      if (n % every !== 0) return answer;
+      const other = elsewhere(sight, 1000 + n);
+      if (other === null) throw new Error('no other world');
+      worlds++;
+      expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+      return answer;
+    });
+    expect(worlds).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,44 @@
+// The kernel's kit on Carcassonne: every number of seats, every option, and combinations of them.
+
+import { checkGame } from '@tabella/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { carcassonne, carcassonneWith } from '../rules/game.ts';
+import { favours } from './favours.ts';
+
+const everything = { sets: ['inns', 'traders', 'river'], abbot: true };
+
+describe('Carcassonne keeps its invariants, its replays and its secrets', () => {
+  it('on every number of seats', () => {
+    const tally = checkGame(carcassonne, { options: [{}], every: 12 });
+    expect(tally.matches).toBe(5);
+    expect(tally.relaxed).toBe(0);
+  });
+
+  it.each([
+    ['without The Messages', 3, { messages: 'off' }],
+    ['by the Z-Man rules', 3, { messages: 'zmg', abbot: true, sets: ['traders'] }],
+    ['by the rules of 2025', 2, { messages: '2025', abbot: true, sets: ['inns'] }],
+    ['with everything', 4, everything],
+    ['with everything, by the rules of 2025', 2, { ...everything, messages: '2025', fields: 'city', tiny: 'two' }],
+    ['with all figures but no tiles, as on a real table', 2, { big: 'yes', builder: 'yes', pig: 'yes', aids: false }],
+    [
+      'with tiles but no figures or farmers',
+      2,
+      { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false },
+    ],
+    ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
+  ])('%s', (_name, seats, options) => {
+    const tally = checkGame(carcassonne, { seats: [seats], options: [options], every: 12 });
+    expect(tally.relaxed).toBe(0);
+  });
+
+  it.each([
+    ['HiG', 2, { abbot: true, builder: 'yes' }],
+    ['HiG', 4, everything],
+    ['ZMG', 3, { messages: 'zmg', abbot: true, builder: 'yes' }],
+    ['2025', 3, { messages: '2025', abbot: true, builder: 'yes' }],
+  ])('with messages all the time, by %s with %i seats', (_name, seats, options) => {
+    const tally = checkGame(carcassonneWith([favours]), { seats: [seats], options: [options], every: 24 });
+    expect(tally.relaxed).toBe(0);
+  });
+});

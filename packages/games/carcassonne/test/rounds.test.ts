@@ -1,0 +1,101 @@
+// Rounds of a turn, for expansions that are not in this box: scenarios X10 to X16 of the rulings.
+
+import { describe, expect, it } from 'vitest';
+import { plainAward } from '../rules/awards.ts';
+import type { Extension, TurnRound } from '../rules/extension.ts';
+import { drawMessage, offered } from './closing.ts';
+import { type Position, Scenario } from './scenario.ts';
+
+describe('rounds of a turn for other expansions', () => {
+  /** Points in one round of seat 0's turns, as an expansion would give them. */
+  const hook = (round: TurnRound, points: number, bonus = 0): Extension => ({
+    rounds: [round],
+    awards: (s) =>
+      s.active === 0
+        ? [plainAward(0, 'other', round, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]
+        : [],
+    bonus: () => bonus,
+  });
+
+  it.each([
+    ['1A', 'place'],
+    ['1B', 'place'],
+    ['1C', 'figure'],
+    ['2', 'place'],
+    ['4', 'place'],
+  ] as const)('X10: three points in round %s land on a dark space: a message, then play goes on', (round, next) => {
+    const game = new Scenario({ extensions: [hook(round, 3)], track: [[2, 0]], next: ['base-U'], messages: [7] });
+    while (game.ask().kind !== 'move') game.answer(game.ask().kind === 'place' ? { x: 0, y: 1, rotation: 1 } : 'pass');
+    expect(game.view.round).toBe(round);
+    const laid = game.view.tiles.length;
+    game.move('scorer');
+    expect(game.asked).toEqual(['0 message']);
+    game.message('points').move('messenger');
+    expect(game.asked).toEqual([`${round === '2' || round === '4' ? 1 : 0} ${next}`]);
+    expect(laid).toBe(round === '1A' || round === '1B' ? 1 : 2);
+  });
+
+  it('round 1A belongs to a turn of one’s own, not to the second tile of the builder', () => {
+    const game = new Scenario({
+      options: { messages: 'off', builder: 'yes' },
+      extensions: [hook('1A', 1)],
+      start: 'base-W',
+      figures: [
+        [0, 'meeple', 0, 0, 0],
+        [0, 'builder', 0, 0, 0],
+      ],
+      next: ['base-U', 'base-U'],
+    });
+    game.lay(1, 0, 1).lay(2, 0, 1);
+    expect(game.asked).toEqual(['1 place']);
+    expect(game.seat(0).score).toBe(1);
+  });
+
+  it('X11: a payment moves a figure back onto 15: no message', () => {
+    const game = new Scenario({ extensions: [hook('1C', -3)], track: [[18, 18]], next: ['base-U'] });
+    game.answer({ x: 0, y: 1, rotation: 1 });
+    game.move('scorer');
+    expect(game.seat(0).scorer).toBe(15);
+    expect(game.told('message')).toHaveLength(0);
+  });
+
+  it('X11: points received in one’s own turn move forward onto 15: a message', () => {
+    const game = new Scenario({ extensions: [hook('1C', 3)], track: [[12, 0]], next: ['base-U'] });
+    game.answer({ x: 0, y: 1, rotation: 1 });
+    game.move('scorer');
+    expect(game.told('message')).toHaveLength(1);
+  });
+
+  it('X13: a monk is no knight', () => {
+    const game = drawMessage(6, {
+      tiles: [
+        ['base-B', 0, -1],
+        ['base-E', 1, -1],
+      ],
+      figures: [
+        [0, 'meeple', 0, -1, 0],
+        [0, 'meeple', 1, -1, 0],
+      ],
+    });
+    expect(offered(game)[1]).toEqual({ choice: { message: 6 }, points: 2 });
+  });
+
+  it('X15: message 3 counts every monastery with a figure of yours, whatever figure it is', () => {
+    const game = drawMessage(3, {
+      options: { abbot: true },
+      tiles: [['base-B', 0, -1]],
+      figures: [[0, 'abbot', 0, -1, 0]],
+    });
+    expect(offered(game)[1]).toEqual({ choice: { message: 3, tile: 1, segment: 0 }, points: 3 });
+  });
+
+  it('X16: what a meeple brings for itself counts with message 8, not with messages 1 to 3', () => {
+    const position: Partial<Position> = {
+      extensions: [hook('4', 0, 3)],
+      tiles: [['base-U', -1, 0, 1]],
+      figures: [[0, 'meeple', -1, 0, 0]],
+    };
+    expect(offered(drawMessage(8, position))[1]).toMatchObject({ points: 5 });
+    expect(offered(drawMessage(1, position))[1]).toMatchObject({ points: 2 });
+  });
+});

@@ -1,0 +1,214 @@
+// A position of Carcassonne in a few lines: tiles, figures, the track, what is drawn next.
+
+import { type Accepted, type Choice, type Event, Match, type OpenAsk, type Refusal, type Seat } from '@tabella/kernel';
+import type { CarcassonneEvent, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
+import { put } from '../rules/core/figures.ts';
+import { cellAt, tileAt } from '../rules/core/grid.ts';
+import {
+  FIGURES,
+  GOODS_HELD,
+  MEEPLES,
+  MESSAGES,
+  newLand,
+  PILE,
+  PURSE,
+  SEATS,
+  SLOTS,
+  TALLY,
+} from '../rules/core/land.ts';
+import { lay } from '../rules/core/lay.ts';
+import { spots } from '../rules/core/spots.ts';
+import type { Extension } from '../rules/extension.ts';
+import { FIGURE_SLOTS } from '../rules/figures.ts';
+import { carcassonneWith } from '../rules/game.ts';
+import type { FigureKind, Marker, MessageId } from '../rules/names.ts';
+import type { Options } from '../rules/options.ts';
+import { pileFor } from '../rules/pile.ts';
+import type { State } from '../rules/state.ts';
+import type { FeatureView, SeatView, View } from '../rules/view.ts';
+import { variantOf } from '../tiles/compile.ts';
+import { kindNumber } from '../tiles/index.ts';
+
+/** A kind, where it lies (y grows to the south) and how often it is turned; `+` after the kind adds its garden. */
+export type Laid = readonly [kind: string, x: number, y: number, rotation?: number];
+/** Whose figure stands where: the place of its tile and the segment on it. */
+export type Standing = readonly [seat: Seat, figure: FigureKind, x: number, y: number, segment: number];
+
+export interface Position {
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  readonly extensions?: readonly Extension[];
+  /** The tile in the middle; base-D unless said. */
+  readonly start?: string;
+  readonly tiles?: readonly Laid[];
+  readonly figures?: readonly Standing[];
+  /** Per seat: totals of scorer and messenger. */
+  readonly track?: readonly (readonly [scorer: number, messenger: number])[];
+  readonly goods?: readonly (readonly [wine: number, grain: number, cloth: number])[];
+  /** Per seat: meeples in the game, those on the board included. */
+  readonly meeples?: readonly number[];
+  /** Drawn in this order; then come the other tiles of the box, or none if these are the last. */
+  readonly next: readonly string[];
+  readonly last?: boolean;
+  /** The stack from the top; the other messages follow. */
+  readonly messages?: readonly MessageId[];
+  /** Messages drawn before; the order above is that of the first eight. */
+  readonly drawn?: number;
+}
+
+export class Scenario {
+  readonly match: Match<State, Options>;
+
+  constructor(position: Position) {
+    const game = carcassonneWith(position.extensions ?? []);
+    const match = Match.start(
+      { ...game, setup: (seats, options, chance) => arrange(game.setup(seats, options, chance), position) },
+      { seats: position.seats ?? 2, options: position.options, fairness: { secret: '0f'.repeat(32), numbers: [] } },
+    );
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    this.match = match;
+    game.check(match.rest);
+  }
+
+  get view(): View {
+    return this.match.view(null) as unknown as View;
+  }
+
+  seat(seat: Seat): SeatView {
+    return this.view.seats[seat] as SeatView;
+  }
+
+  /** The feature to which a segment belongs. */
+  feature(x: number, y: number, segment: number): FeatureView {
+    const { tiles, features } = this.view;
+    const tile = tiles.find((one) => one.x === x && one.y === y);
+    return features[tile?.features[segment] ?? -1] as FeatureView;
+  }
+
+  get asked(): string[] {
+    return this.match.asks().map((ask) => `${ask.seat} ${ask.kind}`);
+  }
+
+  ask(seat?: Seat): OpenAsk {
+    const ask = this.match.asks(seat).find((one) => one.declared === undefined);
+    if (!ask) throw new Error('nobody is asked');
+    return ask;
+  }
+
+  /** The only seat asked answers, or the one named. */
+  answer(choice: Choice, seat?: Seat): Accepted {
+    const ask = this.ask(seat);
+    const reply = this.match.answer(ask.seat, ask.id, choice);
+    if (!reply.ok) throw new Error(`${reply.reason} Asked: ${ask.kind} ${JSON.stringify(ask.from)}`);
+    return reply;
+  }
+
+  refuse(choice: unknown): Refusal {
+    const ask = this.ask();
+    const reply = this.match.answer(ask.seat, ask.id, choice);
+    if (reply.ok) throw new Error('it was not refused');
+    return reply;
+  }
+
+  /** Lays the tile; a figure goes onto it, or nobody. */
+  lay(x: number, y: number, rotation: number, figure: FigureChoice = 'pass'): this {
+    const spot: PlaceChoice = { x, y, rotation };
+    this.answer(spot);
+    if (this.match.asks()[0]?.kind === 'figure') this.answer(figure);
+    else if (figure !== 'pass') throw new Error('there is nobody to put');
+    return this;
+  }
+
+  move(marker: Marker, seat?: Seat): this {
+    this.answer(marker, seat);
+    return this;
+  }
+
+  message(choice: MessageChoice): this {
+    this.answer(choice);
+    return this;
+  }
+
+  /** What was told of this kind since the match began. */
+  told<K extends CarcassonneEvent['kind']>(kind: K): Extract<CarcassonneEvent, { readonly kind: K }>[] {
+    return this.match.told
+      .map(({ event }): Event => event)
+      .filter((event) => event.kind === kind) as unknown as Extract<CarcassonneEvent, { readonly kind: K }>[];
+  }
+
+  /** Plays on with the first spot and nobody until the match is over. */
+  toTheEnd(): this {
+    while (this.match.result === null) {
+      const ask = this.ask();
+      this.answer(ask.kind === 'figure' ? 'pass' : (ask.from[0] as Choice), ask.seat);
+    }
+    return this;
+  }
+}
+
+const variant = (name: string): number => {
+  const kind = kindNumber(name.replace('+', ''));
+  if (kind < 0) throw new Error(`there is no tile ${name}`);
+  return variantOf(kind, name.endsWith('+'));
+};
+
+function arrange(s: State, position: Position): State {
+  const {
+    tiles = [],
+    figures = [],
+    track = [],
+    goods = [],
+    meeples = [],
+    next,
+    messages = [],
+    last = false,
+  } = position;
+  const { parts, start, tiles: many } = pileFor(s.options);
+  const left = [start, ...parts.flat()];
+  const take = (name: string): number => {
+    const plain = left.indexOf(variant(name));
+    const place = plain >= 0 ? plain : left.indexOf(variant(name) | 1);
+    if (place < 0) throw new Error(`no ${name} is left in the box`);
+    return left.splice(place, 1)[0] as number;
+  };
+  const setUp = s.land.mem;
+  s.land = newLand(many, s.seats);
+  s.land.mem.set(setUp.subarray(FIGURES, PILE), FIGURES);
+  lay(s.land, take(position.start ?? 'base-D'), 0, 0, 0, -1);
+  for (const [kind, x, y, rotation = 0] of tiles) {
+    const tile = take(kind);
+    if (!fitsThere(s, tile >> 1, x, y, rotation)) throw new Error(`${kind} does not fit at ${x} ${y}`);
+    lay(s.land, tile, x, y, rotation, 0);
+  }
+  const { mem } = s.land;
+  meeples.forEach((count, seat) => {
+    for (let slot = count; slot < 7; slot++) mem[FIGURES + seat * SLOTS + slot] = -1;
+    mem[SEATS + seat * PURSE + MEEPLES] = count;
+  });
+  for (const [seat, figure, x, y, segment] of figures)
+    put(s.land, seat, FIGURE_SLOTS[figure], tileAt(s.land, x, y), segment);
+  track.forEach(([scorer, messenger], seat) => {
+    mem.set([scorer, messenger], SEATS + seat * PURSE);
+    mem[SEATS + seat * PURSE + TALLY] = scorer + messenger;
+  });
+  goods.forEach((held, seat) => {
+    mem.set(held, SEATS + seat * PURSE + GOODS_HELD);
+  });
+  const pile = next.map(take);
+  if (last) s.removed = Object.freeze(left.slice());
+  else pile.push(...left);
+  mem.set(pile, PILE);
+  s.size = pile.length;
+  const rest = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => !messages.some((first) => first === one));
+  mem.set([...messages, ...rest], MESSAGES);
+  s.messages = position.drawn ?? 0;
+  s.active = 0;
+  return s;
+}
+
+const found = new Int32Array(2000);
+
+function fitsThere(s: State, kind: number, x: number, y: number, rotation: number): boolean {
+  const spot = cellAt(s.land.shift, x, y) * 4 + rotation;
+  return found.subarray(0, spots(s.land, kind, found)).includes(spot);
+}

@@ -1,0 +1,179 @@
+// The tiles: counts of every set, and tile files that are refused.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { tilesTool } from '../commands/tiles.ts';
+import { AT_EDGE, AT_HALF, EDGE_BYTE } from '../tiles/compile.ts';
+import { kinds, readTiles, sets, type TileDoc, turnedEdge, turnedHalf } from '../tiles/index.ts';
+
+const sum = (tiles: readonly TileDoc[], of: (tile: TileDoc) => number): number =>
+  tiles.reduce((all, tile) => all + tile.count * of(tile), 0);
+const segments = (tile: TileDoc, of: (segment: TileDoc['features'][number]) => boolean): number =>
+  tile.features.filter(of).length;
+
+describe('the tiles of the box', () => {
+  it('are sound', () => {
+    expect(readTiles({ sets })).toEqual({ ok: true, sets });
+  });
+
+  it.each([
+    ['base', { kinds: 24, tiles: 72, pennants: 10, monasteries: 6, gardens: 8, edges: 'C79 R94 F115 V0' }],
+    ['inns', { kinds: 17, tiles: 18, pennants: 3, monasteries: 1, gardens: 2, edges: 'C31 R24 F17 V0' }],
+    ['traders', { kinds: 24, tiles: 24, pennants: 0, monasteries: 1, gardens: 2, edges: 'C52 R25 F19 V0' }],
+    ['river', { kinds: 10, tiles: 12, pennants: 0, monasteries: 1, gardens: 1, edges: 'C5 R6 F15 V22' }],
+  ])('add up in set %s', (id, expected) => {
+    const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
+    const letters = (letter: string): number => sum(tiles, (tile) => tile.edges.split(letter).length - 1);
+    expect({
+      kinds: tiles.length,
+      tiles: sum(tiles, () => 1),
+      pennants: sum(tiles, (tile) => tile.features.reduce((all, one) => all + (one.pennants ?? 0), 0)),
+      monasteries: sum(tiles, (tile) => segments(tile, (one) => one.type === 'monastery')),
+      gardens: tiles.reduce((all, tile) => all + (tile.gardenCopies ?? 0), 0),
+      edges: ['C', 'R', 'F', 'V'].map((letter) => letter + letters(letter)).join(' '),
+    }).toEqual(expected);
+  });
+
+  it('have the inns, cathedrals and goods of their boxes', () => {
+    const all = kinds as readonly TileDoc[];
+    const goods = (name: string): number => sum(all, (tile) => segments(tile, (one) => one.goods === name));
+    expect(sum(all, (tile) => segments(tile, (one) => one.inn === true))).toBe(6);
+    expect(sum(all, (tile) => segments(tile, (one) => one.cathedral === true))).toBe(2);
+    expect([goods('wine'), goods('grain'), goods('cloth')]).toEqual([9, 6, 5]);
+  });
+
+  it('turn clockwise, with everything on them', () => {
+    kinds.forEach((kind, k) => {
+      for (let rotation = 0; rotation < 4; rotation++) {
+        const turned = k * 4 + rotation;
+        for (let edge = 0; edge < 4; edge++) {
+          const letter = 'CRFV'[((EDGE_BYTE[turned] ?? 0) >> (2 * edge)) & 3];
+          expect(letter).toBe(kind.edges[(edge - rotation + 4) % 4]);
+        }
+        kind.features.forEach((segment, i) => {
+          for (const edge of segment.edges ?? []) {
+            expect(AT_EDGE[turned * 4 + 'NESW'.indexOf(turnedEdge(edge, rotation))]).toBe(i);
+          }
+          for (const half of segment.halves ?? []) {
+            const place = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'].indexOf(turnedHalf(half, rotation));
+            expect(AT_HALF[turned * 8 + place]).toBe(i);
+          }
+        });
+      }
+    });
+  });
+});
+
+describe('tile files that are refused, with the tile and the field', () => {
+  const cap = {
+    id: 'my-cap',
+    count: 1,
+    edges: 'CFFF',
+    features: [
+      { type: 'city', edges: ['N'] },
+      { type: 'field', halves: ['EL', 'ER', 'SL', 'SR', 'WL', 'WR'], cities: [0] },
+    ],
+  };
+  const file = (tile: unknown, total = 1): unknown => ({ sets: [{ id: 'mine', name: 'Mine', total, tiles: [tile] }] });
+  const field = (more: object): object => ({ ...cap, features: [cap.features[0], { ...cap.features[1], ...more }] });
+
+  it('a sound one is read', () => {
+    expect(readTiles(file(cap))).toMatchObject({ ok: true, sets: [{ tiles: [{ id: 'my-cap', edges: 'CFFF' }] }] });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['no file', 7, /the file: not an object/],
+    ['no sets', {}, /the file, sets: not a list/],
+    ['a wrong total', file(cap, 2), /set mine, total: it says 2, but its tiles are 1/],
+    ['a letter that is none', file({ ...cap, edges: 'CFFX' }), /my-cap, edges: "CFFX"/],
+    [
+      'an edge without its feature',
+      file({ ...cap, edges: 'CCFF' }),
+      /my-cap, edges: E is C, but its feature is missing/,
+    ],
+    ['an edge of another feature', file({ ...cap, edges: 'RFFF' }), /my-cap, edges: N is R, but its feature is a city/],
+    [
+      'a half on a city edge',
+      file(field({ halves: ['NL', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] })),
+      /my-cap, features\[1\].halves: a field reaches the city edge N/,
+    ],
+    [
+      'a missing half',
+      file(field({ halves: ['EL', 'ER', 'SL', 'SR', 'WL'] })),
+      /my-cap, features: no field has the half WR/,
+    ],
+    ['a half that is none', file(field({ halves: ['XX'] })), /my-cap, features\[1\].halves: "XX"/],
+    [
+      'a half twice',
+      file(field({ halves: ['EL', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] })),
+      /my-cap, features\[1\]: EL belongs to features\[1\] already/,
+    ],
+    [
+      'a city across the corner that is not touched',
+      file(field({ cities: [] })),
+      /my-cap, features\[1\].cities: at EL it touches the city at N/,
+    ],
+    ['a city that is none', file(field({ cities: [0, 1] })), /my-cap, features\[1\].cities: features\[1\] is no city/],
+    [
+      'an inn in a city',
+      file({ ...cap, features: [{ ...cap.features[0], inn: true }, cap.features[1]] }),
+      /my-cap, features\[0\].inn: only a road/,
+    ],
+    [
+      'goods that are none',
+      file({ ...cap, features: [{ ...cap.features[0], goods: 'salt' }, cap.features[1]] }),
+      /my-cap, features\[0\].goods: "salt"/,
+    ],
+    ['a feature that is none', file({ ...cap, features: [{ type: 'lake' }] }), /my-cap, features\[0\].type: "lake"/],
+    ['no copies', file({ ...cap, count: 0 }), /my-cap, count/],
+    ['more gardens than tiles', file({ ...cap, gardenCopies: 2 }), /my-cap, gardenCopies/],
+    [
+      'one name twice',
+      { sets: [{ id: 'mine', name: 'Mine', total: 2, tiles: [cap, cap] }] },
+      /my-cap, id: there are two/,
+    ],
+    [
+      'features that cross',
+      file({
+        id: 'my-cross',
+        count: 1,
+        edges: 'CRCR',
+        features: [
+          { type: 'city', edges: ['N', 'S'] },
+          { type: 'road', edges: ['E', 'W'] },
+          { type: 'field', halves: ['EL', 'WR'], cities: [0] },
+          { type: 'field', halves: ['ER', 'WL'], cities: [0] },
+        ],
+      }),
+      /my-cross, features\[1\]: it crosses features\[0\]/,
+    ],
+  ])('%s', (_name, given, reason) => {
+    const read = readTiles(given);
+    expect(read.ok).toBe(false);
+    expect(read.ok ? '' : read.reason).toMatch(reason);
+  });
+});
+
+describe('tabella carcassonne tiles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (text: string) => {
+    const file = join(folder, 'some.json');
+    writeFileSync(file, text);
+    return tilesTool.run([file]);
+  };
+
+  it('says what is in a file', () => {
+    const lines = ['base: Carcassonne base game, 72 tiles of 24 kinds'];
+    expect(run(JSON.stringify({ sets: sets.slice(0, 1) }))).toEqual({ ok: true, lines });
+  });
+
+  it('refuses what is not one', () => {
+    expect(run('{')).toMatchObject({ ok: false, reason: expect.stringContaining('cannot be read') });
+    expect(run('{"sets":[7]}')).toMatchObject({ ok: false, reason: expect.stringContaining('a set: not an object') });
+    expect(tilesTool.run([])).toMatchObject({ ok: false });
+    expect(tilesTool.run([join(folder, 'nothing.json')])).toMatchObject({ ok: false });
+  });
+});

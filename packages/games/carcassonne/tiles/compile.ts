@@ -1,0 +1,87 @@
+// The facts of every kind and rotation in typed tables, as the core reads them.
+
+import { EDGES, GOODS, HALVES, kinds, type SegmentDoc, type TileDoc } from './index.ts';
+
+export const KINDS = kinds.length;
+/** Types of segments by number. */
+export const CITY = 0;
+export const ROAD = 1;
+export const FIELD = 2;
+export const MONASTERY = 3;
+export const RIVER = 4;
+export const GARDEN = 5;
+export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden'] as const;
+export const NONE = 255;
+
+/** A variant is a kind with or without a garden: kind * 2 + garden. */
+export const variantOf = (kind: number, garden: boolean): number => kind * 2 + (garden ? 1 : 0);
+
+/** Two bits for each edge, north lowest: C 0, R 1, F 2, V 3. By kind * 4 + rotation. */
+export const EDGE_BYTE = new Uint8Array(KINDS * 4);
+/** The city, road or river segment at an edge; by (kind * 4 + rotation) * 4 + edge. */
+export const AT_EDGE = new Uint8Array(KINDS * 16).fill(NONE);
+/** The field at a half-edge; by (kind * 4 + rotation) * 8 + half. */
+export const AT_HALF = new Uint8Array(KINDS * 32).fill(NONE);
+/** By variant. */
+export const SEGMENTS = new Uint8Array(KINDS * 2);
+/** The monastery or garden of a variant, or NONE. */
+export const BUILDING = new Uint8Array(KINDS * 2).fill(NONE);
+/** By variant * 8 + segment. */
+export const TYPE = new Uint8Array(KINDS * 16).fill(NONE);
+/** By kind * 8 + segment. */
+export const EDGE_COUNT = new Uint8Array(KINDS * 8);
+export const PENNANTS = new Uint8Array(KINDS * 8);
+export const INN = new Uint8Array(KINDS * 8);
+export const CATHEDRAL = new Uint8Array(KINDS * 8);
+/** 0 none, else 1 + index into GOODS. */
+export const GOODS_AT = new Uint8Array(KINDS * 8);
+/** The cities a field touches: a bit for each segment of the tile. */
+export const TOUCHES = new Uint8Array(KINDS * 8);
+/** Does the kind carry a piece of the river? */
+export const HAS_RIVER = new Uint8Array(KINDS);
+
+const LETTERS = 'CRFV';
+const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER } as const;
+
+kinds.forEach(compileKind);
+
+function compileKind(kind: TileDoc, k: number): void {
+  const count = kind.features.length;
+  SEGMENTS[k * 2] = count;
+  SEGMENTS[k * 2 + 1] = count + ((kind.gardenCopies ?? 0) > 0 ? 1 : 0);
+  for (let garden = 0; garden < 2; garden++) {
+    kind.features.forEach((segment, i) => {
+      TYPE[(k * 2 + garden) * 8 + i] = TYPE_NUMBER[segment.type];
+      if (segment.type === 'monastery') BUILDING[k * 2 + garden] = i;
+    });
+  }
+  if ((kind.gardenCopies ?? 0) > 0) {
+    TYPE[(k * 2 + 1) * 8 + count] = GARDEN;
+    BUILDING[k * 2 + 1] = count;
+  }
+  kind.features.forEach((segment, i) => {
+    compileSegment(segment, k * 8 + i);
+    if (segment.type === 'river') HAS_RIVER[k] = 1;
+  });
+  for (let rotation = 0; rotation < 4; rotation++) compileRotation(kind, k * 4 + rotation, rotation);
+}
+
+function compileSegment(segment: SegmentDoc, at: number): void {
+  EDGE_COUNT[at] = segment.edges?.length ?? 0;
+  PENNANTS[at] = segment.pennants ?? 0;
+  INN[at] = segment.inn ? 1 : 0;
+  CATHEDRAL[at] = segment.cathedral ? 1 : 0;
+  GOODS_AT[at] = segment.goods ? 1 + GOODS.indexOf(segment.goods) : 0;
+  for (const city of segment.cities ?? []) TOUCHES[at] = (TOUCHES[at] ?? 0) | (1 << city);
+}
+
+function compileRotation(kind: TileDoc, turned: number, rotation: number): void {
+  for (let edge = 0; edge < 4; edge++) {
+    const letter = LETTERS.indexOf(kind.edges[(edge - rotation) & 3] as string);
+    EDGE_BYTE[turned] = (EDGE_BYTE[turned] ?? 0) | (letter << (2 * edge));
+  }
+  kind.features.forEach((segment, i) => {
+    for (const edge of segment.edges ?? []) AT_EDGE[turned * 4 + ((EDGES.indexOf(edge) + rotation) & 3)] = i;
+    for (const half of segment.halves ?? []) AT_HALF[turned * 8 + ((HALVES.indexOf(half) + 2 * rotation) & 7)] = i;
+  });
+}

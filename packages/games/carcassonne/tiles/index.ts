@@ -1,0 +1,34 @@
+// The tiles as facts, for rules, boards and pages; no rules are needed to read them.
+
+import { base } from './base.ts';
+import { inns } from './inns.ts';
+import { river } from './river.ts';
+import { EDGES, type Edge, HALVES, type Half, type SetDoc, type TileDoc } from './schema.ts';
+import { traders } from './traders.ts';
+
+export { readTiles } from './read.ts';
+export * from './schema.ts';
+
+/** All sets in the order in which kinds are numbered. */
+export const sets: readonly SetDoc[] = [base, inns, traders, river];
+export const kinds: readonly TileDoc[] = sets.flatMap((set) => set.tiles);
+
+const byId: ReadonlyMap<string, number> = new Map(kinds.map((kind, i) => [kind.id, i]));
+
+/** The number of a kind, or -1. */
+export function kindNumber(id: string): number {
+  return byId.get(id) ?? -1;
+}
+
+export function kindOf(id: string): TileDoc | undefined {
+  return kinds[kindNumber(id)];
+}
+
+/** Where an edge of the drawing points after so many quarter turns clockwise. */
+export function turnedEdge(edge: Edge, rotation: number): Edge {
+  return EDGES[(EDGES.indexOf(edge) + rotation) & 3] as Edge;
+}
+
+export function turnedHalf(half: Half, rotation: number): Half {
+  return HALVES[(HALVES.indexOf(half) + 2 * rotation) & 7] as Half;
+}

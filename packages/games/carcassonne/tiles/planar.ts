@@ -1,0 +1,44 @@
+// Features of a tile lie side by side: only a road may cross a road or a river, by a bridge.
+
+import { EDGES, HALVES, type SegmentDoc, type TileDoc } from './schema.ts';
+
+/** Why the features of a tile could not be drawn, or null. Looks at the twelve places round its rim. */
+export function planarFault({ edges, features }: TileDoc): string | null {
+  const places = features.map((segment) => placesOf(segment, edges));
+  for (let i = 0; i < places.length; i++) {
+    for (let j = i + 1; j < places.length; j++) {
+      if (bridgeable(features[i]) && bridgeable(features[j])) continue;
+      if (cross(places[i] as number[], places[j] as number[])) return `features[${j}]: it crosses features[${i}]`;
+    }
+  }
+  return null;
+}
+
+const bridgeable = (segment: SegmentDoc | undefined): boolean => segment?.type === 'road' || segment?.type === 'river';
+
+/** Clockwise round the rim: left half, middle and right half of every edge. */
+function placesOf(segment: SegmentDoc, edges: string): number[] {
+  const out: number[] = [];
+  for (const edge of segment.edges ?? []) {
+    const at = EDGES.indexOf(edge) * 3;
+    out.push(...(segment.type === 'city' ? [at, at + 1, at + 2] : [at + 1]));
+  }
+  for (const half of segment.halves ?? []) {
+    const k = HALVES.indexOf(half);
+    out.push((k >> 1) * 3 + (k % 2) * 2);
+    if (k % 2 === 0 && edges[k >> 1] === 'F') out.push((k >> 1) * 3 + 1);
+  }
+  return out;
+}
+
+function cross(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    for (let j = i + 1; j < a.length; j++) {
+      const low = Math.min(a[i] as number, a[j] as number);
+      const high = Math.max(a[i] as number, a[j] as number);
+      const inside = b.filter((place) => place > low && place < high).length;
+      if (inside > 0 && inside < b.length) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+// Tile files: the facts of every kind of tile, as people write them down.
+
+export type Edge = 'N' | 'E' | 'S' | 'W';
+/** Half-edges clockwise; L and R as seen from the middle of the tile looking outward. */
+export type Half = 'NL' | 'NR' | 'EL' | 'ER' | 'SL' | 'SR' | 'WL' | 'WR';
+export type SegmentType = 'city' | 'road' | 'field' | 'monastery' | 'river';
+export type GoodsKind = 'wine' | 'grain' | 'cloth';
+
+/** A part of a feature on one tile. */
+export interface SegmentDoc {
+  readonly type: SegmentType;
+  /** Edges a city, road or river reaches. */
+  readonly edges?: readonly Edge[];
+  /** Half-edges of a field; none when it is enclosed on its own tile. */
+  readonly halves?: readonly Half[];
+  /** City segments of this tile that a field touches. */
+  readonly cities?: readonly number[];
+  readonly pennants?: number;
+  readonly inn?: boolean;
+  readonly cathedral?: boolean;
+  readonly goods?: GoodsKind;
+}
+
+export interface TileDoc {
+  readonly id: string;
+  readonly letter?: string;
+  readonly count: number;
+  /** N, E, S, W: C city, R road, F field, V river. */
+  readonly edges: string;
+  /** How many of the copies also carry a garden. */
+  readonly gardenCopies?: number;
+  /** How many of the copies lie face-up at the start. */
+  readonly startCopies?: number;
+  readonly note: string;
+  readonly features: readonly SegmentDoc[];
+}
+
+export interface SetDoc {
+  readonly id: string;
+  readonly name: string;
+  readonly total: number;
+  readonly tiles: readonly TileDoc[];
+}
+
+export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
+export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
+export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river'];
+export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
+/** Segments of a kind at most, its garden included. */
+export const MOST_SEGMENTS = 8;

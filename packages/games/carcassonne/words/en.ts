@@ -1,0 +1,21 @@
+// Every sentence of Carcassonne with The Messages, in English.
+
+import type { Words } from '@tabella/kernel';
+import { prompt } from './en/asks.ts';
+import { choice } from './en/choices.ts';
+import { event, result } from './en/events.ts';
+import { help } from './en/help.ts';
+import { options } from './en/options.ts';
+import { table } from './en/table.ts';
+
+export const words: Words = {
+  title: 'Carcassonne with The Messages',
+  tagline: 'Lay the land tile by tile, send your people out, and stop where a message waits.',
+  help,
+  prompt,
+  choice,
+  event,
+  result,
+  table,
+  options,
+};

@@ -1,0 +1,47 @@
+// What a seat is asked.
+
+import type { Ask, Data, NameOf } from '@tabella/kernel';
+import type { MessageAbout, MoveAbout } from '../../rules/choices.ts';
+import type { MessageId } from '../../rules/names.ts';
+import type { View } from '../../rules/view.ts';
+import { forWhat } from './award.ts';
+import { points, tileText } from './names.ts';
+
+export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
+  1: 'Your least road',
+  2: 'Your least city',
+  3: 'Your least monastery',
+  4: 'Another tile',
+  5: 'Two points for each pennant',
+  6: 'Two points for each knight',
+  7: 'Two points for each farmer',
+  8: 'Score a meeple and take it home',
+};
+
+export function prompt(ask: Ask, data: Data, _name: NameOf): string {
+  const view = data as unknown as View;
+  switch (ask.kind) {
+    case 'place': {
+      const why = {
+        turn: 'Lay your tile',
+        builder: 'Your builder: lay a second tile',
+        message: 'The message: lay another tile',
+      };
+      const turn = view.turns.at(-1)?.kind ?? 'turn';
+      return `${why[turn]}${view.drawn ? `: ${tileText(view.drawn)}` : ''}.`;
+    }
+    case 'figure':
+      return 'Who goes onto the tile?';
+    case 'move': {
+      const { award } = ask.about as unknown as MoveAbout;
+      if (award.points < 0) return `Which figure pays ${points(-award.points)} for ${forWhat(award)}?`;
+      return `${points(award.points)} for ${forWhat(award)}. Which figure moves?`;
+    }
+    case 'message': {
+      const { message } = ask.about as unknown as MessageAbout;
+      return `A message: ${MESSAGE_TITLES[message].toLowerCase()}. Do it, or take two points?`;
+    }
+    default:
+      throw new Error(`no words for the question "${ask.kind}"`);
+  }
+}

@@ -1,0 +1,74 @@
+// What points are given for, in half a sentence: `a city of 3 tiles and 1 pennant`.
+
+import type { Award, Item } from '../../rules/names.ts';
+import { count, list } from './names.ts';
+
+const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>> = {
+  tiles: ['tile', 'tiles'],
+  pennants: ['pennant', 'pennants'],
+  monastery: ['monastery', 'monasteries'],
+  garden: ['garden', 'gardens'],
+  neighbours: ['neighbour', 'neighbours'],
+  cities: ['completed city', 'completed cities'],
+  pig: ['city beside the pig', 'cities beside the pig'],
+  goods: ['kind of goods', 'kinds of goods'],
+  knights: ['knight', 'knights'],
+  farmers: ['farmer', 'farmers'],
+  seal: ['seal', 'seals'],
+  bonus: ['bonus', 'bonuses'],
+};
+
+export function itemText({ what, count: many, each }: Item): string {
+  const [one, more] = NOUNS[what];
+  return `${count(many, one, more)} at ${each}`;
+}
+
+/** What the award is for. */
+export function forWhat(award: Award): string {
+  if (award.source === 'goods') return `the most ${award.name}`;
+  if (award.source === 'other') return award.name;
+  if (award.source === 'message') return forMessage(award);
+  return featureText(award, award.source);
+}
+
+function forMessage(award: Award): string {
+  const [item] = award.items;
+  switch (award.message) {
+    case 1:
+    case 2:
+    case 3:
+      return `the message: ${featureText(award, award.name)}`;
+    case 5:
+    case 6:
+    case 7:
+      if (item && item.what !== 'seal') return `the message: ${count(item.count, ...NOUNS[item.what])}`;
+      return 'the seal of the message';
+    case 8:
+      return award.items.length > 0 && item?.what !== 'seal'
+        ? `the message: ${featureText(award, award.name)}`
+        : 'the message: somebody else has the majority';
+    default:
+      return 'the seal of the message';
+  }
+}
+
+function featureText(award: Award, type: string): string {
+  const [item] = award.items;
+  if (item?.what === 'seal') return 'its seal';
+  const has = (what: Item['what']): number => award.items.find((one) => one.what === what)?.count ?? 0;
+  const bonus = has('bonus') > 0 ? ', with a bonus' : '';
+  switch (type) {
+    case 'road':
+    case 'city': {
+      const special = award.inn ? ' with an inn' : award.cathedral ? ' with a cathedral' : '';
+      const parts = [count(has('tiles'), 'tile'), ...(has('pennants') > 0 ? [count(has('pennants'), 'pennant')] : [])];
+      return `${award.complete ? 'a' : 'an unfinished'} ${type} of ${list(parts)}${special}${bonus}`;
+    }
+    case 'field': {
+      const pig = has('pig') > 0 ? ' and a pig' : '';
+      return `a field with ${count(has('cities'), 'completed city', 'completed cities')}${pig}${bonus}`;
+    }
+    default:
+      return `a ${type} with ${count(has('neighbours'), 'neighbour')}${bonus}`;
+  }
+}

@@ -1,0 +1,122 @@
+// What one choice means, and what follows from it.
+
+import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
+import type { FigureChoice, MessageAbout, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
+import type { FeatureType, Marker } from '../../rules/names.ts';
+import type { FeatureView, View } from '../../rules/view.ts';
+import { capital, count, FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
+
+export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): string {
+  const view = data as unknown as View;
+  switch (ask.kind) {
+    case 'place': {
+      const { x, y, rotation } = picked as PlaceChoice;
+      return `${capital(spot(x, y))}, ${TURNS[rotation]}`;
+    }
+    case 'figure':
+      return figureLabel(picked as FigureChoice, view);
+    case 'move':
+      return moveLabel(picked as Marker, ask.about as unknown as MoveAbout);
+    case 'message':
+      return messageLabel(picked as MessageChoice, ask, view);
+    default:
+      throw new Error(`no words for the choices of "${ask.kind}"`);
+  }
+}
+
+function figureLabel(picked: FigureChoice, view: View): string {
+  if (picked === 'pass') return 'Nobody';
+  if ('take' in picked) {
+    const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
+    return `Take the abbot home for ${points(view.features[abbot?.feature ?? -1]?.now ?? 0)}`;
+  }
+  const feature = featureAt(view, view.laid ?? -1, picked.segment);
+  if (!feature) return capital(FIGURES[picked.figure]);
+  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment)}`;
+}
+
+const featureAt = (view: View, tile: number, segment: number): FeatureView | undefined =>
+  view.features[view.tiles[tile]?.features[segment] ?? -1];
+
+function featureNote(feature: FeatureView): string {
+  switch (feature.type) {
+    case 'field':
+      return `${count(feature.tiles, 'tile')} wide, worth ${feature.now} now`;
+    case 'monastery':
+    case 'garden':
+      return feature.complete
+        ? 'complete: 9 points'
+        : `${count(feature.open.length, 'tile')} to go, worth ${feature.now} now`;
+    default:
+      return feature.complete
+        ? `complete: ${points(feature.now)}`
+        : `${count(feature.tiles, 'tile')}, ${count(feature.open.length, 'open end')}`;
+  }
+}
+
+const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** Where several segments of one type are on the tile, the side or the place in the list tells them apart. */
+function apart(view: View, segment: number): string {
+  const tile = view.tiles[view.laid ?? -1];
+  const type = featureAt(view, view.laid ?? -1, segment)?.type;
+  const alike = (tile?.features ?? []).flatMap((feature, i) => (view.features[feature]?.type === type ? [i] : []));
+  if (!tile || alike.length < 2) return '';
+  const open = view.features[tile.features[segment] ?? -1]?.open.find((one) => {
+    const [dx, dy] = [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ][one.edge] ?? [9, 9];
+    return one.x === tile.x + (dx as number) && one.y === tile.y + (dy as number);
+  });
+  return open ? ` (${SIDES[open.edge]})` : ` (no. ${alike.indexOf(segment) + 1})`;
+}
+
+function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): string {
+  const { from, to, dark } = landings[marker];
+  const space = to >= 50 ? ` (space ${to % 50})` : '';
+  const end = !dark ? '' : counts ? ', a dark space: a message' : award.points > 0 ? ', a dark space' : '';
+  return `${capital(MARKERS[marker])} ${from} → ${to}${space}${end}`;
+}
+
+function messageLabel(picked: MessageChoice, ask: Ask, view: View): string {
+  if (picked === 'points') return 'Take 2 points';
+  const { worth } = ask.about as unknown as MessageAbout;
+  const place = ask.from.findIndex((one) => isSame(one as MessageChoice, picked));
+  const value = worth[place] ?? 0;
+  switch (picked.message) {
+    case 4:
+      return 'Lay another tile at once';
+    case 5:
+      return `Pennants in your cities: ${points(value)}`;
+    case 6:
+      return `Your knights: ${points(value)}`;
+    case 7:
+      return `Your farmers: ${points(value)}`;
+    case 8: {
+      const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
+      const figure = view.figures.find((one) => one.tile === picked.tile && one.segment === picked.segment);
+      return `The ${whoIs(figure?.figure ?? 'meeple', type)} at ${where(view, picked.tile)} comes home: ${points(value)}`;
+    }
+    default: {
+      const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
+      return `Your ${type} at ${where(view, picked.tile)}: ${points(value)}`;
+    }
+  }
+}
+
+const whoIs = (figure: keyof typeof FIGURES, type: FeatureType): string =>
+  figure === 'meeple' ? roleOf(type) : figure === 'big' ? `big ${roleOf(type)}` : FIGURES[figure];
+
+function where(view: View, tile: number): string {
+  const { x, y } = view.tiles[tile] ?? { x: 0, y: 0 };
+  return spot(x, y);
+}
+
+function isSame(a: MessageChoice, b: MessageChoice): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  if (a.message !== b.message) return false;
+  return !('tile' in a) || !('tile' in b) || (a.tile === b.tile && a.segment === b.segment);
+}

@@ -1,0 +1,34 @@
+// The options and their values, labelled with whose rules they are.
+
+const presence = (name: string, set: string): Record<string, string> => ({
+  [`${name}.with`]: `with ${set}`,
+  [`${name}.yes`]: 'yes',
+  [`${name}.no`]: 'no',
+});
+
+export const options: Readonly<Record<string, string>> = {
+  sets: 'tiles beside the base game',
+  'sets.inns': 'Inns & Cathedrals',
+  'sets.traders': 'Traders & Builders',
+  'sets.river': 'the River',
+  big: 'big meeple',
+  ...presence('big', 'Inns & Cathedrals'),
+  builder: 'builder',
+  ...presence('builder', 'Traders & Builders'),
+  pig: 'pig',
+  ...presence('pig', 'Traders & Builders'),
+  abbot: 'abbot, with the gardens',
+  messages: 'The Messages',
+  'messages.off': 'none',
+  'messages.hig': 'Hans im Glück 2017',
+  'messages.zmg': 'Z-Man 2017: not beside another figure',
+  'messages.2025': 'Hans im Glück 2025: one figure a turn',
+  farmers: 'farmers',
+  fields: 'fields at the end',
+  'fields.field': '3 for each city of a field (today)',
+  'fields.city': '4 for each city, once (first edition)',
+  tiny: 'a city of two tiles',
+  'tiny.four': '4 points (today)',
+  'tiny.two': '2 points (first edition)',
+  aids: 'aids: tiles to come, dead spots, known messages',
+};
