@@ -1,8 +1,9 @@
 // Carcassonne on its board: a whole game, pinch zoom, a chain of messages, a builder's turn after the fourth message.
 
 import { expect, type Page, test } from '@playwright/test';
+import { playBy, sitDown } from './company.ts';
 import { newTable } from './play.ts';
-import { type AnyMatch, lookFor, plant, type Step, stepInPrompt } from './steer.ts';
+import { type AnyMatch, lookFor } from './steer.ts';
 
 const LONG_WAIT = 60_000;
 
@@ -30,15 +31,6 @@ async function chooseSomething(page: Page): Promise<void> {
   else await page.locator('.ask-row .choice').last().click({ timeout: 1_000 });
 }
 
-async function follow(page: Page, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    const handOver = page.locator('.hand-over button');
-    await expect(handOver.or(page.locator('.ask-row')).first()).toBeVisible();
-    if (await handOver.isVisible()) await handOver.click();
-    await stepInPrompt(page, step);
-  }
-}
-
 test('one person plays a whole game with The Messages against a bot', async ({ page }) => {
   test.setTimeout(240_000);
   const code = await newTable(page, { game: 'carcassonne', seats: 2, options: {}, fill: 'easy', start: true });
@@ -47,18 +39,15 @@ test('one person plays a whole game with The Messages against a bot', async ({ p
   await expect(page.locator('.prompt-sentence')).toContainText(/win/);
 });
 
-test('the land is panned, and zoomed with two fingers', async ({ page, hasTouch }) => {
+test('the land is panned, and zoomed with two fingers', async ({ page, browser, hasTouch }) => {
   const line = await lookFor({
     game: 'carcassonne',
     seats: 2,
     since: () => true,
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === 40,
   });
-  const code = await plant(line, 'carcassonne', [page]);
-  await page.goto(`/t/${code}`);
-  const handOver = page.locator('.hand-over button');
-  await expect(handOver.or(page.locator('.cc-world')).first()).toBeVisible();
-  if (await handOver.isVisible()) await handOver.click();
+  await sitDown(page, browser, 'carcassonne', line);
+  await expect(page.locator('.cc-world')).toBeVisible();
   const map = page.locator('.cc-map');
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
@@ -94,7 +83,7 @@ test('the land is panned, and zoomed with two fingers', async ({ page, hasTouch 
 const begins = (match: AnyMatch): boolean =>
   match.asks()[0]?.kind === 'place' && match.state.turn === 'turn' && match.state.waiting.length === 0;
 
-test('points of a message bring the next one: a chain', async ({ page }) => {
+test('points of a message bring the next one: a chain', async ({ page, browser }) => {
   let drawn = 0;
   const line = await lookFor({
     game: 'carcassonne',
@@ -108,14 +97,14 @@ test('points of a message bring the next one: a chain', async ({ page }) => {
       return drawn === 2;
     },
   });
-  const code = await plant(line, 'carcassonne', [page]);
-  await page.goto(`/t/${code}`);
-  await follow(page, line.steps);
-  await expect(page.locator('.cc-message')).toBeVisible();
-  await expect(page.locator('.prompt-sentence')).toContainText('A message');
+  const pages = await sitDown(page, browser, 'carcassonne', line);
+  await playBy(pages, line.steps);
+  const drawer = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
+  await expect(drawer.locator('.prompt-sentence')).toContainText('A message');
+  for (const one of pages) await expect(one.locator('.cc-message')).toBeVisible();
 });
 
-test('another tile by the fourth message comes before the second tile of the builder', async ({ page }) => {
+test('another tile by the fourth message comes before the second tile of the builder', async ({ page, browser }) => {
   let laid: string[] = [];
   const line = await lookFor({
     game: 'carcassonne',
@@ -130,8 +119,8 @@ test('another tile by the fourth message comes before the second tile of the bui
       return laid.join() === 'turn,message' && match.asks()[0]?.kind === 'place' && match.state.turn === 'builder';
     },
   });
-  const code = await plant(line, 'carcassonne', [page]);
-  await page.goto(`/t/${code}`);
-  await follow(page, line.steps);
-  await expect(page.locator('.prompt-sentence')).toContainText('Your builder: lay a second tile');
+  const pages = await sitDown(page, browser, 'carcassonne', line);
+  await playBy(pages, line.steps);
+  const builder = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
+  await expect(builder.locator('.prompt-sentence')).toContainText('Your builder: lay a second tile');
 });

@@ -1,13 +1,20 @@
 // Several people at one steered table, each in a browser of his own.
 
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Line, plant, type Step, stepInPrompt } from './steer.ts';
+import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
 
-/** A page for each seat of the line; they sit at the same table. */
-export async function sitDown(page: Page, browser: Browser, game: string, line: Line): Promise<Page[]> {
+/** A page for each seat of the line that no bot holds; they sit at the same table. */
+export async function sitDown(
+  page: Page,
+  browser: Browser,
+  game: string,
+  line: Line,
+  terms: Terms = {},
+): Promise<Page[]> {
   const pages = [page];
-  for (let seat = 1; seat < line.match.seats; seat++) pages.push(await guest(page, browser));
-  const code = await plant(line, game, pages);
+  const people = line.match.seats - (terms.bots?.length ?? 0);
+  for (let seat = 1; seat < people; seat++) pages.push(await guest(page, browser));
+  const code = await plant(line, game, pages, terms);
   for (const one of pages) await one.goto(`/t/${code}`);
   for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
   return pages;

@@ -96,13 +96,15 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
   return null;
 }
 
+export interface Terms {
+  /** Seats that bots hold. */
+  readonly bots?: readonly number[];
+  readonly window?: 'quick' | 'normal' | 'slow';
+}
+
 /** Keeps the match in the store of the server under test, its seats held by these people in turn; the code of its table. */
-export async function plant(
-  line: Line,
-  game: string,
-  pages: readonly Page[],
-  bots: readonly number[] = [],
-): Promise<string> {
+export async function plant(line: Line, game: string, pages: readonly Page[], terms: Terms = {}): Promise<string> {
+  const { bots = [], window = 'slow' } = terms;
   const store = await openStore({ data: process.env.TABELLA_STORE ?? '' });
   try {
     const people: string[] = [];
@@ -110,7 +112,7 @@ export async function plant(
     for (const page of pages) {
       await page.request.get('/api/me');
       const made = await page.request.post('/api/tables', {
-        data: { game, seats: line.match.seats, window: 'normal', seat: 0 },
+        data: { game, seats: line.match.seats, window, seat: 0 },
       });
       const { code } = (await made.json()) as { readonly code: string };
       last = await store.table(code);
