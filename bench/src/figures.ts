@@ -8,7 +8,8 @@ import { type Contender, type Question, repeat } from './measure.ts';
 import { type PeerTable, peerThinks, playPeer } from './peer/boardgameio.ts';
 import { peerCourier } from './peer/courier.ts';
 import { peerTictactoe } from './peer/tictactoe.ts';
-import { atPrompts, playMatch, runs, startMatch } from './playouts.ts';
+import { atPrompts, inTurn, playMatch, runs, startMatch } from './playouts.ts';
+import { gameFigures } from './rooms.ts';
 
 const PEER = 'boardgame.io 0.50.2, reducer';
 const SEATS = peerCourier.seats;
@@ -37,6 +38,7 @@ export const figures: Readonly<Record<string, () => Question>> = {
   'imagined worlds': worlds,
   'search iterations': iterations,
   'replay of 500 answers': replay,
+  ...gameFigures,
 };
 
 function decisionsBeside<G>(peer: PeerTable<G>, ratio: number): Omit<Question, 'ours'> {
@@ -133,12 +135,4 @@ function longLog(): ReturnType<Match<State>['log']> {
     const match = startMatch(courier, SEATS, seed);
     if (playMatch(match, chance, LOG) === LOG) return match.log();
   }
-}
-
-function inTurn<T>(list: readonly T[]): () => T {
-  let at = 0;
-  return () => {
-    if (at === list.length) at = 0;
-    return list[at++] as T;
-  };
 }

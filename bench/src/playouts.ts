@@ -80,3 +80,12 @@ export function atPrompts<S, O>(game: Game<S, O>, seats: number, count: number):
     return match;
   });
 }
+
+/** One after the other, and again from the first. */
+export function inTurn<T>(list: readonly T[]): () => T {
+  let at = 0;
+  return () => {
+    if (at === list.length) at = 0;
+    return list[at++] as T;
+  };
+}

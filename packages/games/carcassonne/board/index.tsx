@@ -13,6 +13,8 @@ import './css/world.css';
 import './css/map.css';
 import './css/pieces.css';
 import './css/panels.css';
+import './css/seats.css';
+import './css/tray.css';
 import './css/cards.css';
 import './css/message.css';
 

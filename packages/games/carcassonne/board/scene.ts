@@ -30,7 +30,7 @@ export interface Land {
   readonly towers: readonly { readonly x: number; readonly y: number }[];
 }
 
-export const cellName = (x: number, y: number): string => `${x} ${y}`;
+const cellName = (x: number, y: number): string => `${x} ${y}`;
 
 export function landOf(tiles: readonly TileView[]): Land {
   const copies = new Map<string, number>();
@@ -44,7 +44,7 @@ export function landOf(tiles: readonly TileView[]): Land {
   const seams: Seam[] = [];
   for (const { x, y, kind, rotation } of laid) {
     const drawn = drawnKind(kind);
-    for (const corner of wallCorners(drawn, rotation)) {
+    for (const corner of wallCorners({ kind: drawn, quarters: rotation })) {
       const [cx, cy] = [x + (corner === 1 || corner === 2 ? 1 : 0), y + (corner >= 2 ? 1 : 0)];
       towers.set(cellName(cx, cy), { x: cx * 100, y: cy * 100 });
     }
@@ -61,6 +61,12 @@ export function landOf(tiles: readonly TileView[]): Land {
     seams: seams.toSorted((a, b) => a.y - b.y),
     towers: [...towers.values()].toSorted((a, b) => a.y - b.y || a.x - b.x),
   };
+}
+
+/** Two lists with the same name lie the same: what was laid before the last tile does not change. */
+export function landName(tiles: readonly TileView[]): string {
+  const last = tiles.at(-1);
+  return last ? `${tiles.length} ${last.x} ${last.y} ${last.kind} ${last.rotation}` : '';
 }
 
 /** How far the land reaches, in units; with the cells round it, where tiles may come. */

@@ -13,8 +13,8 @@ import { Panels } from './panels/panels.tsx';
 import type { Shown } from './panels/show-panel.tsx';
 import type { Preference } from './reading/choices.ts';
 import { standsAt } from './reading/pointed.ts';
-import { boundsOf, type Land, landOf, tileNumbered } from './scene.ts';
-import { useFollow, useSpotsInSight } from './use-follow.ts';
+import { boundsOf, type Land, landName, landOf, tileNumbered } from './scene.ts';
+import { useAbbotInSight, useFollow, useSpotsInSight } from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
 import type { Play } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
@@ -36,9 +36,11 @@ interface Props extends BoardProps {
 export function Table(props: Props): ReactElement {
   const { wide, play, who } = props;
   const view = props.view as unknown as View;
-  const land = useMemo(() => landOf(view.tiles), [view.tiles]);
+  // A new view comes with every answer, a new tile only now and then.
+  const laid = landName(view.tiles);
+  const land = useMemo(() => landOf(view.tiles), [laid]);
   const margin = MARGIN[wide ? 'wide' : 'narrow'];
-  const bounds = useMemo(() => boundsOf(view.tiles, 1), [view.tiles]);
+  const bounds = useMemo(() => boundsOf(view.tiles, 1), [laid]);
   const reach = boundsOf([...view.tiles, ...play.spots]);
   const inspection = useInspection(view, land);
   const stage = useStage(bounds, reach, margin, {
@@ -50,6 +52,7 @@ export function Table(props: Props): ReactElement {
   const [preference, setPreference] = useStored<Preference>('walks', ['ask', 'scorer', 'messenger'], 'ask');
   useStandingAnswer(view.active, play.ask, preference, props.answer);
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, boundsOf(play.spots), stage, margin);
+  useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
   useFollow(view, stage, margin, play.puttingOn, wide ? 'wide' : 'narrow');
 
   const focus = inspection.feature ?? inFocus(view, play);

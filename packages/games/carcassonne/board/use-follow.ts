@@ -8,6 +8,7 @@ import type { Stage } from './map/map.tsx';
 
 /** A tile on which a figure is put is at least so large, in pixels a unit. */
 const CLOSE = { wide: 1.6, narrow: 2 };
+const TRAY = 88;
 
 /** Whose turn it is to lay a tile sees where it may go. */
 export function useSpotsInSight(ask: number | null, reach: Box, { rig, fit }: Stage, margin: Box): void {
@@ -24,16 +25,18 @@ export function useFollow(
   room: keyof typeof CLOSE,
 ): void {
   const { rig } = stage;
+  // The figures in hand lie at the foot, and no tile in the corner.
+  const clear: Box = { ...margin, left: 24, bottom: TRAY };
   const before = useRef<{ readonly from: Camera; readonly to: Camera } | null>(null);
   useEffect(() => {
     const tile = puttingOn === null ? undefined : view.tiles[puttingOn];
     if (tile) {
       const from = rig.now();
-      const to = fitted(cellBox(tile.x, tile.y, 0.35), rig.screen(), margin, CLOSE[room]);
+      const to = fitted(cellBox(tile.x, tile.y, 0.35), rig.screen(), clear, CLOSE[room]);
       if (from.k < to.k) {
         before.current = { from, to };
         rig.glide(to);
-      } else rig.glide(brought(from, cellBox(tile.x, tile.y, 0.2), rig.screen(), margin));
+      } else rig.glide(brought(from, cellBox(tile.x, tile.y, 0.2), rig.screen(), clear));
       return;
     }
     const last = before.current;
@@ -57,3 +60,13 @@ const cellBox = (x: number, y: number, around: number): Box => ({
   right: (x + 1 + around) * 100,
   bottom: (y + 1 + around) * 100,
 });
+
+/** Who may only take his abbot home sees where he stands. */
+export function useAbbotInSight(view: View, stage: Stage, margin: Box, seat: number | null): void {
+  const { rig } = stage;
+  useEffect(() => {
+    const abbot = view.figures.find((one) => one.seat === seat && one.figure === 'abbot');
+    const tile = abbot && view.tiles[abbot.tile];
+    if (tile) rig.glide(brought(rig.aim(), cellBox(tile.x, tile.y, 0.2), rig.screen(), margin));
+  }, [seat]);
+}

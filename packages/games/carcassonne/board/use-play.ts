@@ -38,6 +38,8 @@ export interface Play {
   readonly put: Put | null;
   /** The tile on which a figure may be put, by its number. */
   readonly puttingOn: number | null;
+  /** The abbot may come home. */
+  readonly abbot: { readonly chosen: boolean; take(): void } | null;
   readonly move: MoveAbout | null;
   readonly marker: Marker | null;
   readonly message: NonNullable<MessagesView['current']> | null;
@@ -93,7 +95,8 @@ export function usePlay(props: BoardProps, view: View): Play {
     inHand,
     puts: all.filter(({ figure }) => figure === inHand),
     put: putChosen(ask, chosen),
-    puttingOn: ask?.kind === 'figure' ? view.laid : null,
+    puttingOn: all.length > 0 ? view.laid : null,
+    abbot: canTakeAbbot(ask) ? { chosen: isTakingAbbot(ask, chosen), take: () => choose(TAKE_ABBOT) } : null,
     move: moveAbout(ask),
     marker: ask?.kind === 'move' ? ((chosen[0] as Marker | undefined) ?? null) : null,
     message: view.messages?.current ?? null,

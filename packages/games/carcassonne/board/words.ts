@@ -37,7 +37,7 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   neighbours: ['neighbour', 'neighbours'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
-  goods: ['majority of goods', 'majorities of goods'],
+  goods: ['kind of goods', 'kinds of goods'],
   knights: ['knight', 'knights'],
   farmers: ['farmer', 'farmers'],
   seal: ['seal', 'seals'],
@@ -56,16 +56,14 @@ const SOURCE: Readonly<Record<Source, string>> = {
 };
 
 export const en = {
-  list,
   map: 'The land',
   mapKeys: 'Arrow keys move the map, plus and minus zoom, zero shows all of it.',
   cell: spot,
-  points: (n: number): string => plural(n, 'point', 'points'),
   tilesLeft: (n: number): string => plural(n, 'tile left', 'tiles left'),
   you: 'You',
 
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'Show all of it',
   show: 'Show',
   shows: { spots: 'Legal spots', fields: 'Field owners', dead: 'Dead spots' },
@@ -88,18 +86,17 @@ export const en = {
   turnTile: 'Turn the tile',
   waysHere: (n: number): string => (n === 1 ? 'One way fits here' : `${n} ways fit here`),
   pickSpot: (n: number): string => (n === 1 ? 'Only one spot fits' : `${n} spots fit`),
-  dead: 'No tile that is left fits here',
 
   figure: FIGURE,
   figureTray: 'Which figure',
   figuresLeft: (kind: FigureKind, n: number): string => `${upper(FIGURE[kind])}, ${n} left`,
   dragHint: 'Tap or drag to a spot on the tile.',
+  abbotHome: 'Abbot home',
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
   figures: 'Figures on the land',
   standing: (who: string, kind: FigureKind, type: FeatureType, tiles: number, now: number): string =>
     `${who}: ${FIGURE[kind]} on a ${FEATURE[type]} of ${plural(tiles, 'tile', 'tiles')}, worth ${now} now`,
 
-  feature: FEATURE,
   featureTitle: (type: FeatureType, tiles: number): string =>
     type === 'monastery' || type === 'garden'
       ? upper(FEATURE[type])
@@ -114,7 +111,6 @@ export const en = {
   inns: (n: number): string => plural(n, 'inn', 'inns'),
   cathedrals: (n: number): string => plural(n, 'cathedral', 'cathedrals'),
   goodsOf: (goods: Goods, n: number): string => `${n} ${GOODS[goods]}`,
-  goods: GOODS,
   citiesTouched: (done: number, all: number): string => `Touches ${plural(all, 'city', 'cities')}, ${done} complete`,
   nobody: 'Nobody is here.',
   owns: (who: string): string => `${who} ${who === 'You' ? 'have' : 'has'} it.`,
@@ -125,12 +121,10 @@ export const en = {
   seatsShown: 'Scores and supply',
   scorer: 'Scoring meeple',
   messenger: 'Messenger',
-  left: (n: number): string => `${n} left`,
   outlook: (n: number): string => `${n} if it ended now`,
   seatTold: (who: string, score: number, left: number): string =>
     `${who}: ${plural(score, 'point', 'points')}, ${plural(left, 'figure', 'figures')} left`,
   holdings: 'What everybody has',
-  supply: 'Supply',
 
   walk: (figure: Marker, from: number, to: number): string =>
     `${figure === 'scorer' ? 'Scoring meeple' : 'Messenger'} ${from} → ${to}`,
@@ -176,7 +170,6 @@ export const en = {
   finalLines: 'Counted at the end',
   finalLine: (what: Source, items: readonly string[], points: number): string =>
     `${SOURCE[what]}: ${items.join(' + ')} = ${points}`,
-  showCount: 'Show the count',
   copies: (n: number): string => `×${n}`,
   withGarden: (n: number): string => `${n} with a garden`,
 };

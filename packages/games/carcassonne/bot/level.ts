@@ -21,5 +21,5 @@ export const HARD: Level = {
   mind: MIND,
   foresight: true,
   wavers: 0,
-  effort: { width: 8, depth: 2, positions: 20_000 },
+  effort: { width: 8, rounds: 1, positions: 30_000 },
 };

@@ -16,7 +16,7 @@ import {
   Y,
 } from '../rules/core/land.ts';
 import type { Options } from '../rules/options.ts';
-import { AT_EDGE, CATHEDRAL, FIELD, GOODS_AT, INN, PENNANTS, ROAD, TOUCHES } from '../tiles/compile.ts';
+import { AT_EDGE, CATHEDRAL, FIELD, INN, PENNANTS, ROAD, TOUCHES } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { closing, filling, rest } from './rest.ts';
 
@@ -27,13 +27,12 @@ export interface Outlook {
   points: number;
   /** Holes it leads to. */
   holes: number;
-  /** Trade goods on it. */
-  goods: number;
 }
 
 const tileMarks = new Int32Array(MOST_TILES);
 const cityMarks = new Int32Array(MOST_TILES << NODE_SHIFT);
 let mark = 0;
+let fieldMark = 0;
 
 /** Holes that the feature being looked at leads to, and the edges by which it enters each. */
 const holeAt = new Int32Array(64);
@@ -51,9 +50,10 @@ function noteHole(at: number, edge: number): void {
   entered[holes++] = 1 << edge;
 }
 
-/** Walks along a road or city and notes what it consists of; `shape` says how many tiles and so on. */
-const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0, goods: 0 };
+/** What the road or city being looked at consists of. */
+const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0 };
 
+/** Walks along a road or city and notes its shape and its holes. */
 function walk(land: Land, feature: number): void {
   const { mem, grid, shift } = land;
   mark++;
@@ -62,7 +62,6 @@ function walk(land: Land, feature: number): void {
   shape.pennants = 0;
   shape.inns = 0;
   shape.cathedrals = 0;
-  shape.goods = 0;
   const open = (mem[feature + 2] as number) > 0;
   let node = feature;
   do {
@@ -76,7 +75,6 @@ function walk(land: Land, feature: number): void {
     shape.pennants += PENNANTS[fact] as number;
     shape.inns += INN[fact] as number;
     shape.cathedrals += CATHEDRAL[fact] as number;
-    if (GOODS_AT[fact] !== 0) shape.goods++;
     if (open) {
       const turned = (mem[TURNED + tile] as number) * 4;
       const cell = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
@@ -105,7 +103,6 @@ export function outlookOf(
   if (type > FIELD) return buildingOutlook(land, feature, mind, out);
   walk(land, feature);
   out.holes = holes;
-  out.goods = shape.goods;
   out.chance = holes === 0 ? 1 : chanceToClose(land.mem, draws, mind);
   const done = eachTile(type, true, options);
   const undone = eachTile(type, false, options);
@@ -161,11 +158,10 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   out.points = points;
   out.chance = chance;
   out.holes = missing;
-  out.goods = 0;
   return out;
 }
 
-const cityLook: Outlook = { chance: 0, points: 0, holes: 0, goods: 0 };
+const cityLook: Outlook = { chance: 0, points: 0, holes: 0 };
 
 /** A field: its completed cities, and those that are likely to be completed by anybody. */
 function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): Outlook {
@@ -194,8 +190,5 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
   out.points = each * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
   out.chance = 0;
   out.holes = 0;
-  out.goods = 0;
   return out;
 }
-
-let fieldMark = 0;

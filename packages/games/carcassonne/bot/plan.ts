@@ -1,5 +1,6 @@
 // Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
 
+import { closed } from '../rules/core/closing.ts';
 import { figureSpots } from '../rules/core/figures.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf, top, VARIANT } from '../rules/core/land.ts';
@@ -22,7 +23,9 @@ export interface Plan {
 const spotList = new Int32Array(MOST_SPOTS);
 const figureList = new Int32Array(64);
 let laid: State | null = null;
+let spare: State | null = null;
 let after: State | null = null;
+const features = new Int32Array(16);
 
 type Visit = (spot: number, figure: number, value: number) => void;
 
@@ -65,10 +68,17 @@ function staysOpen({ land, tile }: State, segment: number): boolean {
 }
 
 function planWorth(s: State, figure: number, mind: Mind, message: number): number {
-  after = copyTo(after, s);
-  const gain = settled(after, figure, mind, message);
+  let gain = secondTile(s, mind);
+  if (figure === NOBODY && closed(s.land, s.tile, features) === 0) {
+    // Nothing is put and nothing closes: there is nothing to play out.
+    after = s;
+  } else {
+    spare = copyTo(spare, s);
+    after = spare;
+    gain += settled(after, figure, mind, message);
+  }
   weigh(after, mind);
-  return standingOf(after, s.active) + gain + secondTile(after, mind);
+  return standingOf(after, s.active) + gain;
 }
 
 /** Settles the tile and walks the points; what a message that comes of it is worth. */

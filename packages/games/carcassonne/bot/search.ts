@@ -16,9 +16,9 @@ import { standingOf, weigh } from './value.ts';
 export interface Effort {
   /** So many plans are tried at first. */
   readonly width: number;
-  /** Tiles in a future. */
-  readonly depth: number;
-  /** How many positions may be weighed, shared out among the rounds of trying. Counted, not timed. */
+  /** How often each seat lays a tile in a future. */
+  readonly rounds: number;
+  /** How many positions may be weighed, in equal shares for all halves. Counted, not timed. */
   readonly positions: number;
 }
 
@@ -43,19 +43,20 @@ export function bestInFutures(
     .toSorted((a, b) => b.value - a.value)
     .slice(0, effort.width)
     .map((plan) => ({ plan, sum: 0 }));
-  const rounds = Math.ceil(Math.log2(Math.max(2, trials.length)));
+  const depth = effort.rounds * s.seats;
+  const share = effort.positions / Math.ceil(Math.log2(Math.max(2, trials.length)));
   while (trials.length > 1) {
     weighed = 0;
-    for (let n = 0; n < MOST_FUTURES && weighed < effort.positions / rounds; n++) {
+    for (let n = 0; n < MOST_FUTURES && weighed < share; n++) {
       const world = imagine(s, chance);
-      for (const trial of trials) trial.sum += future(world, trial.plan, message, effort.depth, mind);
+      for (const trial of trials) trial.sum += future(world, trial.plan, message, depth, mind);
     }
     trials = trials.toSorted((a, b) => b.sum - a.sum).slice(0, trials.length >> 1);
   }
   return (trials[0] as Trial).plan;
 }
 
-/** Positions weighed in this round of trying. */
+/** Positions weighed since the last half was dropped. */
 let weighed = 0;
 let played: State | null = null;
 

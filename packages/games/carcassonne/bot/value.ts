@@ -41,7 +41,7 @@ const marked = new Int32Array(NODES + (MOST_TILES << NODE_SHIFT));
 let mark = 0;
 let found = 0;
 
-const look: Outlook = { chance: 0, points: 0, holes: 0, goods: 0 };
+const look: Outlook = { chance: 0, points: 0, holes: 0 };
 /** By seat: what one more meeple in supply is worth, and how many followers are likely to come home. */
 const oneMore = new Float64Array(MOST_SEATS);
 const homing = new Float64Array(MOST_SEATS);

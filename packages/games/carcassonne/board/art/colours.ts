@@ -41,5 +41,3 @@ export const GOLD = '#c9992f';
 export const GOLD_LIGHT = '#e9c661';
 export const PENNANT = '#2f5d86';
 export const FLAG = '#b8322a';
-
-export const PARCHMENT = '#f3e8cf';

@@ -1,6 +1,7 @@
 // The gallery: every picture is drawn once and kept. Tiles are shown as images, which pan and zoom far faster than
 // their hundred shapes would.
 
+import { kept } from './kept.ts';
 import type { Goods, Kind } from './kind.ts';
 import { drawnKind } from './kinds.ts';
 import { outlineOf } from './outline.ts';
@@ -22,17 +23,6 @@ export interface Tile {
 
 /** Copies that look different; more would only cost memory. */
 const COPIES = 3;
-
-/** A function that makes each thing once. */
-export function kept<K, V>(make: (key: K) => V, name: (key: K) => string): (key: K) => V {
-  const all = new Map<string, V>();
-  return (key) => {
-    const called = name(key);
-    const found = all.get(called) ?? make(key);
-    all.set(called, found);
-    return found;
-  };
-}
 
 const nameOf = ({ kind, rotation, garden, copy }: Tile): string =>
   `${kind} ${rotation} ${garden ? 'g' : ''} ${copy % COPIES}`;

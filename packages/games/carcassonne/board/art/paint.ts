@@ -192,7 +192,7 @@ export function paintWalls(plan: Plan, detail: Detail): string {
   return d === '' ? '' : wallsAlong(d, detail);
 }
 
-export function wallsAlong(d: string, detail: Detail): string {
+function wallsAlong(d: string, detail: Detail): string {
   const pass = (dy: number, colour: string, width: number, more = ''): string =>
     `<path d='${d}' stroke='${colour}' stroke-width='${width}'${dy === 0 ? '' : ` transform='translate(0 ${dy})'`}${more}/>`;
   if (detail === 'plain') {

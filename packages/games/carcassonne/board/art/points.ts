@@ -72,7 +72,7 @@ export function halfWay(curve: Curve): Point {
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** Two coordinates as SVG wants them. */
-export const xy = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+const xy = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 export const n1 = short;
 
 /** The curve as path data; `on` goes on from where the path is. */

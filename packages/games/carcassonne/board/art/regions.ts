@@ -23,7 +23,7 @@ const ROAD_HALF = 5.3;
 const RIVER_HALF = 8.7;
 const WALL_HALF = 0.6;
 /** Half the width and height of a monastery with its ground. */
-export const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
+const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
 
 export const featureAt = ({ label, quarters }: Regions, point: Point): number =>
   label[cellOf(turn(point, -quarters))] ?? NOTHING;
@@ -66,10 +66,7 @@ export function regionsOf(kind: Kind): Regions {
 }
 
 /** A little inside the tile, on each half-edge. */
-export const HALF_AT: readonly Point[] = [0, 1, 2, 3].flatMap((edge) => [
-  turn(at(25, 0.3), edge),
-  turn(at(75, 0.3), edge),
-]);
+const HALF_AT: readonly Point[] = [0, 1, 2, 3].flatMap((edge) => [turn(at(25, 0.3), edge), turn(at(75, 0.3), edge)]);
 
 function nameFields({ kind }: Plan, label: Grid, pools: number): void {
   const names = new Map<number, number>();

@@ -3,6 +3,7 @@
 
 import { INK } from './colours.ts';
 import { diceFor } from './dice.ts';
+import { kept } from './kept.ts';
 import type { Kind } from './kind.ts';
 import { partsOf } from './kind.ts';
 import type { Detail } from './paint.ts';
@@ -31,17 +32,25 @@ export function seamHouses(upright: boolean, variant: number, detail: Detail): s
 
 export const cornerTower = (): string => `<g stroke='${INK}' stroke-width='.8' stroke-linejoin='round'>${tower()}</g>`;
 
-/** Which corners of a tile that lies so are ends of walls, as 0 to 3 from the north-west. */
-export function wallCorners(kind: Kind, quarters: number): readonly number[] {
-  if (partsOf(kind, 'city').length === 0) return [];
-  const ends = planOf(kind, quarters).cities.flatMap(({ walls }) =>
-    walls.flatMap(({ curve }) => [startOf(curve), endOf(curve)]),
-  );
-  return [0, 1, 2, 3].filter((corner) => {
-    const { x, y } = cornerOf(corner);
-    return ends.some((end) => end.x === x && end.y === y);
-  });
+interface Lying {
+  readonly kind: Kind;
+  readonly quarters: number;
 }
+
+/** Which corners of a tile that lies so are ends of walls, as 0 to 3 from the north-west. */
+export const wallCorners = kept<Lying, readonly number[]>(
+  ({ kind, quarters }) => {
+    if (partsOf(kind, 'city').length === 0) return [];
+    const ends = planOf(kind, quarters).cities.flatMap(({ walls }) =>
+      walls.flatMap(({ curve }) => [startOf(curve), endOf(curve)]),
+    );
+    return [0, 1, 2, 3].filter((corner) => {
+      const { x, y } = cornerOf(corner);
+      return ends.some((end) => end.x === x && end.y === y);
+    });
+  },
+  ({ kind, quarters }) => `${kind.id} ${quarters}`,
+);
 
 /** Which edges of a tile that lies so are city, as 0 to 3 from the north. */
 export const cityEdges = (kind: Kind, quarters: number): readonly number[] =>

@@ -1,7 +1,8 @@
 // A figure as a picture: on the land with a pale edge and a shadow, beside it without. Farmers lie down.
 
 import type { FigureKind } from '../../rules/names.ts';
-import { kept, uriOf } from '../art/gallery.ts';
+import { uriOf } from '../art/gallery.ts';
+import { kept } from '../art/kept.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath } from '../track/index.tsx';
 import { SHAPES } from './shapes.ts';

@@ -70,7 +70,7 @@ export function TriedFigure({ view, tile, put, seat }: TriedProps): ReactElement
   const { x, y } = standsAt(tile, put.segment);
   return (
     <svg className="cc-pieces" width="1" height="1" aria-hidden="true">
-      <circle cx={x} cy={y} r="26" className="cc-choice-ring" data-chosen />
+      <circle cx={x} cy={y} r="24" className="cc-choice-ring" data-chosen />
       <FigureImage
         key={`${put.figure} ${put.segment}`}
         figure={put.figure}

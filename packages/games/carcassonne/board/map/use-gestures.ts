@@ -123,6 +123,10 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
     wheel = window.setTimeout(() => rig.rest(), WHEEL_REST_MS);
   };
   const leave = (): void => heard().onHover(null);
+  // A long press asks about the land; the menu of the browser would lie over the answer.
+  const menu = (event: MouseEvent): void => {
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') event.preventDefault();
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = byKey(event.key, rig);
@@ -137,6 +141,7 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
     ['pointerup', up],
     ['pointercancel', up],
     ['pointerleave', leave],
+    ['contextmenu', menu],
     ['click', click, { capture: true }],
     ['wheel', turn, { passive: false }],
     ['keydown', key],

@@ -78,7 +78,7 @@ function Owners({ feature, who }: Pick<Props, 'feature' | 'who'>): ReactElement 
 
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
-export function factsOf(view: View, feature: FeatureView, say: BoardWords): readonly string[] {
+function factsOf(view: View, feature: FeatureView, say: BoardWords): readonly string[] {
   const { type, open, pennants, inns, cathedrals, goods, cities, complete } = feature;
   const facts: string[] = [];
   if (type === 'field') {

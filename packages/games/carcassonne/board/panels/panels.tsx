@@ -74,10 +74,11 @@ export function Panels(props: Props): ReactElement {
       {open === 'remaining' && view.remaining && <TilesLeft view={view} remaining={view.remaining} onClose={close} />}
       {open === 'count' && over && <Count view={view} who={who} onClose={close} />}
       {open === null && <Cards {...props} />}
-      {play.kinds.length > 0 && props.seat !== null && (
+      {(play.kinds.length > 0 || play.abbot) && props.seat !== null && (
         <Tray
           kinds={play.kinds}
           inHand={play.inHand}
+          abbot={play.abbot}
           seat={props.seat}
           supply={view.seats[props.seat]?.supply ?? NO_SUPPLY}
           onTake={play.take}
@@ -105,7 +106,7 @@ function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;
   const mine = play.ask?.kind === 'place' && view.active === seat;
   // Where a card lies at the foot, there is no room for it.
-  if (play.kinds.length > 0 || play.move || play.message) return null;
+  if (play.kinds.length > 0 || play.abbot || play.move || play.message) return null;
   const ways = tried ? (spots.find(({ x, y }) => x === tried.x && y === tried.y)?.rotations.length ?? 1) : 0;
   const note = !mine ? '' : tried ? say.waysHere(ways) : say.pickSpot(spots.length);
   return (

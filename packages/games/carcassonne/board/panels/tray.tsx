@@ -5,12 +5,14 @@ import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
 import { useSay } from '../say.ts';
+import type { Play } from '../use-play.ts';
 
 interface Props {
   readonly kinds: readonly FigureKind[];
   readonly inHand: FigureKind;
   readonly seat: number;
   readonly supply: SeatView['supply'];
+  readonly abbot: Play['abbot'];
   onTake(kind: FigureKind): void;
   /** Let go here, in pixels of the window. */
   onDrop(kind: FigureKind, x: number, y: number): void;
@@ -18,11 +20,10 @@ interface Props {
 
 const SLACK = 8;
 
-export function Tray({ kinds, inHand, seat, supply, onTake, onDrop }: Props): ReactElement | null {
+export function Tray({ kinds, inHand, seat, supply, abbot, onTake, onDrop }: Props): ReactElement {
   const say = useSay();
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [dragged, setDragged] = useState<{ kind: FigureKind; x: number; y: number } | null>(null);
-  if (kinds.length === 0) return null;
   const move = (event: PointerEvent, kind: FigureKind): void => {
     const from = start.current;
     if (!from) return;
@@ -62,7 +63,13 @@ export function Tray({ kinds, inHand, seat, supply, onTake, onDrop }: Props): Re
           {supply[kind] > 1 && <span className="cc-hand-count">{supply[kind]}</span>}
         </button>
       ))}
-      <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>
+      {kinds.length > 0 && <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>}
+      {abbot && (
+        <button type="button" className="cc-btn" aria-pressed={abbot.chosen} onClick={abbot.take}>
+          <PieceSign figure="abbot" seat={seat} size={26} />
+          {say.abbotHome}
+        </button>
+      )}
       {dragged && (
         <span className="cc-dragged" style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">
           <PieceSign figure={dragged.kind} seat={seat} size={52} />

@@ -60,7 +60,7 @@ export const isTakingAbbot = (ask: OpenAsk | null, chosen: readonly Choice[]): b
 export const moveAbout = (ask: OpenAsk | null): MoveAbout | null =>
   ask?.kind === 'move' ? ((ask.about as unknown as MoveAbout | undefined) ?? null) : null;
 
-export const messageAbout = (ask: OpenAsk | null): MessageAbout | null =>
+const messageAbout = (ask: OpenAsk | null): MessageAbout | null =>
   ask?.kind === 'message' ? ((ask.about as unknown as MessageAbout | undefined) ?? null) : null;
 
 /** What a message may be used on: a tile and a segment of it. */

@@ -1,0 +1,32 @@
+// What a Prove card says: who is meant does one thing, all others say a sentence.
+
+import type { ReactElement } from 'react';
+import { useSay } from '../say.ts';
+import type { Identity, Prove } from '../terms.ts';
+import { IDENTITIES } from '../terms.ts';
+import { Shape, type ShapeName } from './shape.tsx';
+
+export const SHAPE_OF: Readonly<Record<Identity, ShapeName>> = { KDR: 'red', FRS: 'blue', MOF: 'mof' };
+
+export function ProveLines({ prove }: { readonly prove: Prove }): ReactElement {
+  const say = useSay();
+  const { act, says } = say.prove[prove.kind];
+  return (
+    <span className="em-prove">
+      <span>
+        <Shape of={SHAPE_OF[prove.bet]} />
+        <b>{prove.bet}</b> {act}
+      </span>
+      <span>
+        {IDENTITIES.filter((one) => one !== prove.bet).map((one) => (
+          <span key={one} className="em-prove-who">
+            <Shape of={SHAPE_OF[one]} />
+            <b>{one}</b>{' '}
+          </span>
+        ))}
+        {say.theySay}
+      </span>
+      <span>{says}</span>
+    </span>
+  );
+}

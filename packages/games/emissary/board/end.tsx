@@ -1,0 +1,102 @@
+// The end: who won by which condition, and everything that was hidden.
+
+import type { Seat } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { people } from '../rules/people.ts';
+import type { EndingView } from '../rules/view.ts';
+import { Card } from './card/card.tsx';
+import { Portrait } from './card/portrait.tsx';
+import { SHAPE_OF } from './card/prove-lines.tsx';
+import { Shape } from './card/shape.tsx';
+import { useSay } from './say.ts';
+import { type Scene, seatOf } from './scene.ts';
+import { Slots } from './table/slots.tsx';
+import type { BoardWords } from './words/en.ts';
+
+export function End({ scene, ending }: { readonly scene: Scene; readonly ending: EndingView }): ReactElement {
+  const say = useSay();
+  const inOrder = scene.order.toSorted(
+    (a, b) => Number(ending.winners.includes(b)) - Number(ending.winners.includes(a)),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <section className="em-end" aria-label={say.endTitle} tabIndex={0}>
+      <div className="em-telegram">
+        {explained(scene, ending, say).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <ul className="em-reveal">
+        {inOrder.map((seat) => (
+          <Reveal key={seat} scene={scene} seat={seat} won={ending.winners.includes(seat)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reveal({
+  scene,
+  seat,
+  won,
+}: {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly won: boolean;
+}): ReactElement {
+  const say = useSay();
+  const one = seatOf(scene.view, seat);
+  const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
+  const hand = seat === scene.me ? scene.view.hand.map(({ face }) => face) : one.known;
+  return (
+    <li data-won={won || undefined}>
+      <span className="em-photo">{one.character && <Portrait of={one.character} />}</span>
+      <div className="em-reveal-who">
+        <b>
+          {scene.name(seat)} {won && <span className="em-won">{say.winner}</span>}
+        </b>
+        <span className="em-reveal-character">{one.character}</span>
+        {one.identity && (
+          <span className="em-tag">
+            <Shape of={SHAPE_OF[one.identity]} />
+            {one.identity}
+          </span>
+        )}
+      </div>
+      {fallen ? <span className="em-reveal-out">{say.fell(fallen.turn, fallen.how)}</span> : <Slots of={one} counted />}
+      {hand.length > 0 && (
+        <span className="em-reveal-hand">
+          {hand.map((face, i) => (
+            <Card key={i} face={face} size="s" />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Why it ended as it did, sentence by sentence. */
+export function explained(
+  { view, name }: Scene,
+  { declarer, reason, winners, shares }: EndingView,
+  say: BoardWords,
+): readonly string[] {
+  const missionOf = (seat: Seat): string => {
+    const person = people.find((one) => one.name === view.seats[seat]?.character);
+    return say.missions[person?.mission ?? 'none'] ?? '';
+  };
+  const first =
+    reason === 'mission'
+      ? say.declared.mission(name(declarer), missionOf(declarer))
+      : reason === 'three-red' || reason === 'three-blue' || reason === 'last'
+        ? say.declared[reason](name(declarer))
+        : '';
+  const side = winners.filter((seat) => seat !== declarer && !shares.some((one) => one.seat === seat));
+  return [
+    first,
+    ...(side.length > 0 ? [say.survivors(say.list(side.map(name)))] : []),
+    ...shares.map(({ seat, by }) =>
+      by === 'mission' ? say.shareMission(name(seat), missionOf(seat)) : say.share(name(seat), by),
+    ),
+  ].filter((sentence) => sentence !== '');
+}

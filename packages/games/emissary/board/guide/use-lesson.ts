@@ -1,0 +1,55 @@
+// Where the reader is in the guided game, and what becomes of an answer: the wanted one goes on, another one gets a hint.
+
+import { type Choice, type OpenAsk, same } from '@tabella/kernel';
+import { useEffect, useState } from 'react';
+import { markOf, noteOf, readNotes } from '../notes.ts';
+import { STEPS, type Step } from './script.ts';
+
+export interface Lesson {
+  readonly at: number;
+  readonly step: Step;
+  readonly asks: readonly OpenAsk[];
+  readonly chosen: Choice | undefined;
+  readonly astray: boolean;
+  readonly notes: Choice;
+  choose(choice: Choice): void;
+  confirm(choice: Choice): void;
+  go(to: number): void;
+  note(notes: Choice): void;
+}
+
+interface Place {
+  readonly at: number;
+  readonly chosen: Choice | undefined;
+  readonly astray: boolean;
+}
+
+const FIRST = STEPS[0] as Step;
+const asked = (at: number): Place => ({ at, chosen: undefined, astray: false });
+
+export function useLesson(): Lesson {
+  const [place, setPlace] = useState(asked(0));
+  const [notes, setNotes] = useState<Choice>(null);
+  const { at, chosen, astray } = place;
+  const step = STEPS[at] ?? FIRST;
+  const go = (to: number): void => setPlace(asked(Math.max(0, Math.min(STEPS.length - 1, to))));
+  const marked = step.mark !== undefined && markOf(noteOf(readNotes(notes), step.mark), 'KDR') === 'in';
+  useEffect(() => {
+    if (!marked) return;
+    // Long enough to see the slip.
+    const timer = setTimeout(() => setPlace(asked(at + 1)), 1200);
+    return () => clearTimeout(timer);
+  }, [marked, at]);
+  return {
+    at,
+    step,
+    asks: step.ask ? [{ id: at, seat: 0, fallback: step.want ?? null, ...step.ask }] : [],
+    chosen,
+    astray,
+    notes,
+    choose: (choice) => setPlace({ at, chosen: choice ?? undefined, astray: false }),
+    confirm: (choice) => (same(choice, step.want) ? go(at + 1) : setPlace({ at, chosen: undefined, astray: true })),
+    go,
+    note: setNotes,
+  };
+}

@@ -1,0 +1,30 @@
+// The board of The Message: Emissary Crisis. Telegraph noir: a lamp on a dark desk, the same in both themes.
+
+import '@fontsource/courier-prime/latin-400.css';
+import '@fontsource/courier-prime/latin-700.css';
+import '@fontsource/special-elite/latin-400.css';
+import type { BoardProps } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { Board } from './board.tsx';
+import { Defs } from './card/portrait.tsx';
+import './css/world.css';
+import './css/card.css';
+import './css/identity.css';
+import './css/character.css';
+import './css/dossier.css';
+import './css/table.css';
+import './css/middle.css';
+import './css/ring.css';
+import './css/hand.css';
+import './css/sheet.css';
+import './css/end.css';
+
+export default function EmissaryBoard(props: BoardProps): ReactElement {
+  return (
+    <div className="emissary">
+      <Defs />
+      {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
+      <Board key={props.seat ?? 'watcher'} {...props} />
+    </div>
+  );
+}

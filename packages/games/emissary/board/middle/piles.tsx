@@ -1,0 +1,36 @@
+// Deck and discards.
+
+import type { ReactElement } from 'react';
+import { Back, Card } from '../card/card.tsx';
+import { Icon } from '../icon.tsx';
+import { useSay } from '../say.ts';
+import type { Scene } from '../scene.ts';
+
+export function DeckPile({ scene: { view } }: { readonly scene: Scene }): ReactElement {
+  const say = useSay();
+  return (
+    <span className="em-pile">
+      <Back size="s" />
+      <span>
+        {say.deck(view.deck)}
+        {view.peeked.length > 0 && (
+          <span className="em-eye" title={say.peeked}>
+            <Icon name="eye" size={14} />
+            {view.peeked.length}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+export function Discards({ scene: { view }, onOpen }: { readonly scene: Scene; onOpen(): void }): ReactElement {
+  const say = useSay();
+  const top = view.discard.at(-1);
+  return (
+    <button type="button" className="em-pile" onClick={onOpen}>
+      {top ? <Card face={top} size="s" /> : <span className="em-slot em-slot-s" />}
+      <span>{say.discards(view.discard.length)}</span>
+    </button>
+  );
+}

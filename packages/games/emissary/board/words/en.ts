@@ -1,0 +1,33 @@
+// Every sentence of the board, in English. Another language is another object of this type.
+
+import { abilities, missions } from '../../words/characters.ts';
+import type { Face } from '../terms.ts';
+import { cards, colours, identities, prove, stamps } from './cards.ts';
+import { guide } from './guide.ts';
+import { sheets } from './sheets.ts';
+import { table } from './table.ts';
+
+export const en = {
+  ...table,
+  ...sheets,
+  cards,
+  colours,
+  identities,
+  prove,
+  stamps,
+  abilities,
+  guide,
+  missions,
+  /** When an ability works, and what it does. */
+  ability: (name: string): string => {
+    const text = abilities[name];
+    return text ? `${text.when}: ${text.what}.` : '';
+  },
+  theySay: 'say:',
+  identitySecret: 'Identity · secret',
+  cardName: ({ effect, colour, stamp }: Face): string => `${cards[effect].title}, ${colours[colour].name}, ${stamp}`,
+  faceDownCard: 'a card face-down',
+  list: (items: readonly string[]): string => new Intl.ListFormat('en').format(items),
+};
+
+export type BoardWords = typeof en;

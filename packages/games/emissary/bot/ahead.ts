@@ -1,0 +1,177 @@
+// Looking ahead: each of the best choices is tried in the same few imagined worlds, everybody plays on by the plain rules
+// of thumb to the end of the turn, and what the table is worth then decides.
+
+import {
+  type Ask,
+  type Batch,
+  type Chance,
+  type Choice,
+  FastChance,
+  type Outcome,
+  Run,
+  type World,
+} from '@tabella/kernel';
+import { box, identityOf } from '../rules/box.ts';
+import { emissary } from '../rules/game.ts';
+import { clone, identityAt, type State } from '../rules/state.ts';
+import { IDENTITIES } from '../rules/terms.ts';
+import { betRanks } from './abilities.ts';
+import { worths } from './asks.ts';
+import { oddsOf } from './belief.ts';
+import { handWorth } from './keep.ts';
+import type { Ahead } from './level.ts';
+import { BLACK, CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
+import { CARD } from './travel.ts';
+import { imagined, type Outlook } from './worlds.ts';
+import { tableWorth } from './worth.ts';
+
+/** Batches after which a turn is left as it is. */
+const MOST_BATCHES = 120;
+const WIN = 100;
+/** By how much a choice must be better than the one that seemed best at first. */
+const DOUBT = 1;
+/** What is worth so much more than to pass is done without a second thought. */
+const SURE = 25;
+
+/** The choice that came out best, or null when nothing is worth a second thought. */
+export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[], chance: Chance): Choice | null {
+  const { from } = look.sight.ask;
+  let left = candidates(ahead, look.sight.ask, worth);
+  if (left.length < 2) return null;
+  const first = left[0] as number;
+  const sums = new Map(left.map((place) => [place, 0]));
+  const minds = new Map<number, Odds>();
+  const sum = (place: number): number => sums.get(place) as number;
+  for (let i = 0; i < ahead.worlds; i++) {
+    // After a few worlds only the two best go on.
+    if (i === ahead.few) left = left.sort((a, b) => sum(b) - sum(a)).slice(0, 2);
+    const world = imagined(look, chance);
+    if (world === null) return null;
+    const seed = chance.int(0x7fffffff);
+    for (const place of left) {
+      sums.set(place, sum(place) + outcomeOf(look, world, from[place] as Choice, new FastChance(seed), minds));
+    }
+  }
+  const [one = first, two = first] = left.sort((a, b) => sum(b) - sum(a));
+  // What seemed best at first is kept unless something is clearly better.
+  const close = two === first && sum(one) - sum(two) < DOUBT * ahead.worlds;
+  return from[close ? two : one] as Choice;
+}
+
+/** The choices that seem nearly as good as the best, best first; in a window to pass is always one. */
+function candidates(ahead: Ahead, ask: Ask, worth: readonly number[]): number[] {
+  const order = worth.map((_, i) => i).sort((a, b) => (worth[b] as number) - (worth[a] as number));
+  const top = worth[order[0] as number] as number;
+  const near = order.filter((place) => (worth[place] as number) > top - ahead.near || ask.from[place] === 'pass');
+  if (near.length <= ahead.choices)
+    return near.length === 2 && ask.from[near[1] as number] === 'pass' && top > SURE ? [] : near;
+  const pass = ask.from.indexOf('pass');
+  const few = near.slice(0, ahead.choices);
+  if (pass >= 0 && !few.includes(pass)) few[few.length - 1] = pass;
+  return few;
+}
+
+/** What comes of a choice in a world. */
+function outcomeOf(
+  look: Outlook,
+  world: World<State>,
+  choice: Choice,
+  chance: Chance,
+  minds: Map<number, Odds>,
+): number {
+  const { seat, known } = look.sight;
+  const run = new Run(emissary as never, clone(world.rest as State), known.seats, {
+    chance,
+    given: known.rolls,
+  }) as Run<State>;
+  run.start();
+  for (const entry of world.entries) run.resume(entry.outcome);
+  const { turn } = run.state;
+  let first = true;
+  for (let i = 0; i < MOST_BATCHES && run.batch !== null && run.state.turn === turn; i++) {
+    run.resume(first ? chosen(run, look, choice, minds) : played(run, look, minds));
+    first = false;
+  }
+  if (run.result !== null) return run.result.winners.includes(seat) ? WIN : -WIN;
+  return worthOf(run.state, seat);
+}
+
+/** The bot's own choice; in a window those after it may act when it passes. */
+function chosen(run: Run<State>, look: Outlook, choice: Choice, minds: Map<number, Odds>): Outcome {
+  const batch = run.batch as Batch;
+  const { seat } = look.sight;
+  if (batch.mode === 'all')
+    return batch.asks.map((ask) => (ask.seat === seat ? choice : answered(run.state, ask, look, minds)));
+  if (choice !== 'pass') return { seat, choice };
+  const after = batch.asks.slice(batch.asks.findIndex((ask) => ask.seat === seat) + 1);
+  return firstOf(run.state, after, look, minds);
+}
+
+function played(run: Run<State>, look: Outlook, minds: Map<number, Odds>): Outcome {
+  const batch = run.batch as Batch;
+  if (batch.mode === 'first') return firstOf(run.state, batch.asks, look, minds);
+  return batch.asks.map((ask) => answered(run.state, ask, look, minds));
+}
+
+function firstOf(s: State, asks: readonly Ask[], look: Outlook, minds: Map<number, Odds>): Outcome {
+  for (const ask of asks) {
+    if (ask.from.length === 1) continue;
+    const choice = answered(s, ask, look, minds);
+    if (choice !== 'pass') return { seat: ask.seat, choice };
+  }
+  return null;
+}
+
+/** What a seat answers by the rules of thumb. */
+function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Choice {
+  if (ask.from.length === 1 && ask.max === undefined) return ask.from[0] as Choice;
+  const scene = sceneIn(s, ask.seat, mindOf(s, ask.seat, look, minds), look.scene.mix);
+  if (ask.max !== undefined) {
+    const two = betRanks(scene).slice(0, ask.max);
+    return ask.from.filter((choice) => two.some((one) => one.to === (choice as { to: number }).to));
+  }
+  const worth = worths(scene, ask, []);
+  let best = 0;
+  for (let i = 1; i < worth.length; i++) if ((worth[i] as number) > (worth[best] as number)) best = i;
+  return ask.from[best] as Choice;
+}
+
+/** What a seat believes of the others in a world: as everybody sees it, and its own identity. */
+function mindOf(s: State, seat: number, look: Outlook, minds: Map<number, Odds>): Odds {
+  if (seat === look.sight.seat) return look.scene.odds;
+  const is = IDENTITIES.indexOf(identityAt(s, seat));
+  const key = seat * 3 + is;
+  let known = minds.get(key);
+  if (known === undefined) {
+    const masks = look.masks.map((mask, at) => (at === seat ? 1 << is : sits(look.scene.exposed, at) ? mask : 0b111));
+    known = oddsOf(look.belief, look.belief.open, masks);
+    minds.set(key, known);
+  }
+  return known;
+}
+
+/** What a world is worth to a seat at the end of the turn, now that it is known who is who. */
+function worthOf(s: State, me: number): number {
+  const is = Array.from({ length: s.seats }, (_, seat) =>
+    sits(s.alive, seat) ? IDENTITIES.indexOf(identityAt(s, seat)) : MOF,
+  );
+  for (const one of s.fallen) is[one.seat] = IDENTITIES.indexOf(identityOf(box.face(s.cards, one.identity)));
+  const scene = sceneIn(
+    s,
+    me,
+    is.map((one) => CERTAIN[one] as readonly number[]),
+    [],
+  );
+  if (!sits(s.alive, me)) return -WIN / 2;
+  let cards = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === me || !sits(s.alive, seat)) continue;
+    cards += (is[seat] === is[me] && is[me] !== MOF ? 0.6 : -0.4) * CARD * (scene.hands[seat] as number);
+  }
+  return tableWorth(scene) + handWorth(scene) + cards;
+}
+
+/** Is anything at stake that a turn can decide? */
+export function isDecisive({ tally }: Scene): boolean {
+  return tally.some((count, i) => count >= 2 || (i % 3 === BLACK && count >= 2));
+}

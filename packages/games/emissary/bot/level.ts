@@ -1,0 +1,31 @@
+// Levels: how much a bot thinks, never what it sees.
+
+export interface Level {
+  readonly id: string;
+  /** Makes something of what others do. */
+  readonly believes: boolean;
+  /** Of a hundred answers, so many are by lot; and the worth of each choice is misjudged by up to so much. */
+  readonly lapses: number;
+  readonly noise: number;
+  /** Looks ahead; null: does not. */
+  readonly ahead: Ahead | null;
+}
+
+export interface Ahead {
+  readonly worlds: number;
+  /** Worlds after which only the two best choices are tried on. */
+  readonly few: number;
+  readonly choices: number;
+  /** Choices that seem worth so much less than the best are not tried. */
+  readonly near: number;
+}
+
+export const EASY: Level = { id: 'easy', believes: false, lapses: 8, noise: 3, ahead: null };
+export const NORMAL: Level = { id: 'normal', believes: true, lapses: 0, noise: 0, ahead: null };
+export const HARD: Level = {
+  id: 'hard',
+  believes: true,
+  lapses: 0,
+  noise: 0,
+  ahead: { worlds: 12, few: 5, choices: 5, near: 4 },
+};

@@ -1,0 +1,154 @@
+// Listening: what everybody at the table did, and how likely one of each identity would have done it.
+
+import type { Event, Seat } from '@tabella/kernel';
+import type { CardFace, Stamp } from '../rules/terms.ts';
+import { type Belief, inherit, limit, weigh } from './belief.ts';
+import { picked } from './pick.ts';
+import { BLACK, colourPlace } from './scene.ts';
+import { aimedAt, deletes, gives, sends, takesSeen } from './signs.ts';
+
+/** The message on its way, as far as what was done to it tells something. */
+interface Post {
+  readonly from: Seat;
+  readonly stamp: Stamp;
+  /** Whom it was meant for: of an oriented one its first stop, or one who was locked on by its sender. */
+  readonly to: Seat;
+  readonly declined: { readonly seat: Seat; readonly saw: boolean }[];
+  decoded: number;
+  /** Somebody put another card in its place, or took it out of its way. */
+  changed: boolean;
+  /** Who forced it on somebody, or took it for himself by a card. */
+  mover: Seat;
+}
+
+export interface Ear {
+  readonly belief: Belief;
+  readonly names: (string | undefined)[];
+  heard: number;
+  last: Event | null;
+  locked: number;
+  lockedBy: number[];
+  trapped: number;
+  post: Post | null;
+}
+
+export function newEar(belief: Belief): Ear {
+  const names = new Array<string | undefined>(belief.seats).fill(undefined);
+  return { belief, names, heard: 0, last: null, locked: 0, lockedBy: [], trapped: 0, post: null };
+}
+
+const seatIn = (event: Event, key = 'seat'): Seat => (typeof event[key] === 'number' ? (event[key] as number) : -1);
+
+export function hearAll(ear: Ear, me: Seat, heard: readonly Event[]): void {
+  for (; ear.heard < heard.length; ear.heard++) {
+    const event = heard[ear.heard];
+    if (event === undefined) continue;
+    hear(ear, me, event);
+    ear.last = event;
+  }
+}
+
+function hear(ear: Ear, me: Seat, event: Event): void {
+  const seat = seatIn(event);
+  switch (event.kind) {
+    case 'sits':
+    case 'turns-up':
+    case 'lays-open':
+      if (typeof event.character === 'string' && ear.names[seat] === undefined && event.kind !== 'lays-open') {
+        weigh(ear.belief, me, seat, -1, picked(event.character));
+      }
+      if (typeof event.character === 'string') ear.names[seat] = event.character;
+      if (typeof event.identity === 'string') expose(ear.belief, seat, event.identity);
+      return;
+    case 'exposes':
+      expose(ear.belief, seat, event.identity as string);
+      return;
+    case 'turn':
+      ear.locked = 0;
+      ear.trapped = 0;
+      ear.lockedBy = [];
+      ear.post = null;
+      return;
+    case 'locked':
+      ear.locked |= 1 << seat;
+      return;
+    case 'trapped':
+      ear.trapped |= 1 << seat;
+      return;
+    case 'inherits':
+      inherit(ear.belief, seat, seatIn(event, 'from'));
+      return;
+    case 'sends':
+      ear.post = {
+        from: seat,
+        stamp: event.by as Stamp,
+        to: seatIn(event, 'to'),
+        declined: [],
+        decoded: 0,
+        changed: false,
+        mover: -1,
+      };
+      return;
+    case 'plays':
+      plays(ear, me, event, seat);
+      return;
+    case 'substitutes':
+    case 'changes':
+      if (ear.post) ear.post.changed = true;
+      return;
+    case 'intercepts':
+    case 'transfers':
+      if (ear.post) ear.post.mover = seat;
+      return;
+    case 'declines':
+      declines(ear, seat);
+      return;
+    case 'gives':
+      weigh(ear.belief, me, seat, seatIn(event, 'to'), gives(colourPlace(event.card as unknown as CardFace)));
+      return;
+    case 'obtains':
+      if (event.cause === 'transmitted') obtains(ear, me, seat, colourPlace(event.card as unknown as CardFace));
+  }
+}
+
+function expose(belief: Belief, seat: Seat, identity: string): void {
+  limit(belief, seat, identity === 'KDR' ? 1 : identity === 'FRS' ? 2 : 4);
+}
+
+function plays(ear: Ear, me: Seat, event: Event, seat: Seat): void {
+  if (event.as === 'decode' && ear.post) ear.post.decoded |= 1 << seat;
+  if (event.as === 'lock-on') ear.lockedBy[seatIn(event, 'to')] = seat;
+  if (event.as === 'delete') {
+    const of = seatIn(event, 'at');
+    const colour = colourPlace(event.message as unknown as CardFace);
+    if (of !== seat && colour === BLACK) weigh(ear.belief, me, seat, of, deletes);
+  }
+}
+
+/** Of his own free will? One who is locked on or trapped has none. */
+function declines(ear: Ear, seat: Seat): void {
+  const free = ((ear.locked | ear.trapped) >> seat) & 1;
+  const { post } = ear;
+  if (post && free === 0) post.declined.push({ seat, saw: post.stamp === 'EM' || ((post.decoded >> seat) & 1) === 1 });
+}
+
+/** A message is taken: its colour tells of all who had to do with it. */
+function obtains(ear: Ear, me: Seat, seat: Seat, colour: number): void {
+  const { post, belief } = ear;
+  ear.post = null;
+  if (post === null) return;
+  const wishes = (of: Seat): string | undefined => ear.names[of];
+  for (const one of post.declined) {
+    if (one.saw) weigh(belief, me, one.seat, -1, takesSeen(wishes(one.seat), colour, false));
+  }
+  const forced = ((ear.locked >> seat) & 1) === 1;
+  const saw = post.stamp === 'EM' || ((post.decoded >> seat) & 1) === 1;
+  if (saw && (!forced || post.mover === seat) && seat !== post.from) {
+    weigh(belief, me, seat, -1, takesSeen(wishes(seat), colour, true));
+  }
+  if (post.changed) return;
+  const locked = ear.lockedBy[seat] === post.from;
+  const target = post.to >= 0 ? post.to : locked ? seat : -1;
+  if (target >= 0) weigh(belief, me, post.from, target, aimedAt(colour, locked && target === seat));
+  else weigh(belief, me, post.from, -1, sends(wishes(post.from), post.stamp, colour));
+}

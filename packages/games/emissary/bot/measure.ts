@@ -1,0 +1,95 @@
+// Measuring beliefs: bots play among themselves, and in the last turn of each match, when its message is about to be sent,
+// every living seat says what it takes the others to be. Those whom everybody knows do not count.
+
+import { type Chance, type Event, FastChance, hears, Match, type Sight, sha256Hex } from '@tabella/kernel';
+import { emissary } from '../rules/game.ts';
+import type { Options } from '../rules/options.ts';
+import { identityAt, type State } from '../rules/state.ts';
+import { IDENTITIES } from '../rules/terms.ts';
+import type { View } from '../rules/view.ts';
+import { oddsOf } from './belief.ts';
+import { certain } from './certain.ts';
+import { newBot } from './decide.ts';
+import { type Level, NORMAL } from './level.ts';
+import { earFor, newMemory } from './memory.ts';
+
+export interface Beliefs {
+  readonly matches: number;
+  /** Opinions of living seats on living others who are not exposed. */
+  readonly opinions: number;
+  /** Of these, the likeliest identity was the true one. */
+  readonly right: number;
+  /** Mean squared error of the chances, summed over the three identities: 0 is best. */
+  readonly brier: number;
+}
+
+interface Opinion {
+  readonly odds: readonly number[];
+  readonly is: number;
+}
+
+export function measureBeliefs(matches: number, seats: number, seed: string, level: Level = NORMAL): Beliefs {
+  const opinions = Array.from({ length: matches }, (_, i) => lastOpinions(seats, `${seed} ${i}`, level)).flat();
+  const error = ({ odds, is }: Opinion): number =>
+    odds.reduce((sum, chance, i) => sum + (chance - (i === is ? 1 : 0)) ** 2, 0);
+  const right = opinions.filter(({ odds, is }) => odds.every((chance) => chance <= (odds[is] as number)));
+  return {
+    matches,
+    opinions: opinions.length,
+    right: right.length,
+    brier: opinions.reduce((sum, one) => sum + error(one), 0) / Math.max(1, opinions.length),
+  };
+}
+
+function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
+  const started = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  if (!(started instanceof Match)) throw new Error(started.reason);
+  const bots = Array.from({ length: seats }, () => newBot(level));
+  const chance = new FastChance(Number.parseInt(sha256Hex(`thoughts ${seed}`).slice(0, 12), 16));
+  let last: Opinion[] = [];
+  while (started.batch !== null) {
+    if (started.batch.asks[0]?.kind === 'send') last = opinionsIn(started);
+    for (const ask of started.asks()) {
+      const answer =
+        ask.from.length === 1 && ask.max === undefined ? ask.from[0] : answerOf(started, ask.seat, bots, chance);
+      const reply = started.answer(ask.seat, ask.id, answer);
+      if (!reply.ok) throw new Error(reply.reason);
+      if (reply.closed) break;
+    }
+  }
+  return last;
+}
+
+function answerOf(match: Match<State, Options>, seat: number, bots: ReturnType<typeof newBot>[], chance: Chance) {
+  const sight = sightOf(match, seat);
+  // Ids are the viewer's own in the middle of a step: the place in the list is what both have in common.
+  const answer = bots[seat]?.decide(sight, chance);
+  const ask = match.asks(seat)[0];
+  const place = (one: unknown): number => sight.ask.from.indexOf(one as never);
+  if (Array.isArray(answer)) return answer.map((one) => ask?.from[place(one)]);
+  return ask?.from[place(answer)];
+}
+
+function sightOf(match: Match<State, Options>, seat: number): Sight<State> {
+  const known = match.known(seat);
+  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
+  return { seat, ask: known.own, view: match.view(seat), known, heard: heardBy(match, seat) };
+}
+
+const heardBy = (match: Match<State, Options>, seat: number): Event[] =>
+  match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
+
+function opinionsIn(match: Match<State, Options>): Opinion[] {
+  const out: Opinion[] = [];
+  for (let seat = 0; seat < match.seats; seat++) {
+    const view = match.view(seat) as unknown as View;
+    if (view.seats[seat]?.alive !== true) continue;
+    const { belief } = earFor(newMemory(), { seat, heard: heardBy(match, seat) }, view, true);
+    const odds = oddsOf(belief, belief.own, certain(view));
+    view.seats.forEach((one, other) => {
+      if (other === seat || !one.alive || one.exposed) return;
+      out.push({ odds: odds[other] ?? [], is: IDENTITIES.indexOf(identityAt(match.state, other)) });
+    });
+  }
+  return out;
+}

@@ -1,0 +1,26 @@
+// A bot remembers what it made of what it heard, so that it need not think it all through again: it goes on where it
+// stopped if it has heard all of that before, and begins anew if not.
+
+import type { Seat, Sight } from '@tabella/kernel';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { newBelief } from './belief.ts';
+import { type Ear, hearAll, newEar } from './listen.ts';
+
+export type Memory = Map<Seat, Ear>;
+
+export const newMemory = (): Memory => new Map();
+
+export function earFor(
+  memory: Memory,
+  { seat, heard }: Pick<Sight<State>, 'seat' | 'heard'>,
+  view: View,
+  believes: boolean,
+): Ear {
+  const known = memory.get(seat);
+  const goesOn = known !== undefined && known.heard > 0 && known.last === heard[known.heard - 1];
+  const ear = goesOn ? known : newEar(newBelief(view.seats.length, view.options));
+  if (!goesOn) memory.set(seat, ear);
+  if (believes) hearAll(ear, seat, heard);
+  return ear;
+}

@@ -1,0 +1,24 @@
+// The message lies before me: to take it, or to leave it to those it comes to next.
+
+import type { Scene } from './scene.ts';
+import { average, colours, nextStop, travel } from './travel.ts';
+import { gain } from './worth.ts';
+
+/** The message lies before me: what it is worth if I only take it or leave it. */
+export function mineOtherwise(sc: Scene): number {
+  const post = sc.letter;
+  if (post === null) return 0;
+  const chances = colours(sc, post);
+  const take = average(chances, (colour) => gain(sc, sc.me, colour));
+  const locked = ((sc.locked >> sc.me) & 1) === 1 || post.from === sc.me;
+  const leave = average(chances, (colour) => leaveWorth(sc, colour));
+  if (locked) return take;
+  return ((sc.trapped >> sc.me) & 1) === 1 ? leave : Math.max(take, leave);
+}
+
+export function leaveWorth(sc: Scene, colour: number): number {
+  const post = sc.letter;
+  if (post === null) return 0;
+  const next = nextStop(sc, post, sc.me);
+  return next < 0 ? 0 : travel(sc, post, next, colour, sc.locked, sc.trapped);
+}

@@ -1,0 +1,71 @@
+// What each choice in a window is worth: cards to play, abilities to use; to pass is worth nothing.
+
+import type { Choice } from '@tabella/kernel';
+import type { AbilityChoice, PlayChoice } from '../rules/choices.ts';
+import { IDENTITIES } from '../rules/terms.ts';
+import { abilityWorth } from './abilities.ts';
+import { answerWorth, asItStands, divert, effectWorth, proveWorth, statusWorth } from './effects.ts';
+import { keepWorth } from './keep.ts';
+import { leaveWorth, mineOtherwise } from './mine.ts';
+import type { Held, Scene } from './scene.ts';
+import { lockFirst } from './send.ts';
+import { average, colours } from './travel.ts';
+import { gain } from './worth.ts';
+
+/** A card is not played for less than this beyond what it is worth in the hand. */
+const RESERVE = 0.4;
+/** Others may answer a card: what it promises counts a little less. */
+const TRUST = 0.85;
+
+export function windowWorths(sc: Scene, from: readonly Choice[]): number[] {
+  return from.map((choice) => {
+    if (choice === 'pass') return 0;
+    const one = choice as unknown as PlayChoice | AbilityChoice;
+    if ('ability' in one) return abilityWorth(sc, one);
+    const held = sc.hand.find((card) => card.card === one.card);
+    return held ? TRUST * playWorth(sc, one, held) - keepWorth(sc, held) - RESERVE : -1;
+  });
+}
+
+function playWorth(sc: Scene, choice: PlayChoice, held: Held): number {
+  const post = sc.letter;
+  switch (choice.as) {
+    case 'counteract':
+      return answerWorth(sc);
+    case 'prove': {
+      const { bet, kind } = held.face.prove ?? { bet: 'MOF', kind: 'draw' };
+      return proveWorth(sc, choice.to, IDENTITIES.indexOf(bet), kind);
+    }
+    case 'lock-on':
+      if (post === null) return sc.lateLocks ? 0 : lockFirst(sc, choice.to);
+      // As late as possible: when the message is on its way to him.
+      return post.at === choice.to ? statusWorth(sc, post, 1 << choice.to, 0) : 0;
+    case 'trap':
+      return post !== null && post.at === choice.to ? statusWorth(sc, post, 0, 1 << choice.to) : 0;
+    case 'intercept':
+      return post === null || post.at === sc.me ? 0 : divert(sc, post, sc.me, asItStands(sc, post, colours(sc, post)));
+    case 'transfer':
+      return post === null ? 0 : divert(sc, post, choice.to, mineOtherwise(sc));
+    case 'decode':
+      return decodeWorth(sc);
+    case 'delete':
+      return effectWorth(sc, {
+        by: sc.me,
+        as: 'delete',
+        to: -1,
+        at: choice.at,
+        colour: sc.colourAt(choice.at, choice.place),
+      });
+    case 'distribute':
+      return effectWorth(sc, { by: sc.me, as: 'distribute', to: -1, at: -1, colour: -1 });
+  }
+}
+
+/** To look before taking or leaving. */
+function decodeWorth(sc: Scene): number {
+  const post = sc.letter;
+  if (post === null || post.colour >= 0 || ((sc.locked >> sc.me) & 1) === 1 || ((sc.trapped >> sc.me) & 1) === 1)
+    return 0;
+  const seen = average(colours(sc, post), (colour) => Math.max(gain(sc, sc.me, colour), leaveWorth(sc, colour)));
+  return seen - mineOtherwise(sc);
+}

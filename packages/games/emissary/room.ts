@@ -1,0 +1,12 @@
+// The room of The Message: Emissary Crisis: rules, words and bots in one piece.
+
+import type { Room } from '@tabella/kernel';
+import { bots } from './bot/index.ts';
+import { emissary } from './rules/game.ts';
+import { words } from './words/en.ts';
+
+export const room: Room = { game: emissary, words, bots };
+
+export type { Options } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export { emissary };

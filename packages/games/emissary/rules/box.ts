@@ -1,0 +1,125 @@
+// What is in the box: 81 cards, identities, 27 characters, and the places where they lie.
+
+import { Box, type FaceSpec } from '@tabella/kernel';
+import { DECK_2009 } from '../data/deck-2009.ts';
+import { DECK_2010 } from '../data/deck-2010.ts';
+import { hiddenMission } from './character.ts';
+import { people } from './people.ts';
+import { type DeckLine, faceName, type PersonLine, readDeck } from './tables.ts';
+import { type CardFace, type Colour, type Effect, IDENTITIES, type Identity } from './terms.ts';
+
+const MOST = 9;
+export const DECK_SIZE = 81;
+
+const decks: Readonly<Record<string, readonly DeckLine[]>> = {
+  '2010': readDeck(DECK_2010, DECK_SIZE),
+  '2009': readDeck(DECK_2009, DECK_SIZE),
+};
+
+/** Every face of any deck once. */
+export const cardFaces: CardFace[] = [];
+const faceNames = new Map<string, number>();
+for (const { face } of Object.values(decks).flat()) {
+  const name = faceName(face);
+  if (faceNames.has(name)) continue;
+  faceNames.set(name, cardFaces.length);
+  cardFaces.push(face);
+}
+
+export const FIRST_IDENTITY = cardFaces.length;
+export const FIRST_PERSON = FIRST_IDENTITY + IDENTITIES.length;
+
+const specs: FaceSpec[] = [
+  ...cardFaces.map((face) => ({
+    name: faceName(face),
+    pool: 'card',
+    classes: [face.stamp as string, face.colour, ...(face.effect === 'prove' ? ['prove'] : [])],
+  })),
+  ...IDENTITIES.map((name) => ({ name, pool: 'identity' })),
+  ...people.map((one) => ({ name: one.name, pool: 'character', classes: [one.special ? 'special' : 'plain'] })),
+];
+
+const deckFaceLists: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(decks).map(([name, lines]) => [
+    name,
+    lines.flatMap((line) => new Array<number>(line.count).fill(faceNames.get(faceName(line.face)) as number)),
+  ]),
+);
+
+/** The faces of a deck, one per card. */
+export const deckFaces = (deck: string): readonly number[] => deckFaceLists[deck] ?? [];
+
+export const identityFace = (identity: Identity): number => FIRST_IDENTITY + IDENTITIES.indexOf(identity);
+export const identityOf = (face: number): Identity => IDENTITIES[face - FIRST_IDENTITY] as Identity;
+export const cardFaceOf = (face: number): CardFace => cardFaces[face] as CardFace;
+export const colourOf = (face: number): Colour => (cardFaces[face] as CardFace).colour;
+export const effectOf = (face: number): Effect => (cardFaces[face] as CardFace).effect;
+export const personOf = (face: number): PersonLine => people[face - FIRST_PERSON] as PersonLine;
+export const nameOfFace = (face: number): string => (specs[face] as FaceSpec).name;
+
+export const box = new Box({
+  seats: MOST,
+  zones: {
+    deck: { kind: 'pile' },
+    discard: { kind: 'open' },
+    /** Prove cards that are out of the game, face-down. */
+    removed: { kind: 'back' },
+    /** Cards being played, in everybody's sight. */
+    limbo: { kind: 'open' },
+    /** Prove cards being played, face-down. */
+    proving: { kind: 'back' },
+    /** The message on its way; an exposed one is shown. */
+    road: { kind: 'back' },
+    /** Cards of a Distribute that are not dealt yet. */
+    spread: { kind: 'back' },
+    /** Characters that nobody plays, and identities given up. */
+    spare: { kind: 'pile' },
+    shelf: { kind: 'back' },
+    hand: { kind: 'hand', each: true },
+    /** Messages obtained, open before their seat. */
+    messages: { kind: 'open', each: true },
+    identity: { kind: 'hand', each: true },
+    /** The character in play; everybody sees it once it was face-up. */
+    character: { kind: 'back', each: true },
+    /** The two characters to choose from. */
+    offer: { kind: 'hand', each: true },
+  },
+  faces: specs,
+  facts: {
+    /** Nobody won by it, so this identity is not the one named. */
+    isNot: ([identity], data) => identityOf(identity as number) !== data,
+    /** What this identity did when this Prove card was played on it: its kind and whether the bet was right. */
+    answered: ([identity, card], data) => {
+      const { kind, acts } = data as { kind: string; acts: boolean };
+      const prove = cardFaceOf(card as number).prove;
+      return prove?.kind === kind && (prove.bet === identityOf(identity as number)) === acts;
+    },
+    /** One who may lie answered: only the kind of the card is told. */
+    proveKind: ([card], data) => cardFaceOf(card as number).prove?.kind === data,
+    /** Nobody won: not MOF together with one of these characters. Ids: identity, character. */
+    unmet: ([identity, character], data) =>
+      identityOf(identity as number) !== 'MOF' ||
+      !(data as readonly string[]).includes(nameOfFace(character as number)),
+    /** Nobody won: not MOF as this character with these cards (own hand, or identities of the fallen). */
+    unmetWith: ([identity, character, ...rest], data) =>
+      identityOf(identity as number) !== 'MOF' ||
+      nameOfFace(character as number) !== data ||
+      !hiddenMission(data as string, rest),
+  },
+});
+
+export const DECK = box.zone('deck');
+export const DISCARD = box.zone('discard');
+export const REMOVED = box.zone('removed');
+export const LIMBO = box.zone('limbo');
+export const PROVING = box.zone('proving');
+export const ROAD = box.zone('road');
+export const SPREAD = box.zone('spread');
+export const SPARE = box.zone('spare');
+export const SHELF = box.zone('shelf');
+/** Zones of each seat: the number of the first, to which the seat is added. */
+export const HAND = box.zone('hand');
+export const MESSAGES = box.zone('messages');
+export const IDENTITY = box.zone('identity');
+export const CHARACTER = box.zone('character');
+export const OFFER = box.zone('offer');

@@ -1,0 +1,35 @@
+// Fire locks on to somebody once in each of his turns, and takes a true message from the dead.
+
+import { NONE } from '@tabella/kernel';
+import { character } from '../character.ts';
+import { askMessage, claimMessage, gather, has, isBlack, lock, onceATurn, others, spend, useTold } from '../deeds.ts';
+import { atOnce } from './common.ts';
+
+export const fire = character('Fire', {
+  mission: gather({ red: 2, blue: 2 }),
+  offers: [
+    {
+      ability: 'Cruel',
+      face: 'up',
+      windows: ['play'],
+      when: (s, me) => s.active === me && onceATurn(s, me),
+      choices(s, me, out) {
+        for (const to of others(s, me)) if (!has(s.locked, to)) out.push({ ability: 'Cruel', to });
+      },
+      run: atOnce((s, t, me, choice) => {
+        spend(s, me);
+        lock(s, t, choice.to as number);
+      }),
+    },
+  ],
+  eliminated: {
+    ability: 'Callous',
+    face: 'up',
+    *run(s, t, me, e) {
+      const card = yield* askMessage(s, me, 'Callous', [e.seat], (id) => !isBlack(s, id), true);
+      if (card === NONE) return;
+      useTold(t, me, 'Callous');
+      yield* claimMessage(s, t, me, card);
+    },
+  },
+});

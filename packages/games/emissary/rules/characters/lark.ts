@@ -1,0 +1,32 @@
+// Lark comes on stage to take somebody's card by lot and make it anyone's message; when a player is eliminated her curtain falls.
+
+import { NONE } from '@tabella/kernel';
+import { character } from '../character.ts';
+import { askSeat, giveMessage, handSize, livingFrom, others, takeFromHand, turnDown } from '../deeds.ts';
+import { ANY_TIME, atOnce } from './common.ts';
+
+export const lark = character('Lark', {
+  // To fall herself, after another has fallen.
+  mission: { on: 'fall', met: (s, me, e) => e.seat === me && s.fallen.length > 1 },
+  offers: [
+    {
+      ability: 'Best Show',
+      face: 'down',
+      windows: ANY_TIME,
+      choices(s, me, out) {
+        for (const to of others(s, me)) if (handSize(s, to) > 0) out.push({ ability: 'Best Show', to });
+      },
+      *run(s, t, me, choice) {
+        const card = takeFromHand(s, t, choice.to as number, me);
+        if (card === NONE) return;
+        const to = yield* askSeat(me, 'Best Show', livingFrom(s, me), false);
+        yield* giveMessage(s, t, me, card, to);
+      },
+    },
+  ],
+  eliminated: {
+    ability: 'Time Trace',
+    face: 'up',
+    run: atOnce((s, t, me) => turnDown(s, t, me)),
+  },
+});

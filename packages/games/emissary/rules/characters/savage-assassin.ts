@@ -1,0 +1,24 @@
+// Savage Assassin strikes twice at whoever obtains a black message of his, and plays Decode as Lock On.
+
+import { character } from '../character.ts';
+import { draw, isBlack, useTold } from '../deeds.ts';
+import { mayGiveBlack, sentBy } from './common.ts';
+
+export const savageAssassin = character('Savage Assassin', {
+  // To eliminate another, once somebody has been eliminated.
+  mission: { on: 'fall', met: (s, me, e) => e.by === me && e.seat !== me && s.fallen.length > 1 },
+  playsAs: [{ ability: 'Fatal Strike', card: 'decode', as: 'lock-on' }],
+  obtained: [
+    {
+      ability: 'Second Strike',
+      face: 'up',
+      // Only what he transmitted: the second strike does not call for a third.
+      if: (s, me, e) => sentBy(me, e) && e.seat !== me && isBlack(s, e.card),
+      *run(s, t, me, e) {
+        useTold(t, me, 'Second Strike');
+        draw(s, t, me, 2);
+        yield* mayGiveBlack(s, t, me, 'Second Strike', e.seat, 1);
+      },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+// Titanium (S). Force: from face-down he turns up to undo a card effect; nothing answers it. Cover: face-up he may claim a
+// black message from another player (it lies before him then, ruling R9) to turn face-down.
+
+import { character } from '../character.ts';
+import { claimMessage, holdEffect, isBlack, lives, messageAt, messagesOf, others, turnDown } from '../deeds.ts';
+
+export const titanium = character('Titanium', {
+  offers: [
+    {
+      ability: 'Force',
+      face: 'down',
+      windows: ['counter'],
+      counters: true,
+      choices: (_s, _me, out) => {
+        out.push({ ability: 'Force' });
+      },
+      *run() {
+        // To undo the card is the engine's affair: see `counters`.
+      },
+    },
+    {
+      ability: 'Cover',
+      face: 'up',
+      windows: ['play', 'transit', 'arrival'],
+      when: (s, me) => others(s, me).some((at) => messagesOf(s, at).some((id) => isBlack(s, id))),
+      choices: (s, me, out) => {
+        for (const at of others(s, me)) {
+          messagesOf(s, at).forEach((id, place) => {
+            if (isBlack(s, id)) out.push({ ability: 'Cover', at, place });
+          });
+        }
+      },
+      *run(s, t, me, { at = 0, place = 0 }) {
+        yield* claimMessage(s, t, me, messageAt(s, at, place));
+        if (lives(s, me)) turnDown(s, t, me);
+      },
+    },
+  ],
+  mission: holdEffect('lock-on', 4),
+});

@@ -1,0 +1,24 @@
+// Everything a character's file may call: what can be done to hands, messages, characters, the message on its way.
+
+export { askCard, askMessage, askSeat, askUse } from './deeds/asks.ts';
+export { eliminate } from './deeds/fall.ts';
+export { exposeIdentity, look, turnDown, turnUp } from './deeds/flip.ts';
+export { discard, draw, drawTo, emptied, handOver, returnToDeck, takeFromHand } from './deeds/hand.ts';
+export { takeIdentity } from './deeds/identity.ts';
+export { interceptLetter, letterCard, swapWithDeck, swapWithHand, transferLetter } from './deeds/letter.ts';
+export {
+  claimMessage,
+  deleteMessage,
+  deliverLetter,
+  exchangeMessages,
+  giveMessage,
+  messageAt,
+  messageIntoHand,
+  obtain,
+  ownerOf,
+} from './deeds/messages.ts';
+export { onceATurn, spend, useTold } from './deeds/use.ts';
+export * from './missions.ts';
+export * from './state.ts';
+export { lock, trap } from './status.ts';
+export { verdict } from './victory.ts';

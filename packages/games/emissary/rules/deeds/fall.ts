@@ -1,0 +1,45 @@
+// Elimination: by three black messages, with all that it triggers; or for having nothing to transmit, which triggers
+// nothing. Order: missions of the moment, abilities from the active seat on, Elegy, then everything is laid open.
+
+import { EVERYONE, type Flow, type Seat, type Table } from '@tabella/kernel';
+import { box, DISCARD, HAND, IDENTITY } from '../box.ts';
+import type { Fall } from '../hooks.ts';
+import { castOf, characterCard, handOf, has, identityAt, identityCard, messagesOf, type State } from '../state.ts';
+import type { FallKind } from '../terms.ts';
+import { afterwardsTrigger, eliminatedTriggers } from '../triggers.ts';
+import { fallVerdict, lastSurvivor } from '../victory.ts';
+import { lift } from './messages.ts';
+
+/** `by`: who is held to have done it, -1 for nobody. */
+export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKind): Flow {
+  if (!has(s.alive, seat)) return;
+  s.alive &= ~(1 << seat);
+  const fallen = Object.freeze({ seat, by, how, turn: s.turn, identity: identityCard(s, seat) });
+  s.fallen.push(fallen);
+  t.tell(EVERYONE, { kind: 'falls', seat, by, how });
+  const fall: Fall = { ...fallen, identityTaken: false };
+  yield* fallVerdict(s, t, fall);
+  // Ruling R11: who has nothing to transmit falls without any ability being resolved.
+  if (how === 'messages') {
+    const triggers = eliminatedTriggers(s, t, fall);
+    if (triggers) yield* triggers;
+    const afterwards = afterwardsTrigger(s, t, fall);
+    if (afterwards) yield* afterwards;
+  }
+  layOpen(s, t, seat);
+  yield* lastSurvivor(s, t);
+}
+
+/** He reveals character and identity and discards all his cards and messages; discarded is not deleted. */
+function layOpen(s: State, t: Table, seat: Seat): void {
+  s.up |= 1 << seat;
+  s.locked &= ~(1 << seat);
+  s.trapped &= ~(1 << seat);
+  box.reveal(s.cards, characterCard(s, seat));
+  const identity = box.count(s.cards, IDENTITY + seat) > 0 ? identityAt(s, seat) : null;
+  if (identity !== null) box.reveal(s.cards, identityCard(s, seat));
+  const cards = handOf(s, seat).length;
+  box.moveAll(s.cards, HAND + seat, DISCARD);
+  for (const id of messagesOf(s, seat)) lift(s, id, DISCARD);
+  t.tell(EVERYONE, { kind: 'lays-open', seat, character: castOf(s, seat).name, identity, cards });
+}

@@ -1,0 +1,31 @@
+// Characters turned over, identities exposed, cards looked at.
+
+import { EVERYONE, only, type Seat, type Table } from '@tabella/kernel';
+import { box } from '../box.ts';
+import { cardOf, castOf, characterCard, identityAt, identityCard, isExposed, isUp, type State } from '../state.ts';
+
+export function turnUp(s: State, t: Table, seat: Seat): void {
+  if (isUp(s, seat)) return;
+  s.up |= 1 << seat;
+  box.reveal(s.cards, characterCard(s, seat));
+  t.tell(EVERYONE, { kind: 'turns-up', seat, character: castOf(s, seat).name });
+}
+
+/** Closed, a character stays known to all who saw it, but its gender is unknown and its red abilities rest. */
+export function turnDown(s: State, t: Table, seat: Seat): void {
+  if (!isUp(s, seat)) return;
+  s.up &= ~(1 << seat);
+  t.tell(EVERYONE, { kind: 'turns-down', seat, character: castOf(s, seat).name });
+}
+
+export function exposeIdentity(s: State, t: Table, seat: Seat): void {
+  if (isExposed(s, seat)) return;
+  box.reveal(s.cards, identityCard(s, seat));
+  t.tell(EVERYONE, { kind: 'exposes', seat, identity: identityAt(s, seat) });
+}
+
+/** A seat looks at a face-down card where it lies; `of` whose it is, for the log. */
+export function look(s: State, t: Table, seat: Seat, card: number): void {
+  box.peek(s.cards, card, seat);
+  t.tell(only(seat), { kind: 'sees', seat, card: cardOf(s, card) });
+}

@@ -1,0 +1,16 @@
+// Abilities that were used: told to everybody, and those that may be used once a turn.
+
+import { type Choice, EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { has, type State } from '../state.ts';
+
+/** Tells everybody that an ability does something now. Windows and abilities from face-down are told by the engine. */
+export function useTold(t: Table, seat: Seat, ability: string, more?: { readonly [key: string]: Choice }): void {
+  t.tell(EVERYONE, { kind: 'uses', seat, ability, ...more });
+}
+
+/** Has the seat not used its once-a-turn ability yet (ruling R4)? */
+export const onceATurn = (s: State, seat: Seat): boolean => !has(s.used, seat);
+
+export function spend(s: State, seat: Seat): void {
+  s.used |= 1 << seat;
+}

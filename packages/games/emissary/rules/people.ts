@@ -1,0 +1,6 @@
+// The 27 people of the game, as the table of characters tells them.
+
+import { CHARACTERS } from '../data/characters.ts';
+import { readPeople } from './tables.ts';
+
+export const people = readPeople(CHARACTERS, 27);

@@ -1,0 +1,106 @@
+// Abilities that answer events by themselves: living seats from the active one on, anti-clockwise. Face and condition are
+// looked at again just before each runs, for an earlier one may have changed them. A function that finds nobody to speak
+// returns null: most events touch nobody, and then there is nothing to wait for.
+
+import { choose, EVERYONE, type Flow, PASS, type Seat, type Table } from '@tabella/kernel';
+import { type Character, castAt } from './character.ts';
+import { turnUp } from './deeds/flip.ts';
+import { couldBeAt, isHidden, specials } from './hidden.ts';
+import type { Fall, Obtained, Trigger } from './hooks.ts';
+import { castOf, isUp, lives, type Played, type State } from './state.ts';
+import { handVerdict, handWinner } from './victory.ts';
+
+type Hook<E> = (one: Character) => readonly Trigger<E>[] | null;
+
+const PLAYED: Hook<Played> = (one) => one.played;
+const BEFORE: Hook<Played> = (one) => one.before;
+const AFTER: Hook<Played> = (one) => one.after;
+const OBTAINED: Hook<Obtained> = (one) => one.obtained;
+const ELIMINATED: Hook<Fall> = (one) => one.eliminated;
+
+/** A card was put on the stack. */
+export const playedTriggers = (s: State, t: Table, e: Played): Flow | null => all(s, t, PLAYED, e);
+/** A card is about to take effect. */
+export const beforeTriggers = (s: State, t: Table, e: Played): Flow | null => all(s, t, BEFORE, e);
+/** A card has taken effect. */
+export const afterTriggers = (s: State, t: Table, e: Played): Flow | null => all(s, t, AFTER, e);
+/** A message was obtained. */
+export const obtainedTriggers = (s: State, t: Table, e: Obtained): Flow | null => all(s, t, OBTAINED, e);
+/** Somebody was eliminated by messages. */
+export const eliminatedTriggers = (s: State, t: Table, e: Fall): Flow | null => all(s, t, ELIMINATED, e);
+
+/** What the fallen seat itself still does, when the others are done. */
+export function afterwardsTrigger(s: State, t: Table, e: Fall): Flow | null {
+  const { afterwards } = castOf(s, e.seat);
+  return afterwards !== null && isUp(s, e.seat) && holds(s, e.seat, afterwards, e)
+    ? afterwards.run(s, t, e.seat, e)
+    : null;
+}
+
+function all<E>(s: State, t: Table, hook: Hook<E>, e: E): Flow | null {
+  const first = next(s, 0, hook, e);
+  return first < 0 ? null : run(s, t, first, hook, e);
+}
+
+function* run<E>(s: State, t: Table, first: number, hook: Hook<E>, e: E): Flow {
+  for (let i = first; i >= 0; i = next(s, i + 1, hook, e)) {
+    const seat = (s.active + i) % s.seats;
+    if (isUp(s, seat)) yield* faceUp(s, t, seat, hook, e);
+    else yield* faceDown(s, t, seat, hook, e);
+  }
+}
+
+/** How many places from the active seat the next one sits who has something to say, or is to be asked; -1 for none. */
+function next<E>(s: State, from: number, hook: Hook<E>, e: E): number {
+  for (let i = from; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    if (!lives(s, seat)) continue;
+    if (isUp(s, seat)) {
+      const triggers = hook(castOf(s, seat));
+      if (triggers !== null && speaks(s, seat, triggers, 'up', e)) return i;
+    } else if (possible(s, seat, hook, e) >= 0) return i;
+  }
+  return -1;
+}
+
+function* faceUp<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
+  for (const trigger of hook(castOf(s, seat)) ?? []) {
+    if (!lives(s, seat) || !isUp(s, seat) || trigger.face !== 'up' || !holds(s, seat, trigger, e)) continue;
+    yield* trigger.run(s, t, seat, e);
+    if (handWinner(s) >= 0) yield* handVerdict(s, t);
+  }
+}
+
+/** A face-down seat is asked if, by public facts, its character could have something to say. */
+function* faceDown<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
+  const place = possible(s, seat, hook, e);
+  const own = castOf(s, seat);
+  const trigger = hook(castAt(place))?.[0];
+  if (trigger === undefined) return;
+  const from = own.place === place ? [PASS, 'yes'] : [PASS];
+  const answer = yield* choose(seat, 'use', from, { open: true, about: { ability: trigger.ability } });
+  if (answer !== 'yes') return;
+  turnUp(s, t, seat);
+  t.tell(EVERYONE, { kind: 'uses', seat, ability: trigger.ability });
+  yield* trigger.run(s, t, seat, e);
+  yield* handVerdict(s, t);
+}
+
+/** The character that a face-down seat has or could have, by public facts, and that could speak now; -1 for none. */
+function possible<E>(s: State, seat: Seat, hook: Hook<E>, e: E): number {
+  const hidden = isHidden(s, seat);
+  for (const place of specials) {
+    const triggers = hook(castAt(place));
+    if (triggers === null || !speaks(s, seat, triggers, 'down', e)) continue;
+    if (hidden ? couldBeAt(s, place) : castOf(s, seat).place === place) return place;
+  }
+  return -1;
+}
+
+function speaks<E>(s: State, seat: Seat, triggers: readonly Trigger<E>[], face: 'up' | 'down', e: E): boolean {
+  for (const trigger of triggers) if (trigger.face === face && holds(s, seat, trigger, e)) return true;
+  return false;
+}
+
+const holds = <E>(s: State, seat: Seat, trigger: Trigger<E>, e: E): boolean =>
+  trigger.if === undefined || trigger.if(s, seat, e);

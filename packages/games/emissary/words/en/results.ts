@@ -1,0 +1,24 @@
+// How a match ends.
+
+import type { NameOf, Result } from '@tabella/kernel';
+import { people } from '../../rules/people.ts';
+import { missions } from '../characters.ts';
+import { list } from './names.ts';
+
+export function result(ended: Result, name: NameOf): string {
+  const names = list(ended.winners.map(name));
+  const win = ended.winners.length === 1 ? 'wins' : 'win';
+  switch (ended.reason) {
+    case 'three-red':
+      return `KDR has three red messages: ${names} ${win}.`;
+    case 'three-blue':
+      return `FRS has three blue messages: ${names} ${win}.`;
+    case 'last':
+      return `Nobody else is left: ${names} ${win}.`;
+    default: {
+      const character = ended.reason.replace(/^mission /, '');
+      const mission = missions[people.find((one) => one.name === character)?.mission ?? ''] ?? '';
+      return `${character} has fulfilled a mission (${mission.replace(/\.$/, '').toLowerCase()}): ${names} ${win}.`;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// The guided first game: the real board with a short script, in this browser alone.
+
+import { type BoardProps, type Choice, type Data, same } from '@tabella/kernel';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { words } from '../words/en.ts';
+import { Icon } from './art/icons.tsx';
+import { script } from './guide/script.ts';
+import OnmitsuBoard from './index.tsx';
+import { useSay } from './say.ts';
+import './css/guide.css';
+
+const WINDOW_MS = 20_000;
+const NO_CHOICE: readonly Choice[] = [];
+
+export default function Guide(): ReactElement {
+  const say = useSay().guide;
+  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState(NO_CHOICE);
+  const text = useRef<HTMLParagraphElement>(null);
+  const scene = script[at];
+  const go = (to: number): void => {
+    setChosen(NO_CHOICE);
+    setAt(to);
+  };
+  // Whoever reads by ear hears the next text first.
+  useEffect(() => {
+    if (at > 0) text.current?.focus();
+  }, [at]);
+  // The incense is lit when the window opens, and not anew with every tap.
+  const until = useMemo(() => (script[at]?.window ? Date.now() + WINDOW_MS : null), [at]);
+  if (!scene) return <p />;
+  const done = scene.want === undefined || chosen.some((choice) => same(choice, scene.want));
+  const last = at === script.length - 1;
+  const board: BoardProps = {
+    seat: scene.view.me,
+    view: scene.view as unknown as Data,
+    asks: scene.ask ? [scene.ask] : [],
+    told: [],
+    chosen,
+    choose: (choice) => setChosen([choice]),
+    answer: (_, choice) => {
+      if (same(choice, scene.want)) go(at + 1);
+      return Promise.resolve(null);
+    },
+    window: until === null ? null : { until, thinking: false },
+    result: scene.result ?? null,
+    name: (seat) => say.names[seat] ?? '',
+    words,
+  };
+  return (
+    <main className="on-guide">
+      <h1 className="on-hidden">{say.title}</h1>
+      <div className="on-guide-board">
+        <OnmitsuBoard {...board} />
+      </div>
+      <section className="on-guide-bar" aria-label={say.title}>
+        <p ref={text} tabIndex={-1} className="on-guide-text">
+          {chosen.length > 0 && !done ? say.other : say.texts[scene.step]}
+        </p>
+        <div className="on-guide-row">
+          <span>{say.step(at + 1, script.length)}</span>
+          {at > 0 && (
+            <button type="button" className="btn" onClick={() => go(last ? 0 : at - 1)}>
+              {last ? say.again : say.back}
+            </button>
+          )}
+          {last ? (
+            <a className="btn btn-wax" href="/">
+              {say.play}
+            </a>
+          ) : (
+            <button type="button" className="btn btn-wax" disabled={!done} onClick={() => go(at + 1)}>
+              {scene.ask ? say.confirm : say.next}
+              <Icon name="next" />
+            </button>
+          )}
+        </div>
+      </section>
+    </main>
+  );
+}

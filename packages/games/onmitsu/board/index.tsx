@@ -1,0 +1,29 @@
+// The board of Onmitsu: a woodblock print in daylight, the same by day and by night.
+
+import type { BoardProps } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { Defs } from './art/defs.tsx';
+import { Table } from './table/table.tsx';
+import './css/fonts.css';
+import './css/world.css';
+import './css/cards.css';
+import './css/places.css';
+import './css/table.css';
+import './css/seats.css';
+import './css/landscape.css';
+import './css/play.css';
+import './css/queue.css';
+import './css/turns.css';
+import './css/hand.css';
+import './css/end.css';
+import './css/sheets.css';
+
+export default function OnmitsuBoard(props: BoardProps): ReactElement {
+  return (
+    <div className="onmitsu">
+      <Defs />
+      {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
+      <Table key={props.seat ?? 'watcher'} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The position as one viewer sees it, with the card set it is played with: what every part of the board reads.
+
+import type { BoardProps, OpenAsk, Seat } from '@tabella/kernel';
+import { createContext, useContext } from 'react';
+import type { SeatView, View } from '../rules/view.ts';
+import { type Deck, deckOf } from './deck.ts';
+
+export interface Scene extends Pick<BoardProps, 'window' | 'result' | 'told' | 'words' | 'name'> {
+  readonly view: View;
+  readonly deck: Deck;
+  readonly me: Seat | null;
+  readonly ask: OpenAsk | null;
+  /** All others, clockwise from the viewer; everybody for those who only watch. */
+  readonly others: readonly SeatView[];
+  readonly mine: SeatView | null;
+}
+
+export function sceneOf(props: BoardProps): Scene {
+  const view = props.view as unknown as View;
+  const { me, seats } = view;
+  const clockwise = me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
+  return {
+    view,
+    deck: deckOf(view.options.set),
+    me,
+    ask: props.asks[0] ?? null,
+    others: clockwise,
+    mine: me === null ? null : (seats[me] ?? null),
+    window: props.window,
+    result: props.result,
+    told: props.told,
+    words: props.words,
+    name: props.name,
+  };
+}
+
+const Context = createContext<Scene | null>(null);
+export const SceneProvider = Context.Provider;
+
+export function useScene(): Scene {
+  const scene = useContext(Context);
+  if (!scene) throw new Error('a part of the board stands outside the board');
+  return scene;
+}
+
+/** Where a card can be seen by its viewer: its id in the set, or null. A cracked scroll is no card of the deck. */
+export function idOfCard({ view, me }: Pick<Scene, 'view' | 'me'>, card: number): string | null {
+  const open = [
+    ...view.hand,
+    ...view.spread,
+    ...view.discard,
+    ...view.destroyed,
+    ...view.places,
+    ...view.places.flatMap(({ block }) => (block ? [block] : [])),
+    ...view.queue,
+    ...view.plays,
+    ...(view.end?.spare ?? []),
+    ...view.seats.flatMap((seat) => (seat.seat === me ? [] : seat.known)),
+  ];
+  return open.find((one) => one.card === card)?.id ?? null;
+}

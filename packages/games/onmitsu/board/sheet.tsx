@@ -1,0 +1,42 @@
+// A sheet over the table: a card to read, a pile to look through. Escape or a tap beside it puts it away.
+
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './art/icons.tsx';
+import { useSay } from './say.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Sheet({ title, children, onClose }: Props): ReactElement {
+  const say = useSay();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="on-sheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="on-sheet-paper">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="on-btn on-btn-icon" aria-label={say.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+// While all choose at once, and while all draw: what the turn is like, and what happened in the last one.
+
+import { type ReactElement, useMemo } from 'react';
+import { LanternArt } from '../art/lantern.tsx';
+import { recapOf } from '../recap.ts';
+import { useSay } from '../say.ts';
+import { useScene } from '../scene.ts';
+import { LastTurn } from './last-turn.tsx';
+
+export function Choosing(): ReactElement {
+  const say = useSay();
+  const scene = useScene();
+  const { view, told, deck } = scene;
+  const recap = useMemo(() => recapOf(told, (card) => deck.face(card).order), [told, deck]);
+  return (
+    <section className="on-choosing">
+      <header>
+        <h2>{say.phaseTitle(view)}</h2>
+        <ul className="on-chips">
+          <li className="on-chip">
+            <LanternArt />
+            {say.tieOrder(view.tieOrder.map((seat) => say.who(scene, seat)))}
+          </li>
+          <li className="on-chip">{say.drawing(view.draws)}</li>
+          <li className="on-chip">{say.handLimit(view.handLimit)}</li>
+          {view.lastTurn !== null && <li className="on-chip">{say.patience(view.lastTurn)}</li>}
+        </ul>
+      </header>
+      {recap && recap.acts.length > 0 ? <LastTurn recap={recap} /> : <HowATurnGoes />}
+    </section>
+  );
+}
+
+function HowATurnGoes(): ReactElement {
+  const say = useSay();
+  return (
+    <ol className="on-how">
+      {say.howATurnGoes.map(([head, text]) => (
+        <li key={head}>
+          <b>{head}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

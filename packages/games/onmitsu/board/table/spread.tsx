@@ -1,0 +1,138 @@
+// Things to choose from that lie nowhere else in sight: a hand one looks at, cards of the deck or of the discards, scrolls
+// of the open pile.
+
+import type { Choice, Seat } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { CrackedScroll, OpenScroll } from '../art/scroll.tsx';
+import { Back, Card } from '../card/card.tsx';
+import { cardThing, scrollThing, wordThing } from '../picks.ts';
+import { useSay } from '../say.ts';
+import { idOfCard, type Scene, useScene } from '../scene.ts';
+import { Tap } from '../tap.tsx';
+import { CardRow } from './card-row.tsx';
+
+const SPREAD = ['take', 'replace', 'search', 'fetch', 'restore', 'scroll', 'draw'] as const;
+
+/** Whether the open question is answered with a spread. */
+export const isSpread = ({ ask }: Scene): boolean => SPREAD.some((kind) => kind === ask?.kind);
+
+export function Spread(): ReactElement {
+  const say = useSay();
+  const scene = useScene();
+  const { ask, view } = scene;
+  return (
+    <section className="on-spread">
+      <h2>{say.spreadTitle(scene)}</h2>
+      {ask?.kind === 'scroll' ? (
+        <ScrollRow kinds={ask.from.flatMap((choice) => scrollIn(choice))} />
+      ) : ask?.kind === 'draw' ? (
+        <DrawRow />
+      ) : (
+        <CardRow cards={cardsIn(scene)}>
+          <CrackedIn seat={fromSeat(ask?.about)} />
+        </CardRow>
+      )}
+      {ask?.kind === 'search' && <p className="on-quiet">{say.searchNote(view.spread.length)}</p>}
+    </section>
+  );
+}
+
+/** All cards that lie in the spread: what may be taken, and beside it what may not. */
+function cardsIn(scene: Scene): readonly { readonly card: number; readonly id: string }[] {
+  const { ask, view } = scene;
+  if (ask?.kind === 'search') return view.spread;
+  const from = fromSeat(ask?.about);
+  const hand = from === null ? [] : (view.seats[from]?.known ?? []).filter((one) => one.card !== null);
+  if (hand.length > 0) return hand.map(({ card, id }) => ({ card: card ?? 0, id }));
+  return (ask?.from ?? []).flatMap((choice) => {
+    const card = cardIn(choice);
+    const id = card === null ? null : idOfCard(scene, card);
+    return card === null || id === null ? [] : [{ card, id }];
+  });
+}
+
+/** Cracked scrolls of the hand that is looked at. */
+function CrackedIn({ seat }: { readonly seat: Seat | null }): ReactElement | null {
+  const say = useSay();
+  const scene = useScene();
+  if (seat === null) return null;
+  return (
+    <>
+      {scene.view.seats[seat]?.cracked.map(
+        (scroll) =>
+          scroll.card !== null &&
+          scroll.kind !== null && (
+            <li key={scroll.card}>
+              <Tap
+                thing={cardThing(scroll.card)}
+                label={say.crackedLabel(scene, seat, scroll)}
+                className="on-spread-scroll"
+              >
+                <CrackedScroll mark={scene.deck.scroll(scroll.kind).mark} />
+              </Tap>
+            </li>
+          ),
+      )}
+    </>
+  );
+}
+
+function fromSeat(about: Choice | undefined): Seat | null {
+  if (about === null || typeof about !== 'object' || !('from' in about)) return null;
+  return typeof about.from === 'number' ? about.from : null;
+}
+
+function cardIn(choice: Choice): number | null {
+  if (choice === null || typeof choice !== 'object' || !('card' in choice)) return null;
+  return typeof choice.card === 'number' ? choice.card : null;
+}
+
+function scrollIn(choice: Choice): readonly string[] {
+  if (choice === null || typeof choice !== 'object' || !('scroll' in choice)) return [];
+  return typeof choice.scroll === 'string' ? [choice.scroll] : [];
+}
+
+function ScrollRow({ kinds }: { readonly kinds: readonly string[] }): ReactElement {
+  const say = useSay();
+  const { deck } = useScene();
+  return (
+    <ul className="on-card-row on-scroll-row">
+      {kinds.map((kind) => {
+        const scroll = deck.scroll(kind);
+        return (
+          <li key={kind}>
+            <Tap thing={scrollThing(kind)} label={`${scroll.name}: ${say.scrollWorth(scroll)}`}>
+              <OpenScroll mark={scroll.mark} />
+              <span className="on-scroll-name">
+                <b>{scroll.short}</b>
+                <span>{say.scrollWorth(scroll)}</span>
+              </span>
+            </Tap>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DrawRow(): ReactElement {
+  const say = useSay();
+  const { view, deck } = useScene();
+  const top = view.discard.at(-1);
+  return (
+    <ul className="on-card-row">
+      <li>
+        <Tap thing={wordThing('deck')} label={say.fromDeck}>
+          <Back />
+        </Tap>
+      </li>
+      {top && (
+        <li>
+          <Tap thing={wordThing('discard')} label={say.fromDiscards(deck.face(top.id).name)}>
+            <Card face={deck.face(top.id)} size="M" />
+          </Tap>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+// One seat's table: the others, the landscape, what happens now, and the own hand.
+
+import type { BoardProps } from '@tabella/kernel';
+import { type ReactElement, useMemo, useRef } from 'react';
+import { Tray } from '../hand/tray.tsx';
+import { useFlights } from '../motion.ts';
+import { ReaderPlace } from '../reader.tsx';
+import { useSay } from '../say.ts';
+import { SceneProvider, sceneOf } from '../scene.ts';
+import { PicksProvider, useNewPicks } from '../use-picks.ts';
+import { Arrows } from './arrows.tsx';
+import { Handscroll } from './handscroll.tsx';
+import { Piles } from './piles.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { Stage } from './stage.tsx';
+
+export function Table(props: BoardProps): ReactElement {
+  const say = useSay();
+  const board = useRef<HTMLDivElement>(null);
+  const scene = useMemo(() => sceneOf(props), [props]);
+  const picks = useNewPicks(props, scene.me);
+  useFlights(board, props.view);
+  const { others, view } = scene;
+  return (
+    <SceneProvider value={scene}>
+      <PicksProvider value={picks}>
+        <ReaderPlace>
+          <div ref={board} className="on-board" data-phase={view.phase} data-over={view.end?.verdicts ? '' : undefined}>
+            <section className="on-top" data-others={others.length} aria-label={say.players}>
+              <ul className="on-seats">
+                {others.map((seat) => (
+                  <SeatPanel key={seat.seat} of={seat} />
+                ))}
+              </ul>
+              <Piles />
+            </section>
+            <Handscroll />
+            <Stage />
+            <Tray />
+            <Arrows board={board} />
+          </div>
+        </ReaderPlace>
+      </PicksProvider>
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,69 @@
+// What has been tapped of a choice that is not whole yet. It belongs to one question and is gone with it.
+
+import type { BoardProps, Choice, OpenAsk, Seat } from '@tabella/kernel';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { nextThings, openThings, type Thing, tap, wayOf } from './picks.ts';
+
+export interface Picks {
+  /** May be tapped. */
+  readonly open: ReadonlySet<Thing>;
+  /** Part of what is chosen, tapped so far, or thrown already. */
+  readonly chosen: ReadonlySet<Thing>;
+  /** What the next tap decides between. */
+  readonly next: readonly Thing[];
+  readonly taken: readonly Thing[];
+  tap(thing: Thing): void;
+  /** Answers with what is chosen, where one choice is asked for; false if there is none yet. */
+  confirm(): boolean;
+}
+
+const NO_TAPS: readonly Thing[] = [];
+const Context = createContext<Picks>({
+  open: new Set(),
+  chosen: new Set(),
+  next: NO_TAPS,
+  taken: NO_TAPS,
+  tap: () => undefined,
+  confirm: () => false,
+});
+
+export const PicksProvider = Context.Provider;
+export const usePicks = (): Picks => useContext(Context);
+
+/** What this seat has declared, as a list of choices. */
+export function declaredOf(ask: OpenAsk | undefined): readonly Choice[] {
+  if (ask?.declared === undefined) return [];
+  return ask.max === undefined ? [ask.declared] : (ask.declared as readonly Choice[]);
+}
+
+export function useNewPicks({ asks, chosen, choose, answer }: BoardProps, me: Seat | null): Picks {
+  const ask = asks[0];
+  const [tapped, setTapped] = useState<{ readonly ask: number; readonly taken: readonly Thing[] }>();
+  const taken = ask && tapped?.ask === ask.id ? tapped.taken : NO_TAPS;
+  return useMemo(() => {
+    const from = ask?.from ?? [];
+    const ways = from.map((choice) => wayOf(choice, me));
+    const made = taken.length > 0 ? [] : chosen.length > 0 ? chosen : declaredOf(ask);
+    // What a made choice points at may be changed with one tap: the way stands open up to its last step.
+    const single = ask?.max === undefined ? made[0] : undefined;
+    const before = single === undefined ? taken : wayOf(single, me).slice(0, -1);
+    return {
+      open: openThings(ways, before),
+      chosen: new Set([...taken, ...made.flatMap((choice) => wayOf(choice, me))]),
+      next: nextThings(ways, taken),
+      taken,
+      tap: (thing) => {
+        if (!ask) return;
+        const picked = tap(from, me, before, thing);
+        setTapped({ ask: ask.id, taken: picked.taken });
+        if (picked.made !== undefined) choose(picked.made);
+      },
+      confirm: () => {
+        const [only] = chosen;
+        if (!ask || ask.max !== undefined || only === undefined || taken.length > 0) return false;
+        void answer(ask, only);
+        return true;
+      },
+    };
+  }, [ask, me, chosen, choose, answer, taken]);
+}

@@ -1,0 +1,115 @@
+// A contest: all choose at once, so there is no best throw, only a good mixture. In every imagined world the throws of this
+// seat meet likely throws of the others; regrets of both sides tell how often each should be made.
+
+import type { Ask, Chance, Seat } from '@tabella/kernel';
+import type { Look } from '../rules/stage.ts';
+import { throwWorth } from './habit.ts';
+import { eyesOf } from './eyes.ts';
+import { type Plan, plansOf } from './plans.ts';
+import { bestPlans, type Foresight, tryOut } from './ply.ts';
+import { enter, lookAt, type World } from './worlds.ts';
+
+export interface Effort {
+  /** Throws of this seat that are looked at closely, and answers to them in each world. */
+  readonly own: number;
+  readonly rivals: number;
+  /** Worlds in which the throws are sifted before. */
+  readonly sift: number;
+  /** Rounds of regret. */
+  readonly rounds: number;
+  /** How much of the others' play is against this seat; the rest is by habit. */
+  readonly spite: number;
+}
+
+/** What the throws of this seat bring it in one world, against each throw of the others. */
+type Matrix = readonly (readonly number[])[];
+
+export function mixedPlan(
+  foresight: Foresight,
+  effort: Effort,
+  worlds: readonly World[],
+  plans: readonly Plan[],
+  chance: Chance,
+): Plan {
+  const own = bestPlans(foresight, worlds.slice(0, effort.sift), plans, effort.own);
+  if (own.length === 1) return own[0] as Plan;
+  const matrices = worlds.map((world) => matrixOf(foresight, effort, world, own, chance));
+  return own[drawn(mixture(matrices, effort), chance)] as Plan;
+}
+
+function matrixOf(foresight: Foresight, effort: Effort, world: World, own: readonly Plan[], chance: Chance): Matrix {
+  const { game, seat } = foresight;
+  const run = enter(game, world);
+  const look = lookAt(game, run.state);
+  const rivals = (run.batch?.asks ?? []).filter((ask) => ask.seat !== seat);
+  const likely = rivals.map((ask) => ({ seat: ask.seat, plans: likelyPlans(look, ask, effort.rivals, chance) }));
+  const profiles = Array.from({ length: rivals.length === 0 ? 1 : effort.rivals }, (_, i) => {
+    const profile = new Map<Seat, Plan>();
+    // With several others each profile is one throw of each, paired as they come.
+    for (const { seat: of, plans } of likely) profile.set(of, plans[i % plans.length] as Plan);
+    return profile;
+  });
+  return own.map((plan) => profiles.map((others) => tryOut(foresight, world, plan, others)[seat] as number));
+}
+
+/** The throws of another seat that promise it most at first sight. */
+function likelyPlans(g: Look, ask: Ask, count: number, chance: Chance): Plan[] {
+  const eyes = eyesOf(g, ask.seat);
+  const waver = (): number => chance.int(1000) / 1000;
+  const plans = plansOf(g, ask, chance).filter((one) => one.action === null || one.action === 'A');
+  return plans
+    .map(({ answer }) => ({ plan: { answer, action: null }, worth: throwWorth(eyes, answer) + waver() }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map((one) => one.plan);
+}
+
+/** Regret matching: this seat keeps one mixture for all worlds, the others one for each, since they know their hands. */
+function mixture(matrices: readonly Matrix[], { rounds, spite }: Effort): number[] {
+  const count = matrices[0]?.length ?? 0;
+  const regrets = new Array<number>(count).fill(0);
+  const total = new Array<number>(count).fill(0);
+  const theirs = matrices.map((matrix) => new Array<number>(matrix[0]?.length ?? 0).fill(0));
+  for (let round = 1; round <= rounds; round++) {
+    const mix = matched(regrets);
+    const worth = new Array<number>(count).fill(0);
+    matrices.forEach((matrix, w) => {
+      const against = theirs[w] as number[];
+      const even = (1 - spite) / against.length;
+      const answers = matched(against).map((part) => spite * part + even);
+      const losses = against.map((_, j) => mix.reduce((sum, part, i) => sum - part * (matrix[i]?.[j] ?? 0), 0));
+      const mean = losses.reduce((sum, loss, j) => sum + loss * (answers[j] ?? 0), 0);
+      losses.forEach((loss, j) => {
+        against[j] = Math.max(0, (against[j] ?? 0) + loss - mean);
+      });
+      for (let i = 0; i < count; i++) {
+        worth[i] = (worth[i] ?? 0) + answers.reduce((sum, part, j) => sum + part * (matrix[i]?.[j] ?? 0), 0);
+      }
+    });
+    const mean = worth.reduce((sum, one, i) => sum + one * (mix[i] ?? 0), 0);
+    for (let i = 0; i < count; i++) {
+      regrets[i] = Math.max(0, (regrets[i] ?? 0) + (worth[i] ?? 0) - mean);
+      total[i] = (total[i] ?? 0) + round * (mix[i] ?? 0);
+    }
+  }
+  return total;
+}
+
+/** Regrets as parts of one; even parts where there are none. */
+function matched(regrets: readonly number[]): number[] {
+  const sum = regrets.reduce((all, one) => all + one, 0);
+  return regrets.map((one) => (sum > 0 ? one / sum : 1 / regrets.length));
+}
+
+/** One of the parts by chance; what is hardly ever right is left out. */
+function drawn(parts: readonly number[], chance: Chance): number {
+  const most = Math.max(...parts);
+  const good = parts.map((part) => (part * 3 < most ? 0 : part));
+  const sum = good.reduce((all, one) => all + one, 0);
+  let at = (chance.int(1_000_000) / 1_000_000) * sum;
+  for (let i = 0; i < good.length; i++) {
+    at -= good[i] ?? 0;
+    if (at < 0) return i;
+  }
+  return parts.indexOf(most);
+}

@@ -1,0 +1,28 @@
+// A bot's answer: to each question of the game what its level makes of its sight.
+
+import type { Answer, Bot, Chance, Sight } from '@tabella/kernel';
+import type { State } from '../rules/state.ts';
+import { mixedPlan } from './contest.ts';
+import { habitOf } from './habit.ts';
+import type { Level } from './level.ts';
+import { type Plan, plansOf } from './plans.ts';
+import { bestPlans } from './ply.ts';
+import { enter, lookAt, type OnmitsuGame, worldsOf } from './worlds.ts';
+
+export function newBot(game: OnmitsuGame, level: Level): Bot<State> {
+  return { id: level.id, decide: (sight, chance) => decide(game, level, sight, chance) };
+}
+
+function decide(game: OnmitsuGame, { thought }: Level, { seat, ask, known }: Sight<State>, chance: Chance): Answer {
+  const worlds = worldsOf(game, known, chance, thought?.worlds ?? 1);
+  const [first] = worlds;
+  if (first === undefined) return ask.fallback;
+  const look = lookAt(game, enter(game, first).state);
+  if (thought === null) return habitOf(look, ask, chance);
+  const plans = plansOf(look, ask, chance);
+  const [only] = plans;
+  if (plans.length === 1 && only !== undefined) return only.answer;
+  const foresight = { game, seat, ...thought };
+  if (thought.contest && ask.kind === 'choose') return mixedPlan(foresight, thought.contest, worlds, plans, chance).answer;
+  return (bestPlans(foresight, worlds, plans, 1)[0] as Plan).answer;
+}

@@ -1,0 +1,110 @@
+// Eyes: what one seat makes of the table at first sight. It looks at no face that the seat has not seen.
+
+import { bitOf, NONE, type Seat } from '@tabella/kernel';
+import { CRACKED, HAND, SEALED } from '../rules/box.ts';
+import type { ScrollKind } from '../rules/set/card.ts';
+import { countIn, type Look, scrollOf, weightInPlay } from '../rules/stage.ts';
+
+/** The scrolls of a seat, each with what it is worth to whoever has it sealed, and no other. */
+export interface Lot {
+  readonly sealed: readonly number[];
+  readonly cracked: readonly number[];
+}
+
+export interface Eyes {
+  readonly g: Look;
+  readonly seat: Seat;
+  /** How near the end is, from 0 to 1. */
+  readonly near: number;
+  /** What death costs, in points. */
+  readonly danger: number;
+  /** What a scroll that the seat has not seen is worth on average. */
+  readonly unseen: number;
+  /** Of each seat. */
+  readonly lots: readonly Lot[];
+  /** From -1 (far behind if the game ended now) to 1 (far ahead of everybody). */
+  readonly lead: number;
+}
+
+/** How near the end is: by the Locations in play, or because patience runs out. */
+export function nearness({ set, s }: Look, weight: number): number {
+  const byPlaces = Math.min(1, weight / Math.max(1, set.castle.need));
+  if (!s.options.patience) return byPlaces;
+  const left = set.file.rules.patienceTurnLimit - s.turn;
+  return Math.max(byPlaces, 1 - left / 6);
+}
+
+export function eyesOf(g: Look, seat: Seat): Eyes {
+  const near = nearness(g, weightInPlay(g));
+  const danger = 2 + (3 + countIn(g, HAND + seat)) * near;
+  const unseen = meanUnseen(g, seat, danger);
+  const lots: Lot[] = [];
+  for (let of = 0; of < g.s.seats; of++) {
+    lots.push({
+      sealed: worthsIn(g, seat, SEALED + of, danger, unseen),
+      cracked: worthsIn(g, seat, CRACKED + of, danger, unseen),
+    });
+  }
+  return { g, seat, near, danger, unseen, lots, lead: leadOf(g, seat, lots) };
+}
+
+export const worthOfKind = (kind: ScrollKind, danger: number): number => (kind.lethal ? -danger : kind.points);
+
+/** Everybody can count which scrolls are out; those that this seat has not seen are worth their mean. */
+function meanUnseen(g: Look, seat: Seat, danger: number): number {
+  const { box } = g.rules;
+  const bit = bitOf(seat);
+  let [sum, count] = [0, 0];
+  for (let of = 0; of < g.s.seats; of++) {
+    for (const zone of [SEALED + of, CRACKED + of]) {
+      for (let id = box.first(g.s.cards, zone); id !== NONE; id = box.next(g.s.cards, id)) {
+        if ((box.seenBy(g.s.cards, id) & bit) !== 0) continue;
+        sum += worthOfKind(scrollOf(g, id), danger);
+        count++;
+      }
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+function worthsIn(g: Look, seat: Seat, zone: number, danger: number, unseen: number): number[] {
+  const { box } = g.rules;
+  const bit = bitOf(seat);
+  const out: number[] = [];
+  for (let id = box.first(g.s.cards, zone); id !== NONE; id = box.next(g.s.cards, id)) {
+    const seen = (box.seenBy(g.s.cards, id) & bit) !== 0;
+    out.push(seen ? worthOfKind(scrollOf(g, id), danger) : unseen);
+  }
+  return out;
+}
+
+function leadOf(g: Look, seat: Seat, lots: readonly Lot[]): number {
+  let [mine, rival] = [0, 0];
+  for (let of = 0; of < g.s.seats; of++) {
+    const { sealed, cracked } = lots[of] as Lot;
+    const scroll = sealed[0] ?? 0;
+    const lives = cracked.length === 0 && sealed.length < 2 && scroll >= 0;
+    const points = lives ? scroll + countIn(g, HAND + of) * g.set.file.scoring.perHandCard : 0;
+    if (of === seat) mine = points;
+    else rival = Math.max(rival, points);
+  }
+  return Math.max(-1, Math.min(1, (mine - rival) / 5));
+}
+
+/** What a scroll is worth, as this seat sees it. */
+export function worthOf(eyes: Eyes, id: number): number {
+  const { rules, s } = eyes.g;
+  const seen = (rules.box.seenBy(s.cards, id) & bitOf(eyes.seat)) !== 0;
+  return seen ? worthOfKind(scrollOf(eyes.g, id), eyes.danger) : eyes.unseen;
+}
+
+const NO_LOT: Lot = { sealed: [], cracked: [] };
+export const lotOf = (eyes: Eyes, seat: Seat): Lot => eyes.lots[seat] ?? NO_LOT;
+
+/** What a lot is worth: one sealed scroll lives, more than one or a cracked one kills unless something is done. */
+export function worthOfLot({ sealed, cracked }: Lot, danger: number): number {
+  const count = sealed.length + cracked.length;
+  if (count === 0) return 0;
+  if (count === 1) return sealed[0] ?? -0.7 * danger;
+  return -danger * (1 + 0.3 * (count - 2));
+}

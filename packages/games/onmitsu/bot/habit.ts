@@ -1,0 +1,186 @@
+// Habit: a quick answer to any question, by what things promise at first sight. It is how a shallow bot plays, and how
+// the others are thought to play in imagined worlds.
+
+import { type Answer, type Ask, type Chance, type Choice, PASS, type Seat, sampleAnswer } from '@tabella/kernel';
+import type {
+  ActionChoice,
+  AskKind,
+  CardChoice,
+  CrackChoice,
+  PlayChoice,
+  ScrollChoice,
+  SealedChoice,
+  UseChoice,
+} from '../rules/choices.ts';
+import { isFree } from '../rules/legal.ts';
+import type { Deed } from '../rules/set/card.ts';
+import { cardOf, isReversed, type Look, sealedOf } from '../rules/stage.ts';
+import type { Play } from '../rules/state.ts';
+import { promiseOf, promiseOfCard } from './appraise.ts';
+import { type Eyes, eyesOf, lotOf, worthOf, worthOfKind, worthOfLot } from './eyes.ts';
+import { byWorth, keepWorth } from './keep.ts';
+import { removed } from './lots.ts';
+
+/** How far a habit wavers, in points: nobody throws the same card every time. */
+const WAVERS = 1.5;
+/** What an answer in a window must be worth: the card could do something else. */
+const SPENT = 1.2;
+
+export function habitOf(g: Look, ask: Ask, chance: Chance): Answer {
+  const { from } = ask;
+  if (ask.max === undefined && from.length === 1) return from[0] as Choice;
+  if (ask.max === 0) return [];
+  if (ask.max !== undefined && (ask.min ?? 0) >= from.length) return from;
+  const eyes = eyesOf(g, ask.seat);
+  const one = (worth: (choice: Choice) => number, wavers = 0): Choice => bestOf(from, worth, wavers, chance);
+  switch (ask.kind as AskKind) {
+    case 'choose':
+      return one((choice) => throwWorth(eyes, choice), WAVERS);
+    case 'respond':
+    case 'last':
+      return one((choice) => (choice === PASS ? 0 : useWorth(eyes, choice as unknown as UseChoice)));
+    case 'play':
+      return one((choice) => (choice === PASS ? 0 : throwWorth(eyes, choice) - 0.8), WAVERS / 2);
+    case 'action':
+      return one((choice) => actionWorth(eyes, (choice as unknown as ActionChoice).action), WAVERS / 3);
+    case 'pay':
+    case 'discard':
+    case 'shed':
+    case 'limit':
+    case 'give':
+    case 'destroy':
+      return least(eyes, ask);
+    case 'take':
+    case 'fetch':
+    case 'search':
+      return most(eyes, ask);
+    case 'restore':
+    case 'replace':
+      return one((choice) => keepWorth(eyes, (choice as unknown as CardChoice).card));
+    case 'plant':
+      return one((choice) => -keepWorth(eyes, (choice as unknown as CardChoice).card));
+    case 'repair':
+      return one((choice) => worthOf(eyes, (choice as unknown as CardChoice).card));
+    case 'scroll':
+      return one((choice) => scrollWorth(eyes, (choice as unknown as ScrollChoice).scroll));
+    case 'offer':
+      return one((choice) => offerWorth(eyes, choice));
+    case 'sealed':
+      return one((choice) => sealedWorth(eyes, choice as unknown as SealedChoice));
+    case 'vouch':
+      return one((choice) => ((choice as unknown as SealedChoice).seat === ask.seat ? 1 : 0), 0.5);
+    default:
+      return sampleAnswer(ask, chance);
+  }
+}
+
+function bestOf(from: readonly Choice[], worth: (choice: Choice) => number, wavers: number, chance: Chance): Choice {
+  let best = from[0] as Choice;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of from) {
+    const value = worth(choice) + (wavers === 0 ? 0 : (wavers * chance.int(1000)) / 1000);
+    if (value <= most) continue;
+    most = value;
+    best = choice;
+  }
+  return best;
+}
+
+/** Throwing a card, or cracking: what it promises. */
+export function throwWorth(eyes: Eyes, choice: Choice): number {
+  if (typeof choice === 'string') return 0;
+  const { card, arrow = -1 } = choice as unknown as PlayChoice;
+  if (card !== undefined) return promiseOfCard(eyes, card, arrow);
+  return crackWorth(eyes, choice as unknown as CrackChoice);
+}
+
+/** Breaking one's own seal pays where the scroll is bad or one too many. */
+function crackWorth(eyes: Eyes, _: CrackChoice): number {
+  const deal = removed(eyes, eyes.seat, true);
+  const lot = deal?.[0]?.lot;
+  if (lot === undefined) return -1;
+  return worthOfLot(lot, eyes.danger) - worthOfLot(lotOf(eyes, eyes.seat), eyes.danger) - 0.5;
+}
+
+function actionWorth(eyes: Eyes, action: string): number {
+  const play = eyes.g.s.plays.at(-1);
+  const deed = play && cardOf(eyes.g, play.card).deeds.find((one) => one.id === action);
+  if (!play || !deed) return 0;
+  return (
+    promiseOf(eyes, deed, eyes.seat, play.arrow) - (deed.cost && !isFree(eyes.g, deed) ? 0.6 * deed.cost.count : 0)
+  );
+}
+
+/** An answer in a window, or in the End Game. */
+function useWorth(eyes: Eyes, { card, action, arrow = -1 }: UseChoice): number {
+  const { g, seat } = eyes;
+  const deed = cardOf(g, card).deeds.find((one) => one.id === action);
+  if (deed === undefined) return 0;
+  const pending = g.s.plays.at(-1);
+  if (g.s.window === 'declare' && pending) return answerWorth(eyes, deed, pending) - SPENT;
+  const cost = (deed.cost?.count ?? 0) + (g.s.end === null ? SPENT : g.set.file.scoring.perHandCard);
+  const chain = deed.effects.some((step) => step.op === 'playCard') ? promiseOfCard(eyes, card, arrow) : 0;
+  return promiseOf(eyes, deed, seat, arrow) + chain - cost;
+}
+
+/** What it is worth that a declared Action comes to nothing, or turns against its player. */
+function answerWorth(eyes: Eyes, deed: Deed, pending: Play): number {
+  const declared = cardOf(eyes.g, pending.card).deeds[pending.deed];
+  if (declared === undefined) return 0;
+  const turned = isReversed(pending);
+  const asIs = promiseOf(eyes, declared, pending.seat, pending.arrow, turned);
+  if (!deed.effects.some((step) => step.op === 'reverse')) return -asIs;
+  return promiseOf(eyes, declared, pending.seat, pending.arrow, !turned) - asIs;
+}
+
+/** The cards one parts with: no more than one must, but for scrolls that kill. */
+function least(eyes: Eyes, { from, min = 0, max = 0 }: Ask): Answer {
+  const cards = from as unknown as readonly CardChoice[];
+  const order = byWorth(
+    eyes,
+    cards.map((one) => one.card),
+  );
+  const eager = order.filter((id) => keepWorth(eyes, id) < 1).length;
+  const gone = order.slice(0, Math.max(min, Math.min(max, eager)));
+  return cards.filter((one) => gone.includes(one.card)) as unknown as Answer;
+}
+
+function most(eyes: Eyes, { from, max = 0 }: Ask): Answer {
+  const cards = from as unknown as readonly CardChoice[];
+  const order = byWorth(
+    eyes,
+    cards.map((one) => one.card),
+  );
+  const wanted = max === 0 ? [] : order.slice(-max);
+  return cards.filter((one) => wanted.includes(one.card)) as unknown as Answer;
+}
+
+/** One's own scroll the best, that of another the worst. */
+function scrollWorth(eyes: Eyes, id: string): number {
+  const kind = eyes.g.set.scrolls.find((one) => one.id === id);
+  const play = eyes.g.s.plays.at(-1);
+  const deed = play && cardOf(eyes.g, play.card).deeds[play.deed];
+  const against = deed?.effects.some((step) => step.op === 'exchangeSealed' && step.who !== 'self') === true;
+  return kind === undefined ? 0 : worthOfKind(kind, eyes.danger) * (against ? -1 : 1);
+}
+
+function offerWorth(eyes: Eyes, choice: Choice): number {
+  const lot = lotOf(eyes, eyes.seat);
+  const before = worthOfLot(lot, eyes.danger);
+  if (choice === PASS) return before;
+  const one = choice as unknown as SealedChoice & CardChoice;
+  if (one.card !== undefined) return worthOfLot({ ...lot, cracked: lot.cracked.slice(1) }, eyes.danger) - 0.01;
+  const sealed = lot.sealed.filter((_, i) => i !== one.place);
+  return worthOfLot({ ...lot, sealed }, eyes.danger) - 0.01;
+}
+
+/** Which sealed scroll: of one's own the worst goes, of others the best. */
+function sealedWorth(eyes: Eyes, { seat, place }: SealedChoice): number {
+  const id = sealedOf(eyes.g, seat)[place] as number;
+  return worthOf(eyes, id) * (seat === eyes.seat ? -1 : 1);
+}
+
+/** Everybody's habit in one batch. */
+export function habits(g: Look, asks: readonly Ask[], chance: Chance, but: Seat, answer: Answer): Answer[] {
+  return asks.map((ask) => (ask.seat === but ? answer : habitOf(g, ask, chance)));
+}

@@ -1,0 +1,23 @@
+// Which cards one parts with, and which one would rather have: what a card in one's own hand is worth at first sight.
+
+import { cardOf, isScroll, othersOf } from '../rules/stage.ts';
+import { promiseOfCard } from './appraise.ts';
+import { type Eyes, lotOf, worthOf } from './eyes.ts';
+
+export function keepWorth(eyes: Eyes, id: number): number {
+  const { g, seat } = eyes;
+  if (isScroll(g, id)) return lotOf(eyes, seat).sealed.length > 0 || worthOf(eyes, id) < 6 ? -eyes.danger : 1;
+  const card = cardOf(g, id);
+  const arrow = card.aims ? (othersOf(g.s, seat)[0] ?? -1) : -1;
+  if (card.endsGame) return 1.5 + 2 * Math.abs(eyes.lead) * eyes.near;
+  const use = Math.max(0, Math.min(6, promiseOfCard(eyes, id, arrow, 1)));
+  const poisoned = lotOf(eyes, seat).sealed.some((worth) => worth < 0);
+  const last = card.deeds.some((deed) => deed.effects.some((step) => step.op === 'antidote')) && poisoned ? 3 : 0;
+  return 0.5 + 0.3 * use + (card.anyTime ? 0.4 : 0) + (card.kind === 'location' ? 0.3 : 0) + last;
+}
+
+/** The cards by what they are worth, least first. */
+export function byWorth(eyes: Eyes, ids: readonly number[]): number[] {
+  const worth = new Map(ids.map((id) => [id, keepWorth(eyes, id)] as const));
+  return ids.slice().sort((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
+}

@@ -1,0 +1,24 @@
+// Levels: how much a bot thinks. Never what it sees.
+
+import type { Effort } from './contest.ts';
+import { type Mind, PLAIN } from './mind.ts';
+
+export interface Level {
+  readonly id: string;
+  /** Null: it answers by habit. */
+  readonly thought: Thought | null;
+}
+
+export interface Thought {
+  readonly mind: Mind;
+  /** What it is worth to come nearer to the end, whoever wins. */
+  readonly haste: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** How it chooses when all choose at once; null: what is best on average. */
+  readonly contest: Effort | null;
+}
+
+export const EASY: Level = { id: 'easy', thought: null };
+export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 0.2, worlds: 6, turns: 1, contest: null } };
+export const HARD: Level = { id: 'hard', thought: { mind: PLAIN, haste: 0.1, worlds: 10, turns: 2, contest: { own: 5, rivals: 3, sift: 4, rounds: 60, spite: 0.5 } } };

@@ -1,0 +1,76 @@
+// One ply: every answer is tried in every imagined world to the end of the turn, the others answering by habit; what
+// comes of it is judged.
+
+import type { Answer, Ask, Choice, Run, Seat } from '@tabella/kernel';
+import type { ActionChoice } from '../rules/choices.ts';
+import type { Look } from '../rules/stage.ts';
+import type { State } from '../rules/state.ts';
+import { habitOf } from './habit.ts';
+import type { Mind } from './mind.ts';
+import type { Plan } from './plans.ts';
+import { valuesOf } from './value.ts';
+import { enter, lookAt, type OnmitsuGame, playOn, type World } from './worlds.ts';
+
+export interface Foresight {
+  readonly game: OnmitsuGame;
+  readonly seat: Seat;
+  readonly mind: Mind;
+  readonly haste: number;
+  /** Turns that are played on. */
+  readonly turns: number;
+}
+
+/** What the plan comes to in the world, for every seat; `others` are answers of other seats to the same question. */
+export function tryOut(
+  { game, seat, mind, haste, turns }: Foresight,
+  world: World,
+  plan: Plan,
+  others: ReadonlyMap<Seat, Plan> = new Map(),
+): number[] {
+  const run = enter(game, world);
+  const look = lookAt(game, run.state);
+  const wanted = new Map<Seat, Plan>(others);
+  wanted.set(seat, plan);
+  run.resume(run.batch?.asks.map((ask) => wanted.get(ask.seat)?.answer ?? habitOf(look, ask, run.chance)) ?? []);
+  const answering = (at: Run<State>, g: Look): readonly Answer[] =>
+    (at.batch?.asks ?? []).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance));
+  playOn(game, run, turns, answering);
+  return valuesOf(look, mind, haste, run.result);
+}
+
+/** The Action that was planned, the first time it is asked for. */
+function intended(ask: Ask, wanted: Map<Seat, Plan>): Choice | null {
+  const action = wanted.get(ask.seat)?.action;
+  if (ask.kind !== 'action' || !action) return null;
+  wanted.delete(ask.seat);
+  return (ask.from as unknown as readonly ActionChoice[]).some((one) => one.action === action) ? { action } : null;
+}
+
+/**
+ * The best plans on average over the worlds, best first. All are tried in the first few worlds, the better half of them
+ * in the next, and so on, so that thought goes where it is needed.
+ */
+export function bestPlans(
+  foresight: Foresight,
+  worlds: readonly World[],
+  plans: readonly Plan[],
+  count: number,
+): readonly Plan[] {
+  let left = plans.map((plan) => ({ plan, sum: 0 }));
+  let from = 0;
+  for (let round = 1; left.length > count && from < worlds.length; round++) {
+    const to = left.length <= count + 1 ? worlds.length : Math.min(worlds.length, from + round * FIRST);
+    for (const one of left) {
+      for (let i = from; i < to; i++) {
+        one.sum += tryOut(foresight, worlds[i] as World, one.plan)[foresight.seat] as number;
+      }
+    }
+    left.sort((a, b) => b.sum - a.sum);
+    left = left.slice(0, Math.max(count + 1, Math.ceil(left.length / 2)));
+    from = to;
+  }
+  return left.slice(0, count).map((one) => one.plan);
+}
+
+/** Worlds in the first round; each later round has as many more. */
+const FIRST = 2;

@@ -1,0 +1,48 @@
+// Value: the chance of each seat to win, as a position looks; of a finished match what it brought.
+
+import type { Result } from '@tabella/kernel';
+import { cardsOf, type Look, weightInPlay } from '../rules/stage.ts';
+import { FEATURES, featuresOf } from './features.ts';
+import type { Mind } from './mind.ts';
+
+/** Where everybody dies nobody wins: better than that another does. */
+const NOBODY = 0.3;
+/** How much of the way to the end is done when all places are in play: more if somebody holds what ends the game. */
+const HELD = 0.7;
+const NOT_HELD = 0.35;
+
+/** `haste` is what it is worth to everybody that the game comes to its end. */
+export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | null): number[] {
+  if (result !== null) return sharesOf(result, g.s.seats).map((share) => share + haste);
+  const way = haste * progressOf(g);
+  return chancesOf(g, mind).map((chance) => chance + way);
+}
+
+/** How far it is to the end: the Locations in play, and whether somebody has the one that ends the game. */
+function progressOf(g: Look): number {
+  const places = Math.min(1, weightInPlay(g) / Math.max(1, g.set.castle.need));
+  for (let seat = 0; seat < g.s.seats; seat++) {
+    if (cardsOf(g, seat).some((card) => card.endsGame)) return HELD * places;
+  }
+  return NOT_HELD * places;
+}
+
+function sharesOf({ winners }: Result, seats: number): number[] {
+  if (winners.length === 0) return new Array<number>(seats).fill(NOBODY / seats);
+  const out = new Array<number>(seats).fill(0);
+  for (const seat of winners) out[seat] = 1 / winners.length;
+  return out;
+}
+
+function chancesOf(g: Look, mind: Mind): number[] {
+  const strengths = featuresOf(g).map((row) => {
+    let sum = 0;
+    for (let i = 0; i < FEATURES.length; i++) {
+      const value = row[i] as number;
+      if (value !== 0) sum += value * mind[FEATURES[i] as (typeof FEATURES)[number]];
+    }
+    return Math.exp(sum);
+  });
+  const total = strengths.reduce((sum, one) => sum + one, 0);
+  return strengths.map((one) => one / total);
+}

@@ -1,0 +1,60 @@
+// Worlds: positions that the seat cannot tell from the real one. Each can be played on again and again, with the same
+// luck every time, so that answers are compared on equal terms.
+
+import {
+  type Answer,
+  type Chance,
+  type Choice,
+  type Entry,
+  FastChance,
+  imagine,
+  type Known,
+  Run,
+} from '@tabella/kernel';
+import type { onmitsuGame } from '../rules/game.ts';
+import { type Look, setOf } from '../rules/stage.ts';
+import { clone, type State } from '../rules/state.ts';
+
+export type OnmitsuGame = ReturnType<typeof onmitsuGame>;
+
+export interface World {
+  readonly rest: State;
+  readonly entries: readonly Entry[];
+  readonly rolls: readonly Choice[];
+  readonly luck: number;
+}
+
+/** Up to so many worlds; none if what is known fits no world. */
+export function worldsOf(game: OnmitsuGame, known: Known<State>, chance: Chance, count: number): World[] {
+  const out: World[] = [];
+  for (let i = 0; i < count; i++) {
+    const found = imagine(game, known, chance, { whole: true });
+    if (found?.rest) {
+      const luck = chance.int(0x1000_0000);
+      out.push({ rest: found.rest, entries: found.entries, rolls: known.rolls, luck });
+    }
+  }
+  return out;
+}
+
+/** The world at the question. */
+export function enter(game: OnmitsuGame, world: World, luck = 0): Run<State> {
+  const chance = new FastChance(world.luck + luck);
+  const run = new Run<State>(game, clone(world.rest), world.rest.seats, { chance, given: world.rolls });
+  run.start();
+  for (const { outcome } of world.entries) run.resume(outcome);
+  return run;
+}
+
+export function lookAt(game: OnmitsuGame, s: State): Look {
+  return { rules: game.made, set: setOf(game.made, s.options), s };
+}
+
+export type Answering = (run: Run<State>, look: Look) => readonly Answer[];
+
+/** Plays on until `turns` more turns have begun, or the end. */
+export function playOn(game: OnmitsuGame, run: Run<State>, turns: number, answering: Answering): void {
+  const until = run.state.turn + turns;
+  const look = lookAt(game, run.state);
+  while (run.batch !== null && run.state.turn < until) run.resume(answering(run, look));
+}

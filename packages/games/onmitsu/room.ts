@@ -1,0 +1,16 @@
+// The room of Onmitsu: rules, words and bots in one piece.
+
+import type { Room } from '@tabella/kernel';
+import { onmitsuBots } from './bot/index.ts';
+import { checkTool } from './commands/check.ts';
+import { onmitsuGame } from './rules/game.ts';
+import { setEntries } from './sets/index.ts';
+import { words } from './words/en.ts';
+
+export const onmitsu = onmitsuGame(setEntries);
+
+export const room: Room = { game: onmitsu, words, bots: onmitsuBots(onmitsu), tools: { check: checkTool } };
+
+export type { Options } from './rules/options.ts';
+export type { State } from './rules/state.ts';
+export { onmitsuGame };

@@ -1,0 +1,135 @@
+// The Draw/Discard phase and the end of a turn (rulings 9, 34, 35 and 44).
+
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { askAll, askOne, cheapest, someAsk } from './ask.ts';
+import { DISCARD } from './box.ts';
+import { beginEnd } from './end.ts';
+import { event } from './events.ts';
+import { learnNone } from './learn.ts';
+import { holds } from './legal.ts';
+import { discard, draw, handOver, toHand } from './moves.ts';
+import {
+  cardOf,
+  countIn,
+  drawsNow,
+  handLimit,
+  handOf,
+  handSize,
+  holdingOf,
+  idsIn,
+  inForce,
+  type Look,
+  modifiers,
+  namesOf,
+  type Stage,
+  tieOrder,
+} from './stage.ts';
+
+/** Everybody draws, all draws of one seat together; a Location may let the first be the top discard. */
+export function* drawPhase(g: Stage): Flow {
+  const { s } = g;
+  const count = drawsNow(g);
+  const choice = inForce(g, 'drawFromDiscard');
+  for (const seat of tieOrder(s)) {
+    let left = count;
+    if (choice && left > 0 && countIn(g, DISCARD) > 0) {
+      if ((yield* askOne(seat, 'draw', ['deck', 'discard'])) === 'discard') {
+        drawDiscard(g, seat);
+        left--;
+      }
+    }
+    draw(g, seat, left);
+  }
+  s.phase = inForce(g, 'mandatoryDiscard') ? 'shed' : 'limit';
+  // Where nobody has too many cards, the turn ends without another rest.
+  if (s.phase === 'limit' && !overLimit(g)) endTurn(g);
+}
+
+function overLimit(g: Stage): boolean {
+  const limit = handLimit(g);
+  for (let seat = 0; seat < g.s.seats; seat++) if (handSize(g, seat) > limit) return true;
+  return false;
+}
+
+function drawDiscard(g: Stage, seat: Seat): void {
+  const card = idsIn(g, DISCARD).at(-1) as number;
+  toHand(g, card, seat);
+  g.table.tell(EVERYONE, event('draws', { seat, count: 1, from: 'discard' }));
+  g.table.tell(EVERYONE, event('drawn', { seat, cards: namesOf(g, [card]) }));
+}
+
+/** Mandatory discards of Locations: chosen secretly, shown together. */
+export function* shedPhase(g: Stage): Flow {
+  const effects = modifiers(g);
+  const due = (seat: Seat): number => {
+    let count = 0;
+    for (const one of effects) {
+      if (one.mod === 'mandatoryDiscard' && handSize(g, seat) >= one.ifHandAtLeast) count += one.count;
+    }
+    return Math.min(count, handSize(g, seat));
+  };
+  yield* shedAll(g, 'shed', due);
+  g.s.phase = 'limit';
+}
+
+export function* limitPhase(g: Stage): Flow {
+  const limit = handLimit(g);
+  yield* shedAll(g, 'limit', (seat) => Math.max(0, handSize(g, seat) - limit));
+  endTurn(g);
+}
+
+function* shedAll(g: Stage, kind: 'shed' | 'limit', due: (seat: Seat) => number): Flow {
+  const seats = tieOrder(g.s).filter((seat) => due(seat) > 0);
+  const chosen = yield* askAll(
+    seats.map((seat) => {
+      const ids = holdingOf(g, seat);
+      const count = due(seat);
+      return someAsk(seat, kind, ids, count, count, { card: null, action: null, count }, cheapest(g, ids, count));
+    }),
+  );
+  seats.forEach((seat, i) => {
+    discard(g, seat, chosen[i] ?? [], kind);
+  });
+}
+
+/** Without patience a match can last, but not for ever: when too many Locations are DESTROYED the Castle is out of reach. */
+const MOST_TURNS = 200;
+
+export function lastTurn(g: Look): number {
+  return g.s.options.patience ? g.set.file.rules.patienceTurnLimit : MOST_TURNS;
+}
+
+function endTurn(g: Stage): void {
+  const { s } = g;
+  passLeft(g);
+  s.queue = [];
+  s.cracks = [];
+  s.at = 0;
+  s.cancelled = 0;
+  s.wards = [];
+  if (s.turn >= lastTurn(g)) {
+    beginEnd(g, -1);
+    return;
+  }
+  s.lantern = (s.lantern + 1) % s.seats;
+  s.turn++;
+  s.phase = 'choose';
+}
+
+/** Ruling 34: while its requirement is met, who holds such a card shows it and hands it to the left. */
+function passLeft(g: Stage): void {
+  const { s } = g;
+  for (const card of g.set.passing) {
+    if (card.passes === null || !holds(g, card.passes, 0)) continue;
+    const holder = tieOrder(s).find((seat) => handOf(g, seat).some((id) => cardOf(g, id) === card));
+    if (holder === undefined) {
+      // Nobody shows it: everybody learns that it is in no hand.
+      for (let seat = 0; seat < s.seats; seat++) learnNone(g, handOf(g, seat), { kind: card.id, keywords: 0 });
+      continue;
+    }
+    const id = handOf(g, holder).find((one) => cardOf(g, one) === card) as number;
+    const to = (holder + 1) % s.seats;
+    handOver(g, id, to);
+    g.table.tell(EVERYONE, event('passes-on', { seat: holder, to, card: card.id }));
+  }
+}

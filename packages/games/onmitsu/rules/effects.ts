@@ -1,0 +1,123 @@
+// Effects in printed order, as far as possible (ruling 12): each step is carried out by the file of its group.
+
+import type { Flow, Seat } from '@tabella/kernel';
+import { fetchDiscard, searchDeck } from './ops/deck.ts';
+import { destroyCard, restoreDestroyed } from './ops/destroyed.ts';
+import { antidote, endGame, vouch } from './ops/ending.ts';
+import { discardCards, drawCards } from './ops/hand.ts';
+import { cancelKeyword, reverse } from './ops/keywords.ts';
+import { exchangeSealed, scrollFromPile, scrollToPile } from './ops/pile.ts';
+import { blockLocation, destroyLocation, unblockLocation } from './ops/places.ts';
+import { playCard } from './ops/play.ts';
+import { choosePlayer, when } from './ops/players.ts';
+import { crackSealed, lookScroll, moveSealed, repair, shuffleSealed, swapSealed } from './ops/sealed.ts';
+import { summon } from './ops/summon.ts';
+import { lookHand, replaceCard, takeCard } from './ops/take.ts';
+import type { Step } from './set/card.ts';
+import { othersOf, type Stage, tieOrder } from './stage.ts';
+import type { Play } from './state.ts';
+
+/** Who is who in an Action, and what its steps have named so far. */
+export interface Cast {
+  readonly play: Play;
+  readonly self: Seat;
+  readonly target: Seat;
+  readonly players: Record<string, readonly Seat[]>;
+  readonly numbers: Record<string, number>;
+}
+
+/** The seats a role stands for. */
+export function seatsOf(g: Stage, cast: Cast, role: string): readonly Seat[] {
+  switch (role) {
+    case 'self':
+      return [cast.self];
+    case 'target':
+      return cast.target < 0 ? [] : [cast.target];
+    case 'others':
+      return othersOf(g.s, cast.self);
+    case 'all':
+      return tieOrder(g.s);
+    default:
+      return cast.players[role] ?? [];
+  }
+}
+
+export function* carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow {
+  for (const step of steps) {
+    const flow = begin(g, step, cast);
+    if (flow) yield* flow;
+  }
+}
+
+/** A step that asks is a flow to go through; the others are done at once. */
+function begin(g: Stage, step: Step, cast: Cast): Flow | null {
+  switch (step.op) {
+    case 'draw':
+      drawCards(g, step, cast);
+      return null;
+    case 'discard':
+      return discardCards(g, step, cast);
+    case 'takeCard':
+      return takeCard(g, step, cast);
+    case 'replaceCard':
+      return replaceCard(g, step, cast);
+    case 'lookHand':
+      lookHand(g, step, cast);
+      return null;
+    case 'lookScroll':
+      return lookScroll(g, step, cast);
+    case 'crack':
+      return crackSealed(g, step, cast);
+    case 'repair':
+      return repair(g, step, cast);
+    case 'moveSealed':
+      return moveSealed(g, step, cast);
+    case 'swapSealed':
+      return swapSealed(g, step, cast);
+    case 'shuffleSealed':
+      shuffleSealed(g);
+      return null;
+    case 'exchangeSealed':
+      return exchangeSealed(g, step, cast);
+    case 'scrollFromPile':
+      return scrollFromPile(g, step, cast);
+    case 'scrollToPile':
+      return scrollToPile(g, step, cast);
+    case 'choosePlayer':
+      return choosePlayer(g, step, cast);
+    case 'playCard':
+      return playCard(g, step, cast);
+    case 'blockLocation':
+      return blockLocation(g, step, cast);
+    case 'unblockLocation':
+      return unblockLocation(g, step, cast);
+    case 'destroyLocation':
+      return destroyLocation(g, step, cast);
+    case 'destroyCard':
+      return destroyCard(g, step, cast);
+    case 'restoreDestroyed':
+      return restoreDestroyed(g, step, cast);
+    case 'fetchDiscard':
+      return fetchDiscard(g, step, cast);
+    case 'searchDeck':
+      return searchDeck(g, step, cast);
+    case 'cancelKeyword':
+      cancelKeyword(g, step, cast);
+      return null;
+    case 'reverse':
+      reverse(g, cast);
+      return null;
+    case 'summon':
+      return summon(g, step, cast);
+    case 'if':
+      return carryOut(g, when(g, step, cast), cast);
+    case 'vouch':
+      return vouch(g, step, cast);
+    case 'antidote':
+      antidote(g, step, cast);
+      return null;
+    case 'endGame':
+      endGame(g, cast);
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+// Actions of the End Game, and the one that starts it.
+
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { askOne } from '../ask.ts';
+import { type Cast, seatsOf } from '../effects.ts';
+import { event } from '../events.ts';
+import { possible } from '../possible.ts';
+import type { StepOf } from '../set/card.ts';
+import { type Stage, sealedOf, tieOrder } from '../stage.ts';
+import { placesOf } from './sealed.ts';
+
+/** Thrown through all that is going on: nothing else of the turn happens (ruling 36). Caught where a step begins. */
+export class Curtain {
+  constructor(readonly by: number) {}
+}
+
+export function endGame(g: Stage, cast: Cast): void {
+  if (g.s.end === null) throw new Curtain(cast.play.seat);
+}
+
+/** Any sealed scroll that can be of the highest kind by public facts: nobody may look before he vouches. */
+export function* vouch(g: Stage, step: StepOf<'vouch'>, cast: Cast): Flow {
+  const { end } = g.s;
+  if (end === null) return;
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const { kinds } = possible(g);
+    const from = tieOrder(g.s)
+      .flatMap((of) => placesOf(g, of))
+      .filter(({ seat: of, place }) => kinds.get(sealedOf(g, of)[place] as number)?.has(g.set.top.face));
+    const [first] = from;
+    if (first === undefined) continue;
+    const chosen = from.length === 1 ? first : yield* askOne(seat, 'vouch', from);
+    const card = sealedOf(g, chosen.seat)[chosen.place] as number;
+    end.vouchers.push(Object.freeze({ card, seat }));
+    g.table.tell(EVERYONE, event('vouches', { seat, of: chosen.seat, place: chosen.place }));
+  }
+}
+
+export function antidote(g: Stage, step: StepOf<'antidote'>, cast: Cast): void {
+  const { end } = g.s;
+  if (end === null) return;
+  for (const seat of seatsOf(g, cast, step.who)) {
+    end.antidotes[seat] = true;
+    g.table.tell(EVERYONE, event('tastes', { seat }));
+  }
+}

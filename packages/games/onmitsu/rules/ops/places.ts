@@ -1,0 +1,62 @@
+// Locations: blocking, unblocking, destroying (rulings 31 and 33).
+
+import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
+import { askOne } from '../ask.ts';
+import { DESTROYED, DISCARD, POSTS } from '../box.ts';
+import type { AskKind } from '../choices.ts';
+import { type Cast, seatsOf } from '../effects.ts';
+import { event } from '../events.ts';
+import type { StepOf } from '../set/card.ts';
+import { cardOf, nameOf, openPlaces, type Stage } from '../stage.ts';
+
+function* pickPlace(seat: Seat, kind: AskKind & ('block' | 'raze'), ids: readonly number[]): Flow<number> {
+  const [first] = ids;
+  if (ids.length === 1 && first !== undefined) return first;
+  return (yield* askOne(
+    seat,
+    kind,
+    ids.map((card) => ({ card })),
+  )).card;
+}
+
+/** The card itself is left on the Location. */
+export function* blockLocation(g: Stage, step: StepOf<'blockLocation'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const places = openPlaces(g);
+    const post = cast.play.card;
+    if (places.length === 0 || g.s.blocks.some((one) => one.post === post)) continue;
+    const place = yield* pickPlace(seat, 'block', places);
+    g.rules.box.move(g.s.cards, post, POSTS);
+    g.s.blocks.push(Object.freeze({ place, post }));
+    g.table.tell(EVERYONE, event('blocks', { seat, place: nameOf(g, place), card: nameOf(g, post) }));
+  }
+}
+
+export function* unblockLocation(g: Stage, step: StepOf<'unblockLocation'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const { blocks } = g.s;
+    const [first] = blocks;
+    if (first === undefined) continue;
+    let place = first.place;
+    if (step.optional || blocks.length > 1) {
+      const from = blocks.map((one) => ({ card: one.place }));
+      const chosen = yield* askOne(seat, 'unblock', step.optional ? [PASS, ...from] : from);
+      if (chosen === PASS) continue;
+      place = chosen.card;
+    }
+    const post = blocks.find((one) => one.place === place)?.post as number;
+    g.s.blocks = blocks.filter((one) => one.place !== place);
+    g.rules.box.move(g.s.cards, post, DISCARD);
+    g.table.tell(EVERYONE, event('unblocks', { seat, place: nameOf(g, place), card: nameOf(g, post) }));
+  }
+}
+
+export function* destroyLocation(g: Stage, step: StepOf<'destroyLocation'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const places = openPlaces(g).filter((id) => !cardOf(g, id).indestructible && id !== cast.play.card);
+    if (places.length === 0) continue;
+    const place = yield* pickPlace(seat, 'raze', places);
+    g.rules.box.move(g.s.cards, place, DESTROYED);
+    g.table.tell(EVERYONE, event('destroys', { seat, card: nameOf(g, place), from: null }));
+  }
+}

@@ -1,0 +1,47 @@
+// Players of one's choice (no TARGET, hence not reversible), and steps that depend on a condition.
+
+import { EVERYONE, type Flow, type Seat, together } from '@tabella/kernel';
+import { SEALED } from '../box.ts';
+import { type Cast, seatsOf } from '../effects.ts';
+import { event } from '../events.ts';
+import { learnSome, learnTooFew } from '../learn.ts';
+import { holds } from '../legal.ts';
+import type { Step, StepOf } from '../set/card.ts';
+import { countIn, handOf, type Stage, tieOrder } from '../stage.ts';
+
+export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast): Flow {
+  const { other, hasSealed } = step.where;
+  const seats = tieOrder(g.s)
+    .filter((seat) => !(other && seat === cast.self) && !(hasSealed && countIn(g, SEALED + seat) === 0))
+    .sort((a, b) => a - b);
+  let chosen: readonly Seat[] = seats;
+  if (seats.length > step.count) {
+    const [answer] = yield* together([
+      {
+        seat: cast.self,
+        kind: 'player',
+        from: seats.map((seat) => ({ seat })),
+        min: step.count,
+        max: step.count,
+        about: { count: step.count },
+        open: true,
+        fallback: seats.slice(0, step.count).map((seat) => ({ seat })),
+      },
+    ]);
+    chosen = (answer as readonly { readonly seat: Seat }[]).map((one) => one.seat);
+  }
+  cast.players[step.as] = chosen;
+  if (chosen.length > 0) g.table.tell(EVERYONE, event('names-players', { seat: cast.self, players: chosen }));
+}
+
+/** The steps that follow; what a hidden hand decided, everybody sees from what happens. */
+export function when(g: Stage, step: StepOf<'if'>, cast: Cast): readonly Step[] {
+  const { cond } = step;
+  const [who = cast.self] = 'who' in cond ? seatsOf(g, cast, cond.who) : [];
+  const yes = holds(g, cond, who);
+  if (cond.cond === 'handHas') {
+    if (yes) learnSome(g, handOf(g, who), cond.sieve, cond.need);
+    else learnTooFew(g, handOf(g, who), cond.sieve, cond.need);
+  }
+  return yes ? step.then : step.else;
+}

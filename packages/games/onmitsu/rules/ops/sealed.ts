@@ -1,0 +1,142 @@
+// Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Who lays hands on which scroll everybody
+// sees; what it says only those who look.
+
+import { EVERYONE, type Flow, only, type Seat, together } from '@tabella/kernel';
+import { askOne } from '../ask.ts';
+import { GATHER, SEALED, TABLE } from '../box.ts';
+import type { SealedChoice } from '../choices.ts';
+import { type Cast, seatsOf } from '../effects.ts';
+import { event } from '../events.ts';
+import { crack, forget, noteGlimpse, shuffleByLot } from '../moves.ts';
+import type { StepOf } from '../set/card.ts';
+import { countIn, crackedOf, nameOf, type Stage, sealedOf, tieOrder } from '../stage.ts';
+
+/** The sealed scrolls of a seat, as choices. */
+export function placesOf(g: Stage, seat: Seat): SealedChoice[] {
+  return sealedOf(g, seat).map((_, place) => ({ seat, place }));
+}
+
+/** Which of a seat's sealed scrolls; nobody is asked where there is one only. Null if there is none. */
+export function* pickSealed(
+  g: Stage,
+  chooser: Seat,
+  of: Seat,
+  reason: 'crack' | 'move' | 'swap' | 'exchange',
+): Flow<number | null> {
+  const places = placesOf(g, of);
+  if (places.length === 0) return null;
+  if (places.length === 1) return 0;
+  return (yield* askOne(chooser, 'sealed', places, { for: reason, of })).place;
+}
+
+/** One is looked at if there is one; of several as many as one likes ("up to"). */
+export function* lookScroll(g: Stage, step: StepOf<'lookScroll'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const whose = step.of === 'own' ? [seat] : tieOrder(g.s);
+    const places = whose.flatMap((of) => placesOf(g, of));
+    if (places.length === 0) continue;
+    let chosen = places;
+    if (places.length > 1 || step.count > 1) {
+      const min = step.count === 1 ? 1 : 0;
+      const [answer] = yield* together([
+        {
+          seat,
+          kind: 'look',
+          from: places.map(({ seat: of, place }) => ({ seat: of, place })),
+          min,
+          max: Math.min(step.count, places.length),
+          about: { count: step.count },
+          open: true,
+          fallback: places.slice(0, min).map(({ seat: of, place }) => ({ seat: of, place })),
+        },
+      ]);
+      chosen = answer as unknown as SealedChoice[];
+    }
+    if (chosen.length === 0) continue;
+    g.table.tell(
+      EVERYONE,
+      event('looks-at-scrolls', { seat, at: chosen.map(({ seat: of, place }) => ({ seat: of, place })) }),
+    );
+    for (const { seat: of, place } of chosen) {
+      const id = sealedOf(g, of)[place] as number;
+      g.rules.box.peek(g.s.cards, id, seat);
+      noteGlimpse(g, id, seat);
+      g.table.tell(only(seat), event('sees-scroll', { seat, of, place, scroll: nameOf(g, id) }));
+    }
+  }
+}
+
+/** Ruling 7: the owner picks which. */
+export function* crackSealed(g: Stage, step: StepOf<'crack'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const place = yield* pickSealed(g, seat, seat, 'crack');
+    if (place !== null) crack(g, seat, place, cast.self);
+  }
+}
+
+export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    const cracked = crackedOf(g, seat);
+    let [id] = cracked;
+    if (id === undefined) continue;
+    if (cracked.length > 1) {
+      id = (yield* askOne(
+        seat,
+        'repair',
+        cracked.map((card) => ({ card })),
+      )).card;
+      // Others cannot tell which of the cracked scrolls was mended.
+      for (const one of cracked) forget(g, one);
+    }
+    if (g.s.end !== null) g.rules.box.move(g.s.cards, id, TABLE); // hands lie face up: all see which one it is
+    g.rules.box.move(g.s.cards, id, SEALED + seat);
+    noteGlimpse(g, id, g.s.end === null ? seat : -1);
+    g.table.tell(EVERYONE, event('repairs', { seat }));
+  }
+}
+
+/** The one who carries it out picks which. */
+export function* moveSealed(g: Stage, step: StepOf<'moveSealed'>, cast: Cast): Flow {
+  for (const from of seatsOf(g, cast, step.from)) {
+    for (const to of seatsOf(g, cast, step.to)) {
+      if (from === to) continue;
+      const place = yield* pickSealed(g, cast.self, from, 'move');
+      if (place === null) continue;
+      g.rules.box.move(g.s.cards, sealedOf(g, from)[place] as number, SEALED + to);
+      g.table.tell(EVERYONE, event('moves-scroll', { from, to, place }));
+    }
+  }
+}
+
+export function* swapSealed(g: Stage, step: StepOf<'swapSealed'>, cast: Cast): Flow {
+  const [a, b] = seatsOf(g, cast, step.players);
+  if (a === undefined || b === undefined) return;
+  const first = yield* pickSealed(g, cast.self, a, 'swap');
+  const second = yield* pickSealed(g, cast.self, b, 'swap');
+  if (first === null || second === null) return;
+  const mine = sealedOf(g, a)[first] as number;
+  const theirs = sealedOf(g, b)[second] as number;
+  g.rules.box.move(g.s.cards, mine, SEALED + b);
+  g.rules.box.move(g.s.cards, theirs, SEALED + a);
+  g.table.tell(EVERYONE, event('swaps-scrolls', { seats: [a, b], places: [first, second] }));
+}
+
+/** All sealed scrolls are mixed and dealt back; nobody can follow any of them. */
+export function shuffleSealed(g: Stage): void {
+  const { box } = g.rules;
+  const seats = tieOrder(g.s);
+  const counts = seats.map((seat) => countIn(g, SEALED + seat));
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  if (count < 2) return;
+  for (const seat of seats) {
+    for (const id of sealedOf(g, seat)) {
+      forget(g, id);
+      box.move(g.s.cards, id, GATHER);
+    }
+  }
+  shuffleByLot(g, GATHER);
+  seats.forEach((seat, i) => {
+    for (let n = 0; n < (counts[i] as number); n++) box.draw(g.s.cards, GATHER, SEALED + seat);
+  });
+  g.table.tell(EVERYONE, event('shuffles-scrolls', { count }));
+}

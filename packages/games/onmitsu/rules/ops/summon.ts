@@ -1,0 +1,34 @@
+// A card that whoever else holds it must reveal and hand over, for a card in return.
+
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { askAll, cheapest, someAsk } from '../ask.ts';
+import { fits } from '../box.ts';
+import { type Cast, carryOut } from '../effects.ts';
+import { event } from '../events.ts';
+import { learnNone } from '../learn.ts';
+import { handOver, take } from '../moves.ts';
+import type { StepOf } from '../set/card.ts';
+import { cardOf, handOf, handSize, holdingOf, nameOf, type Stage, seatsFrom } from '../stage.ts';
+
+export function* summon(g: Stage, step: StepOf<'summon'>, cast: Cast): Flow {
+  const { self } = cast;
+  for (const seat of seatsFrom(g.s, self).slice(1)) {
+    const hand = handOf(g, seat);
+    const card = hand.find((id) => fits(cardOf(g, id), step.sieve));
+    if (card === undefined) {
+      // Everybody has seen that this hand does not hold it.
+      learnNone(g, hand, step.sieve);
+      continue;
+    }
+    handOver(g, card, self);
+    g.table.tell(EVERYONE, event('summons', { seat: self, from: seat, card: nameOf(g, card) }));
+    if (handSize(g, self) > 1) {
+      const ids = holdingOf(g, self).filter((id) => id !== card);
+      const about = { to: seat, count: 1 };
+      const [given = []] = yield* askAll([someAsk(self, 'give', ids, 1, 1, about, cheapest(g, ids, 1))]);
+      take(g, seat, self, given, 'giver');
+    }
+    return;
+  }
+  yield* carryOut(g, step.otherwise, cast);
+}

@@ -1,0 +1,93 @@
+// Cards from hand to hand: taking, giving, replacing, looking (ruling 14).
+
+import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
+import { askAll, askOne, askSome, cheapest, someAsk } from '../ask.ts';
+import { type Cast, seatsOf } from '../effects.ts';
+import { event } from '../events.ts';
+import { learnFits, learnNone } from '../learn.ts';
+import { take, toDiscard, toHand } from '../moves.ts';
+import type { StepOf } from '../set/card.ts';
+import { handOf, handSize, holdingOf, nameOf, namesOf, type Stage } from '../stage.ts';
+import { fittingIn } from './hand.ts';
+
+export function lookHand(g: Stage, step: StepOf<'lookHand'>, cast: Cast): void {
+  for (const seat of seatsOf(g, cast, step.who)) {
+    for (const of of seatsOf(g, cast, step.of)) if (of !== seat) lookAt(g, seat, of);
+  }
+}
+
+function lookAt(g: Stage, seat: Seat, of: Seat): void {
+  const ids = holdingOf(g, of);
+  for (const id of ids) g.rules.box.peek(g.s.cards, id, seat);
+  g.table.tell(EVERYONE, event('looks-at-hand', { seat, of }));
+  g.table.tell(only(seat), event('sees-hand', { seat, of, cards: namesOf(g, ids) }));
+}
+
+export function* takeCard(g: Stage, step: StepOf<'takeCard'>, cast: Cast): Flow {
+  const least = step.fromWhere?.handAtLeast ?? 1;
+  for (const to of seatsOf(g, cast, step.to)) {
+    const givers = seatsOf(g, cast, step.from).filter((from) => from !== to && handSize(g, from) >= least);
+    if (step.pick === 'giver') yield* given(g, step, to, givers);
+    else for (const from of givers) yield* taken(g, step, to, from);
+  }
+}
+
+/** The givers choose, all at once. */
+function* given(g: Stage, step: StepOf<'takeCard'>, to: Seat, givers: readonly Seat[]): Flow {
+  const { sieve, count } = step;
+  const least = step.optional ? 0 : count;
+  const chosen = yield* askAll(
+    givers.map((from) => {
+      const ids = fittingIn(g, from, sieve);
+      return someAsk(from, 'give', ids, least, count, { to, count }, cheapest(g, ids, least));
+    }),
+  );
+  givers.forEach((from, i) => {
+    moved(g, step, to, from, chosen[i] ?? []);
+  });
+}
+
+function* taken(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat): Flow {
+  const { sieve, count } = step;
+  if (step.pick === 'random') {
+    const ids = fittingIn(g, from, sieve);
+    const lots: number[] = [];
+    while (lots.length < count && lots.length < ids.length) {
+      lots.push(g.table.lot(ids.filter((id) => !lots.includes(id))));
+    }
+    moved(g, step, to, from, lots);
+    return;
+  }
+  if (holdingOf(g, from).some((id) => (g.rules.box.seenBy(g.s.cards, id) & only(to)) === 0)) lookAt(g, to, from);
+  const ids = fittingIn(g, from, sieve);
+  const least = step.optional ? 0 : count;
+  moved(g, step, to, from, yield* askSome(someAsk(to, 'take', ids, least, count, { from, count })));
+}
+
+/** The cards change hands; where only some kinds could be taken, everybody learns what that tells. */
+function moved(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: readonly number[]): void {
+  const { sieve, count } = step;
+  take(g, to, from, ids, step.pick);
+  for (const id of ids) learnFits(g, id, sieve);
+  if (ids.length < count && !step.optional) learnNone(g, handOf(g, from), sieve);
+}
+
+/** `by` looks at the hand of `in`, picks a card there, which is discarded, and puts one of his own in its place. */
+export function* replaceCard(g: Stage, step: StepOf<'replaceCard'>, cast: Cast): Flow {
+  for (const seat of seatsOf(g, cast, step.by)) {
+    for (const of of seatsOf(g, cast, step.in)) {
+      if (of === seat || handSize(g, of) === 0) continue;
+      lookAt(g, seat, of);
+      if (handSize(g, seat) === 0) continue;
+      const theirs = holdingOf(g, of).map((card) => ({ card }));
+      const { card: out } = yield* askOne(seat, 'replace', theirs, { from: of });
+      const held = holdingOf(g, seat);
+      const mine = cheapest(g, held, held.length).map((card) => ({ card }));
+      const { card: put } = yield* askOne(seat, 'plant', mine, { to: of, card: nameOf(g, out) });
+      toDiscard(g, out);
+      toHand(g, put, of);
+      g.table.tell(EVERYONE, event('replaces', { seat, of, card: nameOf(g, out) }));
+      g.table.tell(g.s.end === null ? only(seat, of) : EVERYONE, event('planted', { seat, of, card: nameOf(g, put) }));
+    }
+  }
+}

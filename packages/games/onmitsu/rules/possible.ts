@@ -1,0 +1,122 @@
+// What each hidden scroll can still be by public facts: the open pile tells which kinds are out, and whoever watched knows
+// what was sealed, shown or shuffled together since.
+
+import { EVERYONE, PUBLIC, type Seat } from '@tabella/kernel';
+import { CRACKED, PILE, SEALED } from './box.ts';
+import { idsIn, type Look } from './stage.ts';
+
+/** Beyond so many hidden scrolls not every way to deal them is tried. */
+const MOST_TRIED = 8;
+
+interface Hidden {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly sealed: boolean;
+}
+
+export interface Possible {
+  /** Faces each hidden scroll can have, by id. */
+  readonly kinds: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Two players can have an uncracked scroll of the highest kind. */
+  readonly contested: boolean;
+}
+
+export function possible(g: Look): Possible {
+  const { box } = g.rules;
+  const { cards } = g.s;
+  const hidden: Hidden[] = [];
+  const left: number[] = [];
+  const kinds = new Map<number, Set<number>>();
+  const tops = new Set<Seat>();
+  for (let seat = 0; seat < g.s.seats; seat++) {
+    for (const sealed of [true, false]) {
+      for (const id of idsIn(g, (sealed ? SEALED : CRACKED) + seat)) {
+        const face = box.face(cards, id);
+        if ((box.seenBy(cards, id) & PUBLIC) === 0) {
+          hidden.push({ id, seat, sealed });
+          left.push(face);
+        } else {
+          kinds.set(id, new Set([face]));
+          if (sealed && face === g.set.top.face) tops.add(seat);
+        }
+      }
+    }
+  }
+  for (const { id } of hidden) kinds.set(id, new Set());
+  if (hidden.length > MOST_TRIED) {
+    for (const { id } of hidden) kinds.set(id, new Set(left));
+    return { kinds, contested: left.filter((face) => face === g.set.top.face).length + tops.size > 1 };
+  }
+  const contested = dealAll(
+    g,
+    hidden,
+    left.sort((a, b) => a - b),
+    kinds,
+    tops,
+  );
+  return { kinds, contested };
+}
+
+/** Can two players have an uncracked scroll of the highest kind? No, if fewer than two of them are sealed or unknown. */
+export function canBeContested(g: Look): boolean {
+  const { top } = g.set;
+  const open = idsIn(g, PILE).filter((id) => g.rules.box.face(g.s.cards, id) === top.face).length;
+  return top.count - open > 1 && possible(g).contested;
+}
+
+/** Tries every way to deal the faces that are left; says whether one of them is contested. */
+function dealAll(
+  g: Look,
+  hidden: readonly Hidden[],
+  left: readonly number[],
+  kinds: Map<number, Set<number>>,
+  tops: ReadonlySet<Seat>,
+): boolean {
+  const groups = g.s.cards.groups.filter((one) => one.to === EVERYONE && one.ids.some((id) => kinds.has(id)));
+  const faces = [...new Set(left)];
+  const count = faces.map((face) => left.filter((one) => one === face).length);
+  const dealt = new Map<number, number>();
+  let contested = false;
+  const faceOf = (id: number): number => dealt.get(id) ?? [...(kinds.get(id) ?? [])][0] ?? -1;
+  const fits = (): boolean =>
+    groups.every((one) => {
+      const there = one.ids.map(faceOf);
+      return one.holds.every((face) => {
+        const at = there.indexOf(face);
+        if (at >= 0) there.splice(at, 1);
+        return at >= 0;
+      });
+    });
+  const found = new Map<number, Set<number>>(hidden.map(({ id }) => [id, new Set<number>()]));
+  const deal = (at: number): void => {
+    const one = hidden[at];
+    if (one === undefined) {
+      if (!fits()) return;
+      const holders = new Set(tops);
+      for (const { id, seat, sealed } of hidden) {
+        const face = dealt.get(id) as number;
+        found.get(id)?.add(face);
+        if (sealed && face === g.set.top.face) holders.add(seat);
+      }
+      if (holders.size > 1) contested = true;
+      return;
+    }
+    for (let i = 0; i < faces.length; i++) {
+      if ((count[i] as number) === 0) continue;
+      count[i] = (count[i] as number) - 1;
+      dealt.set(one.id, faces[i] as number);
+      deal(at + 1);
+      count[i] = (count[i] as number) + 1;
+    }
+    dealt.delete(one.id);
+  };
+  deal(0);
+  for (const [id, set] of found) kinds.set(id, set);
+  return contested;
+}
+
+/** The kinds a scroll can be, in the order of the card set. */
+export function kindNames(g: Look, { kinds }: Possible, id: number): string[] {
+  const faces = kinds.get(id);
+  return g.set.scrolls.flatMap((one) => (faces?.has(one.face) ? [one.id] : []));
+}

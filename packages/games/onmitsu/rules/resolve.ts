@@ -1,0 +1,160 @@
+// A card resolves: it is stopped or not, its Action is chosen, paid and declared, answered in windows, carried out; then
+// it goes where it belongs (rulings 10 to 13, 25, 30, 32).
+
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { askOne, askSome, cheapest, someAsk } from './ask.ts';
+import { DESTROYED, DISCARD, PLACES, TABLE } from './box.ts';
+import { carryOut } from './effects.ts';
+import { event } from './events.ts';
+import { canAfford, couldBe, holds, isFree, learnCould } from './legal.ts';
+import { toDiscard, toHand } from './moves.ts';
+import { fittingIn } from './ops/hand.ts';
+import type { Card, Deed } from './set/card.ts';
+import { cardOf, isReversed, keywordsIn, nameOf, namesOf, type Stage, suppressed } from './stage.ts';
+import type { Play, Queued } from './state.ts';
+import type { Outcome } from './view.ts';
+import { declareWindow } from './windows.ts';
+
+/** What is played: the card lies on the table already. Without a deed its player chooses one now. */
+export interface Going {
+  readonly card: number;
+  readonly seat: Seat;
+  readonly arrow: Seat;
+  readonly deed: number;
+  /** The card it answers, if it does. */
+  readonly answers?: Play;
+  /** The thrown card it is. */
+  readonly queued?: Queued;
+}
+
+export function* resolve(g: Stage, going: Going): Flow<Outcome> {
+  const { plays } = g.s;
+  const { card, seat, arrow, deed } = going;
+  const answers = going.answers ? plays.indexOf(going.answers) : -1;
+  const play: Play = { card, seat, arrow, deed, answers, flips: [], struck: [], dead: false };
+  plays.push(play);
+  const outcome = yield* act(g, play, going.queued ?? null);
+  plays.pop();
+  putAway(g, play, outcome);
+  if (going.queued) {
+    going.queued.outcome = outcome;
+    going.queued.card = -1;
+  }
+  return outcome;
+}
+
+/** A Person is discarded after it has acted, unless its Action says otherwise; what lies elsewhere already stays there. */
+function putAway(g: Stage, play: Play, outcome: Outcome): void {
+  const { box } = g.rules;
+  if (box.zoneOf(g.s.cards, play.card) !== TABLE) return;
+  const worked = outcome === 'works' || outcome === 'reversed';
+  const after = cardOf(g, play.card).deeds[play.deed]?.after;
+  box.move(g.s.cards, play.card, worked && after === 'destroy' ? DESTROYED : DISCARD);
+}
+
+function* act(g: Stage, play: Play, queued: Queued | null): Flow<Outcome> {
+  const { s, table } = g;
+  const card = cardOf(g, play.card);
+  const { seat } = play;
+  const stopping = card.keywords & s.cancelled;
+  if (stopping !== 0) {
+    const [keyword = ''] = keywordsIn(g, stopping);
+    table.tell(EVERYONE, event('stopped', { seat, card: card.id, keyword }));
+    return 'stopped';
+  }
+  if (card.kind === 'location') {
+    if (!entersPlay(g, play, card)) return 'returned';
+    play.deed = 0;
+  } else if (play.deed < 0) {
+    play.deed = yield* chooseDeed(g, play, card);
+    if (play.deed < 0) {
+      table.tell(EVERYONE, event('idles', { seat, card: card.id }));
+      return 'nothing';
+    }
+  }
+  const deed = card.deeds[play.deed] as Deed;
+  if (queued) queued.deed = play.deed;
+  yield* pay(g, play, deed);
+  const arrow = deed.target ? play.arrow : null;
+  table.tell(EVERYONE, event('declares', { seat, card: card.id, action: deed.id, arrow }));
+  const cancelling = deed.keywords & (s.cancelled | suppressed(g));
+  if (cancelling !== 0) {
+    const [keyword = ''] = keywordsIn(g, cancelling);
+    table.tell(EVERYONE, event('cancelled', { seat, card: card.id, action: deed.id, keyword }));
+    return 'cancelled';
+  }
+  if (deed.answerable || deed.reversible !== null) yield* declareWindow(g, play, deed);
+  if (play.dead) {
+    if (card.kind === 'location') g.rules.box.move(s.cards, play.card, DISCARD);
+    return (card.keywords & s.cancelled) !== 0 ? 'stopped' : 'cancelled';
+  }
+  yield* effects(g, play, deed);
+  return isReversed(play) ? 'reversed' : 'works';
+}
+
+/** Ruling 26: reversed, the Target carries it out against the player; a labelled Action has its own other reading. */
+function effects(g: Stage, play: Play, deed: Deed): Flow {
+  const turned = isReversed(play);
+  const swap = turned && deed.reversible === 'target';
+  const aimed = deed.target ? play.arrow : -1;
+  return carryOut(g, turned && deed.reversible === 'labelled' ? deed.reversed : deed.effects, {
+    play,
+    self: swap ? aimed : play.seat,
+    target: swap ? play.seat : aimed,
+    players: {},
+    numbers: {},
+  });
+}
+
+/** Rulings 30 and 32: a Location stays in play, or goes back to the hand, seen by all, if it cannot be. */
+function entersPlay(g: Stage, { card: id, seat }: Play, card: Card): boolean {
+  if (card.requires.every((one) => holds(g, one, seat))) {
+    g.rules.box.move(g.s.cards, id, PLACES);
+    g.table.tell(EVERYONE, event('enters-play', { seat, card: card.id }));
+    return true;
+  }
+  toHand(g, id, seat);
+  g.table.tell(EVERYONE, event('returns', { seat, card: card.id }));
+  return false;
+}
+
+/**
+ * Ruling 11: one of the legal Actions must be chosen; -1 if there is none. Whether the question is put follows from what
+ * everybody can see; what the hand allows shows in the answer.
+ */
+function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
+  const { seat, arrow } = play;
+  const open: number[] = [];
+  const legal: number[] = [];
+  for (let i = 0; i < card.deeds.length; i++) {
+    const deed = card.deeds[i] as Deed;
+    const timely = deed.timing.includes('turn') || (g.s.end !== null && deed.timing.includes('endGame'));
+    if (!timely || !couldBe(g, deed, seat, arrow)) continue;
+    open.push(i);
+    if (canAfford(g, deed, seat)) legal.push(i);
+  }
+  let [chosen] = legal;
+  if (chosen === undefined) {
+    for (const i of open) learnCould(g, card.deeds[i] as Deed, seat, false);
+    return -1;
+  }
+  if (open.length > 1) {
+    const from = legal.map((i) => ({ action: (card.deeds[i] as Deed).id }));
+    const { action } = yield* askOne(seat, 'action', from, { card: card.id, arrow: arrow < 0 ? null : arrow });
+    chosen = action === 'A' ? 0 : 1;
+  }
+  learnCould(g, card.deeds[chosen] as Deed, seat, true);
+  return chosen;
+}
+
+/** Ruling 13: paid on declaration, and never by the card itself, which is no longer in the hand. */
+function* pay(g: Stage, play: Play, deed: Deed): Flow {
+  if (deed.cost === null || isFree(g, deed)) return;
+  const { seat } = play;
+  const { count, sieve } = deed.cost;
+  const ids = fittingIn(g, seat, sieve);
+  const about = { card: nameOf(g, play.card), action: deed.id, count };
+  const paid = yield* askSome(someAsk(seat, 'pay', ids, count, count, about, cheapest(g, ids, count)));
+  for (const id of paid) toDiscard(g, id);
+  g.table.tell(EVERYONE, event('pays', { seat, cards: namesOf(g, paid) }));
+}
