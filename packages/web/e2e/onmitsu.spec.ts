@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { playBy, sitDown } from './company.ts';
-import { playAnything } from './play.ts';
+import { OVER, playAnything } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
 
 interface Shown {
@@ -42,7 +42,7 @@ test('two true scrolls at the end contest each other', async ({ page, browser })
   const pages = await sitDown(page, browser, 'onmitsu', line);
   await playBy(pages, line.steps);
   for (const one of pages) {
-    await expect(one.getByRole('button', { name: /Play again/ })).toBeVisible({ timeout: 30_000 });
+    await expect(one.getByRole('button', { name: OVER })).toBeVisible({ timeout: 30_000 });
     await expect(one.getByText(/contest/i).first()).toBeAttached();
   }
 });
@@ -57,5 +57,5 @@ test('two people and a bot play a match to its end', async ({ page, browser }) =
   });
   const pages = await sitDown(page, browser, 'onmitsu', line, { bots: [2], window: 'quick' });
   await Promise.all(pages.map((one) => playAnything(one)));
-  for (const one of pages) await expect(one.getByRole('button', { name: /Play again/ })).toBeVisible();
+  for (const one of pages) await expect(one.getByRole('button', { name: OVER })).toBeVisible();
 });

@@ -5,12 +5,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Others, and windows that nobody uses, may take their time. */
 const LONG_WAIT = 60_000;
 
+/** What is offered when a match is over; one may be quicker than the other. */
+export const OVER = /Play again|Waiting for the others/;
+
 /** Until the match is over, or until so many answers have been given. */
-export async function playAnything(page: Page, most = 400): Promise<number> {
-  const over = page.getByRole('button', { name: /Play again/ });
+export async function playAnything(page: Page, most = 400, wait = LONG_WAIT): Promise<number> {
+  const over = page.getByRole('button', { name: OVER });
   const ready = page.locator('.ask-row :is(button, input):enabled, .hand-over button').first();
   for (let answers = 0; answers < most; answers++) {
-    await expect(over.or(ready).first()).toBeVisible({ timeout: LONG_WAIT });
+    await expect(over.or(ready).first()).toBeVisible({ timeout: wait });
     if (await over.isVisible()) return answers;
     // The question may close under our hands; then the next one is asked.
     await answerOne(page).catch(() => undefined);

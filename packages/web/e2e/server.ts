@@ -8,7 +8,16 @@ import { serve } from '@tabella/table';
 export default async function start(): Promise<() => Promise<void>> {
   const data = process.env.TABELLA_DATA ?? mkdtempSync(join(tmpdir(), 'tabella-e2e-'));
   const web = join(import.meta.dirname, '../dist');
-  const server = await serve({ port: 0, host: '127.0.0.1', data, web, log: 'silent', limits: false, pace: 0 });
+  const server = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    web,
+    log: 'silent',
+    limits: false,
+    pace: 0,
+    quick: 200,
+  });
   process.env.TABELLA_URL = server.url;
   process.env.TABELLA_STORE = data;
   return async () => {

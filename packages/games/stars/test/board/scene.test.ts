@@ -1,8 +1,8 @@
 // What the board makes of a view: whose side, whose cards, which question.
 
+import type { OpenAsk } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { isProposal, proposedIn } from '../../board/agree.ts';
-import type { OpenAsk } from '../../board/props.ts';
 import { ALIEN, cardsOf, placeOf, SCIENTISTS, sceneOf } from '../../board/scene.ts';
 import { Scenario } from '../rules/scenario.ts';
 
@@ -76,4 +76,4 @@ describe('one voice', () => {
   });
 });
 
-const asText: OpenAsk = { id: 0, seat: 2, kind: 'transmit', text: { rule: 'clue', max: 9 } };
+const asText: OpenAsk = { id: 0, seat: 2, kind: 'transmit', from: [], fallback: '', text: { rule: 'clue', max: 9 } };
