@@ -85,7 +85,7 @@ describe('every page', () => {
   });
 });
 
-describe.each(['carcassonne', 'courier', 'stars'])('rulings of %s', (game) => {
+describe.each(['carcassonne', 'courier', 'emissary', 'stars'])('rulings of %s', (game) => {
   const cited = [...text(`docs/rulings/${game}.md`).matchAll(/`([\w/-]+\.test\.ts)`((?:,? "[^"]+")+)/g)].flatMap(
     ([, file = '', names = '']) => [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => [file, name] as const),
   );

@@ -31,7 +31,7 @@ export async function answerOne(page: Page): Promise<void> {
   if (await text.isVisible()) {
     await text.fill(`word${Math.floor(Math.random() * 1000)}`, quick);
   } else {
-    const whole = row.getByRole('button', { name: /^All \d+ choices$/ });
+    const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
     if (await whole.isVisible()) await whole.click(quick);
     const choices = row.locator('.choice');
     const count = await choices.count();

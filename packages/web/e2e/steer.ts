@@ -164,7 +164,7 @@ export async function stepInPrompt(page: Page, { ask, labels }: Step): Promise<v
     const exactly = page.getByText(label, { exact: true });
     const choice = row.locator('.choice').filter({ has: exactly }).first();
     const only = row.locator('button').filter({ hasText: label }).first();
-    const whole = row.getByRole('button', { name: /^All \d+ choices$/ });
+    const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
     await choice.or(only).or(whole).first().waitFor(wait);
     if (await whole.isVisible()) await whole.click();
     if (!(await choice.isVisible())) return only.click();

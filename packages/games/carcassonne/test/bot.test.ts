@@ -13,6 +13,7 @@ import {
   readAnswer,
   type Seat,
   type Sight,
+  sampleAnswer,
   sha256Hex,
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
@@ -134,23 +135,11 @@ describe('messages', () => {
     expect(says(id, game)).toBe('scorer');
   });
 
-  it('by Z-Man a dark space beside another figure is no aim', () => {
-    const blocked = roadOfTwo({
-      options: { messages: 'zmg' },
-      track: [
-        [3, 3],
-        [5, 0],
-      ],
-    });
-    const free = roadOfTwo({
-      options: { messages: 'zmg' },
-      track: [
-        [3, 8],
-        [5, 0],
-      ],
-    });
-    expect(['scorer', 'messenger']).toContain(says('normal', blocked));
-    expect(says('normal', free)).toBe('messenger');
+  it.each(LEVELS)('%s: by Z-Man a dark space beside another figure is no aim', (id) => {
+    // Both figures would stop on a dark space; the other seat stands on one of them.
+    const beside = (total: number): Answer =>
+      says(id, roadOfTwo({ options: { messages: 'zmg' }, track: [[3, 8] as const, [total, 1] as const] }));
+    expect([beside(5), beside(60)]).toEqual(['messenger', 'scorer']);
   });
 
   it.each(LEVELS)('%s takes the better of action and seal', (id) => {
@@ -230,13 +219,24 @@ describe('every table', () => {
     expect(match.result?.scores).toHaveLength(seats);
   });
 
+  it('normal beats random by far', () => {
+    const normal = botOf('normal');
+    for (const seat of [0, 1]) {
+      const match = matchOf(2, off, 'far');
+      const chance = new FastChance(3);
+      play(match, (sight) => (sight.seat === seat ? normal.decide(sight, chance) : sampleAnswer(sight.ask, chance)));
+      const scores = match.result?.scores ?? [];
+      expect((scores[seat] ?? 0) - (scores[1 - seat] ?? 0)).toBeGreaterThan(50);
+    }
+  });
+
   it.each(TABLES.slice(2, 5))('%i seats, %j: hard answers legally', (seats, options) => {
     const match = matchOf(seats, options, `hard ${seats}`);
     const chance = new FastChance(seats);
     const [hard, easy] = [botOf('hard'), botOf('easy')];
-    // Hard thinks long: it sits in for one question of forty, all through the match.
+    // Hard thinks long: it sits in for one question of eighty, all through the match.
     let n = 0;
-    play(match, (sight) => (++n % 40 === 0 ? hard : easy).decide(sight, chance));
+    play(match, (sight) => (++n % 80 === 0 ? hard : easy).decide(sight, chance));
     expect(match.result).not.toBeNull();
   });
 });

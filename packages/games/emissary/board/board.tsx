@@ -92,7 +92,7 @@ export function Board(props: BoardProps): ReactElement {
         <NotesSheet
           scene={scene}
           book={props.note ? book : null}
-          aid={isAided(view)}
+          aid={view.options.aid}
           onOpen={(seat) => setOpen({ what: 'person', seat })}
           onClose={close}
         />
@@ -140,6 +140,3 @@ function useScene({ asks, name, result }: BoardProps, view: View): Scene {
 /** What lies in the middle matters more than the seats. */
 const isBusy = (view: View, chooser: Chooser): boolean =>
   chooser.offered.has('place') || (view.stack.length > 0 && !isAiming(chooser));
-
-/** The deduction aid is a decision of the table. */
-const isAided = ({ options }: View): boolean => 'aid' in options && options.aid === true;

@@ -22,7 +22,7 @@ function decide(level: Level, memory: Memory, sight: Sight<State>, chance: Chanc
   const { ask, seat } = sight;
   if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance);
   const view = sight.view as unknown as View;
-  if (ask.kind === 'pick') return best(ask, pickWorths(view, seat, ask), level, chance);
+  if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
   const ear = earFor(memory, sight, view, level.believes);
   const masks = certain(view);
   const { belief } = ear;
@@ -34,11 +34,10 @@ function decide(level: Level, memory: Memory, sight: Sight<State>, chance: Chanc
   return seen ?? best(ask, worth, level, chance);
 }
 
-function pickWorths(view: View, seat: Seat, ask: Ask): number[] {
-  const mof = view.seats[seat]?.identity === 'MOF';
+function pickWorths(view: View, ask: Ask): number[] {
   return ask.from.map((choice) => {
     const name = view.offer.find((one) => one.card === (choice as { card: number }).card)?.character ?? '';
-    return pickWorth(name, mof);
+    return pickWorth(name);
   });
 }
 

@@ -3,7 +3,6 @@
 import type { Event, Seat } from '@tabella/kernel';
 import type { CardFace, Stamp } from '../rules/terms.ts';
 import { type Belief, inherit, limit, weigh } from './belief.ts';
-import { picked } from './pick.ts';
 import { BLACK, colourPlace } from './scene.ts';
 import { aimedAt, deletes, gives, sends, takesSeen } from './signs.ts';
 
@@ -54,9 +53,6 @@ function hear(ear: Ear, me: Seat, event: Event): void {
     case 'sits':
     case 'turns-up':
     case 'lays-open':
-      if (typeof event.character === 'string' && ear.names[seat] === undefined && event.kind !== 'lays-open') {
-        weigh(ear.belief, me, seat, -1, picked(event.character));
-      }
       if (typeof event.character === 'string') ear.names[seat] = event.character;
       if (typeof event.identity === 'string') expose(ear.belief, seat, event.identity);
       return;

@@ -1,7 +1,5 @@
 // Which of two characters to play: by how often bots won with them, on a side and as MOF.
 
-import { people } from '../rules/people.ts';
-
 /** Of a hundred matches of five: won on a side, and as MOF. */
 const WON: Readonly<Record<string, readonly [number, number]>> = {
   Alias: [37, 3],
@@ -33,14 +31,10 @@ const WON: Readonly<Record<string, readonly [number, number]>> = {
   Viper: [34, 11],
 };
 
-export function pickWorth(name: string, isMof: boolean): number {
-  return WON[name]?.[isMof ? 1 : 0] ?? 0;
-}
+/** The part of seats that are MOF, about; identities are dealt after the choice. */
+const MOF = 0.25;
 
-/** By identity: the chance that one who was offered this character and another chose this one. Mild: tastes differ. */
-export function picked(name: string): readonly number[] {
-  const share = (mof: boolean): number =>
-    people.filter((one) => pickWorth(one.name, mof) < pickWorth(name, mof)).length / people.length;
-  const [side, mof] = [0.35 + share(false), 0.35 + share(true)];
-  return [side, side, mof];
+export function pickWorth(name: string): number {
+  const [side, mof] = WON[name] ?? [0, 0];
+  return (1 - MOF) * side + MOF * mof;
 }

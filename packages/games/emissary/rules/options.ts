@@ -14,6 +14,8 @@ export type Options = {
   readonly swan: 'elimination' | 'declaration';
   /** May Lock On be played while one's own message is in transit, or in the play phase only? */
   readonly lockOn: 'turn' | 'play';
+  /** The board lists the identities that are still possible for each seat, by what its viewer is shown. */
+  readonly aid: boolean;
 };
 
 export const schema: Schema<Options> = {
@@ -22,6 +24,7 @@ export const schema: Schema<Options> = {
   deck: { kind: 'one', of: ['2010', '2009'], default: '2010' },
   swan: { kind: 'one', of: ['elimination', 'declaration'], default: 'elimination' },
   lockOn: { kind: 'one', of: ['turn', 'play'], default: 'turn' },
+  aid: { kind: 'flag', default: true },
 };
 
 /** KDR, FRS and MOF by the number of seats. */

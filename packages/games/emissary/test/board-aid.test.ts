@@ -1,8 +1,11 @@
 // The deduction aid: what follows from public facts and from what the viewer has seen, and nothing more.
 
+import { FastChance, Match, sampleAnswer, sha256Hex } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { hiddenCounts, possible } from '../board/aid.ts';
-import type { ClaimView } from '../rules/view.ts';
+import { emissary } from '../rules/game.ts';
+import { identityAt } from '../rules/state.ts';
+import type { ClaimView, View } from '../rules/view.ts';
 import { person, viewOf } from './board-view.ts';
 
 const PROVE = { effect: 'prove', colour: 'red', stamp: 'CM', prove: { bet: 'FRS', kind: 'draw' } } as const;
@@ -53,5 +56,38 @@ describe('identities still possible', () => {
     ];
     const fallen = [{ seat: 3, by: 0, how: 'messages', turn: 2 } as const];
     expect(possible(viewOf(seats, { claims: [claim({})], fallen }))[1]).toEqual(['KDR', 'FRS', 'MOF']);
+  });
+});
+
+describe('the aid at a table', () => {
+  it('is on unless the table decides otherwise, and the view says so', () => {
+    for (const [options, aid] of [
+      [{}, true],
+      [{ aid: false }, false],
+    ] as const) {
+      const match = Match.start(emissary, { seats: 4, options, fairness: { secret: sha256Hex('aid'), numbers: [] } });
+      if (!(match instanceof Match)) throw new Error(match.reason);
+      expect((match.view(null) as unknown as View).options.aid).toBe(aid);
+    }
+  });
+
+  it('never rules out what a living player is, whoever looks', () => {
+    const chance = new FastChance(5);
+    for (let seats = 3; seats <= 9; seats++) {
+      const match = Match.start(emissary, { seats, fairness: { secret: sha256Hex(`aid ${seats}`), numbers: [] } });
+      if (!(match instanceof Match)) throw new Error(match.reason);
+      while (match.result === null) {
+        for (const ask of match.asks()) {
+          const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+          if (!reply.ok) throw new Error(reply.reason);
+          if (reply.closed) break;
+        }
+        const view = match.view(chance.int(seats + 1) === 0 ? null : chance.int(seats)) as unknown as View;
+        if (view.phase === 'pick' || match.result !== null) continue;
+        possible(view).forEach((own, seat) => {
+          if (view.seats[seat]?.alive) expect(own).toContain(identityAt(match.state, seat));
+        });
+      }
+    }
   });
 });

@@ -39,7 +39,7 @@ export const letter = (patch: Partial<LetterView> = {}): LetterView => ({
 
 export const viewOf = (seats: readonly SeatView[], patch: Partial<View> = {}): View => ({
   me: 0,
-  options: { identities: 'standard', alliance: false, deck: '2010', swan: 'elimination', lockOn: 'turn' },
+  options: { identities: 'standard', alliance: false, deck: '2010', swan: 'elimination', lockOn: 'turn', aid: true },
   phase: 'play',
   turn: 3,
   active: 0,

@@ -18,7 +18,7 @@ describe('words', () => {
   });
 
   it('why a card cannot be played is said in at most four words', () => {
-    const long = Object.values(en.why).filter((why) => why.split(' ').length > 4);
+    const long = Object.values(en.reasons).filter((why) => why.split(' ').length > 4);
     expect(long).toEqual([]);
   });
 

@@ -161,6 +161,26 @@ describe('words of Emissary', () => {
     }
   });
 
+  test('a mission inside another sentence keeps its names', () => {
+    const won = (character: string): string => words.result({ winners: [0], reason: `mission ${character}` }, name);
+    expect(won('Mark Jr.')).toBe('Mark Jr. has fulfilled a mission (an FRS and a KDR are eliminated): Ada wins.');
+    expect(won('Speaker')).toContain('(somebody is eliminated in a turn in which you used Impute)');
+    expect(won('Titanium')).toContain('(hold four Lock On cards)');
+  });
+
+  test('a card that has no effect is void, by no other name', () => {
+    const texts = [
+      ...prompts,
+      ...labels,
+      ...words.help,
+      ...[...events.values()].flatMap((sentences) => [...sentences]),
+      ...Object.values(cards).flatMap(({ text, more }) => [text, more]),
+      ...Object.values(abilities).map(({ what }) => what),
+    ];
+    expect(texts.filter((text) => /\b(undo|undone|undoes|cancel\w*|comes to nothing)\b/i.test(text))).toEqual([]);
+    expect(words.event({ kind: 'void', seat: 0, as: 'lock-on' }, name)).toBe('The Lock On of Ada is void.');
+  });
+
   test('every ability and mission of the table has a text, and every option a name', () => {
     for (const person of people) {
       for (const ability of [...person.blue, ...person.red]) expect(abilities).toHaveProperty([ability]);

@@ -62,7 +62,7 @@ export const abilities: Readonly<Record<string, AbilityText>> = {
   Snipe: may("A message is in transit on another player's turn", 'delete a message; for a true one draw two cards'),
   Aim: must('A Trap took effect', 'turn face-down'),
   Awe: may(ANY, 'demand a message before another player; who refuses may get up to two black cards'),
-  Force: may('A card was just played', 'undo it; nothing answers this'),
+  Force: may('A card was just played', 'it is void; nothing answers this'),
   Cover: may(ANY, 'claim a black message before another player to turn face-down'),
   Resist: must('You obtain a black message', 'draw two cards'),
   Strategy: may('Your Decode or Trap is about to take effect', 'turn a face-up special character face-down'),

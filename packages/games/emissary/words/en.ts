@@ -30,5 +30,6 @@ export const words: Words = {
     lockOn: 'when Lock On may be played',
     'lockOn.turn': 'on your turn, also while your message is in transit',
     'lockOn.play': 'in your play phase only',
+    aid: 'deduction aid: identities still possible by public facts and by what you have seen',
   },
 };

@@ -1,18 +1,18 @@
-// Why a card of the hand cannot be played now, in a few words.
+// Why a card of the hand cannot be played now: it stands under the card, so it has four words at most.
 
 import type { Reason } from '../rules/choices.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
-  'not-asked': 'not now',
-  'own-play-phase': 'only in your play phase',
-  'own-turn': 'only on your own turn',
-  'others-turn': "only on others' turns",
-  'in-transit': 'only while a message is in transit',
-  'on-arrival': 'only when a message reaches you',
-  'not-before-you': 'the message is not before you',
-  'locked-on': 'you are locked on',
-  'no-target': 'nothing to aim it at',
-  'answers-only': 'only in answer to a card',
-  'answer-first': 'only an answer to the card counts now',
-  out: 'you are out',
+  'not-asked': 'Not now',
+  'own-play-phase': 'In your Play phase',
+  'own-turn': 'On your turn',
+  'others-turn': 'On others’ turns',
+  'in-transit': 'While a message travels',
+  'on-arrival': 'When it reaches you',
+  'not-before-you': 'Not before you',
+  'locked-on': 'You are locked',
+  'no-target': 'Nobody to aim at',
+  'answers-only': 'Answers a card only',
+  'answer-first': 'After this stack',
+  out: 'You are out',
 };

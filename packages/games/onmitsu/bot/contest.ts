@@ -3,8 +3,8 @@
 
 import type { Ask, Chance, Seat } from '@tabella/kernel';
 import type { Look } from '../rules/stage.ts';
-import { throwWorth } from './habit.ts';
 import { eyesOf } from './eyes.ts';
+import { throwWorth } from './habit.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { bestPlans, type Foresight, tryOut } from './ply.ts';
 import { enter, lookAt, type World } from './worlds.ts';

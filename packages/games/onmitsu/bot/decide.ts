@@ -23,6 +23,7 @@ function decide(game: OnmitsuGame, { thought }: Level, { seat, ask, known }: Sig
   const [only] = plans;
   if (plans.length === 1 && only !== undefined) return only.answer;
   const foresight = { game, seat, ...thought };
-  if (thought.contest && ask.kind === 'choose') return mixedPlan(foresight, thought.contest, worlds, plans, chance).answer;
+  if (thought.contest && ask.kind === 'choose')
+    return mixedPlan(foresight, thought.contest, worlds, plans, chance).answer;
   return (bestPlans(foresight, worlds, plans, 1)[0] as Plan).answer;
 }

@@ -21,4 +21,13 @@ export interface Thought {
 
 export const EASY: Level = { id: 'easy', thought: null };
 export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 0.2, worlds: 6, turns: 1, contest: null } };
-export const HARD: Level = { id: 'hard', thought: { mind: PLAIN, haste: 0.1, worlds: 10, turns: 2, contest: { own: 5, rivals: 3, sift: 4, rounds: 60, spite: 0.5 } } };
+export const HARD: Level = {
+  id: 'hard',
+  thought: {
+    mind: PLAIN,
+    haste: 0.1,
+    worlds: 10,
+    turns: 2,
+    contest: { own: 5, rivals: 3, sift: 4, rounds: 60, spite: 0.5 },
+  },
+};

@@ -7,9 +7,9 @@ import type { Mind } from './mind.ts';
 
 /** Where everybody dies nobody wins: better than that another does. */
 const NOBODY = 0.3;
-/** How much of the way to the end is done when all places are in play: more if somebody holds what ends the game. */
-const HELD = 0.7;
-const NOT_HELD = 0.35;
+/** The way to the end: the part that is done when all places are in play, and when somebody holds what ends the game. */
+const PLACES = 0.5;
+const HELD = 0.25;
 
 /** `haste` is what it is worth to everybody that the game comes to its end. */
 export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | null): number[] {
@@ -22,9 +22,9 @@ export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | nu
 function progressOf(g: Look): number {
   const places = Math.min(1, weightInPlay(g) / Math.max(1, g.set.castle.need));
   for (let seat = 0; seat < g.s.seats; seat++) {
-    if (cardsOf(g, seat).some((card) => card.endsGame)) return HELD * places;
+    if (cardsOf(g, seat).some((card) => card.endsGame)) return PLACES * places + HELD;
   }
-  return NOT_HELD * places;
+  return PLACES * places;
 }
 
 function sharesOf({ winners }: Result, seats: number): number[] {

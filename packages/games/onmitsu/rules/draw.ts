@@ -4,7 +4,7 @@ import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { askAll, askOne, cheapest, someAsk } from './ask.ts';
 import { DISCARD } from './box.ts';
 import { beginEnd } from './end.ts';
-import { event } from './events.ts';
+import { happening } from './events.ts';
 import { learnNone } from './learn.ts';
 import { holds } from './legal.ts';
 import { discard, draw, handOver, toHand } from './moves.ts';
@@ -54,8 +54,8 @@ function overLimit(g: Stage): boolean {
 function drawDiscard(g: Stage, seat: Seat): void {
   const card = idsIn(g, DISCARD).at(-1) as number;
   toHand(g, card, seat);
-  g.table.tell(EVERYONE, event('draws', { seat, count: 1, from: 'discard' }));
-  g.table.tell(EVERYONE, event('drawn', { seat, cards: namesOf(g, [card]) }));
+  g.table.tell(EVERYONE, happening({ kind: 'draws', seat, count: 1, from: 'discard' }));
+  g.table.tell(EVERYONE, happening({ kind: 'drawn', seat, cards: namesOf(g, [card]) }));
 }
 
 /** Mandatory discards of Locations: chosen secretly, shown together. */
@@ -130,6 +130,6 @@ function passLeft(g: Stage): void {
     const id = handOf(g, holder).find((one) => cardOf(g, one) === card) as number;
     const to = (holder + 1) % s.seats;
     handOver(g, id, to);
-    g.table.tell(EVERYONE, event('passes-on', { seat: holder, to, card: card.id }));
+    g.table.tell(EVERYONE, happening({ kind: 'passes-on', seat: holder, to, card: card.id }));
   }
 }

@@ -5,7 +5,7 @@ import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { askOne } from './ask.ts';
 import { DISCARD, TABLE } from './box.ts';
 import type { UseChoice } from './choices.ts';
-import { event } from './events.ts';
+import { happening } from './events.ts';
 import { resolve } from './resolve.ts';
 import { score } from './score.ts';
 import type { Deed } from './set/card.ts';
@@ -39,11 +39,11 @@ export function beginEnd(g: Stage, by: Seat): void {
   s.phase = 'end';
   const antidotes = new Array<boolean>(s.seats).fill(false);
   s.end = { by, at: 0, decided: 0, spare, antidotes, vouchers: [], verdicts: null, contested: false };
-  g.table.tell(EVERYONE, event('end-game', { by: by < 0 ? null : by }));
+  g.table.tell(EVERYONE, happening({ kind: 'end-game', by: by < 0 ? null : by }));
   for (let seat = 0; seat < s.seats; seat++) {
     const ids = holdingOf(g, seat);
     for (const id of ids) g.rules.box.reveal(s.cards, id);
-    g.table.tell(EVERYONE, event('shows-hand', { seat, cards: namesOf(g, ids) }));
+    g.table.tell(EVERYONE, happening({ kind: 'shows-hand', seat, cards: namesOf(g, ids) }));
   }
 }
 

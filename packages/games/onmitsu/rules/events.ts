@@ -89,11 +89,13 @@ export interface Events {
 
 export type EventKind = keyof Events;
 
-/** An event of one kind. */
-export type Happening<K extends EventKind> = { readonly kind: K } & Readonly<Events[K]>;
+/** An event of one kind, or of one of several. */
+export type Happening<K extends EventKind> = { [One in K]: { readonly kind: One } & Readonly<Events[One]> }[K];
 
-/** The event of a kind. The data is a fresh record and becomes the event itself: thousands are made for each that is heard. */
+/** An event as the rules tell it: typed here, plain data for the kernel. One literal, for thousands are made unheard. */
+export const happening = (told: Happening<EventKind>): Event => told as unknown as Event;
+
+/** An event from its parts, for whoever looks at events without playing. */
 export function event<K extends EventKind>(kind: K, data: Events[K]): Event {
-  (data as { kind?: string }).kind = kind;
-  return data as unknown as Event;
+  return { kind, ...data } as unknown as Event;
 }

@@ -1,8 +1,8 @@
 // Imagining: the kernel fills the blanks of what a viewer knows. Groups that name faces are given to it small ones first,
-// for they lie inside the larger ones; what groups say of classes alone is looked at afterwards, since it can be met in
-// many ways and hardly ever fails.
+// for they lie inside the larger ones. Facts, and what groups say of classes alone, are looked at afterwards: they can be
+// met in many ways and hardly ever fail, but dealt first they would take the faces that a group must have.
 
-import { type Cards, type Chance, CLASS, fillCards, type Group, isBlank } from '@tabella/kernel';
+import { type Cards, type Chance, CLASS, type Fact, fillCards, type Group, isBlank } from '@tabella/kernel';
 import type { Rules } from './box.ts';
 import { clone, type State } from './state.ts';
 
@@ -10,8 +10,8 @@ import { clone, type State } from './state.ts';
 const TRIES = 12;
 
 export function imagine(rules: Rules, known: State, chance: Chance, relaxed: boolean): State | null {
-  const { groups } = known.cards;
-  if (groups.length === 0) {
+  const { groups, facts } = known.cards;
+  if (groups.length === 0 && facts.length === 0) {
     const s = clone(known);
     return fillCards(rules.box, s.cards, chance, relaxed) ? s : null;
   }
@@ -19,13 +19,21 @@ export function imagine(rules: Rules, known: State, chance: Chance, relaxed: boo
   for (let i = 0; i < TRIES; i++) {
     const s = clone(known);
     s.cards.groups = named;
+    s.cards.facts = [];
     if (!fillCards(rules.box, s.cards, chance, relaxed)) continue;
-    if (!relaxed && !classed.every((one) => isMet(rules, s.cards, one))) continue;
-    // The world keeps the groups as they were told.
+    // The world keeps what was told as it was told.
     s.cards.groups = groups.slice();
-    return s;
+    s.cards.facts = facts.slice();
+    if (relaxed) return s;
+    if (classed.every((one) => isMet(rules, s.cards, one)) && facts.every((one) => holds(rules, s.cards, one)))
+      return s;
   }
   return null;
+}
+
+function holds({ box }: Rules, cards: Cards, { kind, ids, data }: Fact): boolean {
+  const faces = ids.map((id) => box.face(cards, id));
+  return box.facts[kind]?.(faces, data) === true;
 }
 
 interface Demands {
@@ -60,7 +68,12 @@ function namedIn({ box }: Rules, cards: Cards, group: Group): Group[] {
     if (isBlank(face)) ids.push(id);
     else strike(holds, face);
   }
-  return holds.length > 0 ? [{ ...group, ids, holds }] : [];
+  if (holds.length === 0) return [];
+  // What fewest cards can be, by what is known of their classes, is dealt first: later nothing might be left for it.
+  const room = (face: number): number => ids.filter((id) => box.fits(face, box.classesOf(cards, id))).length;
+  const rooms = new Map(holds.map((face) => [face, room(face)]));
+  holds.sort((a, b) => (rooms.get(a) ?? 0) - (rooms.get(b) ?? 0));
+  return [{ ...group, ids, holds }];
 }
 
 function strike(list: number[], face: number): void {

@@ -4,8 +4,9 @@
 import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { askOne, askSome, cheapest, someAsk } from './ask.ts';
 import { DESTROYED, DISCARD, PLACES, TABLE } from './box.ts';
+import type { ActionId } from './choices.ts';
 import { carryOut } from './effects.ts';
-import { event } from './events.ts';
+import { happening } from './events.ts';
 import { canAfford, couldBe, holds, isFree, learnCould } from './legal.ts';
 import { toDiscard, toHand } from './moves.ts';
 import { fittingIn } from './ops/hand.ts';
@@ -29,67 +30,76 @@ export interface Going {
 
 export function* resolve(g: Stage, going: Going): Flow<Outcome> {
   const { plays } = g.s;
-  const { card, seat, arrow, deed } = going;
+  const { seat, arrow, queued } = going;
   const answers = going.answers ? plays.indexOf(going.answers) : -1;
-  const play: Play = { card, seat, arrow, deed, answers, flips: [], struck: [], dead: false };
+  const play: Play = { card: going.card, seat, arrow, deed: going.deed, answers, flips: [], struck: [], dead: false };
   plays.push(play);
-  const outcome = yield* act(g, play, going.queued ?? null);
+  const card = cardOf(g, play.card);
+  let outcome = enter(g, play, card);
+  if (outcome === null && play.deed < 0) {
+    play.deed = yield* chooseDeed(g, play, card);
+    if (play.deed < 0) outcome = 'nothing';
+  }
+  if (outcome === null) {
+    const deed = card.deeds[play.deed] as Deed;
+    if (queued) queued.deed = play.deed;
+    if (deed.cost !== null && !isFree(g, deed)) yield* pay(g, play, deed.id, deed.cost);
+    outcome = declare(g, play, card, deed);
+    if (outcome === null && (deed.answerable || deed.reversible !== null)) {
+      yield* declareWindow(g, play, deed);
+      if (play.dead) outcome = (card.keywords & g.s.cancelled) !== 0 ? 'stopped' : 'cancelled';
+    }
+    if (outcome === null) {
+      yield* effects(g, play, deed);
+      outcome = isReversed(play) ? 'reversed' : 'works';
+    }
+  }
   plays.pop();
-  putAway(g, play, outcome);
-  if (going.queued) {
-    going.queued.outcome = outcome;
-    going.queued.card = -1;
+  putAway(g, play, card, outcome);
+  if (queued) {
+    queued.outcome = outcome;
+    queued.card = -1;
   }
   return outcome;
 }
 
 /** A Person is discarded after it has acted, unless its Action says otherwise; what lies elsewhere already stays there. */
-function putAway(g: Stage, play: Play, outcome: Outcome): void {
+function putAway(g: Stage, play: Play, card: Card, outcome: Outcome): void {
   const { box } = g.rules;
-  if (box.zoneOf(g.s.cards, play.card) !== TABLE) return;
+  const zone = box.zoneOf(g.s.cards, play.card);
   const worked = outcome === 'works' || outcome === 'reversed';
-  const after = cardOf(g, play.card).deeds[play.deed]?.after;
-  box.move(g.s.cards, play.card, worked && after === 'destroy' ? DESTROYED : DISCARD);
+  // A Location that was stopped by an answer does not stay.
+  if (zone === PLACES && !worked) box.move(g.s.cards, play.card, DISCARD);
+  if (zone !== TABLE) return;
+  box.move(g.s.cards, play.card, worked && card.deeds[play.deed]?.after === 'destroy' ? DESTROYED : DISCARD);
 }
 
-function* act(g: Stage, play: Play, queued: Queued | null): Flow<Outcome> {
-  const { s, table } = g;
-  const card = cardOf(g, play.card);
+/** The card is stopped by its keyword, or a Location cannot enter play; null if nothing hinders it. */
+function enter(g: Stage, play: Play, card: Card): Outcome | null {
   const { seat } = play;
-  const stopping = card.keywords & s.cancelled;
+  const stopping = card.keywords & g.s.cancelled;
   if (stopping !== 0) {
     const [keyword = ''] = keywordsIn(g, stopping);
-    table.tell(EVERYONE, event('stopped', { seat, card: card.id, keyword }));
+    g.table.tell(EVERYONE, happening({ kind: 'stopped', seat, card: card.id, keyword }));
     return 'stopped';
   }
-  if (card.kind === 'location') {
-    if (!entersPlay(g, play, card)) return 'returned';
-    play.deed = 0;
-  } else if (play.deed < 0) {
-    play.deed = yield* chooseDeed(g, play, card);
-    if (play.deed < 0) {
-      table.tell(EVERYONE, event('idles', { seat, card: card.id }));
-      return 'nothing';
-    }
-  }
-  const deed = card.deeds[play.deed] as Deed;
-  if (queued) queued.deed = play.deed;
-  yield* pay(g, play, deed);
-  const arrow = deed.target ? play.arrow : null;
-  table.tell(EVERYONE, event('declares', { seat, card: card.id, action: deed.id, arrow }));
-  const cancelling = deed.keywords & (s.cancelled | suppressed(g));
-  if (cancelling !== 0) {
-    const [keyword = ''] = keywordsIn(g, cancelling);
-    table.tell(EVERYONE, event('cancelled', { seat, card: card.id, action: deed.id, keyword }));
-    return 'cancelled';
-  }
-  if (deed.answerable || deed.reversible !== null) yield* declareWindow(g, play, deed);
-  if (play.dead) {
-    if (card.kind === 'location') g.rules.box.move(s.cards, play.card, DISCARD);
-    return (card.keywords & s.cancelled) !== 0 ? 'stopped' : 'cancelled';
-  }
-  yield* effects(g, play, deed);
-  return isReversed(play) ? 'reversed' : 'works';
+  if (card.kind === 'person') return null;
+  play.deed = 0;
+  return entersPlay(g, play, card) ? null : 'returned';
+}
+
+/** The Action is told to all; a keyword that is cancelled or suppressed takes its effect (ruling 25). */
+function declare(g: Stage, play: Play, card: Card, deed: Deed): Outcome | null {
+  const { seat } = play;
+  g.table.tell(
+    EVERYONE,
+    happening({ kind: 'declares', seat, card: card.id, action: deed.id, arrow: deed.target ? play.arrow : null }),
+  );
+  const cancelling = deed.keywords === 0 ? 0 : deed.keywords & (g.s.cancelled | suppressed(g));
+  if (cancelling === 0) return null;
+  const [keyword = ''] = keywordsIn(g, cancelling);
+  g.table.tell(EVERYONE, happening({ kind: 'cancelled', seat, card: card.id, action: deed.id, keyword }));
+  return 'cancelled';
 }
 
 /** Ruling 26: reversed, the Target carries it out against the player; a labelled Action has its own other reading. */
@@ -110,11 +120,11 @@ function effects(g: Stage, play: Play, deed: Deed): Flow {
 function entersPlay(g: Stage, { card: id, seat }: Play, card: Card): boolean {
   if (card.requires.every((one) => holds(g, one, seat))) {
     g.rules.box.move(g.s.cards, id, PLACES);
-    g.table.tell(EVERYONE, event('enters-play', { seat, card: card.id }));
+    g.table.tell(EVERYONE, happening({ kind: 'enters-play', seat, card: card.id }));
     return true;
   }
   toHand(g, id, seat);
-  g.table.tell(EVERYONE, event('returns', { seat, card: card.id }));
+  g.table.tell(EVERYONE, happening({ kind: 'returns', seat, card: card.id }));
   return false;
 }
 
@@ -136,6 +146,7 @@ function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
   let [chosen] = legal;
   if (chosen === undefined) {
     for (const i of open) learnCould(g, card.deeds[i] as Deed, seat, false);
+    g.table.tell(EVERYONE, happening({ kind: 'idles', seat, card: card.id }));
     return -1;
   }
   if (open.length > 1) {
@@ -148,13 +159,11 @@ function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
 }
 
 /** Ruling 13: paid on declaration, and never by the card itself, which is no longer in the hand. */
-function* pay(g: Stage, play: Play, deed: Deed): Flow {
-  if (deed.cost === null || isFree(g, deed)) return;
+function* pay(g: Stage, play: Play, action: ActionId, { count, sieve }: NonNullable<Deed['cost']>): Flow {
   const { seat } = play;
-  const { count, sieve } = deed.cost;
   const ids = fittingIn(g, seat, sieve);
-  const about = { card: nameOf(g, play.card), action: deed.id, count };
+  const about = { card: nameOf(g, play.card), action, count };
   const paid = yield* askSome(someAsk(seat, 'pay', ids, count, count, about, cheapest(g, ids, count)));
   for (const id of paid) toDiscard(g, id);
-  g.table.tell(EVERYONE, event('pays', { seat, cards: namesOf(g, paid) }));
+  g.table.tell(EVERYONE, happening({ kind: 'pays', seat, cards: namesOf(g, paid) }));
 }

@@ -4,7 +4,7 @@ import { type Ask, type Choice, EVERYONE, type Flow, type Seat } from '@tabella/
 import { cheapest } from './ask.ts';
 import { HAND, SEALED, TABLE } from './box.ts';
 import { type CrackChoice, LIE_LOW, type PlayChoice } from './choices.ts';
-import { event, type Throw } from './events.ts';
+import { happening, type Throw } from './events.ts';
 import { crack } from './moves.ts';
 import { playsOf } from './ops/play.ts';
 import { resolve } from './resolve.ts';
@@ -30,7 +30,7 @@ function fallbackOf(g: Look, seat: Seat): Choice {
 /** Everybody chooses; who can only lie low, as all can see, is not asked. */
 export function* choosePhase(g: Stage): Flow {
   const { s } = g;
-  g.table.tell(EVERYONE, event('turn-begins', { turn: s.turn, lantern: s.lantern }));
+  g.table.tell(EVERYONE, happening({ kind: 'turn-begins', turn: s.turn, lantern: s.lantern }));
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (countIn(g, HAND + seat) + countIn(g, SEALED + seat) > 0) seats.push(seat);
@@ -64,7 +64,7 @@ function reveal(g: Stage, seats: readonly Seat[], answers: readonly Choice[]): v
   });
   const order = (one: Queued): number => cardOf(g, one.card).order;
   s.queue.sort((a, b) => order(a) - order(b) || fromLantern(s, a.seat) - fromLantern(s, b.seat));
-  g.table.tell(EVERYONE, event('thrown', { throws }));
+  g.table.tell(EVERYONE, happening({ kind: 'thrown', throws }));
   cracks.sort((a, b) => fromLantern(s, a.seat) - fromLantern(s, b.seat));
   for (const { seat, place } of cracks) {
     s.cracks.push(seat);

@@ -1,10 +1,10 @@
 // Windows (rulings 19 to 23 and 27): all who could answer by public facts are asked at once; every answer counts, and they
 // resolve in Order, ties by the Lantern.
 
-import { type Ask, type Choice, EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
+import { type Ask, type Batch, type Choice, EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
 import { DISCARD, HAND, TABLE } from './box.ts';
 import type { UseChoice, WindowKind } from './choices.ts';
-import { event } from './events.ts';
+import { happening } from './events.ts';
 import { isLegal, learnCould } from './legal.ts';
 import { flip, keywordsOf } from './ops/keywords.ts';
 import { resolve } from './resolve.ts';
@@ -120,7 +120,8 @@ export function* openWindow(g: Stage, kind: 'crack' | 'end'): Flow<boolean> {
     if (!hasCard(g, seat)) continue;
     asks.push(windowAsk(g, seat, kind, kind === 'crack' ? AFTER_CRACKS : AFTER_ACTIONS, false));
   }
-  return (yield* asked(g, kind, asks)).length === 0;
+  if (asks.length === 0) return true;
+  return reveal(g, asks, (yield open(g, kind, asks)) as readonly Choice[]).length === 0;
 }
 
 /** After a declaration: wards turn it first; then rounds of answers, as long as one changes who suffers it. */
@@ -130,7 +131,10 @@ export function* declareWindow(g: Stage, play: Play, deed: Deed): Flow {
     if (deed.reversible !== null) useWards(g, play);
     if (!deed.answerable) return;
     const flips = play.flips.length;
-    for (const one of yield* asked(g, 'declare', declareAsks(g, play, deed))) yield* answer(g, one, play);
+    const asks = declareAsks(g, play, deed);
+    if (asks.length === 0) return;
+    const answers = (yield open(g, 'declare', asks)) as readonly Choice[];
+    for (const one of reveal(g, asks, answers)) yield* answer(g, one, play);
     if (play.dead || play.flips.length === flips) return;
   }
 }
@@ -170,20 +174,17 @@ function answersByKeyword(g: Look, play: Play): boolean {
   return (keywordsOf(g, play) & g.set.answered) !== 0;
 }
 
-/** Puts the question of a window; the answers, laid open, in the order in which they act. */
-function* asked(g: Stage, kind: WindowKind, asks: readonly Ask[]): Flow<readonly Waiting[]> {
-  if (asks.length === 0) return [];
-  const { s } = g;
-  s.window = kind;
-  g.table.tell(EVERYONE, event('window-opens', { window: kind }));
-  const answers = (yield { mode: 'all', asks }) as readonly Choice[];
-  s.window = null;
-  return reveal(g, asks, answers);
+/** The question of a window: everybody knows that it is open. */
+function open(g: Stage, kind: WindowKind, asks: readonly Ask[]): Batch {
+  g.s.window = kind;
+  g.table.tell(EVERYONE, happening({ kind: 'window-opens', window: kind }));
+  return { mode: 'all', asks };
 }
 
 /** All answers are laid open together, then act in Order. */
 function reveal(g: Stage, asks: readonly Ask[], answers: readonly Choice[]): readonly Waiting[] {
   const { s } = g;
+  s.window = null;
   const waiting: Waiting[] = [];
   for (let i = 0; i < asks.length; i++) {
     if (answers[i] === PASS) continue;
@@ -202,7 +203,7 @@ function reveal(g: Stage, asks: readonly Ask[], answers: readonly Choice[]): rea
     learnCould(g, deeds[deed] as Deed, seat, true);
     return { seat, card: id, action: deeds[deed]?.id ?? 'A', arrow: arrow < 0 ? null : arrow };
   });
-  g.table.tell(EVERYONE, event('answers', { answers: told }));
+  g.table.tell(EVERYONE, happening({ kind: 'answers', answers: told }));
   return waiting;
 }
 
@@ -221,7 +222,7 @@ function* answer(g: Stage, one: Waiting, pending: Play | null): Flow {
   const deed = cardOf(g, card).deeds[one.deed] as Deed;
   const reason = pending === null || (!pending.dead && answersTo(g, deed, pending, seat));
   if (!reason || !isLegal(g, deed, seat, arrow)) {
-    g.table.tell(EVERYONE, event('lapses', { seat, card: cardOf(g, card).id }));
+    g.table.tell(EVERYONE, happening({ kind: 'lapses', seat, card: cardOf(g, card).id }));
     g.rules.box.move(s.cards, card, DISCARD);
     return;
   }

@@ -91,7 +91,7 @@ function useFocusWithin(again: boolean): React.RefObject<HTMLDivElement | null> 
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     place.current
-      ?.querySelector<HTMLElement>('input:not([type="text"]):not([type="search"]), button')
+      ?.querySelector<HTMLElement>('input:not([type="text"]):not([type="search"]), button:not(.choices-whole)')
       ?.focus({ preventScroll: true });
   }, [again]);
   return place;

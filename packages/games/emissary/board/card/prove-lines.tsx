@@ -10,12 +10,12 @@ export const SHAPE_OF: Readonly<Record<Identity, ShapeName>> = { KDR: 'red', FRS
 
 export function ProveLines({ prove }: { readonly prove: Prove }): ReactElement {
   const say = useSay();
-  const { act, says } = say.prove[prove.kind];
+  const { does, sentence } = say.proves[prove.kind];
   return (
     <span className="em-prove">
       <span>
         <Shape of={SHAPE_OF[prove.bet]} />
-        <b>{prove.bet}</b> {act}
+        <b>{prove.bet}</b> {does}
       </span>
       <span>
         {IDENTITIES.filter((one) => one !== prove.bet).map((one) => (
@@ -26,7 +26,7 @@ export function ProveLines({ prove }: { readonly prove: Prove }): ReactElement {
         ))}
         {say.theySay}
       </span>
-      <span>{says}</span>
+      <span>{say.quoted(sentence)}</span>
     </span>
   );
 }

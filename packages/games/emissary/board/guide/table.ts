@@ -70,7 +70,7 @@ function person(character: string, gender: SeatView['gender'], rows: readonly Me
 /** The position in which the lesson begins: Left is about to send. */
 export const START: View = {
   me: YOU,
-  options: { identities: 'first', alliance: false, deck: '2010', swan: 'elimination', lockOn: 'turn' },
+  options: { identities: 'first', alliance: false, deck: '2010', swan: 'elimination', lockOn: 'turn', aid: true },
   phase: 'send',
   turn: 8,
   active: LEFT,

@@ -8,7 +8,7 @@ import type { Effect, Stamp } from '../terms.ts';
 import type { BoardWords } from '../words/en.ts';
 
 export function captionOf(scene: Scene, chooser: Chooser, one: HandCard, may: boolean, say: BoardWords): string {
-  if (!may) return scene.over ? '' : say.why[one.why ?? 'not-asked'];
+  if (!may) return scene.over ? '' : say.reasons[one.why ?? 'not-asked'];
   const { ask, taken } = chooser;
   const { ability } = taken;
   if (ask && ability !== undefined && openWith(ask.from, { ability, card: one.card }).length > 0) return say.mayTake;

@@ -1,10 +1,9 @@
 // Every sentence of the board, in English. Another language is another object of this type.
 
-import { abilities, missions } from '../../words/characters.ts';
+import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../../words/reference.ts';
 import type { Face } from '../terms.ts';
-import { cards, colours, identities, prove, stamps } from './cards.ts';
 import { guide } from './guide.ts';
-import { sheets } from './sheets.ts';
+import { quoted, sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 export const en = {
@@ -13,7 +12,8 @@ export const en = {
   cards,
   colours,
   identities,
-  prove,
+  proves,
+  reasons,
   stamps,
   abilities,
   guide,
@@ -24,6 +24,7 @@ export const en = {
     return text ? `${text.when}: ${text.what}.` : '';
   },
   theySay: 'say:',
+  quoted,
   identitySecret: 'Identity · secret',
   cardName: ({ effect, colour, stamp }: Face): string => `${cards[effect].title}, ${colours[colour].name}, ${stamp}`,
   faceDownCard: 'a card face-down',

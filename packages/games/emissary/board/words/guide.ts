@@ -69,9 +69,9 @@ const steps = {
   },
   answer: {
     title: 'A card in answer',
-    text: 'Across counters your Lock On. Cards lie in the order played, and the last one goes first: as it stands, your Lock On is void. But a Counteract can be countered too.',
+    text: 'Across answers your Lock On with a Counteract. Cards lie in the order played, and the last one goes first: as it stands, your Lock On is void. But a Counteract can be answered too.',
     task: 'Answer with your Counteract.',
-    hint: 'If you pass, Lock On is void. Counter the Counteract.',
+    hint: 'If you pass, Lock On is void. Answer it with your own Counteract.',
   },
   duel: {
     title: 'Nobody answers any more',

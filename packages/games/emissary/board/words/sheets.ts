@@ -1,9 +1,11 @@
 // Sentences of the sheets, in English: a player's dossier, notes, reference.
 
 import type { Cause, FallKind, ProveKind } from '../../rules/terms.ts';
-import { proves } from '../../words/cards.ts';
+import { proves } from '../../words/reference.ts';
 import type { Mark } from '../notes.ts';
 import type { Identity } from '../terms.ts';
+
+export const quoted = (sentence: string): string => `“${sentence}.”`;
 
 export const sheets = {
   close: 'Close',
@@ -26,8 +28,8 @@ export const sheets = {
   claim: (turn: number, by: string, to: string, did: string): string => `Turn ${turn}: ${by} proved ${to}, who ${did}`,
   acts: { draw: 'drew two cards', discard: 'discarded a card' } satisfies Record<ProveKind, string>,
   says: {
-    draw: `said: “${proves.draw.sentence}.”`,
-    discard: `said: “${proves.discard.sentence}.”`,
+    draw: `said: ${quoted(proves.draw.sentence)}`,
+    discard: `said: ${quoted(proves.discard.sentence)}`,
   } satisfies Record<ProveKind, string>,
   mayLie: 'It may have been a lie.',
   betOn: (identity: Identity): string => `You saw the card: it bets on ${identity}.`,

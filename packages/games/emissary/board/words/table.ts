@@ -1,6 +1,5 @@
 // Sentences at the table, in English: dossiers, the stack, the message, the hand.
 
-import type { Reason } from '../../rules/choices.ts';
 import type { Colour, Effect, Stamp } from '../terms.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
@@ -67,7 +66,7 @@ export const table = {
   does: {
     counteract: (): string => 'voids it',
     decode: (): string => 'reads the message',
-    delete: (to: string): string => `burns one of ${to}`,
+    delete: (to: string): string => `deletes one of ${to}`,
     distribute: (): string => 'deals to everybody',
     intercept: (): string => 'takes the message',
     'lock-on': (to: string): string => `locks ${to}`,
@@ -85,7 +84,7 @@ export const table = {
     counteract: (): string => 'the card is void.',
     decode: (by: string, _to: string, you: boolean): string =>
       you ? 'you read the message.' : `${by} reads the message.`,
-    delete: (_by: string, to: string): string => `a message of ${to} burns.`,
+    delete: (_by: string, to: string): string => `a message of ${to} is deleted.`,
     distribute: (): string => 'everybody gets a message from the deck.',
     intercept: (by: string, _to: string, you: boolean): string =>
       you ? 'the message comes to you, and you must take it.' : `the message goes to ${by}, who must take it.`,
@@ -117,7 +116,7 @@ export const table = {
   mayNow: {
     counteract: (by: string): string => (by === '' ? 'Voids a card' : `Voids ${by}’s card`),
     decode: (): string => 'Read the message',
-    delete: (): string => 'Burn a message',
+    delete: (): string => 'Delete a message',
     distribute: (): string => 'Deal to everybody',
     intercept: (): string => 'Take the message',
     'lock-on': (): string => 'Lock somebody',
@@ -127,20 +126,6 @@ export const table = {
   } satisfies Record<Effect, (by: string) => string>,
   maySend: { CM: 'Face-down, right', EM: 'Face-up, right', OM: 'Face-down, anybody' } satisfies Record<Stamp, string>,
   mayTake: 'Choose it',
-  why: {
-    'not-asked': 'Not now',
-    'own-play-phase': 'In your Play phase',
-    'own-turn': 'On your turn',
-    'others-turn': 'On others’ turns',
-    'in-transit': 'While a message travels',
-    'on-arrival': 'When it reaches you',
-    'not-before-you': 'Not before you',
-    'locked-on': 'You are locked',
-    'no-target': 'Nobody to aim at',
-    'answers-only': 'Answers a card only',
-    'answer-first': 'After this stack',
-    out: 'You are out',
-  } satisfies Record<Reason, string>,
   playable: 'can be played now',
   chosen: 'chosen',
 

@@ -455,6 +455,25 @@ describe('Oblique Shadow', () => {
     expect(second.result).toEqual({ winners: [2, 3], reason: 'three-blue' });
   });
 
+  it('Exchange: messages that change places are not obtained, so no ability answers; three black ones bring one down', () => {
+    const game = scenario({
+      characters: ['Tough Gun', 'Static Electricity', 'Oblique Shadow', 'Kwon Ki Ku'],
+      hands: [['red prove']],
+      messages: [['red trap'], [], ['black trap', 'black lock-on']],
+    });
+    game.act(2, { ability: 'Exchange', to: 0 });
+    expect(game.tally(0)).toBe('0/0/2');
+    expect(game.told(null, 'uses').map((one) => one.ability)).toEqual(['Exchange']);
+    expect(game.hand(0)).toHaveLength(1);
+    const deadly = scenario({
+      characters: cast,
+      hands: [['red prove']],
+      messages: [[], [], ['black trap', 'black lock-on', 'black prove']],
+    });
+    deadly.act(2, { ability: 'Exchange', to: 0 });
+    expect(deadly.view(null).fallen).toMatchObject([{ seat: 0, by: 2, how: 'messages' }]);
+  });
+
   it('Mission: three red messages, from another if need be', () => {
     const game = scenario({
       characters: cast,

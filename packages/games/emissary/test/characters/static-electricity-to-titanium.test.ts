@@ -280,7 +280,7 @@ describe('Tank', () => {
 describe('Titanium', () => {
   const cast = ['Double Knight', 'Static Electricity', 'Titanium', 'Kwon Ki Ku'];
 
-  it('Force: he turns up and a Lock On is cancelled (scenario 6); no Counteract answers him', () => {
+  it('Force: he turns up and a Lock On is void (scenario 6); no Counteract answers him', () => {
     const game = scenario({ characters: cast, hands: [['red lock-on', 'red counteract', 'red prove']] });
     game.act(0, { card: 'red lock-on', as: 'lock-on', to: 1 });
     game.act(2, { ability: 'Force' });
@@ -290,7 +290,7 @@ describe('Titanium', () => {
     expect(game.discards()).toEqual(['red lock-on']);
   });
 
-  it('Force: it may cancel a Counteract, so that the first card works', () => {
+  it('Force: it may make a Counteract void, so that the first card works', () => {
     const game = scenario({ characters: cast, hands: [['red lock-on', 'red prove'], ['red counteract']] });
     game.act(0, { card: 'red lock-on', as: 'lock-on', to: 1 });
     game.act(1, { card: 'red counteract', as: 'counteract' });

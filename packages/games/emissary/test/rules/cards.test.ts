@@ -33,7 +33,7 @@ describe('Counteract', () => {
     expect(game.told(3, 'void')).toEqual([{ kind: 'void', seat: 0, as: 'distribute' }]);
   });
 
-  it('after a Counteract came to nothing the first card may be answered once more', () => {
+  it('after a Counteract became void the first card may be answered once more', () => {
     const game = scenario({
       hands: [
         ['red lock-on', 'black counteract'],
@@ -65,7 +65,7 @@ describe('Counteract', () => {
     expect(game.asked()).toEqual(['1 counter']);
   });
 
-  it('scenario 6: Titanium undoes a Lock On from face-down and lies face-up then', () => {
+  it('scenario 6: Titanium makes a Lock On void from face-down and lies face-up then', () => {
     const game = scenario({ characters: [null, 'Titanium'], hands: [['red lock-on']] });
     game.act(0, { card: 'red lock-on', as: 'lock-on', to: 2 });
     game.act(1, { ability: 'Force' });

@@ -77,7 +77,7 @@ function answering(view: View, seat: Seat, name: NameOf): string {
     top.message === null
       ? ''
       : ` on the ${faceName(top.message.card)} before ${top.message.at === seat ? 'you' : name(top.message.at)}`;
-  return `${name(top.by)} plays ${title(top.as)}${aim}${message}. Do you undo it?`;
+  return `${name(top.by)} plays ${title(top.as)}${aim}${message}. Do you void it?`;
 }
 
 export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): string {

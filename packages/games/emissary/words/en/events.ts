@@ -111,7 +111,7 @@ function cardEvent(told: Event, name: NameOf): string | null {
     case 'plays':
       return plays(told, name);
     case 'void':
-      return `The ${title(told.as as Effect)} of ${who()} comes to nothing.`;
+      return `The ${title(told.as as Effect)} of ${who()} is void.`;
     case 'uses':
       return uses(told, name);
     case 'distributes':

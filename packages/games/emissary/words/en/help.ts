@@ -7,8 +7,8 @@ export const help: readonly string[] = [
   'MESSAGES. The stamp of a card says how it travels. A Confidential Message (CM) goes face-down to the right, an Exposed Message (EM) face-up: everybody accepts it or lets it pass. An Oriented Message (OM) goes face-down to one player of your choice, who accepts it or sends it back. What comes back to its sender must be accepted. An accepted message lies face-up before its owner.',
   'ON THE WAY there are two moments. In transit: Trap, Intercept, and Lock On by the sender. On arrival: Decode and Transfer by the one before whom it lies. While somebody decides nothing may be played.',
   'LOCK ON: you must accept any message that reaches you, and may not play Transfer. TRAP: you may not accept messages. Lock On beats Trap.',
-  'COUNTERACT undoes a card that was just played, another Counteract included. Abilities cannot be undone by cards.',
-  'PROVE goes face-down to a player and bets on an identity: who is it does what the card says (draw two cards, or discard one), everybody else says a sentence. All see the deed, only you two see the card, and it leaves the game unless it was undone.',
+  'COUNTERACT answers a card that was just played, another Counteract included: that card is void. No card makes an ability void.',
+  'PROVE goes face-down to a player and bets on an identity: who is it does what the card says (draw two cards, or discard one), everybody else says a sentence. All see the deed, only you two see the card, and it leaves the game unless it was void.',
   'DECODE: look at the message before you. DELETE: a black message before anybody is deleted. DISTRIBUTE: everybody gets the next card of the deck as a message. INTERCEPT: the message comes to you. TRANSFER: the message sets out for another player. With Intercept and Transfer the one it goes to gains Lock On.',
   'IN A WINDOW all declare at once whether they act, and the first in order does: the player whose turn it is, then anti-clockwise. Then the window opens again, until everybody passes.',
 ];

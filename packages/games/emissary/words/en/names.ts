@@ -1,21 +1,24 @@
 // Names of things, and the little words between them.
 
 import type { CardFace, Effect, Stamp } from '../../rules/terms.ts';
-import { cards, proves, stamps } from '../cards.ts';
+import { cards, colours, proves, stamps } from '../cards.ts';
 
 export const title = (effect: Effect): string => cards[effect].title;
-export const stampName = (stamp: Stamp): string => stamps[stamp].name;
+export const stampName = (stamp: Stamp): string => `${stamps[stamp].name} Message`;
 
 /** "red Lock On", "black Prove (KDR: draw two cards)". */
 export function faceName(face: CardFace): string {
   const bet = face.prove ? ` (${face.prove.bet}: ${proves[face.prove.kind].deed})` : '';
-  return `${face.colour} ${title(face.effect)}${bet}`;
+  return `${colours[face.colour].name} ${title(face.effect)}${bet}`;
 }
 
 /** "a red Lock On". */
 export const aFace = (face: CardFace): string => `a ${faceName(face)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence inside another one: small at the beginning, without its full stop. Names in it stay as they are. */
+export const inside = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 /** Small numbers as words. */
 export const count = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? String(n);

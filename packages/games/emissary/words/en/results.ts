@@ -3,7 +3,7 @@
 import type { NameOf, Result } from '@tabella/kernel';
 import { people } from '../../rules/people.ts';
 import { missions } from '../characters.ts';
-import { list } from './names.ts';
+import { inside, list } from './names.ts';
 
 export function result(ended: Result, name: NameOf): string {
   const names = list(ended.winners.map(name));
@@ -18,7 +18,7 @@ export function result(ended: Result, name: NameOf): string {
     default: {
       const character = ended.reason.replace(/^mission /, '');
       const mission = missions[people.find((one) => one.name === character)?.mission ?? ''] ?? '';
-      return `${character} has fulfilled a mission (${mission.replace(/\.$/, '').toLowerCase()}): ${names} ${win}.`;
+      return `${character} has fulfilled a mission (${inside(mission)}): ${names} ${win}.`;
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { Data, NameOf } from '@tabella/kernel';
 import type { SeatView, View } from '../../rules/view.ts';
 import { reasons } from '../reasons.ts';
-import { capital, faceName, stampName, title } from './names.ts';
+import { capital, faceName, inside, stampName, title } from './names.ts';
 
 const NAME = 12;
 const HEADINGS = ['', 'hand', 'R/B/X', 'character', 'identity', ''];
@@ -63,6 +63,8 @@ function own(view: View): string[] {
   return [
     '',
     `  Your hand: ${cards.join(', ') || 'empty'}.`,
-    ...(cards.length > 0 && barred.length === cards.length ? [`  Nothing can be played: ${barred[0]}.`] : []),
+    ...(cards.length > 0 && barred.length === cards.length
+      ? [`  Nothing can be played (${inside(barred[0] ?? '')}).`]
+      : []),
   ];
 }

@@ -4,7 +4,7 @@ import { EVERYONE, type Flow, NONE, only, type Seat } from '@tabella/kernel';
 import { askSome, someAsk } from '../ask.ts';
 import { DECK, DISCARD, fits, SHOWN, SPREAD } from '../box.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { toHand, topOfDeck } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
 import { cardOf, idsIn, namesOf, type Stage } from '../stage.ts';
@@ -19,7 +19,7 @@ export function* fetchDiscard(g: Stage, step: StepOf<'fetchDiscard'>, cast: Cast
     const { count } = step;
     const taken = ids.length <= count ? ids : yield* askSome(someAsk(seat, 'fetch', ids, count, count, { count }));
     for (const id of taken) toHand(g, id, seat);
-    g.table.tell(EVERYONE, event('fetches', { seat, cards: namesOf(g, taken) }));
+    g.table.tell(EVERYONE, happening({ kind: 'fetches', seat, cards: namesOf(g, taken) }));
   }
 }
 
@@ -30,10 +30,10 @@ export function* searchDeck(g: Stage, step: StepOf<'searchDeck'>, cast: Cast): F
     const zone = shown ? SHOWN : SPREAD + seat;
     const found = spread(g, zone, step.look);
     if (found.length === 0) continue;
-    if (shown) g.table.tell(EVERYONE, event('reveals', { seat, cards: namesOf(g, found) }));
+    if (shown) g.table.tell(EVERYONE, happening({ kind: 'reveals', seat, cards: namesOf(g, found) }));
     else {
-      g.table.tell(EVERYONE, event('looks-at-deck', { seat, count: found.length }));
-      g.table.tell(only(seat), event('sees-deck', { seat, cards: namesOf(g, found) }));
+      g.table.tell(EVERYONE, happening({ kind: 'looks-at-deck', seat, count: found.length }));
+      g.table.tell(only(seat), happening({ kind: 'sees-deck', seat, cards: namesOf(g, found) }));
     }
     const ids = found.filter((id) => fits(cardOf(g, id), step.sieve));
     const { look, take } = step;
@@ -60,7 +60,7 @@ function putBack(g: Stage, step: StepOf<'searchDeck'>, seat: Seat, zone: number,
     else g.rules.box.move(g.s.cards, id, DECK, true);
   }
   if (step.rest === 'discard' && rest.length > 0)
-    g.table.tell(EVERYONE, event('discards', { seat, cards: namesOf(g, rest), why: 'action' }));
+    g.table.tell(EVERYONE, happening({ kind: 'discards', seat, cards: namesOf(g, rest), why: 'action' }));
   for (const id of kept) toHand(g, id, seat);
-  g.table.tell(EVERYONE, event('keeps', { seat, count: kept.length }));
+  g.table.tell(EVERYONE, happening({ kind: 'keeps', seat, count: kept.length }));
 }

@@ -4,7 +4,7 @@ import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { askOne, askSome, cheapest, someAsk } from '../ask.ts';
 import { DESTROYED, DISCARD } from '../box.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
 import { cardOf, handOf, idsIn, nameOf, type Stage } from '../stage.ts';
@@ -31,11 +31,11 @@ export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast):
 function remove(g: Stage, seat: Seat, from: Seat, id: number): void {
   if (cardOf(g, id).indestructible) {
     g.rules.box.move(g.s.cards, id, DISCARD);
-    g.table.tell(EVERYONE, event('discards', { seat: from, cards: [nameOf(g, id)], why: 'action' }));
+    g.table.tell(EVERYONE, happening({ kind: 'discards', seat: from, cards: [nameOf(g, id)], why: 'action' }));
     return;
   }
   g.rules.box.move(g.s.cards, id, DESTROYED);
-  g.table.tell(EVERYONE, event('destroys', { seat, card: nameOf(g, id), from }));
+  g.table.tell(EVERYONE, happening({ kind: 'destroys', seat, card: nameOf(g, id), from }));
 }
 
 export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, cast: Cast): Flow {
@@ -48,6 +48,6 @@ export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, ca
       card = (yield* askOne(seat, 'restore', from)).card;
     }
     toHand(g, card, seat);
-    g.table.tell(EVERYONE, event('restores', { seat, card: nameOf(g, card) }));
+    g.table.tell(EVERYONE, happening({ kind: 'restores', seat, card: nameOf(g, card) }));
   }
 }

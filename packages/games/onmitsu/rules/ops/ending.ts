@@ -3,7 +3,7 @@
 import { EVERYONE, type Flow } from '@tabella/kernel';
 import { askOne } from '../ask.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { possible } from '../possible.ts';
 import type { StepOf } from '../set/card.ts';
 import { type Stage, sealedOf, tieOrder } from '../stage.ts';
@@ -32,7 +32,7 @@ export function* vouch(g: Stage, step: StepOf<'vouch'>, cast: Cast): Flow {
     const chosen = from.length === 1 ? first : yield* askOne(seat, 'vouch', from);
     const card = sealedOf(g, chosen.seat)[chosen.place] as number;
     end.vouchers.push(Object.freeze({ card, seat }));
-    g.table.tell(EVERYONE, event('vouches', { seat, of: chosen.seat, place: chosen.place }));
+    g.table.tell(EVERYONE, happening({ kind: 'vouches', seat, of: chosen.seat, place: chosen.place }));
   }
 }
 
@@ -41,6 +41,6 @@ export function antidote(g: Stage, step: StepOf<'antidote'>, cast: Cast): void {
   if (end === null) return;
   for (const seat of seatsOf(g, cast, step.who)) {
     end.antidotes[seat] = true;
-    g.table.tell(EVERYONE, event('tastes', { seat }));
+    g.table.tell(EVERYONE, happening({ kind: 'tastes', seat }));
   }
 }

@@ -5,7 +5,7 @@ import { askOne } from '../ask.ts';
 import { DESTROYED, DISCARD, POSTS } from '../box.ts';
 import type { AskKind } from '../choices.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import type { StepOf } from '../set/card.ts';
 import { cardOf, nameOf, openPlaces, type Stage } from '../stage.ts';
 
@@ -28,7 +28,7 @@ export function* blockLocation(g: Stage, step: StepOf<'blockLocation'>, cast: Ca
     const place = yield* pickPlace(seat, 'block', places);
     g.rules.box.move(g.s.cards, post, POSTS);
     g.s.blocks.push(Object.freeze({ place, post }));
-    g.table.tell(EVERYONE, event('blocks', { seat, place: nameOf(g, place), card: nameOf(g, post) }));
+    g.table.tell(EVERYONE, happening({ kind: 'blocks', seat, place: nameOf(g, place), card: nameOf(g, post) }));
   }
 }
 
@@ -47,7 +47,7 @@ export function* unblockLocation(g: Stage, step: StepOf<'unblockLocation'>, cast
     const post = blocks.find((one) => one.place === place)?.post as number;
     g.s.blocks = blocks.filter((one) => one.place !== place);
     g.rules.box.move(g.s.cards, post, DISCARD);
-    g.table.tell(EVERYONE, event('unblocks', { seat, place: nameOf(g, place), card: nameOf(g, post) }));
+    g.table.tell(EVERYONE, happening({ kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) }));
   }
 }
 
@@ -57,6 +57,6 @@ export function* destroyLocation(g: Stage, step: StepOf<'destroyLocation'>, cast
     if (places.length === 0) continue;
     const place = yield* pickPlace(seat, 'raze', places);
     g.rules.box.move(g.s.cards, place, DESTROYED);
-    g.table.tell(EVERYONE, event('destroys', { seat, card: nameOf(g, place), from: null }));
+    g.table.tell(EVERYONE, happening({ kind: 'destroys', seat, card: nameOf(g, place), from: null }));
   }
 }

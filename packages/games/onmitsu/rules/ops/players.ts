@@ -3,7 +3,7 @@
 import { EVERYONE, type Flow, type Seat, together } from '@tabella/kernel';
 import { SEALED } from '../box.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { learnSome, learnTooFew } from '../learn.ts';
 import { holds } from '../legal.ts';
 import type { Step, StepOf } from '../set/card.ts';
@@ -31,7 +31,7 @@ export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast
     chosen = (answer as readonly { readonly seat: Seat }[]).map((one) => one.seat);
   }
   cast.players[step.as] = chosen;
-  if (chosen.length > 0) g.table.tell(EVERYONE, event('names-players', { seat: cast.self, players: chosen }));
+  if (chosen.length > 0) g.table.tell(EVERYONE, happening({ kind: 'names-players', seat: cast.self, players: chosen }));
 }
 
 /** The steps that follow; what a hidden hand decided, everybody sees from what happens. */

@@ -6,7 +6,7 @@ import { askOne } from '../ask.ts';
 import { GATHER, SEALED, TABLE } from '../box.ts';
 import type { SealedChoice } from '../choices.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { crack, forget, noteGlimpse, shuffleByLot } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
 import { countIn, crackedOf, nameOf, type Stage, sealedOf, tieOrder } from '../stage.ts';
@@ -55,13 +55,13 @@ export function* lookScroll(g: Stage, step: StepOf<'lookScroll'>, cast: Cast): F
     if (chosen.length === 0) continue;
     g.table.tell(
       EVERYONE,
-      event('looks-at-scrolls', { seat, at: chosen.map(({ seat: of, place }) => ({ seat: of, place })) }),
+      happening({ kind: 'looks-at-scrolls', seat, at: chosen.map(({ seat: of, place }) => ({ seat: of, place })) }),
     );
     for (const { seat: of, place } of chosen) {
       const id = sealedOf(g, of)[place] as number;
       g.rules.box.peek(g.s.cards, id, seat);
       noteGlimpse(g, id, seat);
-      g.table.tell(only(seat), event('sees-scroll', { seat, of, place, scroll: nameOf(g, id) }));
+      g.table.tell(only(seat), happening({ kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) }));
     }
   }
 }
@@ -91,7 +91,7 @@ export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
     if (g.s.end !== null) g.rules.box.move(g.s.cards, id, TABLE); // hands lie face up: all see which one it is
     g.rules.box.move(g.s.cards, id, SEALED + seat);
     noteGlimpse(g, id, g.s.end === null ? seat : -1);
-    g.table.tell(EVERYONE, event('repairs', { seat }));
+    g.table.tell(EVERYONE, happening({ kind: 'repairs', seat }));
   }
 }
 
@@ -103,7 +103,7 @@ export function* moveSealed(g: Stage, step: StepOf<'moveSealed'>, cast: Cast): F
       const place = yield* pickSealed(g, cast.self, from, 'move');
       if (place === null) continue;
       g.rules.box.move(g.s.cards, sealedOf(g, from)[place] as number, SEALED + to);
-      g.table.tell(EVERYONE, event('moves-scroll', { from, to, place }));
+      g.table.tell(EVERYONE, happening({ kind: 'moves-scroll', from, to, place }));
     }
   }
 }
@@ -118,7 +118,7 @@ export function* swapSealed(g: Stage, step: StepOf<'swapSealed'>, cast: Cast): F
   const theirs = sealedOf(g, b)[second] as number;
   g.rules.box.move(g.s.cards, mine, SEALED + b);
   g.rules.box.move(g.s.cards, theirs, SEALED + a);
-  g.table.tell(EVERYONE, event('swaps-scrolls', { seats: [a, b], places: [first, second] }));
+  g.table.tell(EVERYONE, happening({ kind: 'swaps-scrolls', seats: [a, b], places: [first, second] }));
 }
 
 /** All sealed scrolls are mixed and dealt back; nobody can follow any of them. */
@@ -138,5 +138,5 @@ export function shuffleSealed(g: Stage): void {
   seats.forEach((seat, i) => {
     for (let n = 0; n < (counts[i] as number); n++) box.draw(g.s.cards, GATHER, SEALED + seat);
   });
-  g.table.tell(EVERYONE, event('shuffles-scrolls', { count }));
+  g.table.tell(EVERYONE, happening({ kind: 'shuffles-scrolls', count }));
 }

@@ -4,7 +4,7 @@ import { EVERYONE, type Flow } from '@tabella/kernel';
 import { askAll, cheapest, someAsk } from '../ask.ts';
 import { fits } from '../box.ts';
 import { type Cast, carryOut } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { learnNone } from '../learn.ts';
 import { handOver, take } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
@@ -21,7 +21,7 @@ export function* summon(g: Stage, step: StepOf<'summon'>, cast: Cast): Flow {
       continue;
     }
     handOver(g, card, self);
-    g.table.tell(EVERYONE, event('summons', { seat: self, from: seat, card: nameOf(g, card) }));
+    g.table.tell(EVERYONE, happening({ kind: 'summons', seat: self, from: seat, card: nameOf(g, card) }));
     if (handSize(g, self) > 1) {
       const ids = holdingOf(g, self).filter((id) => id !== card);
       const about = { to: seat, count: 1 };

@@ -3,7 +3,7 @@
 import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
 import { askAll, askOne, askSome, cheapest, someAsk } from '../ask.ts';
 import { type Cast, seatsOf } from '../effects.ts';
-import { event } from '../events.ts';
+import { happening } from '../events.ts';
 import { learnFits, learnNone } from '../learn.ts';
 import { take, toDiscard, toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
@@ -19,8 +19,8 @@ export function lookHand(g: Stage, step: StepOf<'lookHand'>, cast: Cast): void {
 function lookAt(g: Stage, seat: Seat, of: Seat): void {
   const ids = holdingOf(g, of);
   for (const id of ids) g.rules.box.peek(g.s.cards, id, seat);
-  g.table.tell(EVERYONE, event('looks-at-hand', { seat, of }));
-  g.table.tell(only(seat), event('sees-hand', { seat, of, cards: namesOf(g, ids) }));
+  g.table.tell(EVERYONE, happening({ kind: 'looks-at-hand', seat, of }));
+  g.table.tell(only(seat), happening({ kind: 'sees-hand', seat, of, cards: namesOf(g, ids) }));
 }
 
 export function* takeCard(g: Stage, step: StepOf<'takeCard'>, cast: Cast): Flow {
@@ -86,8 +86,11 @@ export function* replaceCard(g: Stage, step: StepOf<'replaceCard'>, cast: Cast):
       const { card: put } = yield* askOne(seat, 'plant', mine, { to: of, card: nameOf(g, out) });
       toDiscard(g, out);
       toHand(g, put, of);
-      g.table.tell(EVERYONE, event('replaces', { seat, of, card: nameOf(g, out) }));
-      g.table.tell(g.s.end === null ? only(seat, of) : EVERYONE, event('planted', { seat, of, card: nameOf(g, put) }));
+      g.table.tell(EVERYONE, happening({ kind: 'replaces', seat, of, card: nameOf(g, out) }));
+      g.table.tell(
+        g.s.end === null ? only(seat, of) : EVERYONE,
+        happening({ kind: 'planted', seat, of, card: nameOf(g, put) }),
+      );
     }
   }
 }
