@@ -35,10 +35,14 @@ function byFacts(view: View, seat: Seat): readonly Identity[] {
   return IDENTITIES.filter((one) => !not.includes(one) && !contradicts(view, seat, one));
 }
 
-/** The identity of a fallen player was taken; what its taker gave up for it lies aside in its stead. */
+/** Fallen, and no identity lies open: it was taken, or the fall is not over yet. */
 const isTaken = (view: View, seat: Seat): boolean => view.seats[seat]?.alive === false && !view.seats[seat]?.exposed;
 
-const shelved = ({ shelf }: View): readonly Identity[] => (shelf.length === 1 ? shelf : IDENTITIES);
+/** What its taker gave up lies aside in the stead of a taken identity; who has seen it all knows what is there. */
+function shelved(view: View): readonly Identity[] {
+  const taken = view.seats.filter((_, seat) => isTaken(view, seat)).length;
+  return taken === view.shelf.length ? view.shelf : IDENTITIES;
+}
 
 /** Whether an answer to a Prove card that this viewer has seen rules the identity out. */
 function contradicts(view: View, seat: Seat, identity: Identity): boolean {

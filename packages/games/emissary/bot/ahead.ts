@@ -18,6 +18,7 @@ import { IDENTITIES } from '../rules/terms.ts';
 import { betRanks } from './abilities.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
+import { forecast } from './forecast.ts';
 import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
 import { BLACK, CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
@@ -28,6 +29,7 @@ import { tableWorth } from './worth.ts';
 /** Batches after which a turn is left as it is. */
 const MOST_BATCHES = 120;
 const WIN = 100;
+const LOST = 60;
 /** By how much a choice must be better than the one that seemed best at first. */
 const DOUBT = 1;
 /** What is worth so much more than to pass is done without a second thought. */
@@ -92,7 +94,7 @@ function outcomeOf(
     run.resume(first ? chosen(run, look, choice, minds) : played(run, look, minds));
     first = false;
   }
-  if (run.result !== null) return run.result.winners.includes(seat) ? WIN : -WIN;
+  if (run.result !== null) return run.result.winners.includes(seat) ? WIN : lossOf(look.scene.is);
   return worthOf(run.state, seat);
 }
 
@@ -150,6 +152,9 @@ function mindOf(s: State, seat: number, look: Outlook, minds: Map<number, Odds>)
   return known;
 }
 
+/** Sides are weighed by their chance to win, a MOF by how near his goal is: that begins at nothing, not in the middle. */
+const lossOf = (is: number): number => (is === MOF ? -LOST : 0);
+
 /** What a world is worth to a seat at the end of the turn, now that it is known who is who. */
 function worthOf(s: State, me: number): number {
   const is = Array.from({ length: s.seats }, (_, seat) =>
@@ -162,11 +167,11 @@ function worthOf(s: State, me: number): number {
     is.map((one) => CERTAIN[one] as readonly number[]),
     [],
   );
-  if (!sits(s.alive, me)) return -WIN / 2;
+  if (!sits(s.alive, me)) return lossOf(scene.is);
+  if (scene.is !== MOF) return WIN * forecast(scene, is);
   let cards = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === me || !sits(s.alive, seat)) continue;
-    cards += (is[seat] === is[me] && is[me] !== MOF ? 0.6 : -0.4) * CARD * (scene.hands[seat] as number);
+    if (seat !== me && sits(s.alive, seat)) cards -= 0.4 * CARD * (scene.hands[seat] as number);
   }
   return tableWorth(scene) + handWorth(scene) + cards;
 }

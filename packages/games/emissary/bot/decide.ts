@@ -1,6 +1,6 @@
 // A bot's answer: the choice worth most, by its level.
 
-import { type Ask, type Bot, type Chance, type Choice, type Seat, type Sight, sampleAnswer } from '@tabella/kernel';
+import { type Ask, type Bot, type Chance, type Choice, type Sight, sampleAnswer } from '@tabella/kernel';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { betRanks } from './abilities.ts';

@@ -59,6 +59,21 @@ describe('identities still possible', () => {
   });
 });
 
+describe('identities that Alias gave up', () => {
+  const alias = person({ identity: 'FRS', character: 'Alias' });
+  const gone = person({ alive: false });
+
+  it('lie in the stead of the one she took', () => {
+    const view = viewOf([alias, gone, person(), person(), person()], { shelf: ['KDR'] });
+    expect(possible(view)[1]).toEqual(['KDR']);
+  });
+
+  it('say nothing of another who is falling just now', () => {
+    const view = viewOf([alias, gone, gone, person({ identity: 'KDR' }), person()], { shelf: ['KDR'] });
+    expect(possible(view)[4]).toEqual(['FRS', 'MOF']);
+  });
+});
+
 describe('the aid at a table', () => {
   it('is on unless the table decides otherwise, and the view says so', () => {
     for (const [options, aid] of [

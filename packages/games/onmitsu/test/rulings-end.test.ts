@@ -1,6 +1,8 @@
 // Rulings 30 to 43: Locations, Draw/Discard, the End Game and scoring.
 
 import { describe, expect, test } from 'vitest';
+import { onmitsuGame } from '../rules/game.ts';
+import { setEntries } from '../sets/index.ts';
 import { atTheEnd, Scenario } from './scenario.ts';
 
 const FIVE = ['market_town', 'tea_house', 'paper_mill', 'river_harbour', 'checkpoint'];
@@ -26,8 +28,13 @@ describe('Locations', () => {
     expect(play.view(0)).toMatchObject({ handLimit: 4, seats: [{ size: 6 }, {}, {}] });
     play.until('limit');
     expect(play.ask(0)).toMatchObject({ kind: 'limit', min: 3 });
-    const tight = new Scenario({ options: { set: 'salt-road' }, hands: [['sapper'], [], []], places: ['watchtower'] });
-    expect(tight.view(0).handLimit).toBe(4);
+    const data = structuredClone(setEntries[0]?.data) as { rules: { baseHandLimit: number } };
+    data.rules.baseHandLimit = 1;
+    const tight = new Scenario(
+      { hands: [['kuge'], [], []], places: ['checkpoint'] },
+      onmitsuGame([{ id: 'original', data }]),
+    );
+    expect(tight.view(0).handLimit).toBe(1);
   });
 
   test('ruling 31: a BLOCKED Location has no Effect, does not count, and can only be unblocked', () => {

@@ -210,7 +210,7 @@ describe('reversal', () => {
     expect(answered.sealed(1)).toEqual([]);
   });
 
-  test('ruling 27: two wards undo each other', () => {
+  test('ruling 27: only the ward of the one it strikes turns it; another stays', () => {
     const play = new Scenario({
       hands: [['kunoichi'], ['kunoichi'], ['shinobi', 'kuge']],
       sealed: [[], ['daimyo'], []],

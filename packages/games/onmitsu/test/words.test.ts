@@ -152,7 +152,7 @@ describe('words of Onmitsu', () => {
     expect(heard.reasons.size).toBeGreaterThan(8);
     for (const reason of heard.reasons.values()) {
       expect(reason).not.toMatch(RAW);
-      expect(reason.split(' ').length, reason).toBeLessThanOrEqual(5);
+      expect(reason.split(' ').length, reason).toBeLessThanOrEqual(4);
     }
   });
 
