@@ -21,7 +21,7 @@ export function hiddenCounts(view: View): Counts {
   return left as unknown as Counts;
 }
 
-/** The identities each seat can still have. */
+/** The identities each living seat can still have. */
 export function possible(view: View): readonly (readonly Identity[])[] {
   const seats = view.seats.map((_, seat) => byFacts(view, seat));
   return seats.map((own, seat) => own.filter((identity) => fits(seats, countsOf(view), seat, identity)));
@@ -31,17 +31,21 @@ export function possible(view: View): readonly (readonly Identity[])[] {
 function byFacts(view: View, seat: Seat): readonly Identity[] {
   const { identity, not } = seatOf(view, seat);
   if (identity !== null) return [identity];
-  if (isTaken(view, seat)) return shelved(view);
+  if (isTaken(view, seat)) return shelved(view, seat);
   return IDENTITIES.filter((one) => !not.includes(one) && !contradicts(view, seat, one));
 }
 
 /** Fallen, and no identity lies open: it was taken, or the fall is not over yet. */
 const isTaken = (view: View, seat: Seat): boolean => view.seats[seat]?.alive === false && !view.seats[seat]?.exposed;
 
-/** What its taker gave up lies aside in the stead of a taken identity; who has seen it all knows what is there. */
-function shelved(view: View): readonly Identity[] {
-  const taken = view.seats.filter((_, seat) => isTaken(view, seat)).length;
-  return taken === view.shelf.length ? view.shelf : IDENTITIES;
+/**
+ * What a taker gave up lies aside in the stead of what was taken. Which lies for whom does not matter for the living, so
+ * those that this viewer has seen are told off to the fallen in turn.
+ */
+function shelved(view: View, seat: Seat): readonly Identity[] {
+  const place = view.seats.filter((_, other) => other < seat && isTaken(view, other)).length;
+  const identity = view.shelf[place];
+  return identity === undefined ? IDENTITIES : [identity];
 }
 
 /** Whether an answer to a Prove card that this viewer has seen rules the identity out. */
