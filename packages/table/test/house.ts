@@ -158,7 +158,6 @@ export class Scene {
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
       pace: this.terms.pace ?? 0,
-      quick: 1_000,
       away: 60_000,
       bots: {
         decide: (task) => {

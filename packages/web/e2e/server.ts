@@ -16,7 +16,6 @@ export default async function start(): Promise<() => Promise<void>> {
     log: 'silent',
     limits: false,
     pace: 0,
-    quick: 200,
   });
   process.env.TABELLA_URL = server.url;
   process.env.TABELLA_STORE = data;

@@ -34,8 +34,6 @@ export interface ServeOptions {
   readonly proxy?: boolean;
   /** Milliseconds between moves of bots while somebody watches. */
   readonly pace?: number;
-  /** How long a quick window lasts, in milliseconds; one second unless somebody tests. */
-  readonly quick?: number;
   /** Seconds without a connection, while asked, until a bot sits in. */
   readonly away?: number;
   readonly bots?: ThreadTerms;
@@ -51,7 +49,6 @@ export interface Served {
 
 const TIDY_MS = 60_000;
 const PACE_MS = 700;
-const QUICK_MS = 1_000;
 const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -89,7 +86,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     time: wallTime,
     random: randomFraction,
     pace: options.pace ?? PACE_MS,
-    quick: options.quick ?? QUICK_MS,
     away: (options.away ?? AWAY_S) * 1_000,
     notes: {
       fault: (file) => {

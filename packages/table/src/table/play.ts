@@ -12,7 +12,7 @@ import type { Seated } from './seated.ts';
 import type { Viewer } from './streams.ts';
 import { ReactionWindow } from './window.ts';
 
-const WINDOW_MS = { normal: 3_000, slow: 8_000 } as const;
+const WINDOW_MS = { quick: 1_000, normal: 3_000, slow: 8_000 } as const;
 /** A window for bots alone, while people play with them: its length must not tell whether one of them had a choice. */
 export const BOTS_WINDOW_MS = 500;
 
@@ -187,11 +187,8 @@ export class Play {
     }
     if (this.seated.present) {
       const people = this.live.match.asks().some((ask) => ask.reaction && this.seated.botAt(ask.seat) === null);
-      const { window: length } = this.table;
-      const whole = length === 'quick' ? this.house.quick : WINDOW_MS[length];
-      const least = Math.min(BOTS_WINDOW_MS, whole);
-      if (!window.running) window.start(people ? whole : least);
-      if (this.seated.alone && !this.mayAct()) window.hasten(least);
+      if (!window.running) window.start(people ? WINDOW_MS[this.table.window] : BOTS_WINDOW_MS);
+      if (this.seated.alone && !this.mayAct()) window.hasten(BOTS_WINDOW_MS);
       return;
     }
     // With bots alone it is instant; with people who are all away it waits for the first to come back.

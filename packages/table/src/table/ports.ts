@@ -30,8 +30,6 @@ export interface House {
   readonly notes: Notes;
   /** Milliseconds between two moves of bots while somebody watches. */
   readonly pace: number;
-  /** How long a quick window lasts, in milliseconds. */
-  readonly quick: number;
   /** Milliseconds without a connection, while asked, until a bot sits in. */
   readonly away: number;
 }
