@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/server.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

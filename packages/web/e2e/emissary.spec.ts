@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { playBy, sitDown } from './company.ts';
 import { OVER, playAnything } from './play.ts';
-import { type AnyMatch, lookFor } from './steer.ts';
+import { type AnyMatch, lookFor, nameOf } from './steer.ts';
 
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
@@ -13,6 +13,7 @@ test('a Counteract is counteracted: the first card takes effect', async ({ page,
     game: 'emissary',
     seats: 3,
     eager: 0.7,
+    passes: 2,
     since: quiet,
     happens: ({ state }) => state.stack.slice(-2).filter(({ as }: { as: string }) => as === 'counteract').length === 2,
   });
@@ -23,22 +24,28 @@ test('a Counteract is counteracted: the first card takes effect', async ({ page,
 
 test('an Intercept is intercepted: the message goes to the later one', async ({ page, browser }) => {
   let seen = 0;
+  let later = -1;
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
     eager: 0.7,
+    passes: 2,
     since: (match) => quiet(match) && match.asks()[0]?.kind === 'transit' && seen === 0,
     happens: (_, told) => {
       for (const { event } of told) {
         if (event.kind === 'sends') seen = 0;
-        if (event.kind === 'intercepts') seen++;
+        if (event.kind !== 'intercepts') continue;
+        seen++;
+        later = event.seat as number;
       }
       return seen === 2;
     },
   });
   const pages = await sitDown(page, browser, 'emissary', line);
   await playBy(pages, line.steps);
-  for (const one of pages) await expect(one.locator('.em-board')).toBeVisible();
+  for (const one of pages) {
+    await expect(one.getByRole('log')).toContainText(`The message comes to ${nameOf(later)}.`);
+  }
 });
 
 test('somebody falls and wins at once: the end tells how', async ({ page, browser }) => {
@@ -46,6 +53,7 @@ test('somebody falls and wins at once: the end tells how', async ({ page, browse
     game: 'emissary',
     seats: 3,
     eager: 0.5,
+    passes: 2,
     since: (match) => quiet(match) && match.asks()[0]?.kind !== 'pick',
     happens: ({ result }, told) =>
       result !== null &&
@@ -53,7 +61,10 @@ test('somebody falls and wins at once: the end tells how', async ({ page, browse
   });
   const pages = await sitDown(page, browser, 'emissary', line);
   await playBy(pages, line.steps);
-  for (const one of pages) await expect(one.getByRole('button', { name: OVER })).toBeVisible({ timeout: 30_000 });
+  for (const one of pages) {
+    await expect(one.getByRole('button', { name: OVER })).toBeVisible({ timeout: 30_000 });
+    await expect(one.locator('.prompt-sentence')).toContainText(/win/);
+  }
 });
 
 test('a page loaded again in the middle of a window shows the same question', async ({ page, browser }) => {

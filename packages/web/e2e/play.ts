@@ -33,7 +33,7 @@ export async function answerOne(page: Page): Promise<void> {
   } else {
     const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
     if (await whole.isVisible()) await whole.click(quick);
-    const choices = row.locator('.choice');
+    const choices = row.locator('.choice:has(input:enabled)');
     const count = await choices.count();
     if (count === 0) return row.locator('button:enabled').first().click(quick);
     await choices.nth(Math.floor(Math.random() * count)).click(quick);

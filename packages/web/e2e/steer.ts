@@ -33,12 +33,14 @@ export interface Wanted {
   happens(match: AnyMatch, told: readonly Told[]): boolean;
   /** From where people play on, at the latest: true at the last answer that is still planted. */
   since?(match: AnyMatch): boolean;
+  /** At most so many passes in windows are in the line: each may wait out a slow window. */
+  readonly passes?: number;
 }
 
 const SECRET = '7ab3'.repeat(16);
 const TRIES = 20_000;
 const LONGEST = 4_000;
-const nameOf = (seat: number): string => `Seat ${seat + 1}`;
+export const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 interface Given {
   readonly seat: number;
@@ -91,10 +93,14 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
     const done = match.answer(ask.seat, ask.id, choice);
     if (!done.ok) throw new Error(done.reason);
     given.push({ seat: ask.seat, ask, choice });
-    if (wanted.happens(match, done.told)) return { given, from };
+    if (wanted.happens(match, done.told))
+      return passesIn(given.slice(from)) > (wanted.passes ?? 8) ? null : { given, from };
   }
   return null;
 }
+
+const passesIn = (given: readonly Given[]): number =>
+  given.filter(({ ask, choice }) => ask.reaction && choice === 'pass').length;
 
 export interface Terms {
   /** Seats that bots hold. */
@@ -166,7 +172,10 @@ export async function stepInPrompt(page: Page, { ask, labels }: Step): Promise<v
     const only = row.locator('button').filter({ hasText: label }).first();
     const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
     await choice.or(only).or(whole).first().waitFor(wait);
-    if (await whole.isVisible()) await whole.click();
+    if (await whole.isVisible()) {
+      await whole.click();
+      await choice.or(only).first().waitFor(wait);
+    }
     if (!(await choice.isVisible())) return only.click();
     await choice.click();
   }

@@ -16,7 +16,7 @@ export interface Offer {
   /** 'down': a blue ability; the engine turns the character up before `run`. */
   readonly face: 'up' | 'down';
   readonly windows: readonly WindowKind[];
-  /** In the `counter` window: undoes the card on top of the stack (Force). */
+  /** In the `counter` window: makes the card on top of the stack void (Force). */
   readonly counters?: boolean;
   /** By public facts: could somebody with this character use it now? Left out: always. */
   when?(s: State, me: Seat, window: WindowKind): boolean;

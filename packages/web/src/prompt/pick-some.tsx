@@ -1,4 +1,4 @@
-// Pick from min to max: checkboxes, and how many are chosen.
+// Pick from min to max: checkboxes, and how many are chosen. Where nothing can be picked, one button goes on.
 
 import { same } from '@tabella/kernel';
 import type { FormEvent, ReactElement } from 'react';
@@ -20,6 +20,15 @@ export function PickSome({
   const chosen = useChosen(ask);
   const answer = answerOf(ask, chosen);
   const min = ask.min ?? 0;
+  if (max === 0) {
+    return (
+      <div className="ask-row">
+        <button type="button" className="btn btn-wax" disabled={sending} onClick={() => give([])}>
+          {say('prompt.goOn')}
+        </button>
+      </div>
+    );
+  }
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     if (answer !== undefined && !sending) give(answer);

@@ -1,4 +1,4 @@
-// Titanium (S). Force: from face-down he turns up to undo a card effect; nothing answers it. Cover: face-up he may claim a
+// Titanium (S). Force: from face-down he turns up to make a card void; nothing answers it. Cover: face-up he may claim a
 // black message from another player (it lies before him then, ruling R9) to turn face-down.
 
 import { character } from '../character.ts';
@@ -15,7 +15,7 @@ export const titanium = character('Titanium', {
         out.push({ ability: 'Force' });
       },
       *run() {
-        // To undo the card is the engine's affair: see `counters`.
+        // To make the card void is the engine's affair: see `counters`.
       },
     },
     {

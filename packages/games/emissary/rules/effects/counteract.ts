@@ -1,4 +1,4 @@
-// Counteract: undoes a card that was just played, another Counteract included. Messages and abilities cannot be
+// Counteract: makes void a card that was just played, another Counteract included. Messages and abilities cannot be
 // counteracted. How cards answer cards is in `stack.ts`.
 
 import type { CardEffect } from './effect.ts';
@@ -11,6 +11,6 @@ export const counteract: CardEffect = {
     out.push({ card, as: 'counteract' });
   },
   resolve: () => {
-    // That it was not undone itself is all it needs: the stack drops the card it answers.
+    // That it is not void itself is all it needs: the stack drops the card it answers.
   },
 };
