@@ -5,6 +5,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Others, and windows that nobody uses, may take their time. */
 const LONG_WAIT = 60_000;
 
+/** Lists what is otherwise pointed at on the board. */
+export const WHOLE = /^(All \d+ choices|The only choice)$/;
+
 /** What is offered when a match is over; one may be quicker than the other. */
 export const OVER = /Play again|Waiting for the others/;
 
@@ -31,7 +34,7 @@ export async function answerOne(page: Page): Promise<void> {
   if (await text.isVisible()) {
     await text.fill(`word${Math.floor(Math.random() * 1000)}`, quick);
   } else {
-    const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
+    const whole = row.getByRole('button', { name: WHOLE });
     if (await whole.isVisible()) await whole.click(quick);
     const choices = row.locator('.choice:has(input:enabled)');
     const count = await choices.count();

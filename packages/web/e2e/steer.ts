@@ -1,10 +1,11 @@
 // Steered matches: to test in the browser what seldom happens, a line of play in which it does happen is looked for
 // beforehand, the match is kept in the store up to the moment before, and people play on from there by that line.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type AnyGame, type Choice, FastChance, Match, type OpenAsk, sampleAnswer, type Told } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import { openStore, type StoredTable } from '@tabella/table/store';
+import { WHOLE } from './play.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of a match is its game's own business
 export type AnyMatch = Match<any, any>;
@@ -31,7 +32,7 @@ export interface Wanted {
   readonly eager?: number;
   /** Looked at after every answer, with what was told by it. */
   happens(match: AnyMatch, told: readonly Told[]): boolean;
-  /** From where people play on, at the latest: true at the last answer that is still planted. */
+  /** From where people may play on; the last such moment counts, unless a window is open then. */
   since?(match: AnyMatch): boolean;
   /** At most so many passes in windows are in the line: each may wait out a slow window. */
   readonly passes?: number;
@@ -86,7 +87,8 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
   while (match.result === null && given.length < LONGEST) {
     const ask = match.asks().find((one) => one.declared === undefined);
     if (!ask) throw new Error('nobody is asked');
-    if (wanted.since?.(match)) from = given.length;
+    // People sit down at a question that waits for them: a window would not.
+    if (wanted.since?.(match) && match.asks().every((one) => !one.reaction)) from = given.length;
     const eager = ask.from.includes('pass') && chance.int(1000) < (wanted.eager ?? 0) * 1000;
     const rest = eager ? ask.from.filter((choice) => choice !== 'pass') : ask.from;
     const choice = sampleAnswer(rest.length > 0 ? { ...ask, from: rest } : ask, chance, game.texts);
@@ -164,18 +166,17 @@ export async function plant(line: Line, game: string, pages: readonly Page[], te
 
 /** Makes one step of the line in the prompt bar, by the words of its choice; a list of choices one after the other. */
 export async function stepInPrompt(page: Page, { ask, labels }: Step): Promise<void> {
-  const wait = { timeout: 45_000 };
   const row = page.locator('.ask-row');
   for (const label of labels) {
     const exactly = page.getByText(label, { exact: true });
     const choice = row.locator('.choice').filter({ has: exactly }).first();
     const only = row.locator('button').filter({ hasText: label }).first();
-    const whole = row.getByRole('button', { name: /^(All \d+ choices|The only choice)$/ });
-    await choice.or(only).or(whole).first().waitFor(wait);
-    if (await whole.isVisible()) {
-      await whole.click();
-      await choice.or(only).first().waitFor(wait);
-    }
+    const whole = row.getByRole('button', { name: WHOLE });
+    // An earlier window may still be open, with a list of its own.
+    await expect(async () => {
+      if (await whole.isVisible()) await whole.click({ timeout: 1_000 });
+      await expect(choice.or(only).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 45_000 });
     if (!(await choice.isVisible())) return only.click();
     await choice.click();
   }
