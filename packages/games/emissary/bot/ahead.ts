@@ -21,7 +21,7 @@ import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
 import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
-import { BLACK, CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
+import { CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
 import { CARD } from './travel.ts';
 import { imagined, type Outlook } from './worlds.ts';
 import { tableWorth } from './worth.ts';
@@ -29,6 +29,7 @@ import { tableWorth } from './worth.ts';
 /** Batches after which a turn is left as it is. */
 const MOST_BATCHES = 120;
 const WIN = 100;
+/** To a MOF: how far a match lost lies below one that is open. */
 const LOST = 60;
 /** By how much a choice must be better than the one that seemed best at first. */
 const DOUBT = 1;
@@ -177,6 +178,4 @@ function worthOf(s: State, me: number): number {
 }
 
 /** Is anything at stake that a turn can decide? */
-export function isDecisive({ tally }: Scene): boolean {
-  return tally.some((count, i) => count >= 2 || (i % 3 === BLACK && count >= 2));
-}
+export const isDecisive = ({ tally }: Scene): boolean => tally.some((count) => count >= 2);

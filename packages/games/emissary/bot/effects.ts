@@ -93,12 +93,11 @@ const KNOWING = 7;
 export function proveWorth(sc: Scene, to: Seat, bet: number, kind: 'draw' | 'discard'): number {
   const odds = sc.odds[to] as readonly number[];
   const right = odds[bet] as number;
-  const friend = sc.is === MOF ? 0 : (odds[sc.is] as number);
-  const then = right > 0.98 || right < 0.02 ? 0 : KNOWING * 4 * right * (1 - right) * openness(odds);
+  const told = right > 0.98 || right < 0.02 ? 0 : KNOWING * 4 * right * (1 - right) * openness(odds);
   // One who does what the card says is what it bets on.
   const ally = sc.is !== MOF && bet === sc.is;
   const deed = kind === 'draw' ? (ally ? 2 * CARD : -1.5 * CARD) : ally ? -0.8 * CARD : 0.8 * CARD;
-  return then + right * deed + 0 * friend;
+  return told + right * deed;
 }
 
 /** How open the question is who somebody is: 0 when settled. */

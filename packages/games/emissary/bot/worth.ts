@@ -13,6 +13,9 @@ const FRIEND = [0, -3, -9, -22];
 const ENEMY = [0, 2.5, 8, 16];
 const OTHER = [0, 1.5, 4, 9];
 
+/** To a MOF: one less who can win. */
+const RIVAL_GONE = 2;
+
 const at = (list: readonly number[], n: number): number => list[Math.min(n, list.length - 1)] as number;
 
 /** The part of a seat, were it of this identity with these messages before it. */
@@ -40,7 +43,7 @@ function forOutsider(sc: Scene, seat: Seat, is: number, own: number, black: numb
   const mine = sc.cast[sc.me]?.name;
   if (is === MOF) return black >= 3 ? 3 : 0;
   const near = black >= 3 && own < 3 ? 0 : at(NEAR, own);
-  return (wishesWell(sc, seat, mine) ? 0.8 * near : -0.8 * near) + (black < 3 ? 0 : 2);
+  return (wishesWell(sc, seat, mine) ? 0.8 * near : -0.8 * near) + (black < 3 ? 0 : RIVAL_GONE);
 }
 
 /** Missions that hang on the declaration of another. */
@@ -91,12 +94,12 @@ export function change(sc: Scene, seat: Seat, colour: number, by = 1): number {
   return sum;
 }
 
-/** The whole table as it is, the fallen included. */
+/** The whole table as it is to a MOF, the fallen included. */
 export function tableWorth(sc: Scene): number {
   let sum = fallenWorth(sc);
   for (let seat = 0; seat < sc.seats; seat++) {
     if (!sits(sc.alive, seat)) {
-      sum += lossWorth(sc, seat);
+      sum += RIVAL_GONE;
       continue;
     }
     const odds = sc.odds[seat] as readonly number[];
@@ -107,14 +110,6 @@ export function tableWorth(sc: Scene): number {
     }
   }
   return sum;
-}
-
-/** A friend less, or an enemy. */
-function lossWorth(sc: Scene, seat: Seat): number {
-  const [kdr = 0, frs = 0, mof = 0] = sc.odds[seat] ?? [];
-  if (sc.is === MOF) return 2;
-  const [friend, enemy] = sc.is === 0 ? [kdr, frs] : [frs, kdr];
-  return friend * at(FRIEND, 3) + enemy * at(ENEMY, 3) + mof * at(OTHER, 3);
 }
 
 /** What a seat's part would be with the messages of another. */
