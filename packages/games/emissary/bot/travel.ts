@@ -60,11 +60,14 @@ export function nextStop(sc: Scene, post: Post, at: Seat): Seat {
   return rightOf(sc, at);
 }
 
-/** What a message of this colour is worth from a stop on, with these seats locked on and trapped. */
+/**
+ * What a message of this colour is worth from a stop on, with these seats locked on and trapped. It goes round once: when
+ * its sender has fallen and nobody may take it, it comes to nobody.
+ */
 export function travel(sc: Scene, post: Post, at: Seat, colour: number, locked: number, trapped: number): number {
   let sum = 0;
   let chance = 1;
-  for (let seat = at; seat >= 0 && chance > 0.02; seat = nextStop(sc, post, seat)) {
+  for (let seat = at; seat >= 0 && chance > 0.02; ) {
     let taken: number;
     if (seat === post.from || sits(locked, seat)) taken = 1;
     else if (sits(trapped, seat)) taken = 0;
@@ -72,6 +75,8 @@ export function travel(sc: Scene, post: Post, at: Seat, colour: number, locked: 
     else taken = takes(sc, post, seat, colour);
     sum += chance * taken * (gain(sc, seat, colour) + bonus(sc, post.from, seat, colour));
     chance *= 1 - taken;
+    seat = nextStop(sc, post, seat);
+    if (seat === at) break;
   }
   return sum;
 }

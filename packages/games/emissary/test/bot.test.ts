@@ -17,10 +17,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { measureBeliefs } from '../bot/measure.ts';
+import { sceneOf } from '../bot/scene.ts';
+import { travel } from '../bot/travel.ts';
 import { box, nameOfFace } from '../rules/box.ts';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const LEVELS = bots.map((kind) => kind.id);
@@ -63,6 +66,14 @@ function offered(game: Scenario, card: string): Scenario {
   game.until('accept');
   return game;
 }
+
+it('a message whose sender has fallen and that nobody may take goes round once', () => {
+  const { match } = scenario({ hands: [[], [], [], []] });
+  const even = [1 / 3, 1 / 3, 1 / 3];
+  const sc = sceneOf(match.view(1) as unknown as View, 1, [even, even, even, even]);
+  const orphan = { ...sc, alive: 0b1110 };
+  expect(travel(orphan, { stamp: 'CM', from: 0, at: 1, colour: 0 }, 1, 0, 0, 0b1110)).toBe(0);
+});
 
 describe.each(THINKERS)('%s', (id) => {
   it('sends the message that wins to a friend it knows', () => {
