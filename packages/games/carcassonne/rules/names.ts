@@ -8,7 +8,7 @@ export type Marker = 'scorer' | 'messenger';
 export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'field' | 'river';
 export type Goods = 'wine' | 'grain' | 'cloth';
 export type SetId = 'base' | 'inns' | 'traders' | 'river';
-/** 1 least road, 2 least city, 3 least monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
+/** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Rounds of scoring in the order of a turn; a message's own points are a round, and so is the count at the end. */
 export type RoundName = '1A' | '1B' | '1C' | '2' | '3' | '4' | 'message' | 'final';

@@ -32,7 +32,7 @@ describe('messages 1 to 3', () => {
     expect(game.view.figures).toHaveLength(4);
   });
 
-  it('M16: of two least roads either may be chosen, for equal points', () => {
+  it('M16: of two smallest roads either may be chosen, for equal points', () => {
     const game = drawMessage(1, {
       tiles: [
         ['base-U', -1, 0, 1],

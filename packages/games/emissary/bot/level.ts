@@ -27,5 +27,5 @@ export const HARD: Level = {
   believes: true,
   lapses: 0,
   noise: 0,
-  ahead: { worlds: 12, few: 5, choices: 5, near: 4 },
+  ahead: { worlds: 24, few: 8, choices: 5, near: 8 },
 };

@@ -1,4 +1,4 @@
-// Message 2: your least city.
+// Message 2: your smallest city.
 
 import { CITY } from '../../tiles/compile.ts';
 import { leastOf } from './least.ts';

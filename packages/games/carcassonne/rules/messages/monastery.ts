@@ -1,4 +1,4 @@
-// Message 3: your least monastery, whoever of yours is on it; gardens do not count.
+// Message 3: your smallest monastery, whoever of yours is on it; gardens do not count.
 
 import { MONASTERY } from '../../tiles/compile.ts';
 import { leastOf } from './least.ts';

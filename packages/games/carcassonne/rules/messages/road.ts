@@ -1,4 +1,4 @@
-// Message 1: your least road.
+// Message 1: your smallest road.
 
 import { ROAD } from '../../tiles/compile.ts';
 import { leastOf } from './least.ts';

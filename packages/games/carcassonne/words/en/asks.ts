@@ -8,9 +8,9 @@ import { forWhat } from './award.ts';
 import { points, tileText } from './names.ts';
 
 export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
-  1: 'Your least road',
-  2: 'Your least city',
-  3: 'Your least monastery',
+  1: 'Your smallest road',
+  2: 'Your smallest city',
+  3: 'Your smallest monastery',
   4: 'Another tile',
   5: 'Two points for each pennant',
   6: 'Two points for each knight',
