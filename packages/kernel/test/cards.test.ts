@@ -8,6 +8,7 @@ import {
   CLASS,
   cloneCards,
   EVERYONE,
+  encode,
   FastChance,
   fillCards,
   isBlank,
@@ -295,7 +296,10 @@ describe('imagined deals', () => {
     const cards = six();
     box.learn(cards, EVERYONE, 'isNot', [0], 0);
     for (const face of [1, 2, 3, 4]) box.learn(cards, EVERYONE, 'isNot', [0], face);
-    expect(fillCards(box, cloneCards(blankCards(box, cards, cards, 0)), new FastChance(1))).toBe(false);
+    const blank = blankCards(box, cards, cards, 0);
+    const before = encode(blank);
+    expect(fillCards(box, blank, new FastChance(1))).toBe(false);
+    expect(encode(blank)).toBe(before);
   });
 
   it('leaves private facts aside when told to relax, public ones never', () => {
@@ -326,5 +330,70 @@ describe('blanked cards', () => {
     const blank = blankCards(box, cards, cards, null);
     expect(facesOf(blank).flatMap((face, id) => (isBlank(face) ? [] : [id]))).toEqual([open]);
     expect(box.seenBy(cards, open) & PUBLIC).toBe(PUBLIC);
+  });
+
+  it('keep apart what is known now, by which faces are dealt, and what was known at the resting point', () => {
+    const rest = six();
+    const [first, second] = [box.draw(rest, DECK, hand(1)), box.draw(rest, DECK, hand(1))];
+    box.among(rest, EVERYONE, [first, second], [], [box.mask('digit')]);
+    const now = cloneCards(rest);
+    box.peek(now, first, 0);
+    box.classify(now, second, box.mask('digit'));
+    box.learn(now, only(0), 'isNot', [second], 4);
+    box.among(now, only(0), [0, 1], [0]);
+    const blank = blankCards(box, rest, now, 0);
+    expect(knows(blank, first, 0)).toBe(true);
+    expect([blank.facts.length, blank.groups.length]).toEqual([1, 2]);
+    for (let seed = 0; seed < 20; seed++) {
+      const world = cloneCards(blank);
+      expect(fillCards(box, world, new FastChance(seed))).toBe(true);
+      expect([box.face(world, first), box.face(world, second)]).toEqual([4, 3]);
+      expect([0, 1].some((id) => box.face(world, id) === 0)).toBe(true);
+      // In the world nobody has learned yet what is learned only later.
+      expect(knows(world, first, 0)).toBe(false);
+      expect(box.classesOf(world, second)).toBe(0);
+      expect([world.facts, world.groups]).toEqual([[], rest.groups]);
+      expect([world.unseen, world.before]).toEqual([[], null]);
+    }
+  });
+
+  it('tell of cards that were mixed since only where they lay, and which faces lay there together', () => {
+    const rest = six();
+    for (let i = 0; i < 2; i++) box.draw(rest, DECK, OPEN);
+    const [first, second] = [box.draw(rest, DECK, hand(1)), box.draw(rest, DECK, hand(1))];
+    box.peek(rest, first, 0);
+    const now = cloneCards(rest);
+    box.move(now, second, ROAD);
+    box.moveAll(now, OPEN, DECK);
+    box.shuffle(now, DECK, new FastChance(8));
+    const blank = blankCards(box, rest, now, 0);
+    expect([first, second].map((id) => isBlank(box.face(blank, id)))).toEqual([true, true]);
+    const placed = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const world = cloneCards(blank);
+      expect(fillCards(box, world, new FastChance(seed))).toBe(true);
+      placed.add(box.face(world, first));
+      expect([first, second].map((id) => box.seenBy(world, id))).toEqual([only(1), only(1)]);
+      expect([first, second].map((id) => box.face(world, id))).toContain(box.face(rest, first));
+      const open = box.list(world, OPEN);
+      expect(open.map((id) => box.face(world, id)).sort()).toEqual([3, 4]);
+      expect(open.map((id) => box.seenBy(world, id))).toEqual([EVERYONE, EVERYONE]);
+    }
+    expect(placed.size).toBeGreaterThan(1);
+  });
+
+  it('are renamed with all that they know of now and of then', () => {
+    const rest = six();
+    box.among(rest, EVERYONE, [0, 1], [0]);
+    box.learn(rest, EVERYONE, 'isNot', [1], 4);
+    const now = cloneCards(rest);
+    box.classify(now, 1, box.mask('letter'));
+    const blank = blankCards(box, rest, now, 0);
+    rename(box, blank, [0, 2, 1, 3, 4, 5]);
+    expect(box.classesOf(blank, 2)).toBe(box.mask('letter'));
+    expect(fillCards(box, blank, new FastChance(5))).toBe(true);
+    expect(box.classesOf(blank, 2)).toBe(0);
+    expect(blank.groups).toMatchObject([{ ids: [0, 2] }]);
+    expect(blank.facts).toMatchObject([{ ids: [2] }]);
   });
 });

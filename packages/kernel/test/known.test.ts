@@ -144,6 +144,19 @@ describe('a card sent face-down from a hand', () => {
     }
     expect([...sent].sort()).toEqual([0, 1, 2, 3]);
   });
+
+  it('is not told from the others by what was known when the step began, under whatever names', () => {
+    for (let i = 0; i < 20; i++) {
+      const match = begin(sending, 2, i.toString(16).padStart(64, '0'));
+      const hand = box.list(match.state.cards, box.zone('hand', 0));
+      match.answer(0, match.asks()[0]?.id as number, { card: hand[i % 4] as number });
+      const world = imagine(sending, match.known(1), new FastChance(i), { whole: true });
+      if (!world?.rest) throw new Error('no world');
+      const { cards } = world.rest;
+      expect(hand.map((id) => box.seenBy(cards, id))).toEqual([1, 1, 1, 1]);
+      expect(world.run.state.cards.groups).toMatchObject([{ ids: hand, holds: [0] }]);
+    }
+  });
 });
 
 describe('an imagined world', () => {

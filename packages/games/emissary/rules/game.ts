@@ -6,7 +6,7 @@ import { enroll } from './character.ts';
 import { characters } from './characters/index.ts';
 import { check } from './check.ts';
 import { accept, arrival, transit } from './hop.ts';
-import { imagine, know, renamedMemory } from './know.ts';
+import { imagine, know } from './know.ts';
 import { type Options, refuses, schema } from './options.ts';
 import { promise } from './promise.ts';
 import { pick, setup } from './setup.ts';
@@ -65,5 +65,4 @@ function renamed(s: State, to: (id: number) => number): void {
   for (let id = 0; id < marks.length; id++) s.marks[to(id)] = marks[id] as number;
   if (s.claims.length > 0) s.claims = s.claims.map((one) => Object.freeze({ ...one, card: to(one.card) }));
   if (s.fallen.length > 0) s.fallen = s.fallen.map((one) => Object.freeze({ ...one, identity: to(one.identity) }));
-  if (s.memory !== null) s.memory = renamedMemory(s.memory, to);
 }

@@ -82,7 +82,6 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     fallen: [],
     ending: null,
     result: null,
-    memory: null,
   };
 }
 

@@ -3,7 +3,6 @@
 import { type Cards, cloneCards, PUBLIC, type Result, type Seat } from '@tabella/kernel';
 import { box, CHARACTER, cardFaceOf, colourOf, FIRST_PERSON, HAND, IDENTITY, identityOf, MESSAGES } from './box.ts';
 import { type Character, castAt } from './character.ts';
-import type { Memory } from './know.ts';
 import type { Options } from './options.ts';
 import {
   CAUSES,
@@ -111,8 +110,6 @@ export interface State {
   fallen: Fallen[];
   ending: Ending | null;
   result: Result | null;
-  /** In what a viewer knows, and nowhere else: see `know.ts`. */
-  memory: Memory | null;
 }
 
 export function clone(s: State): State {
@@ -143,7 +140,6 @@ export function clone(s: State): State {
     fallen: s.fallen.length === 0 ? [] : s.fallen.slice(),
     ending: s.ending,
     result: s.result,
-    memory: s.memory,
   };
 }
 

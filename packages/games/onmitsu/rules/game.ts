@@ -1,11 +1,10 @@
 // Onmitsu as a game of the kernel, for a list of card sets.
 
-import { blankCards, type Flow, type Game, type Table } from '@tabella/kernel';
+import { blankCards, type Flow, fillCards, type Game, type Table } from '@tabella/kernel';
 import { type Rules, rulesFor } from './box.ts';
 import { check } from './check.ts';
 import { drawPhase, limitPhase, shedPhase } from './draw.ts';
 import { beginEnd, endPhase } from './end.ts';
-import { imagine } from './imagine.ts';
 import { Curtain } from './ops/ending.ts';
 import { type Options, schemaOf } from './options.ts';
 import { promise } from './promise.ts';
@@ -68,7 +67,10 @@ export function onmitsuGame(
     over: (s) => s.result,
     view: (s, viewer) => show({ rules: made, set: setOf(made, s.options), s }, viewer),
     know: (rest, now, viewer) => ({ ...clone(rest), cards: blankCards(made.box, rest.cards, now.cards, viewer) }),
-    imagine: (known, chance, relaxed) => imagine(made, known, chance, relaxed),
+    imagine: (known, chance, relaxed) => {
+      const s = clone(known);
+      return fillCards(made.box, s.cards, chance, relaxed) ? s : null;
+    },
     clone,
     check: (s) => check({ rules: made, set: setOf(made, s.options), s }),
     cards: { box: made.box, of: (s) => s.cards, renamed },

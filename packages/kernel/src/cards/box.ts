@@ -104,6 +104,14 @@ export class Box<Z extends string = string> {
     return this.kinds[zone] as ZoneKind;
   }
 
+  /** Who sees the cards that lie in a zone. */
+  lookers(zone: number): Audience {
+    const kind = this.kinds[zone] as ZoneKind;
+    if (kind === 'open') return EVERYONE;
+    const owner = this.owners[zone] as Seat;
+    return kind === 'hand' && owner >= 0 ? 1 << owner : 0;
+  }
+
   mask(...classes: readonly string[]): number {
     let mask = 0;
     for (const name of classes) mask |= 1 << this.classes.indexOf(name);
@@ -119,6 +127,7 @@ export class Box<Z extends string = string> {
       facts: [],
       stale: [],
       unseen: ALL_SEEN,
+      before: null,
     };
     cards.planes[0] = n;
     cards.planes.fill(0, 1 + PLANES * n + 2 * this.zoneCount);
@@ -178,9 +187,7 @@ export class Box<Z extends string = string> {
   move(cards: Cards, id: number, to: number, bottom = false): void {
     const from = read(cards, ZONE, id);
     if (from === undefined || this.kinds[to] === undefined) throw new RangeError(`no card ${id}, or no zone ${to}`);
-    const kind = this.kinds[to] as ZoneKind;
-    const owner = this.owners[to] as Seat;
-    const sees = kind === 'open' ? EVERYONE : kind === 'hand' && owner >= 0 ? 1 << owner : 0;
+    const sees = this.lookers(to);
     if (sees !== EVERYONE && this.kinds[from] === 'hand' && this.count(cards, from) > 1 && from !== to) {
       const holder = this.owners[from] as Seat;
       // Whoever holds the hand knows which card left it; whoever now sees its face learns that too.

@@ -28,8 +28,20 @@ export interface Cards {
   facts: Fact[];
   /** Sets of ids that got mixed since the last resting point: they are renamed there. */
   stale: (readonly number[])[];
-  /** In blanked cards: the faces nobody told the viewer, in canonical order. Empty otherwise. */
+  /** In blanked cards: the faces nobody told the viewer, in canonical order. Empty otherwise. Never changed in place. */
   unseen: readonly number[];
+  /** In blanked cards: what was known at the resting point, if that is not what is known now. Null otherwise. Frozen. */
+  before: Before | null;
+}
+
+/** What people knew at the resting point. A world is dealt by what is known now, but played on from this. */
+export interface Before {
+  /** The ids of which something else was known, and for each who had seen it and its known classes. */
+  readonly ids: readonly number[];
+  readonly seen: readonly Audience[];
+  readonly classes: readonly number[];
+  readonly groups: readonly Group[];
+  readonly facts: readonly Fact[];
 }
 
 /** Nothing unseen: what real cards carry. */
@@ -49,6 +61,8 @@ export const PREV = 3;
 export const SEEN = 4;
 export const KNOWN_CLASS = 5;
 export const PLANES = 6;
+/** Where the faces begin: theirs is the first plane. */
+export const FACES = 1;
 
 export function sizeOf(cards: Cards): number {
   return cards.planes[0] as number;
@@ -73,12 +87,13 @@ export function bitOf(viewer: Seat | null): Audience {
 }
 
 export function cloneCards(cards: Cards): Cards {
-  // Groups and facts are frozen and replaced, never changed: the lists are copied, their members shared.
+  // Groups and facts are frozen and replaced, never changed: the lists are copied, their members shared. So is what blanks are.
   return {
     planes: cards.planes.slice(),
     groups: cards.groups.length === 0 ? [] : cards.groups.slice(),
     facts: cards.facts.length === 0 ? [] : cards.facts.slice(),
     stale: cards.stale.length === 0 ? [] : cards.stale.map((set) => set.slice()),
-    unseen: cards.unseen.length === 0 ? ALL_SEEN : cards.unseen.slice(),
+    unseen: cards.unseen,
+    before: cards.before,
   };
 }

@@ -4,7 +4,21 @@ import type { Choice } from '../ask.ts';
 import { type Chance, shuffle } from '../chance.ts';
 import type { CardsOf } from '../game.ts';
 import type { Box } from './box.ts';
-import { type Cards, FACE, KNOWN_CLASS, NEXT, NONE, PLANES, PREV, SEEN, sizeOf, ZONE } from './cards.ts';
+import {
+  type Before,
+  type Cards,
+  FACE,
+  type Fact,
+  type Group,
+  KNOWN_CLASS,
+  NEXT,
+  NONE,
+  PLANES,
+  PREV,
+  SEEN,
+  sizeOf,
+  ZONE,
+} from './cards.ts';
 import { group } from './mixing.ts';
 
 export type Renaming = readonly number[];
@@ -61,22 +75,33 @@ export function rename(box: Box, cards: Cards, to: Renaming): void {
     if (box.kindOfZone(zone) !== 'hand' || box.count(cards, zone) < 2) continue;
     box.arrange(cards, zone, box.list(cards, zone));
   }
-  const moved = (ids: readonly number[]): boolean => ids.some((id) => to[id] !== id);
-  const names = (ids: readonly number[]): number[] => ids.map((id) => to[id] as number);
-  cards.groups = cards.groups.map((g) =>
-    moved(g.ids)
-      ? group(
-          g.to,
-          g.mixed,
-          names(g.ids).sort((a, b) => a - b),
-          g.holds,
-        )
-      : g,
-  );
-  cards.facts = cards.facts.map((fact) =>
-    moved(fact.ids) ? Object.freeze({ ...fact, ids: Object.freeze(names(fact.ids)) }) : fact,
-  );
+  cards.groups = cards.groups.map((one) => renameGroup(one, to));
+  cards.facts = cards.facts.map((one) => renameFact(one, to));
+  if (cards.before !== null) cards.before = renameBefore(cards.before, to);
   cards.stale = [];
+}
+
+const moves = (ids: readonly number[], to: Renaming): boolean => ids.some((id) => to[id] !== id);
+const namesOf = (ids: readonly number[], to: Renaming): number[] => ids.map((id) => to[id] as number);
+
+function renameGroup(one: Group, to: Renaming): Group {
+  if (!moves(one.ids, to)) return one;
+  const ids = namesOf(one.ids, to).sort((a, b) => a - b);
+  return group(one.to, one.mixed, ids, one.holds);
+}
+
+function renameFact(one: Fact, to: Renaming): Fact {
+  return moves(one.ids, to) ? Object.freeze({ ...one, ids: Object.freeze(namesOf(one.ids, to)) }) : one;
+}
+
+function renameBefore({ ids, seen, classes, groups, facts }: Before, to: Renaming): Before {
+  return Object.freeze({
+    ids: Object.freeze(namesOf(ids, to)),
+    seen,
+    classes,
+    groups: Object.freeze(groups.map((one) => renameGroup(one, to))),
+    facts: Object.freeze(facts.map((one) => renameFact(one, to))),
+  });
 }
 
 /** Renames the cards of a state, and the ids it keeps elsewhere. */
