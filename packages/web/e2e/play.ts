@@ -19,14 +19,14 @@ export async function playAnything(page: Page, most = 400, wait = LONG_WAIT): Pr
     await expect(over.or(ready).first()).toBeVisible({ timeout: wait });
     if (await over.isVisible()) return answers;
     // The question may close under our hands; then the next one is asked.
-    await answerOne(page).catch(() => undefined);
+    await answerOne(page, 2_000).catch(() => undefined);
   }
   return most;
 }
 
 /** Answers the question that is open, the last choice first: passing on and on would never end a match. */
-export async function answerOne(page: Page): Promise<void> {
-  const quick = { timeout: 2000 };
+export async function answerOne(page: Page, timeout = 10_000): Promise<void> {
+  const quick = { timeout };
   const handOver = page.locator('.hand-over button');
   if (await handOver.isVisible()) return handOver.click(quick);
   const row = page.locator('.ask-row');

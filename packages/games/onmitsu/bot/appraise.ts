@@ -5,7 +5,7 @@ import type { Seat } from '@tabella/kernel';
 import { HAND } from '../rules/box.ts';
 import { holds, isLegal } from '../rules/legal.ts';
 import type { Card, Deed, Step } from '../rules/set/card.ts';
-import { cardOf, countIn, handLimit, handOf, handSize, othersOf, suppressed } from '../rules/stage.ts';
+import { cardOf, countIn, handOf, handSize, othersOf } from '../rules/stage.ts';
 import { type Eyes, lotOf, worthOfLot } from './eyes.ts';
 import { type Deal, exchanged, given, mended, mixed, moved, removed, swapped, taken } from './lots.ts';
 
@@ -30,8 +30,7 @@ interface Cast {
 
 /** What the Action of a card promises the seat of these eyes. */
 export function promiseOf(eyes: Eyes, deed: Deed, self: Seat, target: Seat, reversed = false): number {
-  const { g } = eyes;
-  if ((deed.keywords & (g.s.cancelled | suppressed(g))) !== 0) return 0;
+  if ((deed.keywords & eyes.futile) !== 0) return 0;
   const swap = reversed && deed.reversible === 'target';
   const steps = reversed && deed.reversible === 'labelled' ? deed.reversed : deed.effects;
   const cast = { eyes, self: swap ? target : self, target: swap ? self : target };
@@ -99,8 +98,8 @@ function shared(cast: Cast, role: string, part: (seat: Seat) => number): number 
 }
 
 /** Cards drawn beyond the hand limit are worth the choice only. */
-function drawWorth({ g }: Eyes, seat: Seat, count: number): number {
-  const room = Math.max(0, handLimit(g) - handSize(g, seat));
+function drawWorth({ g, limit }: Eyes, seat: Seat, count: number): number {
+  const room = Math.max(0, limit - handSize(g, seat));
   return DRAWN * (Math.min(room, count) + 0.3 * Math.max(0, count - room));
 }
 

@@ -13,8 +13,6 @@ export interface Effort {
   /** Throws of this seat that are looked at closely, and answers to them in each world. */
   readonly own: number;
   readonly rivals: number;
-  /** Worlds in which the throws are sifted before. */
-  readonly sift: number;
   /** Rounds of regret. */
   readonly rounds: number;
   /** How much of the others' play is against this seat; the rest is by habit. */
@@ -31,7 +29,7 @@ export function mixedPlan(
   plans: readonly Plan[],
   chance: Chance,
 ): Plan {
-  const own = bestPlans(foresight, worlds.slice(0, effort.sift), plans, effort.own);
+  const own = bestPlans(foresight, worlds, plans, effort.own);
   if (own.length === 1) return own[0] as Plan;
   const matrices = worlds.map((world) => matrixOf(foresight, effort, world, own, chance));
   return own[drawn(mixture(matrices, effort), chance)] as Plan;

@@ -3,7 +3,7 @@
 import { bitOf, NONE, type Seat } from '@tabella/kernel';
 import { CRACKED, HAND, SEALED } from '../rules/box.ts';
 import type { ScrollKind } from '../rules/set/card.ts';
-import { countIn, type Look, scrollOf, weightInPlay } from '../rules/stage.ts';
+import { countIn, handLimit, type Look, scrollOf, suppressed, weightInPlay } from '../rules/stage.ts';
 
 /** The scrolls of a seat, each with what it is worth to whoever has it sealed, and no other. */
 export interface Lot {
@@ -24,6 +24,9 @@ export interface Eyes {
   readonly lots: readonly Lot[];
   /** From -1 (far behind if the game ended now) to 1 (far ahead of everybody). */
   readonly lead: number;
+  /** The hand limit, and the keywords whose Actions do nothing now. */
+  readonly limit: number;
+  readonly futile: number;
 }
 
 /** How near the end is: by the Locations in play, or because patience runs out. */
@@ -45,7 +48,8 @@ export function eyesOf(g: Look, seat: Seat): Eyes {
       cracked: worthsIn(g, seat, CRACKED + of, danger, unseen),
     });
   }
-  return { g, seat, near, danger, unseen, lots, lead: leadOf(g, seat, lots) };
+  const futile = g.s.cancelled | suppressed(g);
+  return { g, seat, near, danger, unseen, lots, lead: leadOf(g, seat, lots), limit: handLimit(g), futile };
 }
 
 export const worthOfKind = (kind: ScrollKind, danger: number): number => (kind.lethal ? -danger : kind.points);

@@ -1,9 +1,9 @@
 // Features: what of a position tells who will win, for each seat. They look at the faces of a world that is imagined.
 
 import { bitOf, NONE, type Seat } from '@tabella/kernel';
-import { CRACKED, HAND, SEALED } from '../rules/box.ts';
+import { CRACKED, HAND } from '../rules/box.ts';
 import type { Card } from '../rules/set/card.ts';
-import { cardOf, countIn, idsIn, type Look, scrollOf, weightInPlay } from '../rules/stage.ts';
+import { cardOf, countIn, type Look, scrollOf, sealedOf, weightInPlay } from '../rules/stage.ts';
 import { nearness } from './eyes.ts';
 
 /** In the order of the weights. Those that end in `near` count the more the nearer the end is. */
@@ -53,28 +53,29 @@ interface Talents {
   readonly sheds: boolean;
   readonly antidote: boolean;
   readonly vouches: boolean;
-  readonly draws: boolean;
 }
 
-const known = new WeakMap<Card, Talents>();
+/** Effects by which a scroll that kills goes elsewhere. */
+const SHEDDING = ['scrollToPile', 'moveSealed', 'swapSealed', 'replaceCard', 'shuffleSealed'];
+
+const talents = new WeakMap<Card, Talents>();
 
 function talentsOf(card: Card): Talents {
-  let talents = known.get(card);
-  if (talents === undefined) {
-    const ops = new Set(card.deeds.flatMap((deed) => deed.effects.map((step) => step.op as string)));
-    talents = {
-      answers: card.deeds.some((deed) => deed.answers !== null),
-      repairs: ops.has('repair'),
-      sheds: ['scrollToPile', 'moveSealed', 'swapSealed', 'replaceCard', 'shuffleSealed'].some((op) => ops.has(op)),
-      antidote: ops.has('antidote'),
-      vouches: ops.has('vouch'),
-      draws: ops.has('draw'),
-    };
-    known.set(card, talents);
-  }
-  return talents;
+  const found = talents.get(card);
+  if (found !== undefined) return found;
+  const ops = new Set<string>(card.deeds.flatMap((deed) => deed.effects.map((step) => step.op)));
+  const made = {
+    answers: card.deeds.some((deed) => deed.answers !== null),
+    repairs: ops.has('repair'),
+    sheds: SHEDDING.some((op) => ops.has(op)),
+    antidote: ops.has('antidote'),
+    vouches: ops.has('vouch'),
+  };
+  talents.set(card, made);
+  return made;
 }
 
+/** A hand, counted by what it can do. */
 interface Holding {
   readonly cards: number;
   readonly castle: boolean;
@@ -93,109 +94,125 @@ function holdingOf(g: Look, seat: Seat): Holding {
   let antidote = false;
   for (let id = box.first(g.s.cards, HAND + seat); id !== NONE; id = box.next(g.s.cards, id)) {
     const card = cardOf(g, id);
-    const talents = talentsOf(card);
+    const can = talentsOf(card);
     cards++;
     if (card.endsGame) castle = true;
     else if (card.kind === 'location') places += card.weight;
-    if (talents.answers) answers++;
-    if (talents.repairs) repairs++;
-    if (talents.sheds) sheds++;
-    if (talents.antidote) antidote = true;
-    if (talents.vouches) vouchers++;
+    if (can.answers) answers++;
+    if (can.repairs) repairs++;
+    if (can.sheds) sheds++;
+    if (can.antidote) antidote = true;
+    if (can.vouches) vouchers++;
   }
   return { cards, castle, places, answers, repairs, sheds, antidote, vouchers };
 }
 
+/** What all seats share. */
+interface Table {
+  readonly g: Look;
+  readonly near: number;
+  /** Of each seat: its sealed scrolls, and its hand. */
+  readonly sealed: readonly (readonly number[])[];
+  readonly holdings: readonly Holding[];
+  /** Two have a sealed scroll of the highest kind. */
+  readonly contested: boolean;
+}
+
+function tableOf(g: Look): Table {
+  const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
+  const sealed = seats.map((seat) => sealedOf(g, seat));
+  const holders = sealed.filter((ids) => ids.some((id) => scrollOf(g, id) === g.set.top));
+  return {
+    g,
+    near: nearness(g, weightInPlay(g)),
+    sealed,
+    holdings: seats.map((seat) => holdingOf(g, seat)),
+    contested: holders.length > 1,
+  };
+}
+
+/** What the scrolls of a seat come to: its features, what it would score now, and cards that would help it. */
+interface Standing {
+  readonly features: Partial<Record<Feature, number>>;
+  readonly points: number;
+  readonly remedies: number;
+}
+
+function standingOf(table: Table, seat: Seat): Standing {
+  const { g, near } = table;
+  const { cards, sheds, repairs } = table.holdings[seat] as Holding;
+  const sealed = table.sealed[seat] as readonly number[];
+  const count = sealed.length + countIn(g, CRACKED + seat);
+  const [id] = sealed;
+  if (count === 0) {
+    return { features: { none: 1, noneNear: near }, points: cards * g.set.file.scoring.perHandCard, remedies: 0 };
+  }
+  if (count > 1) {
+    const spareTop = sealed.some((one) => scrollOf(g, one) === g.set.top) ? 1 : 0;
+    return { features: { many: 1, manyNear: near, spareTop }, points: 0, remedies: sheds };
+  }
+  if (id === undefined) return { features: { cracked: 1, crackedNear: near }, points: 0, remedies: repairs };
+  return sealedStanding(table, seat, id);
+}
+
+/** One sealed scroll, and no other. */
+function sealedStanding({ g, near, contested, holdings }: Table, seat: Seat, id: number): Standing {
+  const { s, set, rules } = g;
+  const { cards, sheds, antidote, vouchers } = holdings[seat] as Holding;
+  const per = set.file.scoring.perHandCard;
+  const kind = scrollOf(g, id);
+  const seen = (rules.box.seenBy(s.cards, id) & bitOf(seat)) !== 0;
+  const ownUnseen = seen ? 0 : 1;
+  if (kind.lethal) {
+    const saved = antidote && cards > 1;
+    const features = {
+      [seen ? 'poisonSeen' : 'poisonUnseen']: 1,
+      poisonNear: near,
+      antidote: saved ? 1 : 0,
+      ownUnseen,
+    };
+    return { features, points: saved ? Math.max(0, cards - 2) * per : 0, remedies: seen ? sheds : 0 };
+  }
+  const points = kind.points + cards * per;
+  if (kind !== set.top) return { features: { plain: 1, plainNear: near, ownUnseen }, points, remedies: 0 };
+  const exposed = s.glimpses.some((one) => one.card === id && one.seat !== seat) ? 1 : 0;
+  if (!contested) return { features: { top: 1, topNear: near, ownUnseen, exposed }, points, remedies: 0 };
+  const features = { topContested: 1, topContestedNear: near, vouchers, ownUnseen, exposed };
+  return { features, points: vouchers === 0 ? 0 : points, remedies: 0 };
+}
+
 /** The features of every seat, one row each. */
 export function featuresOf(g: Look): Float64Array[] {
-  const { s, set, rules } = g;
-  const near = nearness(g, weightInPlay(g));
-  const per = set.file.scoring.perHandCard;
-  const best = Math.max(1, set.top.points);
-  const sealed: number[][] = [];
-  let holders = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const ids = idsIn(g, SEALED + seat);
-    sealed.push(ids);
-    if (ids.some((id) => scrollOf(g, id) === set.top)) holders++;
-  }
-  const now: number[] = [];
-  const rows: Float64Array[] = [];
-  const holdings: Holding[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    const row = new Float64Array(FEATURES.length);
-    const mine = sealed[seat] as number[];
-    const cracked = countIn(g, CRACKED + seat);
-    const holding = holdingOf(g, seat);
-    const { cards } = holding;
-    const [id] = mine;
-    const set1 = (name: Feature, value: number): void => {
-      row[at[name]] = value;
-    };
-    let points = 0;
-    let remedies = 0;
-    if (mine.length + cracked === 0) {
-      set1('none', 1);
-      set1('noneNear', near);
-      points = cards * per;
-    } else if (mine.length + cracked > 1) {
-      set1('many', 1);
-      set1('manyNear', near);
-      remedies = holding.sheds;
-      if (mine.some((one) => scrollOf(g, one) === set.top)) set1('spareTop', 1);
-    } else if (id === undefined) {
-      set1('cracked', 1);
-      set1('crackedNear', near);
-      remedies = holding.repairs;
-    } else {
-      const kind = scrollOf(g, id);
-      const seen = (rules.box.seenBy(s.cards, id) & bitOf(seat)) !== 0;
-      if (!seen) set1('ownUnseen', 1);
-      if (kind.lethal) {
-        set1(seen ? 'poisonSeen' : 'poisonUnseen', 1);
-        set1('poisonNear', near);
-        remedies = seen ? holding.sheds : 0;
-        if (holding.antidote && cards > 1) {
-          set1('antidote', 1);
-          points = Math.max(0, cards - 2) * per;
-        }
-      } else if (kind === set.top) {
-        const contested = holders > 1;
-        set1(contested ? 'topContested' : 'top', 1);
-        set1(contested ? 'topContestedNear' : 'topNear', near);
-        if (contested) set1('vouchers', holding.vouchers);
-        points = contested && holding.vouchers === 0 ? 0 : kind.points + cards * per;
-        const hunted = s.glimpses.some((one) => one.card === id && one.seat !== seat);
-        if (hunted) set1('exposed', 1);
-      } else {
-        set1('plain', 1);
-        set1('plainNear', near);
-        points = kind.points + cards * per;
-      }
-    }
-    set1('hand', cards / 5);
-    set1('handNear', (near * cards) / 5);
-    set1('points', points / best);
-    set1('pointsNear', (near * points) / best);
-    set1('places', holding.places);
-    set1('answers', Math.min(3, holding.answers));
-    set1('remedies', Math.min(2, remedies));
-    now.push(points);
-    holdings.push(holding);
-    rows.push(row);
-  }
-  const top = Math.max(...now);
-  const leaders = now.filter((one) => one === top).length;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const row = rows[seat] as Float64Array;
-    const leads = top > 0 && now[seat] === top ? 1 / leaders : 0;
-    row[at.lead] = leads;
-    row[at.leadNear] = leads * near;
-    if (holdings[seat]?.castle !== true) continue;
-    row[at.castle] = 1;
-    row[at.castleLead] = leads;
-    row[at.castleLeadNear] = leads * near * near;
-    row[at.castleBehindNear] = (1 - leads) * near * near;
-  }
-  return rows;
+  const table = tableOf(g);
+  const { near } = table;
+  const standings = table.holdings.map((_, seat) => standingOf(table, seat));
+  const top = Math.max(...standings.map((one) => one.points));
+  const leaders = standings.filter((one) => one.points === top).length;
+  const best = Math.max(1, g.set.top.points);
+  return standings.map(({ features, points, remedies }, seat) => {
+    const { cards, castle, places, answers } = table.holdings[seat] as Holding;
+    const leads = top > 0 && points === top ? 1 / leaders : 0;
+    return rowOf({
+      ...features,
+      hand: cards / 5,
+      handNear: (near * cards) / 5,
+      points: points / best,
+      pointsNear: (near * points) / best,
+      places,
+      answers: Math.min(3, answers),
+      remedies: Math.min(2, remedies),
+      lead: leads,
+      leadNear: leads * near,
+      castle: castle ? 1 : 0,
+      castleLead: castle ? leads : 0,
+      castleLeadNear: castle ? leads * near * near : 0,
+      castleBehindNear: castle ? (1 - leads) * near * near : 0,
+    });
+  });
+}
+
+function rowOf(features: Partial<Record<Feature, number>>): Float64Array {
+  const row = new Float64Array(FEATURES.length);
+  for (const name in features) row[at[name as Feature]] = features[name as Feature] ?? 0;
+  return row;
 }

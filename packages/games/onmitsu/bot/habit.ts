@@ -1,12 +1,11 @@
 // Habit: a quick answer to any question, by what things promise at first sight. It is how a shallow bot plays, and how
 // the others are thought to play in imagined worlds.
 
-import { type Answer, type Ask, type Chance, type Choice, PASS, type Seat, sampleAnswer } from '@tabella/kernel';
+import { type Answer, type Ask, type Chance, type Choice, PASS, sampleAnswer } from '@tabella/kernel';
 import type {
   ActionChoice,
   AskKind,
   CardChoice,
-  CrackChoice,
   PlayChoice,
   ScrollChoice,
   SealedChoice,
@@ -18,7 +17,7 @@ import { cardOf, isReversed, type Look, sealedOf } from '../rules/stage.ts';
 import type { Play } from '../rules/state.ts';
 import { promiseOf, promiseOfCard } from './appraise.ts';
 import { type Eyes, eyesOf, lotOf, worthOf, worthOfKind, worthOfLot } from './eyes.ts';
-import { byWorth, keepWorth } from './keep.ts';
+import { byWorth, type Kept, keepWorth } from './keep.ts';
 import { removed } from './lots.ts';
 
 /** How far a habit wavers, in points: nobody throws the same card every time. */
@@ -91,11 +90,11 @@ export function throwWorth(eyes: Eyes, choice: Choice): number {
   if (typeof choice === 'string') return 0;
   const { card, arrow = -1 } = choice as unknown as PlayChoice;
   if (card !== undefined) return promiseOfCard(eyes, card, arrow);
-  return crackWorth(eyes, choice as unknown as CrackChoice);
+  return crackWorth(eyes);
 }
 
 /** Breaking one's own seal pays where the scroll is bad or one too many. */
-function crackWorth(eyes: Eyes, _: CrackChoice): number {
+function crackWorth(eyes: Eyes): number {
   const deal = removed(eyes, eyes.seat, true);
   const lot = deal?.[0]?.lot;
   if (lot === undefined) return -1;
@@ -134,26 +133,26 @@ function answerWorth(eyes: Eyes, deed: Deed, pending: Play): number {
 }
 
 /** The cards one parts with: no more than one must, but for scrolls that kill. */
-function least(eyes: Eyes, { from, min = 0, max = 0 }: Ask): Answer {
-  const cards = from as unknown as readonly CardChoice[];
-  const order = byWorth(
-    eyes,
-    cards.map((one) => one.card),
-  );
-  const eager = order.filter((id) => keepWorth(eyes, id) < 1).length;
-  const gone = order.slice(0, Math.max(min, Math.min(max, eager)));
-  return cards.filter((one) => gone.includes(one.card)) as unknown as Answer;
+function least(eyes: Eyes, ask: Ask): Answer {
+  const { min = 0, max = 0 } = ask;
+  const order = inOrder(eyes, ask);
+  const eager = order.filter((one) => one.worth < 1).length;
+  return picked(ask, order.slice(0, Math.max(min, Math.min(max, eager))));
 }
 
-function most(eyes: Eyes, { from, max = 0 }: Ask): Answer {
-  const cards = from as unknown as readonly CardChoice[];
-  const order = byWorth(
-    eyes,
-    cards.map((one) => one.card),
-  );
-  const wanted = max === 0 ? [] : order.slice(-max);
-  return cards.filter((one) => wanted.includes(one.card)) as unknown as Answer;
+function most(eyes: Eyes, ask: Ask): Answer {
+  const order = inOrder(eyes, ask);
+  return picked(ask, order.slice(Math.max(0, order.length - (ask.max ?? 0))));
 }
+
+const inOrder = (eyes: Eyes, { from }: Ask): Kept[] =>
+  byWorth(
+    eyes,
+    (from as unknown as readonly CardChoice[]).map((one) => one.card),
+  );
+
+const picked = ({ from }: Ask, wanted: readonly Kept[]): Answer =>
+  from.filter((one) => wanted.some(({ id }) => id === (one as unknown as CardChoice).card));
 
 /** One's own scroll the best, that of another the worst. */
 function scrollWorth(eyes: Eyes, id: string): number {
@@ -178,9 +177,4 @@ function offerWorth(eyes: Eyes, choice: Choice): number {
 function sealedWorth(eyes: Eyes, { seat, place }: SealedChoice): number {
   const id = sealedOf(eyes.g, seat)[place] as number;
   return worthOf(eyes, id) * (seat === eyes.seat ? -1 : 1);
-}
-
-/** Everybody's habit in one batch. */
-export function habits(g: Look, asks: readonly Ask[], chance: Chance, but: Seat, answer: Answer): Answer[] {
-  return asks.map((ask) => (ask.seat === but ? answer : habitOf(g, ask, chance)));
 }

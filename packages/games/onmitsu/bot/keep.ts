@@ -16,8 +16,12 @@ export function keepWorth(eyes: Eyes, id: number): number {
   return 0.5 + 0.3 * use + (card.anyTime ? 0.4 : 0) + (card.kind === 'location' ? 0.3 : 0) + last;
 }
 
-/** The cards by what they are worth, least first. */
-export function byWorth(eyes: Eyes, ids: readonly number[]): number[] {
-  const worth = new Map(ids.map((id) => [id, keepWorth(eyes, id)] as const));
-  return ids.slice().sort((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));
+export interface Kept {
+  readonly id: number;
+  readonly worth: number;
+}
+
+/** The cards with what they are worth, least first. */
+export function byWorth(eyes: Eyes, ids: readonly number[]): Kept[] {
+  return ids.map((id) => ({ id, worth: keepWorth(eyes, id) })).sort((a, b) => a.worth - b.worth);
 }

@@ -1,7 +1,7 @@
-// Levels: how much a bot thinks. Never what it sees.
+// Levels: how much a bot thinks, and how well it judges. Never what it sees.
 
 import type { Effort } from './contest.ts';
-import { type Mind, PLAIN } from './mind.ts';
+import { KEEN, type Mind, PLAIN } from './mind.ts';
 
 export interface Level {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Level {
 
 export interface Thought {
   readonly mind: Mind;
-  /** What it is worth to come nearer to the end, whoever wins. */
+  /** What it is worth to come nearer to the end, whoever wins, in even shares of a win. */
   readonly haste: number;
   readonly worlds: number;
   readonly turns: number;
@@ -20,14 +20,14 @@ export interface Thought {
 }
 
 export const EASY: Level = { id: 'easy', thought: null };
-export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 0.2, worlds: 6, turns: 1, contest: null } };
+export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 1.4, worlds: 6, turns: 1, contest: null } };
 export const HARD: Level = {
   id: 'hard',
   thought: {
-    mind: PLAIN,
+    mind: KEEN,
     haste: 0.1,
-    worlds: 10,
-    turns: 2,
-    contest: { own: 5, rivals: 3, sift: 4, rounds: 60, spite: 0.5 },
+    worlds: 30,
+    turns: 1,
+    contest: { own: 4, rivals: 3, rounds: 60, spite: 0.3 },
   },
 };

@@ -11,6 +11,9 @@ import type { Plan } from './plans.ts';
 import { valuesOf } from './value.ts';
 import { enter, lookAt, type OnmitsuGame, playOn, type World } from './worlds.ts';
 
+/** The part of the worlds in the first round of sifting; each later round has as many more. */
+const FIRST = 1 / 5;
+
 export interface Foresight {
   readonly game: OnmitsuGame;
   readonly seat: Seat;
@@ -57,9 +60,10 @@ export function bestPlans(
   count: number,
 ): readonly Plan[] {
   let left = plans.map((plan) => ({ plan, sum: 0 }));
+  const first = Math.max(2, Math.round(worlds.length * FIRST));
   let from = 0;
   for (let round = 1; left.length > count && from < worlds.length; round++) {
-    const to = left.length <= count + 1 ? worlds.length : Math.min(worlds.length, from + round * FIRST);
+    const to = left.length <= count + 1 ? worlds.length : Math.min(worlds.length, from + round * first);
     for (const one of left) {
       for (let i = from; i < to; i++) {
         one.sum += tryOut(foresight, worlds[i] as World, one.plan)[foresight.seat] as number;
@@ -71,6 +75,3 @@ export function bestPlans(
   }
   return left.slice(0, count).map((one) => one.plan);
 }
-
-/** Worlds in the first round; each later round has as many more. */
-const FIRST = 2;

@@ -11,11 +11,18 @@ const NOBODY = 0.3;
 const PLACES = 0.5;
 const HELD = 0.25;
 
-/** `haste` is what it is worth to everybody that the game comes to its end. */
+/**
+ * `haste` is what it is worth to everybody to come nearer to the end, in even shares of a win; at the end itself only to
+ * those who win it.
+ */
 export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | null): number[] {
-  if (result !== null) return sharesOf(result, g.s.seats).map((share) => share + haste);
-  const way = haste * progressOf(g);
-  return chancesOf(g, mind).map((chance) => chance + way);
+  const { seats } = g.s;
+  const whole = haste / seats;
+  if (result === null) {
+    const way = whole * progressOf(g);
+    return chancesOf(g, mind).map((chance) => chance + way);
+  }
+  return sharesOf(result, seats).map((share) => share + whole * (share > 0 ? 1 : PLACES + HELD));
 }
 
 /** How far it is to the end: the Locations in play, and whether somebody has the one that ends the game. */

@@ -38,8 +38,8 @@ export function worldsOf(game: OnmitsuGame, known: Known<State>, chance: Chance,
 }
 
 /** The world at the question. */
-export function enter(game: OnmitsuGame, world: World, luck = 0): Run<State> {
-  const chance = new FastChance(world.luck + luck);
+export function enter(game: OnmitsuGame, world: World): Run<State> {
+  const chance = new FastChance(world.luck);
   const run = new Run<State>(game, clone(world.rest), world.rest.seats, { chance, given: world.rolls });
   run.start();
   for (const { outcome } of world.entries) run.resume(outcome);
