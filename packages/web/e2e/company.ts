@@ -26,6 +26,7 @@ export async function guest(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     viewport: page.viewportSize(),
   });
   return context.newPage();
