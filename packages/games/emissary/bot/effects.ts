@@ -34,7 +34,7 @@ export function effectWorth(sc: Scene, put: Put): number {
   }
 }
 
-/** To undo the card on top of the stack: what the first card does happens, or does not, by how many answer it. */
+/** To make the card on top of the stack void: what the first card does happens, or does not, by how many answer it. */
 export function answerWorth(sc: Scene): number {
   const first = sc.stack[0];
   if (first === undefined) return 0;
