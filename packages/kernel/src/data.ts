@@ -45,29 +45,40 @@ function isTyped(value: object): value is Typed {
 
 /** Canonical text of any data: keys sorted, typed arrays tagged. Equal data gives equal bytes on every machine. */
 export function encode(value: unknown): string {
+  if (typeof value === 'number') return encodeNumber(value);
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new TypeError(`${value} is not plain data`);
-    return Object.is(value, -0) ? '0' : String(value);
-  }
-  // Not `map`, which passes over holes.
-  if (Array.isArray(value)) return `[${Array.from(value, encode).join(',')}]`;
   if (typeof value !== 'object') throw new TypeError(`a ${typeof value} is not plain data`);
+  if (Array.isArray(value)) return `[${encodeList(value)}]`;
   if (ArrayBuffer.isView(value)) {
     const name = value.constructor.name;
     if (!Object.hasOwn(TYPED, name)) throw new TypeError(`a ${name} is not plain data`);
-    return `{"$typed":"${name}","of":[${Array.from(value as Uint8Array)
-      .map(encode)
-      .join(',')}]}`;
+    return `{"$typed":"${name}","of":[${encodeList(value as Typed)}]}`;
   }
   const proto: unknown = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) {
     throw new TypeError(`a ${value.constructor.name} is not plain data`);
   }
-  const record = value as Record<string, unknown>;
-  const keys = Object.keys(record).sort();
+  return encodeRecord(value as Record<string, unknown>);
+}
+
+function encodeNumber(value: number): string {
+  if (!Number.isFinite(value)) throw new TypeError(`${value} is not plain data`);
+  return Object.is(value, -0) ? '0' : String(value);
+}
+
+function encodeList(list: ArrayLike<unknown>): string {
+  let text = '';
+  for (let i = 0; i < list.length; i++) text += i === 0 ? encode(list[i]) : `,${encode(list[i])}`;
+  return text;
+}
+
+function encodeRecord(record: Record<string, unknown>): string {
   if (Object.hasOwn(record, '__proto__') || Object.hasOwn(record, '$typed')) throw new TypeError('a forbidden key');
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${encode(record[key])}`).join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${encode(record[key])}`;
+  }
+  return `{${text}}`;
 }
 
 /** Reads what `encode` wrote (and any JSON that holds no foreign tag). Throws on anything else. */
