@@ -13,7 +13,7 @@ import {
   settle,
 } from './ask.ts';
 import { bitOf, read, SEEN } from './cards/cards.ts';
-import { type Renaming, renameChoice, renameState, renamingOf } from './cards/renaming.ts';
+import { forgetPlaces, type Renaming, renameChoice, renameState, renamingOf } from './cards/renaming.ts';
 import type { Chance } from './chance.ts';
 import { same } from './data.ts';
 import { type Audience, type Event, type Game, hears } from './game.ts';
@@ -74,10 +74,8 @@ export interface Moment<S> {
 
 /** `names` renames what was mixed in the middle of this step, so that no id links it to what was known before. */
 export function knownOf<S>(moment: Moment<S>, viewer: Seat | null, names: Chance): Known<S> {
-  const { game } = moment;
-  const state = game.know(moment.rest, moment.state, viewer);
-  const to = midStepRenaming(moment, viewer, names);
-  if (to && game.cards) renameState(game.cards, state, to);
+  const state = moment.game.know(moment.rest, moment.state, viewer);
+  const to = renameMixed(moment, state, viewer, names);
   const ids = (choice: Choice): Choice => (to ? renameChoice(choice, to) : choice);
   const batch = moment.batch;
   return {
@@ -92,10 +90,22 @@ export function knownOf<S>(moment: Moment<S>, viewer: Seat | null, names: Chance
   };
 }
 
-function midStepRenaming<S>(moment: Moment<S>, viewer: Seat | null, names: Chance): Renaming | null {
-  const cards = moment.game.cards?.of(moment.state);
-  if (cards === undefined || cards.stale.length === 0) return null;
-  return renamingOf(cards, names, (id) => (read(cards, SEEN, id) & bitOf(viewer)) === 0);
+/** Gives new names in the known state to what was mixed since the resting point and is not in the viewer's sight. */
+function renameMixed<S>(
+  { game, state: now }: Moment<S>,
+  known: S,
+  viewer: Seat | null,
+  names: Chance,
+): Renaming | null {
+  const held = game.cards;
+  const cards = held?.of(now);
+  if (held === undefined || cards === undefined || cards.stale.length === 0) return null;
+  const unseen = (id: number): boolean => (read(cards, SEEN, id) & bitOf(viewer)) === 0;
+  const to = renamingOf(cards, names, unseen);
+  renameState(held, known, to);
+  const mixed = new Set(cards.stale.flat().filter(unseen));
+  forgetPlaces(held.box, held.of(known), new Set([...mixed].map((id) => to[id] as number)));
+  return to;
 }
 
 export function askedIn(batch: Batch): Asked {

@@ -382,6 +382,30 @@ describe('blanked cards', () => {
     expect(placed.size).toBeGreaterThan(1);
   });
 
+  it('do not tell by whom else a card was seen, if that would tell which card another got', () => {
+    // Everybody has seen one of seat 1's three cards; one of the three is handed to seat 2.
+    const after = (given: number): { rest: Cards; now: Cards; known: number } => {
+      const rest = six();
+      const ids = [0, 1, 2].map(() => box.draw(rest, DECK, hand(1)));
+      const known = ids[0] as number;
+      box.reveal(rest, known);
+      const now = cloneCards(rest);
+      box.move(now, ids[given] as number, hand(2));
+      return { rest, now, known };
+    };
+    const [seen, unseen] = [after(0), after(1)];
+    const sights = (cards: Cards, zone: number): number[] => box.list(cards, zone).map((id) => box.seenBy(cards, id));
+    for (const { rest, now } of [seen, unseen]) {
+      const midStep = blankCards(box, rest, now, 0);
+      expect([...sights(midStep, hand(1)), ...sights(midStep, hand(2))].sort()).toEqual([2, 2, 4]);
+      const atRest = blankCards(box, now, now, 0);
+      expect([sights(atRest, hand(1)), sights(atRest, hand(2))]).toEqual([[only(1), only(1)], [only(2)]]);
+    }
+    // Those who followed it know as much as before.
+    expect(knows(unseen.now, unseen.known, 2)).toBe(true);
+    expect(sights(blankCards(box, unseen.now, unseen.now, 2), hand(1)).sort()).toEqual([only(1), only(1) | only(2)]);
+  });
+
   it('are renamed with all that they know of now and of then', () => {
     const rest = six();
     box.among(rest, EVERYONE, [0, 1], [0]);

@@ -159,6 +159,66 @@ describe('a card sent face-down from a hand', () => {
   });
 });
 
+describe('a pile that is shuffled in the middle of a step', () => {
+  const heap = new Box({
+    seats: 2,
+    zones: { deck: { kind: 'pile' }, open: { kind: 'open' }, hand: { kind: 'hand', each: true } },
+    faces: ['red', 'blue', 'green', 'grey'].map((name) => ({ name, pool: 'card' })),
+  });
+  /** Four cards lie open. They are shuffled, seat 0 draws two, and seat 1 is asked for one of them in the same step. */
+  const stealing: Game<Hands, object> = {
+    ...sending,
+    id: 'stealing',
+    setup: () => {
+      const cards = heap.make([0, 1, 2, 3], heap.zone('deck'));
+      heap.moveAll(cards, heap.zone('deck'), heap.zone('open'));
+      return { cards, sent: false };
+    },
+    *step(s, t): Flow {
+      yield* choose(0, 'begin', [PASS, 'go'], { open: true });
+      heap.moveAll(s.cards, heap.zone('open'), heap.zone('deck'));
+      heap.shuffle(s.cards, heap.zone('deck'), t.chance);
+      for (let i = 0; i < 2; i++) heap.draw(s.cards, heap.zone('deck'), heap.zone('hand', 0));
+      const drawn = heap.list(s.cards, heap.zone('hand', 0));
+      yield* choose(
+        1,
+        'steal',
+        drawn.map((id) => ({ card: id })),
+        { open: true },
+      );
+      s.sent = true;
+    },
+    view: (s, viewer) => ({ on: heap.count(s.cards, heap.zone('open')), viewer }),
+    know: (rest, now, viewer) => ({ sent: rest.sent, cards: blankCards(heap, rest.cards, now.cards, viewer) }),
+    imagine: (known, chance) => {
+      const cards = cloneCards(known.cards);
+      return fillCards(heap, cards, chance) ? { cards, sent: known.sent } : null;
+    },
+    check: (s) => heap.check(s.cards),
+    cards: { box: heap, of: (s) => s.cards },
+  };
+
+  it('does not show by the place where a card lay which one was drawn', () => {
+    let right = 0;
+    for (let i = 0; i < 200; i++) {
+      const match = begin(stealing, 2, i.toString(16).padStart(64, '0'));
+      // Seat 1 remembers what lay where, and looks for the place of a card it may take.
+      const lay = heap.list(match.known(1).state.cards, heap.zone('open'));
+      const faces = lay.map((id) => heap.face(match.known(1).state.cards, id));
+      match.answer(0, match.asks()[0]?.id as number, PASS);
+      const real = heap.list(match.state.cards, heap.zone('hand', 0)).map((id) => heap.face(match.state.cards, id));
+      const known = match.known(1);
+      const wanted = known.own?.from[0] as { readonly card: number } | undefined;
+      const place = heap.list(known.state.cards, heap.zone('open')).indexOf(wanted?.card ?? -1);
+      const guess = faces[place] as number;
+      if (real.includes(guess)) right++;
+    }
+    // Two of four were drawn: half by chance.
+    expect(right).toBeGreaterThan(70);
+    expect(right).toBeLessThan(130);
+  });
+});
+
 describe('an imagined world', () => {
   it('stands at the same question with the same choices, and can be played to its end', () => {
     const chance = new FastChance(21);

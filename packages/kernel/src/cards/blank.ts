@@ -5,6 +5,7 @@ import type { Box } from './box.ts';
 import {
   type Before,
   BLANK,
+  BLURRED,
   bitOf,
   type Cards,
   FACE,
@@ -33,7 +34,7 @@ export function blankCards(box: Box, rest: Cards, now: Cards, viewer: Seat | nul
   const classesThen: number[] = [];
   const lain: number[] = [];
   for (let id = 0; id < n; id++) {
-    const seen = truth[1 + SEEN * n + id] as number;
+    let seen = truth[1 + SEEN * n + id] as number;
     const classes = truth[1 + KNOWN_CLASS * n + id] as number;
     let then = rest.planes[1 + SEEN * n + id] as number;
     let classed = rest.planes[1 + KNOWN_CLASS * n + id] as number;
@@ -41,9 +42,13 @@ export function blankCards(box: Box, rest: Cards, now: Cards, viewer: Seat | nul
       const face = truth[1 + FACE * n + id] as number;
       planes[1 + FACE * n + id] = BLANK + (box.poolOfFace[face] as number);
       unseen.push(face);
-      if (mixed?.[id] === 1) {
-        // The viewer cannot tell any more which card this was: only where it lay tells who had seen it.
-        then = box.lookers(rest.planes[1 + ZONE * n + id] as number);
+      // The viewer cannot tell which of several cards this is: only where it lies tells who has seen it.
+      const followed = mixed?.[id] !== 1;
+      if (!followed || (seen & BLURRED) !== 0)
+        seen = box.lookers(truth[1 + ZONE * n + id] as number) | (followed ? BLURRED : 0);
+      if (!followed || (then & BLURRED) !== 0)
+        then = box.lookers(rest.planes[1 + ZONE * n + id] as number) | (then & BLURRED);
+      if (!followed) {
         classed = 0;
         if ((then & bit) !== 0) lain.push(id);
       }

@@ -176,7 +176,7 @@ export class Box<Z extends string = string> {
   }
 
   seenBy(cards: Cards, id: number): Audience {
-    return read(cards, SEEN, id);
+    return read(cards, SEEN, id) & EVERYONE;
   }
 
   classesOf(cards: Cards, id: number): number {
@@ -191,7 +191,9 @@ export class Box<Z extends string = string> {
     if (sees !== EVERYONE && this.kinds[from] === 'hand' && this.count(cards, from) > 1 && from !== to) {
       const holder = this.owners[from] as Seat;
       // Whoever holds the hand knows which card left it; whoever now sees its face learns that too.
-      mix(cards, this.list(cards, from), (holder >= 0 ? 1 << holder : 0) | sees);
+      const follow = (holder >= 0 ? 1 << holder : 0) | sees;
+      mix(cards, this.list(cards, from), follow);
+      write(cards, SEEN, id, follow);
     }
     this.unlink(cards, id, from);
     this.link(cards, id, to, bottom);

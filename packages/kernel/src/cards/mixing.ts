@@ -2,27 +2,30 @@
 // they still know which faces lie among the ids, not where.
 
 import { type Audience, EVERYONE, MOST_SEATS, PUBLIC } from '../game.ts';
-import { type Cards, CLASS, FACE, type Fact, type Group, KNOWN_CLASS, read, SEEN, write } from './cards.ts';
+import { BLURRED, type Cards, CLASS, FACE, type Fact, type Group, KNOWN_CLASS, read, SEEN, write } from './cards.ts';
 
 /** Everybody outside `keep` loses track of which of the ids is which. The list is kept: hand over a fresh one. */
 export function mix(cards: Cards, set: number[], keep: Audience): void {
   const lost = EVERYONE & ~keep;
   let anySeen = 0;
+  let allSeen: Audience = EVERYONE;
   let anyClass = 0;
   let sorted = true;
   for (let i = 0; i < set.length; i++) {
     const id = set[i] as number;
     anySeen |= read(cards, SEEN, id);
+    allSeen &= read(cards, SEEN, id);
     anyClass |= read(cards, KNOWN_CLASS, id);
     if (i > 0 && (set[i - 1] as number) > id) sorted = false;
   }
   if (!sorted) set.sort((a, b) => a - b);
   if (cards.groups.length > 0) widenGroups(cards, set, lost);
   if (cards.facts.length > 0) loosenFacts(cards, set, lost);
-  if ((anySeen & lost) !== 0 || anyClass !== 0) {
+  const blurred = ((anySeen ^ allSeen) & keep) === 0 ? 0 : BLURRED;
+  if ((anySeen & (lost | BLURRED)) !== 0 || anyClass !== 0 || blurred !== 0) {
     remember(cards, set, lost);
     for (const id of set) {
-      write(cards, SEEN, id, read(cards, SEEN, id) & keep);
+      write(cards, SEEN, id, (read(cards, SEEN, id) & keep) | blurred);
       write(cards, KNOWN_CLASS, id, 0);
     }
     if (cards.groups.length > 1) cards.groups = prune(cards, cards.groups);

@@ -110,6 +110,19 @@ export function renameState<S>(held: CardsOf<S>, state: S, to: Renaming): void {
   held.renamed?.(state, (id) => to[id] as number);
 }
 
+/** Cards that were mixed since lie in the order of their new names: a place remembered must not tell which card is which. */
+export function forgetPlaces(box: Box, cards: Cards, mixed: ReadonlySet<number>): void {
+  for (let zone = 0; zone < box.zoneCount; zone++) {
+    if (box.kindOfZone(zone) === 'hand' || box.count(cards, zone) < 2) continue;
+    const ids = box.list(cards, zone);
+    const sorted = ids.filter((id) => mixed.has(id)).sort((a, b) => a - b);
+    if (sorted.length < 2) continue;
+    let next = 0;
+    const order = ids.map((id) => (mixed.has(id) ? (sorted[next++] as number) : id));
+    box.arrange(cards, zone, order);
+  }
+}
+
 /** Renames the ids in a choice: whatever stands under `card` or `cards`. */
 export function renameChoice(choice: Choice, to: Renaming): Choice {
   if (choice === null || typeof choice !== 'object') return choice;
