@@ -7,6 +7,8 @@ import { CheckFailed } from '../failure.ts';
 import { knownTo, type Scene } from '../scene.ts';
 
 const WORLDS = 40;
+/** Looked at before it is called a fault: what binds other cards may make one face likely. */
+const MORE_WORLDS = 400;
 /** Beyond this share one face may come up in all worlds by mere chance. */
 const COMMON = 0.6;
 
@@ -36,13 +38,24 @@ export function checkWidth(scene: Scene): void {
     if (most > COMMON * fits.length) continue;
     const taken = new Set(worlds.map((cards) => read(cards, FACE, id)));
     const [only] = taken;
-    if (taken.size === 1 && [...new Set(fits)].some((other) => other !== only && possible(scene, known, id, other))) {
+    if (taken.size > 1 || !fits.some((other) => other !== only && possible(scene, known, id, other))) continue;
+    if (!comesUpOtherwise(scene, known, id, only)) {
       throw new CheckFailed(
         'width',
         `viewer ${viewer} imagines card ${id} with one face only, though ${fits.length} cards are possible`,
       );
     }
   }
+}
+
+/** Is there, in many more worlds, one in which the card has another face? */
+function comesUpOtherwise(scene: Scene, known: Known<unknown>, id: number, only: number | undefined): boolean {
+  for (let i = 0; i < MORE_WORLDS; i++) {
+    const world = imagine(scene.game, known, scene.chance);
+    const cards = world && !world.relaxed && scene.game.cards?.of(world.run.state);
+    if (cards && read(cards, FACE, id) !== only) return true;
+  }
+  return false;
 }
 
 /** Does a world exist in which the card has this face? What binds other cards may rule it out. */
