@@ -11,7 +11,7 @@ export interface Level {
 
 export interface Thought {
   readonly mind: Mind;
-  /** What it is worth to come nearer to the end, whoever wins, in even shares of a win. */
+  /** What it is worth to come nearer to the end, whoever wins, in even shares of a win when a match takes long enough. */
   readonly haste: number;
   readonly worlds: number;
   readonly turns: number;
@@ -20,7 +20,7 @@ export interface Thought {
 }
 
 export const EASY: Level = { id: 'easy', thought: null };
-export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 1.4, worlds: 6, turns: 1, contest: null } };
+export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 2, worlds: 6, turns: 1, contest: null } };
 export const HARD: Level = {
   id: 'hard',
   thought: {

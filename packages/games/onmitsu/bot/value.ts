@@ -11,13 +11,16 @@ const NOBODY = 0.3;
 const PLACES = 0.5;
 const HELD = 0.25;
 
+/** As many turns as a match takes; haste grows with them, so that few matches are rushed and few drag on. */
+const WHILE = 12;
+
 /**
  * `haste` is what it is worth to everybody to come nearer to the end, in even shares of a win; at the end itself only to
  * those who win it.
  */
 export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | null): number[] {
   const { seats } = g.s;
-  const whole = haste / seats;
+  const whole = (haste * g.s.turn) / WHILE / seats;
   if (result === null) {
     const way = whole * progressOf(g);
     return chancesOf(g, mind).map((chance) => chance + way);
