@@ -1,14 +1,20 @@
-// The figures of the web table: the server under load, its memory, the first load, and the start from a fresh clone.
+// The figures of the web table: the server under load, its memory, the first load, how a board moves, and the start from
+// a fresh clone.
 
 import { loadNames, measureLoad } from './figures.ts';
 import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
+import { FRAMES, measureFrames } from './frames.ts';
 import { MEMORY, measureMemory } from './memory.ts';
 import { measureStart, START } from './start.ts';
 
-/** Prints every figure whose name contains the filter; the start only when it is asked for by its own name. */
+/** Prints every figure whose name contains the filter; what takes a browser or a clone only by its own name. */
 export async function runServer(filter: string, print: (line: object) => void): Promise<void> {
   if (filter === START) {
     for (const line of await measureStart()) print(line);
+    return;
+  }
+  if (filter === FRAMES) {
+    for (const line of await measureFrames()) print(line);
     return;
   }
   const wanted = loadNames.filter((name) => name.includes(filter));

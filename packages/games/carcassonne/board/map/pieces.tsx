@@ -1,7 +1,7 @@
 // The figures on the land. New ones drop in; those that leave go up and fade. Each can be reached by keys and tells what
 // it stands on.
 
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { FigureView, View } from '../../rules/view.ts';
 import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
 import { standsAt } from '../reading/pointed.ts';
@@ -97,7 +97,7 @@ export function PieceButtons({
   if (standing.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
-    <div ref={group} role="group" aria-label={say.figures}>
+    <div ref={group} className="cc-laid" role="group" aria-label={say.figures}>
       {standing.map((one) => {
         const feature = view.features[one.feature];
         return (
@@ -114,7 +114,7 @@ export function PieceButtons({
                 : say.figure[one.figure]
             }
             tabIndex={one === stop ? 0 : -1}
-            style={{ left: one.x, top: one.y }}
+            style={{ '--cc-x': `${one.x}px`, '--cc-y': `${one.y}px` } as CSSProperties}
             onClick={() => onFigure(one)}
             onFocus={() => onFocus(one)}
             onKeyDown={(event) => rove(event, one)}

@@ -32,6 +32,7 @@ export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): Rea
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
     <div
       ref={group}
+      className="cc-laid"
       role="group"
       aria-label={say.spots}
       data-tried={tried !== null || undefined}
@@ -53,7 +54,7 @@ export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): Rea
                 : say.spot(x, y, rotations.length)
             }
             tabIndex={spot === stop ? 0 : -1}
-            style={{ left: x * 100, top: y * 100 }}
+            style={{ marginLeft: x * 100, marginTop: y * 100 }}
             onClick={() => onSpot(spot)}
             onFocus={() => onFocus(spot)}
             onKeyDown={(event) => rove(event, spot)}

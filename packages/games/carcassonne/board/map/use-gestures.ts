@@ -54,8 +54,19 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
     start = middleOf(fingers);
     spread = spreadOf(fingers);
   };
+  // While fingers are down their moves end at the window: nobody else on the page has to hear of each.
+  const hold = (): void => {
+    window.addEventListener('pointermove', drag, { capture: true });
+    window.addEventListener('touchmove', silence, { capture: true, passive: true });
+  };
+  const letGo = (): void => {
+    window.removeEventListener('pointermove', drag, { capture: true });
+    window.removeEventListener('touchmove', silence, { capture: true });
+  };
+  const silence = (event: Event): void => event.stopPropagation();
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    if (fingers.size === 0) hold();
     origin = element.getBoundingClientRect();
     fingers.set(event.pointerId, here(event));
     if (fingers.size === 1) dragged = false;
@@ -70,14 +81,14 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
       }, HOLD_MS);
     }
   };
-  const move = (event: PointerEvent): void => {
-    if (!fingers.has(event.pointerId)) {
-      if (event.pointerType === 'mouse' && event.buttons === 0) {
-        origin = element.getBoundingClientRect();
-        heard().onHover(isOverSpot(event) ? null : here(event));
-      }
-      return;
-    }
+  const hover = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    origin = element.getBoundingClientRect();
+    heard().onHover(isOverSpot(event) ? null : here(event));
+  };
+  const drag = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    event.stopPropagation();
     fingers.set(event.pointerId, here(event));
     const now = middleOf(fingers);
     const [dx, dy] = [now.x - start.x, now.y - start.y];
@@ -95,8 +106,12 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(held);
-    if (fingers.size > 0) begin();
-    else if (dragged) rig.rest();
+    if (fingers.size > 0) {
+      begin();
+      return;
+    }
+    letGo();
+    if (dragged) rig.rest();
   };
   const click = (event: MouseEvent): void => {
     if (dragged) {
@@ -137,7 +152,7 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
 
   const events: readonly (readonly [string, (event: never) => void, AddEventListenerOptions?])[] = [
     ['pointerdown', down],
-    ['pointermove', move],
+    ['pointermove', hover],
     ['pointerup', up],
     ['pointercancel', up],
     ['pointerleave', leave],
@@ -150,6 +165,7 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
   return () => {
     clearTimeout(held);
     clearTimeout(wheel);
+    letGo();
     for (const [name, hear, options] of events) element.removeEventListener(name, hear as EventListener, options);
   };
 }

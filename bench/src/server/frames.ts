@@ -1,0 +1,33 @@
+// How smoothly a big board moves in the browser, on a processor four times slower: measured by the client's own script.
+
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const FRAMES = 'frames';
+/** From dist/src/server up to the house. */
+const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
+const MOST_MS = 300_000;
+/** Milliseconds of the main thread for a frame. */
+const FLOOR = { most: 8 };
+const PEER = 'one box on an empty page';
+
+interface Found {
+  readonly figure: string;
+  readonly value: number;
+}
+
+export async function measureFrames(): Promise<object[]> {
+  const found = (await lines()).map((line) => JSON.parse(line) as Found);
+  return found.map((one) => ({ ...one, unit: 'ms', peer: PEER, floor: FLOOR, ok: one.value < FLOOR.most }));
+}
+
+function lines(): Promise<string[]> {
+  const script = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/web/frames.config.ts'];
+  return new Promise((done, failed) => {
+    execFile(process.execPath, script, { cwd: HOUSE, timeout: MOST_MS }, (error, output, complaint) => {
+      const found = output.split('\n').filter((line) => line.startsWith('{'));
+      if (found.length > 0) done(found);
+      else failed(error ?? new Error(complaint));
+    });
+  });
+}

@@ -1,0 +1,105 @@
+// Carcassonne with 150 tiles on the table, panned and pinched, beside the least that a page can do. One line of JSON per
+// figure; `npm run bench frames` reads them.
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { sitDown } from '../e2e/company.ts';
+import { lookFor } from '../e2e/steer.ts';
+import { lift, pan, pinch } from './fingers.ts';
+import { type Frames, noteFrames, watch } from './watch.ts';
+
+const TILES = 150;
+/** All tiles of all sets are fewer: so many are laid, and the land is shown again below itself. */
+const LAID = 110;
+const SETTLED_MS = 1_500;
+
+/** One box that follows the finger. */
+const BARE = `<body style="margin: 0; touch-action: none">
+<div style="width: 300px; height: 300px; background: teal; will-change: transform"></div>
+<script>
+  const box = document.querySelector('div');
+  let [wanted, x, y] = [0, 0, 0];
+  addEventListener('pointermove', ({ clientX, clientY }) => {
+    [x, y] = [clientX, clientY];
+    wanted ||= requestAnimationFrame(() => {
+      wanted = 0;
+      box.style.transform = 'translate(' + x + 'px, ' + y + 'px)';
+    });
+  });
+</script>`;
+
+interface Tile {
+  readonly tile: number;
+  readonly y: number;
+}
+
+/** The land of a view and below it as much of the same again as makes 150 tiles. */
+function enlarged(view: { tiles: readonly Tile[] }): void {
+  const rows = view.tiles.map(({ y }) => y);
+  const height = Math.max(...rows) - Math.min(...rows) + 1;
+  const more = view.tiles.slice(0, TILES - view.tiles.length);
+  view.tiles = [...view.tiles, ...more.map((one, i) => ({ ...one, tile: view.tiles.length + i, y: one.y + height }))];
+}
+
+async function bigTable(page: Page, browser: Browser): Promise<void> {
+  const line = await lookFor({
+    game: 'carcassonne',
+    seats: 2,
+    options: { sets: ['inns', 'traders', 'river'], abbot: true },
+    eager: 0.5,
+    since: (match) => match.asks()[0]?.seat === 0 && match.asks()[0]?.kind === 'place',
+    happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LAID,
+  });
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const heard = JSON.parse(String(text)) as { views?: { view: { tiles: readonly Tile[] } }[] };
+      for (const { view } of heard.views ?? []) enlarged(view);
+      socket.send(JSON.stringify(heard));
+    });
+  });
+  await sitDown(page, browser, 'carcassonne', line);
+  await expect(page.locator('.cc-land path + image')).toHaveCount(1);
+}
+
+test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await noteFrames(page);
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  await page.setContent(BARE);
+  const peer = await watch(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
+  await lift(cdp);
+  await bigTable(page, browser);
+  const box = await page.locator('.cc-map').boundingBox();
+  if (!box) throw new Error('no map');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const width = page.viewportSize()?.width;
+  const print = (name: string, { rate, work }: Frames): void => {
+    const figure = `frames, board of ${TILES} tiles, ${width} px, ${name}`;
+    const found = {
+      figure,
+      value: round(work),
+      rate: round(rate),
+      peerValue: round(peer.work),
+      peerRate: round(peer.rate),
+    };
+    process.stdout.write(`${JSON.stringify(found)}\n`);
+  };
+  for (const place of ['all of it', 'close']) {
+    if (place === 'close') {
+      await page.locator('.cc-map').focus();
+      for (let i = 0; i < 5; i++) {
+        await page.keyboard.press('+');
+        await page.waitForTimeout(400);
+      }
+    }
+    await page.waitForTimeout(SETTLED_MS);
+    print(`${place}, pan`, await watch(page, cdp, () => pan(cdp, middle)));
+    await lift(cdp);
+    await page.waitForTimeout(SETTLED_MS);
+    print(`${place}, pinch`, await watch(page, cdp, () => pinch(cdp, middle)));
+    await lift(cdp);
+  }
+});
+
+const round = (x: number): number => Number(x.toFixed(1));

@@ -1,0 +1,67 @@
+// Watching a page that moves, on a processor four times slower: the frames it draws, and how long its main thread works.
+
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Frames {
+  /** Drawn in a second. */
+  readonly rate: number;
+  /** Milliseconds of the main thread for one of them. */
+  readonly work: number;
+}
+
+const SLOWER = 4;
+
+/** What is drawn while something goes on, in a page that notes its frames. */
+export async function watch(page: Page, cdp: CDPSession, during: () => Promise<unknown>): Promise<Frames> {
+  const browser = page.context().browser();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const before = (await framesOf(page)).length;
+  // As little as possible is recorded: that too is done by the thread that is watched.
+  await browser?.startTracing(page, { categories: ['toplevel'] });
+  await during();
+  const trace = await browser?.stopTracing();
+  const times = (await framesOf(page)).slice(before);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
+  return { rate: (times.length - 1) / seconds, work: busiest(trace) / times.length };
+}
+
+/** From now on every page notes when it draws: where it asks to be called before the next frame. */
+export async function noteFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (call) =>
+      ask((time) => {
+        if (times.at(-1) !== time) times.push(time);
+        call(time);
+      });
+  });
+}
+
+const framesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+
+interface Recorded {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Microseconds on a processor. */
+  readonly tdur?: number;
+}
+
+/** Milliseconds that the busiest main thread of all pages has worked. */
+function busiest(trace: Buffer | undefined): number {
+  const { traceEvents } = JSON.parse(trace?.toString() ?? '{}') as { readonly traceEvents: readonly Recorded[] };
+  const work = new Map<string, number>();
+  for (const { name, pid, tid, args } of traceEvents)
+    if (name === 'thread_name' && args.name === 'CrRendererMain') work.set(`${pid} ${tid}`, 0);
+  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
+    const thread = `${pid} ${tid}`;
+    const sum = work.get(thread);
+    if (name === 'ThreadControllerImpl::RunTask' && sum !== undefined) work.set(thread, sum + tdur / 1000);
+  }
+  return Math.max(...work.values());
+}
