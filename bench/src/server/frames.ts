@@ -9,7 +9,7 @@ const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
 const MOST_MS = 300_000;
 /** Milliseconds of the main thread for a frame. */
 const FLOOR = { most: 8 };
-const PEER = 'one box on an empty page';
+const PEER = 'one big box on an empty page';
 
 interface Found {
   readonly figure: string;

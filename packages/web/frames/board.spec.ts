@@ -12,9 +12,10 @@ const TILES = 150;
 const LAID = 110;
 const SETTLED_MS = 1_500;
 
-/** One box that follows the finger. */
-const BARE = `<body style="margin: 0; touch-action: none">
-<div style="width: 300px; height: 300px; background: teal; will-change: transform"></div>
+/** One box, larger than the screen, that follows the finger. */
+const BARE = `<body style="margin: 0; overflow: hidden; touch-action: none">
+<div style="position: absolute; inset: -700px; will-change: transform;
+  background: repeating-linear-gradient(45deg, teal 0 20px, orange 20px 40px)"></div>
 <script>
   const box = document.querySelector('div');
   let [wanted, x, y] = [0, 0, 0];
@@ -67,6 +68,7 @@ test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => 
   const cdp = await page.context().newCDPSession(page);
   await page.goto('about:blank');
   await page.setContent(BARE);
+  await page.waitForTimeout(SETTLED_MS);
   const peer = await watch(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
   await lift(cdp);
   await bigTable(page, browser);
