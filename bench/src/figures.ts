@@ -1,8 +1,8 @@
 // The figures and their floors: speed of decisions, of the copies a search makes, and of replays.
 
-import { Search, sightOf } from '@tabella/arena';
+import { Search } from '@tabella/arena';
 import { courier, type State } from '@tabella/courier';
-import { FastChance, type Game, imagine, Match, type Sight } from '@tabella/kernel';
+import { FastChance, type Game, imagine, Match, type Sight, sightOf } from '@tabella/kernel';
 import { tictactoe } from './games/tictactoe.ts';
 import { type Contender, type Question, repeat } from './measure.ts';
 import { type PeerTable, peerThinks, playPeer } from './peer/boardgameio.ts';

@@ -4,7 +4,6 @@ export { botNames, type Entrant, type Entrants, parseBots, randomBot } from './b
 export { DECISION_LIMIT, dealOf, type Played, type PlayTerms, playMatch, thoughtChance } from './play.ts';
 export { Search } from './search/search.ts';
 export { type Budget, searchBot, type Thought, think, type Weighed } from './search/think.ts';
-export { answerInMatch, sightOf } from './sight.ts';
 export { quantile, type Times } from './times.ts';
 export type { Mode } from './tournament/fixtures.ts';
 export { type Interrupt, onInterrupt } from './tournament/interrupt.ts';

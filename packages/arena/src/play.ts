@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  answerInMatch,
   type Bot,
   type Chance,
   type Event,
@@ -14,9 +15,9 @@ import {
   type Result,
   type Seat,
   sha256Hex,
+  sightOf,
 } from '@tabella/kernel';
 import { forced } from './search/candidates.ts';
-import { answerInMatch, sightOf } from './sight.ts';
 import { noteTime, type Times } from './times.ts';
 
 /** A match with more answers than this is going nowhere. */

@@ -12,10 +12,11 @@ import {
   Match,
   type Sight,
   sampleAnswer,
+  sightOf,
   type World,
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { dealOf, playMatch, sightOf, think } from '../src/index.ts';
+import { dealOf, playMatch, think } from '../src/index.ts';
 import { whispers } from './games/whispers.ts';
 
 /** What the viewer knows, told from inside an imagined world. */

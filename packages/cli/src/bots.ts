@@ -1,8 +1,9 @@
 // Bots at this table: each is given what its seat sees, and thinks with chance that tells nothing of the deal.
 
-import { answerInMatch, parseBots, sightOf } from '@tabella/arena';
+import { parseBots } from '@tabella/arena';
 import {
   type Answer,
+  answerInMatch,
   type Bot,
   commitment,
   FastChance,
@@ -10,6 +11,7 @@ import {
   type Room,
   type Seat,
   sha256Hex,
+  sightOf,
 } from '@tabella/kernel';
 import { isPerson, type Seating } from './seating.ts';
 import type { AnyMatch } from './sitting.ts';

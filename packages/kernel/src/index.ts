@@ -32,3 +32,4 @@ export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
 export type { BotKind, NameOf, Room, Side, Tool, Words } from './room.ts';
 export { Run, Runaway, type RunTerms } from './run.ts';
 export { sha256, sha256Hex } from './sha256.ts';
+export { answerInMatch, sightOf } from './sight.ts';

@@ -1,7 +1,6 @@
 // Bots in their threads: sent a sight, stopped when they run away. The threads run the built worker.
 
-import { sightOf } from '@tabella/arena';
-import { Match } from '@tabella/kernel';
+import { Match, sightOf } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import { afterAll, expect, test } from 'vitest';
 import { botsOf, usualBot } from '../src/bots/levels.ts';

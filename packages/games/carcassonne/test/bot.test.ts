@@ -4,18 +4,15 @@ import {
   type Answer,
   type Bot,
   FastChance,
-  type Game,
-  hears,
-  imagine,
-  knownOf,
   Match,
-  type Moment,
   readAnswer,
   type Seat,
   type Sight,
   sampleAnswer,
   sha256Hex,
+  sightOf,
 } from '@tabella/kernel';
+import { elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -32,16 +29,16 @@ function botOf(id: string): Bot<State> {
   return kind.make();
 }
 
-function sightOf(match: Match<State, Options>, seat: Seat): Sight<State> {
-  const known = match.known(seat);
-  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
-  const heard = match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
-  return { seat, ask: known.own, view: match.view(seat), known, heard };
+/** What a seat sees that must be asked. */
+function sightAt(match: Match<State, Options>, seat: Seat): Sight<State> {
+  const sight = sightOf(match, seat);
+  if (sight === null) throw new Error(`seat ${seat} is not asked`);
+  return sight;
 }
 
 /** What a bot answers to the open question. */
 function says(id: string, game: Scenario, seat?: Seat): Answer {
-  return botOf(id).decide(sightOf(game.match, game.ask(seat).seat), new FastChance(7));
+  return botOf(id).decide(sightAt(game.match, game.ask(seat).seat), new FastChance(7));
 }
 
 /** Lets a bot answer until its tile is done. */
@@ -201,7 +198,7 @@ function play(
   let answers = 0;
   while (match.batch !== null && answers < most) {
     for (const ask of match.asks()) {
-      const given = decide(sightOf(match, ask.seat));
+      const given = decide(sightAt(match, ask.seat));
       expect(readAnswer(ask, given).ok, `${ask.kind} ${JSON.stringify(given)}`).toBe(true);
       match.answer(ask.seat, ask.id, given);
       answers++;
@@ -241,20 +238,6 @@ describe('every table', () => {
   });
 });
 
-const AS_THEY_ARE = { int: (n: number) => n - 1 };
-
-/** The same seat at the same question in another world that fits all it knows. */
-function elsewhere({ known, seat, heard }: Sight<State>, seed: number): Sight<State> | null {
-  const game = carcassonne as Game<State, unknown>;
-  const world = imagine(game, known, new FastChance(seed), { whole: true });
-  if (world === null || world.rest === null) return null;
-  const { run, rest, entries, told } = world;
-  const { rolls, seats } = known;
-  const moment: Moment<State> = { game, seats, rest, state: run.state, entries, rolls, told, batch: run.batch };
-  const again = knownOf(moment, seat, AS_THEY_ARE);
-  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard };
-}
-
 describe.each(LEVELS)('%s', (id) => {
   it('answers the same in every world that looks the same', () => {
     const bot = botOf(id);
@@ -265,7 +248,7 @@ describe.each(LEVELS)('%s', (id) => {
     play(matchOf(2, { sets: ['traders'], abbot: true }, `honest ${id}`), (sight) => {
       const answer = easy.decide(sight, new FastChance(++n));
       if (n % every !== 0) return answer;
-      const other = elsewhere(sight, 1000 + n);
+      const other = elsewhere(carcassonne, sight, 1000 + n);
       if (other === null) throw new Error('no other world');
       worlds++;
       expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));

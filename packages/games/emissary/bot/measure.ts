@@ -1,7 +1,7 @@
 // Measuring beliefs: bots play among themselves, and in the last turn of each match, when its message is about to be sent,
 // every living seat says what it takes the others to be. Those whom everybody knows do not count.
 
-import { type Chance, type Event, FastChance, hears, Match, type Sight, sha256Hex } from '@tabella/kernel';
+import { answerInMatch, type Chance, type Event, FastChance, hears, Match, sha256Hex, sightOf } from '@tabella/kernel';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { identityAt, type State } from '../rules/state.ts';
@@ -62,18 +62,7 @@ function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
 
 function answerOf(match: Match<State, Options>, seat: number, bots: ReturnType<typeof newBot>[], chance: Chance) {
   const sight = sightOf(match, seat);
-  // Ids are the viewer's own in the middle of a step: the place in the list is what both have in common.
-  const answer = bots[seat]?.decide(sight, chance);
-  const ask = match.asks(seat)[0];
-  const place = (one: unknown): number => sight.ask.from.indexOf(one as never);
-  if (Array.isArray(answer)) return answer.map((one) => ask?.from[place(one)]);
-  return ask?.from[place(answer)];
-}
-
-function sightOf(match: Match<State, Options>, seat: number): Sight<State> {
-  const known = match.known(seat);
-  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
-  return { seat, ask: known.own, view: match.view(seat), known, heard: heardBy(match, seat) };
+  return sight && answerInMatch(match, sight, bots[seat]?.decide(sight, chance));
 }
 
 const heardBy = (match: Match<State, Options>, seat: number): Event[] =>

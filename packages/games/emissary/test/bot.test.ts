@@ -1,19 +1,17 @@
 // Bots: what they do where everybody would know better, at every table, and never by looking.
 
 import {
+  answerInMatch,
   type Bot,
-  type Chance,
   type Choice,
   FastChance,
-  hears,
-  imagine,
-  knownOf,
   Match,
-  type Moment,
   type Seat,
   type Sight,
   sha256Hex,
+  sightOf,
 } from '@tabella/kernel';
+import { elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { measureBeliefs } from '../bot/measure.ts';
@@ -35,16 +33,16 @@ function botOf(id: string): Bot<State> {
   return kind.make();
 }
 
-function sightOf(match: Match<State, Options>, seat: Seat): Sight<State> {
-  const known = match.known(seat);
-  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
-  const heard = match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
-  return { seat, ask: known.own, view: match.view(seat), known, heard };
+/** What a seat sees that must be asked. */
+function sightAt(match: Match<State, Options>, seat: Seat): Sight<State> {
+  const sight = sightOf(match, seat);
+  if (sight === null) throw new Error(`seat ${seat} is not asked`);
+  return sight;
 }
 
 /** What a bot answers to the question it is asked, with the card by its name. */
 function says(id: string, game: Scenario, seat: Seat): Choice {
-  const choice = botOf(id).decide(sightOf(game.match, seat), new FastChance(7));
+  const choice = botOf(id).decide(sightAt(game.match, seat), new FastChance(7));
   if (typeof choice !== 'object' || choice === null || !('card' in choice)) return choice;
   return { ...choice, card: nameOfFace(box.face(game.state.cards, choice.card as number)) };
 }
@@ -169,14 +167,11 @@ function play(match: Match<State, Options>, answers: (sight: Sight<State>) => Ch
   let given = 0;
   while (match.batch !== null && given < most) {
     for (const ask of match.asks()) {
-      const sight = sightOf(match, ask.seat);
+      const sight = sightAt(match, ask.seat);
       const only = ask.from.length === 1 && ask.max === undefined;
       const choice = only ? sight.ask.from[0] : answers(sight);
       if (!only) given++;
-      // In the middle of a step ids are the viewer's own: what the two questions share are the places.
-      const place = (one: Choice | undefined): Choice =>
-        ask.from[sight.ask.from.indexOf(one as Choice)] ?? 'not offered';
-      const reply = match.answer(ask.seat, ask.id, Array.isArray(choice) ? choice.map(place) : place(choice));
+      const reply = match.answer(ask.seat, ask.id, answerInMatch(match, sight, choice));
       if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
       if (reply.closed) break;
     }
@@ -187,29 +182,6 @@ function matchOf(seats: number, seed: string): Match<State, Options> {
   const match = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
-}
-
-const AS_THEY_ARE: Chance = { int: (n) => n - 1 };
-
-/** The same sight in another world that fits it; null when none was found. */
-function elsewhere({ seat, known, heard }: Sight<State>, seed: number): Sight<State> | null {
-  const world = imagine(emissary as never, known, new FastChance(seed), { whole: true });
-  if (world === null || world.rest === null || world.relaxed) return null;
-  const { run, rest, entries, told } = world;
-  const { rolls, seats } = known;
-  const game = emissary as Moment<State>['game'];
-  const moment: Moment<State> = {
-    game,
-    seats,
-    rest: rest as State,
-    state: run.state as State,
-    entries,
-    rolls,
-    told,
-    batch: run.batch,
-  };
-  const again = knownOf(moment, seat, AS_THEY_ARE);
-  return again.own && { seat, ask: again.own, view: game.view(moment.state, seat), known: again, heard };
 }
 
 /** Long enough to see most questions; hard thinks long. */
@@ -231,7 +203,7 @@ describe.each(LEVELS)('%s', (id) => {
     let worlds = 0;
     play(matchOf(5, `honest ${id}`), (sight) => {
       const answer = plain.decide(sight, new FastChance(++n));
-      const other = n % (id === 'hard' ? 7 : 2) === 0 ? elsewhere(sight, 1000 + n) : null;
+      const other = n % (id === 'hard' ? 7 : 2) === 0 ? elsewhere(emissary, sight, 1000 + n) : null;
       if (other !== null) {
         worlds++;
         expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));

@@ -2,21 +2,18 @@
 
 import {
   type Answer,
+  answerInMatch,
   type Bot,
-  type Chance,
   type Choice,
   FastChance,
-  type Game,
-  hears,
-  imagine,
-  knownOf,
   Match,
-  type Moment,
   type Seat,
   type Sight,
   sampleAnswer,
   sha256Hex,
+  sightOf,
 } from '@tabella/kernel';
+import { elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { onmitsuBots } from '../bot/index.ts';
 import type { Options } from '../rules/options.ts';
@@ -33,34 +30,17 @@ function botOf(id: string): Bot<State> {
   return kind.make();
 }
 
-function sightOf(match: Match<State, Options>, seat: Seat): Sight<State> {
-  const known = match.known(seat);
-  if (known.own === null) throw new Error(`seat ${seat} is not asked`);
-  return {
-    seat,
-    ask: known.own,
-    known,
-    // A view takes longer than a quick answer: it is made for those who look.
-    get view() {
-      return match.view(seat);
-    },
-    get heard() {
-      return match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
-    },
-  };
-}
-
-/** The answer of a seat's own question in the words of the match: in the middle of a step ids are the viewer's own. */
-function meant(match: Match<State, Options>, sight: Sight<State>, answer: Answer): Answer {
-  const from = match.asks(sight.seat)[0]?.from ?? [];
-  const place = (one: Choice): Choice => from[sight.ask.from.indexOf(one)] ?? 'not offered';
-  return Array.isArray(answer) ? answer.map(place) : place(answer as Choice);
+/** What a seat sees that must be asked. */
+function sightAt(match: Match<State, Options>, seat: Seat): Sight<State> {
+  const sight = sightOf(match, seat);
+  if (sight === null) throw new Error(`seat ${seat} is not asked`);
+  return sight;
 }
 
 /** What a bot answers to the question it is asked, as a name or with names of cards; of three chances, each answer once. */
 function says(id: string, play: Scenario, seat: Seat): Choice[] {
   const bot = botOf(id);
-  const sight = sightOf(play.match, seat);
+  const sight = sightAt(play.match, seat);
   const { box, names } = play.rules;
   const named = (one: Choice): Choice => {
     if (typeof one !== 'object' || one === null || !('card' in one)) return one;
@@ -68,7 +48,7 @@ function says(id: string, play: Scenario, seat: Seat): Choice[] {
   };
   const found = new Map<string, Choice>();
   for (const seed of [1, 2, 3]) {
-    const answer = meant(play.match, sight, bot.decide(sight, new FastChance(seed)));
+    const answer = answerInMatch(play.match, sight, bot.decide(sight, new FastChance(seed)));
     const text = Array.isArray(answer) ? answer.map(named) : named(answer as Choice);
     found.set(JSON.stringify(text), text);
   }
@@ -167,8 +147,8 @@ function matchOf(seats: number, options: Partial<Options>, seed: string): Match<
 function play(match: Match<State, Options>, decide: (sight: Sight<State>) => Answer): void {
   while (match.batch !== null) {
     for (const ask of match.asks()) {
-      const sight = sightOf(match, ask.seat);
-      const answer = meant(match, sight, decide(sight));
+      const sight = sightAt(match, ask.seat);
+      const answer = answerInMatch(match, sight, decide(sight));
       const reply = match.answer(ask.seat, ask.id, answer);
       if (!reply.ok) throw new Error(`${ask.kind} ${JSON.stringify(answer)}: ${reply.reason}`);
       if (reply.closed) break;
@@ -209,20 +189,6 @@ describe('every table', () => {
   });
 });
 
-const AS_THEY_ARE: Chance = { int: (n) => n - 1 };
-
-/** The same seat at the same question in another world that fits all it knows; null when none was found. */
-function elsewhere({ seat, known, heard }: Sight<State>, seed: number): Sight<State> | null {
-  const game = onmitsu as Game<State, unknown>;
-  const world = imagine(game, known, new FastChance(seed), { whole: true });
-  if (world === null || world.rest === null || world.relaxed) return null;
-  const { run, rest, entries, told } = world;
-  const { rolls, seats } = known;
-  const moment: Moment<State> = { game, seats, rest, state: run.state, entries, rolls, told, batch: run.batch };
-  const again = knownOf(moment, seat, AS_THEY_ARE);
-  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard };
-}
-
 describe.each(LEVELS)('%s', (id) => {
   it.each([2, 3])('answers the same in every world that looks the same, among %i', (seats) => {
     const bot = botOf(id);
@@ -231,7 +197,7 @@ describe.each(LEVELS)('%s', (id) => {
     let [n, worlds] = [0, 0];
     play(matchOf(seats, {}, `honest ${seats}`), (sight) => {
       const answer = easy.decide(sight, new FastChance(++n));
-      const other = n % every === 0 ? elsewhere(sight, 1000 + n) : null;
+      const other = n % every === 0 ? elsewhere(onmitsu, sight, 1000 + n) : null;
       if (other !== null) {
         worlds++;
         expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));

@@ -20,6 +20,7 @@ import { CheckFailed, KitFailure, type Where } from './failure.ts';
 import type { Scene, Tally } from './scene.ts';
 import type { KitTerms } from './terms.ts';
 
+export { elsewhere } from './elsewhere.ts';
 export { KitFailure } from './failure.ts';
 export type { Tally } from './scene.ts';
 export type { KitTerms } from './terms.ts';

@@ -1,7 +1,6 @@
 // The bots of a table: who is asked thinks, and answers when the table is ready to hear it.
 
-import { answerInMatch, sightOf } from '@tabella/arena';
-import type { Answer, OpenAsk, Seat } from '@tabella/kernel';
+import { type Answer, answerInMatch, type OpenAsk, type Seat, sightOf } from '@tabella/kernel';
 import type { BotTask } from '../bots/runner.ts';
 import type { AnyMatch } from './live-match.ts';
 import type { House } from './ports.ts';

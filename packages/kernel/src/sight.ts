@@ -1,17 +1,10 @@
 // Sight: what a bot is given of a running match, and how its answer goes back into it.
 
-import {
-  type Answer,
-  type Ask,
-  type Choice,
-  type Event,
-  hears,
-  type Match,
-  readAnswer,
-  type Seat,
-  type Sight,
-  same,
-} from '@tabella/kernel';
+import { type Answer, type Ask, type Choice, readAnswer, type Seat } from './ask.ts';
+import type { Sight } from './bot.ts';
+import { same } from './data.ts';
+import { type Event, hears } from './game.ts';
+import type { Match } from './match.ts';
 
 /** The sight of a seat that is asked; null when it is not. */
 export function sightOf<S, O>(match: Match<S, O>, seat: Seat, heard?: readonly Event[]): Sight<S> | null {
