@@ -1,7 +1,7 @@
 // Carcassonne with 150 tiles on the table, panned and pinched, beside the least that a page can do. One line of JSON per
 // figure; `npm run bench frames` reads them.
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { sitDown } from '../e2e/company.ts';
 import { lookFor } from '../e2e/steer.ts';
 import { lift, pan, pinch } from './fingers.ts';
@@ -11,6 +11,7 @@ const TILES = 150;
 /** All tiles of all sets are fewer: so many are laid, and the land is shown again below itself. */
 const LAID = 110;
 const SETTLED_MS = 1_500;
+const GESTURES = 5;
 
 /** One box, larger than the screen, that follows the finger. */
 const BARE = `<body style="margin: 0; overflow: hidden; touch-action: none">
@@ -62,6 +63,18 @@ async function bigTable(page: Page, browser: Browser): Promise<void> {
   await expect(page.locator('.cc-land path + image')).toHaveCount(1);
 }
 
+/** The best of several gestures: what else runs on the machine can only slow them down. */
+async function best(page: Page, cdp: CDPSession, gesture: () => Promise<void>): Promise<Frames> {
+  let found: Frames = { rate: 0, work: Number.POSITIVE_INFINITY };
+  for (let i = 0; i < GESTURES; i++) {
+    await page.waitForTimeout(SETTLED_MS);
+    const { rate, work } = await watch(page, cdp, gesture);
+    await lift(cdp);
+    found = { rate: Math.max(found.rate, rate), work: Math.min(found.work, work) };
+  }
+  return found;
+}
+
 test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => {
   test.setTimeout(240_000);
   await noteFrames(page);
@@ -69,8 +82,7 @@ test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => 
   await page.goto('about:blank');
   await page.setContent(BARE);
   await page.waitForTimeout(SETTLED_MS);
-  const peer = await watch(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
-  await lift(cdp);
+  const peer = await best(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
   await bigTable(page, browser);
   const box = await page.locator('.cc-map').boundingBox();
   if (!box) throw new Error('no map');
@@ -95,12 +107,8 @@ test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => 
         await page.waitForTimeout(400);
       }
     }
-    await page.waitForTimeout(SETTLED_MS);
-    print(`${place}, pan`, await watch(page, cdp, () => pan(cdp, middle)));
-    await lift(cdp);
-    await page.waitForTimeout(SETTLED_MS);
-    print(`${place}, pinch`, await watch(page, cdp, () => pinch(cdp, middle)));
-    await lift(cdp);
+    print(`${place}, pan`, await best(page, cdp, () => pan(cdp, middle)));
+    print(`${place}, pinch`, await best(page, cdp, () => pinch(cdp, middle)));
   }
 });
 

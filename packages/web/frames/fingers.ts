@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-const GESTURE_MS = 3_000;
+const GESTURE_MS = 2_000;
 /** Fingers report more often than the screen draws. */
 const BETWEEN_MS = 8;
 

@@ -20,6 +20,9 @@ export interface Rig {
 
 const GLIDE_MS = 240;
 
+/** To whole pixels of the screen: a picture that is moved by parts of one must be mixed anew, pixel by pixel. */
+const whole = (x: number): number => Math.round(x * devicePixelRatio) / devicePixelRatio;
+
 export function useCamera(
   view: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
@@ -45,7 +48,7 @@ export function useCamera(
   const write = useCallback(() => {
     frame.current = 0;
     const { x, y, k } = camera.current;
-    if (world.current) world.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    if (world.current) world.current.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${k})`;
   }, [world]);
   const measure = useCallback((): Size => {
     if (!view.current) return { width: 0, height: 0 };
