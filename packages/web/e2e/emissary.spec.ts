@@ -8,18 +8,28 @@ import { type AnyMatch, lookFor, nameOf } from './steer.ts';
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
 
-test('a Counteract is counteracted: the first card takes effect', async ({ page, browser }) => {
+test('a Counteract is counteracted: it is void', async ({ page, browser }) => {
+  let first = -1;
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
     eager: 0.7,
     passes: 2,
     since: quiet,
-    happens: ({ state }) => state.stack.slice(-2).filter(({ as }: { as: string }) => as === 'counteract').length === 2,
+    happens: ({ state }) => {
+      const [below, top] = state.stack.slice(-2);
+      first = below?.by ?? -1;
+      return below?.as === 'counteract' && top?.as === 'counteract';
+    },
   });
   const pages = await sitDown(page, browser, 'emissary', line);
   await playBy(pages, line.steps);
-  for (const one of pages) await expect(one.locator('.em-stack, .em-middle').first()).toContainText(/Counteract/);
+  for (const one of pages) {
+    // Nobody answers the second one: its window is waited out.
+    await expect(one.getByRole('log')).toContainText(`The Counteract of ${nameOf(first)} is void.`, {
+      timeout: 45_000,
+    });
+  }
 });
 
 /** Who intercepted the message on its way, in this order. */

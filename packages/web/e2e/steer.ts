@@ -16,6 +16,8 @@ export interface Step {
   readonly choice: Choice;
   /** How the choice is called to the one who makes it; a list of choices has a label each. */
   readonly labels: readonly string[];
+  /** How the question is put to the one who answers it. */
+  readonly sentence: string;
 }
 
 export interface Line {
@@ -64,8 +66,9 @@ export async function lookFor(wanted: Wanted): Promise<Line> {
     const steps = given.flatMap(({ seat, ask, choice }, i): Step[] => {
       const chosen = ask.max === undefined ? [choice] : (choice as readonly Choice[]);
       const labels = i < from ? [] : chosen.map((one) => room.words.choice(one, ask, ahead.view(seat), nameOf));
+      const sentence = i < from ? '' : room.words.prompt(ask, ahead.view(seat), nameOf);
       ahead.answer(seat, ask.id, choice);
-      return i < from ? [] : [{ seat, ask, choice, labels }];
+      return i < from ? [] : [{ seat, ask, choice, labels, sentence }];
     });
     return { match, steps };
   }
@@ -165,15 +168,16 @@ export async function plant(line: Line, game: string, pages: readonly Page[], te
 }
 
 /** Makes one step of the line in the prompt bar, by the words of its choice; a list of choices one after the other. */
-export async function stepInPrompt(page: Page, { ask, labels }: Step): Promise<void> {
+export async function stepInPrompt(page: Page, { ask, labels, sentence }: Step): Promise<void> {
   const row = page.locator('.ask-row');
   for (const label of labels) {
     const exactly = page.getByText(label, { exact: true });
     const choice = row.locator('.choice').filter({ has: exactly }).first();
     const only = row.locator('button').filter({ hasText: label }).first();
     const whole = row.getByRole('button', { name: WHOLE });
-    // An earlier window may still be open, with a list of its own.
+    // An earlier window may still be open, with a list of its own in which the same may be offered.
     await expect(async () => {
+      await expect(page.locator('.prompt-sentence')).toContainText(sentence, { timeout: 1_000 });
       if (await whole.isVisible()) await whole.click({ timeout: 1_000 });
       await expect(choice.or(only).first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 45_000 });
