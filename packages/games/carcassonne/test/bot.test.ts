@@ -10,9 +10,8 @@ import {
   type Sight,
   sampleAnswer,
   sha256Hex,
-  sightOf,
 } from '@tabella/kernel';
-import { elsewhere } from '@tabella/kernel/testing';
+import { elsewhere, sightAt } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -27,13 +26,6 @@ function botOf(id: string): Bot<State> {
   const kind = bots.find((one) => one.id === id);
   if (!kind) throw new Error(`no bot ${id}`);
   return kind.make();
-}
-
-/** What a seat sees that must be asked. */
-function sightAt(match: Match<State, Options>, seat: Seat): Sight<State> {
-  const sight = sightOf(match, seat);
-  if (sight === null) throw new Error(`seat ${seat} is not asked`);
-  return sight;
 }
 
 /** What a bot answers to the open question. */

@@ -20,9 +20,9 @@ import { CheckFailed, KitFailure, type Where } from './failure.ts';
 import type { Scene, Tally } from './scene.ts';
 import type { KitTerms } from './terms.ts';
 
-export { elsewhere } from './elsewhere.ts';
 export { KitFailure } from './failure.ts';
 export type { Tally } from './scene.ts';
+export { elsewhere, sightAt } from './sights.ts';
 export type { KitTerms } from './terms.ts';
 
 /** Plays and checks; returns what was counted, or throws a `KitFailure` shrunk to the shortest match found. */

@@ -3,7 +3,7 @@
 import type { Outcome, Seat } from '../ask.ts';
 import type { Chance } from '../chance.ts';
 import { encode } from '../data.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, Game } from '../game.ts';
 import { imagine, type Known, knownOf, type Moment, type World } from '../known.ts';
 import type { Match } from '../match.ts';
 import type { Settle } from './terms.ts';
@@ -47,17 +47,12 @@ export function knownTo(scene: Scene, viewer: Seat | null): Known<unknown> {
 }
 
 /** A world as a moment of its own, so that knowledge can be taken from it as from the real match. */
-export function momentIn(scene: Scene, world: World<unknown>): Moment<unknown> {
-  return {
-    game: scene.game,
-    seats: scene.match.seats,
-    rest: world.rest,
-    state: world.run.state,
-    entries: world.entries,
-    rolls: scene.match.rolls,
-    told: world.told,
-    batch: world.run.batch,
-  };
+export function momentIn<S>(
+  game: Game<S, unknown>,
+  { seats, rolls }: Pick<Moment<S>, 'seats' | 'rolls'>,
+  { run, rest, entries, told }: World<S>,
+): Moment<S> {
+  return { game, seats, rest: rest as S, state: run.state, entries, rolls, told, batch: run.batch };
 }
 
 /** A world the viewer cannot tell from the real one, with its resting state. */

@@ -40,7 +40,7 @@ function compare(scene: Scene, viewer: Seat | null, world: World<unknown>): void
   const heard = (told: readonly { to: number; event: unknown }[]): unknown[] =>
     told.filter((one) => hears(one.to, viewer)).map((one) => one.event);
   const real = momentOf(match);
-  const dream = momentIn(scene, world);
+  const dream = momentIn(scene.game, scene.match, world);
   try {
     game.check(dream.rest);
     if (game.cards) game.cards.box.check(game.cards.of(dream.state));

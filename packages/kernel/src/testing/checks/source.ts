@@ -11,7 +11,7 @@ export function checkSource(scene: Scene): void {
     const known = knownTo(scene, viewer);
     const world = worldFor(scene, known);
     if (world === null) continue;
-    const again = knownOf(momentIn(scene, world), viewer, AS_THEY_ARE);
+    const again = knownOf(momentIn(scene.game, scene.match, world), viewer, AS_THEY_ARE);
     const seed = scene.chance.int(1 << 30);
     const [a, b] = [known, again].map((one) => imagine(scene.game, one, new FastChance(seed)));
     const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
