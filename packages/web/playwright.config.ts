@@ -13,15 +13,12 @@ const ARGS = [
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/server.ts',
   outputDir: 'test-results',
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    // Set when the server has started.
-    baseURL: process.env.TABELLA_URL,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
     serviceWorkers: 'block',
     actionTimeout: 10_000,

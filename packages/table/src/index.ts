@@ -6,3 +6,4 @@ export { backup } from './server/backup.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
 export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
+export { type Time, wallTime } from './table/ports.ts';

@@ -1,7 +1,7 @@
 // Carcassonne on its board: a whole game, pinch zoom, a chain of messages, a builder's turn after the fourth message.
 
-import { expect, type Page, test } from '@playwright/test';
-import { playBy, sitDown } from './company.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
 import { newTable } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
 
@@ -39,14 +39,14 @@ test('one person plays a whole game with The Messages against a bot', async ({ p
   await expect(page.locator('.prompt-sentence')).toContainText(/win/);
 });
 
-test('the land is panned, and zoomed with two fingers', async ({ page, browser, hasTouch }) => {
+test('the land is panned, and zoomed with two fingers', async ({ page, sitDown, hasTouch }) => {
   const line = await lookFor({
     game: 'carcassonne',
     seats: 2,
     since: () => true,
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === 40,
   });
-  await sitDown(page, browser, 'carcassonne', line);
+  await sitDown('carcassonne', line);
   await expect(page.locator('.cc-world')).toBeVisible();
   const map = page.locator('.cc-map');
   const box = await map.boundingBox();
@@ -83,7 +83,7 @@ test('the land is panned, and zoomed with two fingers', async ({ page, browser, 
 const begins = (match: AnyMatch): boolean =>
   match.asks()[0]?.kind === 'place' && match.state.turn === 'turn' && match.state.waiting.length === 0;
 
-test('points of a message bring the next one: a chain', async ({ page, browser }) => {
+test('points of a message bring the next one: a chain', async ({ page, sitDown }) => {
   let drawn = 0;
   const line = await lookFor({
     game: 'carcassonne',
@@ -97,14 +97,14 @@ test('points of a message bring the next one: a chain', async ({ page, browser }
       return drawn === 2;
     },
   });
-  const pages = await sitDown(page, browser, 'carcassonne', line);
-  await playBy(pages, line.steps);
+  const { pages, playOn } = await sitDown('carcassonne', line);
+  await playOn();
   const drawer = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
   await expect(drawer.locator('.prompt-sentence')).toContainText('A message');
   for (const one of pages) await expect(one.locator('.cc-message')).toBeVisible();
 });
 
-test('another tile by the fourth message comes before the second tile of the builder', async ({ page, browser }) => {
+test('another tile by the fourth message comes before the second tile of the builder', async ({ page, sitDown }) => {
   let laid: string[] = [];
   const line = await lookFor({
     game: 'carcassonne',
@@ -119,8 +119,8 @@ test('another tile by the fourth message comes before the second tile of the bui
       return laid.join() === 'turn,message' && match.asks()[0]?.kind === 'place' && match.state.turn === 'builder';
     },
   });
-  const pages = await sitDown(page, browser, 'carcassonne', line);
-  await playBy(pages, line.steps);
+  const { pages, playOn } = await sitDown('carcassonne', line);
+  await playOn();
   const builder = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
   await expect(builder.locator('.prompt-sentence')).toContainText('Your builder: lay a second tile');
 });

@@ -1,6 +1,6 @@
 // The companion beside the real game: cipher in, word in, score out; and it goes on without a net.
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from './house.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

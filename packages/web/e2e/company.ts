@@ -1,43 +1,53 @@
 // Several people at one steered table, each in a browser of his own.
 
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { House } from './house.ts';
 import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
+import type { HouseTime } from './time.ts';
+
+export interface Company {
+  /** One for each seat that no bot holds. */
+  readonly pages: readonly Page[];
+  /** Everybody plays by the line; in windows silence passes. */
+  playOn(): Promise<void>;
+}
+
+export type SitDown = (game: string, line: Line, terms?: Terms) => Promise<Company>;
+
+interface Place {
+  readonly house: House;
+  readonly time: HouseTime;
+  readonly page: Page;
+  /** Another person's page. */
+  guest(): Promise<Page>;
+}
 
 /** A page for each seat of the line that no bot holds; they sit at the same table. */
-export async function sitDown(
-  page: Page,
-  browser: Browser,
-  game: string,
-  line: Line,
-  terms: Terms = {},
-): Promise<Page[]> {
-  const pages = [page];
-  const people = line.match.seats - (terms.bots?.length ?? 0);
-  for (let seat = 1; seat < people; seat++) pages.push(await guest(page, browser));
-  const code = await plant(line, game, pages, terms);
-  for (const one of pages) await one.goto(`/t/${code}`);
-  for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
-  return pages;
-}
-
-/** Another person's page, of the same size. */
-export async function guest(page: Page, browser: Browser): Promise<Page> {
-  const baseURL = process.env.TABELLA_URL;
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}
-
-/** Everybody plays by the line; in windows silence passes. */
-export async function playBy(pages: readonly Page[], steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
-    if (step.ask.reaction && step.choice === 'pass') continue;
-    const page = pages[step.seat];
-    if (!page) throw new Error(`nobody at seat ${step.seat}`);
-    await stepInPrompt(page, step);
-  }
+export function sitDownIn({ house, time, page, guest }: Place): SitDown {
+  return async (game, line, terms = {}) => {
+    const pages = [page];
+    const people = line.match.seats - (terms.bots?.length ?? 0);
+    for (let seat = 1; seat < people; seat++) pages.push(await guest());
+    const code = await plant(house.store, line, game, pages, terms);
+    for (const one of pages) await one.goto(`/t/${code}`);
+    for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
+    const planted = line.match.log().rows.length;
+    const played = async (): Promise<number> => (await house.store.moves(code)).length - planted;
+    const isAsked = async (step: Step): Promise<boolean> => {
+      const now = await played();
+      if (now > line.steps.indexOf(step)) throw new Error(`nobody waited for the answer to “${step.sentence}”`);
+      return now >= line.steps.findIndex(({ ask }) => ask.id === step.ask.id);
+    };
+    const playOn = async (): Promise<void> => {
+      for (const step of line.steps) {
+        if (step.ask.reaction && step.choice === 'pass') continue;
+        const one = pages[step.seat];
+        if (!one) throw new Error(`nobody at seat ${step.seat}`);
+        await time.until(() => isAsked(step));
+        await stepInPrompt(one, step);
+      }
+      await time.until(async () => (await played()) >= line.steps.length);
+    };
+    return { pages, playOn };
+  };
 }

@@ -1,20 +1,18 @@
 // The Message: Emissary Crisis on its board: what seldom happens, played by people from a moment before; and a whole match.
 
-import { expect, test } from '@playwright/test';
-import { playBy, sitDown } from './company.ts';
-import { OVER, playAnything, WHOLE } from './play.ts';
+import { expect, test } from './house.ts';
+import { OVER, playAnything } from './play.ts';
 import { type AnyMatch, lookFor, nameOf } from './steer.ts';
 
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
 
-test('a Counteract is counteracted: it is void', async ({ page, browser }) => {
+test('a Counteract is counteracted: it is void', async ({ sitDown, time }) => {
   let first = -1;
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
     eager: 0.7,
-    passes: 2,
     since: quiet,
     happens: ({ state }) => {
       const [below, top] = state.stack.slice(-2);
@@ -22,13 +20,12 @@ test('a Counteract is counteracted: it is void', async ({ page, browser }) => {
       return below?.as === 'counteract' && top?.as === 'counteract';
     },
   });
-  const pages = await sitDown(page, browser, 'emissary', line);
-  await playBy(pages, line.steps);
+  const { pages, playOn } = await sitDown('emissary', line);
+  await playOn();
+  // Nobody answers the second one.
   for (const one of pages) {
-    // Nobody answers the second one: its window is waited out.
-    await expect(one.getByRole('log')).toContainText(`The Counteract of ${nameOf(first)} is void.`, {
-      timeout: 45_000,
-    });
+    const told = one.getByRole('log').getByText(`The Counteract of ${nameOf(first)} is void.`);
+    await time.until(async () => (await told.count()) > 0);
   }
 });
 
@@ -39,13 +36,12 @@ function interceptors(match: AnyMatch): readonly number[] {
   return events.slice(sent).flatMap(({ kind, seat }) => (kind === 'intercepts' ? [seat as number] : []));
 }
 
-test('an Intercept is intercepted: the message goes to the later one', async ({ page, browser }) => {
+test('an Intercept is intercepted: the message goes to the later one', async ({ sitDown, time }) => {
   let later = -1;
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
     eager: 0.7,
-    passes: 2,
     since: (match) => match.asks()[0]?.kind === 'send',
     happens: (match) => {
       const [first, second] = interceptors(match);
@@ -53,34 +49,34 @@ test('an Intercept is intercepted: the message goes to the later one', async ({ 
       return first !== undefined && second !== undefined;
     },
   });
-  const pages = await sitDown(page, browser, 'emissary', line);
-  await playBy(pages, line.steps);
+  const { pages, playOn } = await sitDown('emissary', line);
+  await playOn();
+  // Nobody answers the second card.
   for (const one of pages) {
-    // Nobody answers the second card: its windows are waited out.
-    await expect(one.getByRole('log')).toContainText(`The message comes to ${nameOf(later)}.`, { timeout: 45_000 });
+    const told = one.getByRole('log').getByText(`The message comes to ${nameOf(later)}.`);
+    await time.until(async () => (await told.count()) > 0);
   }
 });
 
-test('somebody falls and wins at once: the end tells how', async ({ page, browser }) => {
+test('somebody falls and wins at once: the end tells how', async ({ sitDown }) => {
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
     eager: 0.5,
-    passes: 2,
     since: (match) => quiet(match) && match.asks()[0]?.kind !== 'pick',
     happens: ({ result }, told) =>
       result !== null &&
       told.some(({ event }) => event.kind === 'falls' && result.winners.includes(event.seat as number)),
   });
-  const pages = await sitDown(page, browser, 'emissary', line);
-  await playBy(pages, line.steps);
+  const { pages, playOn } = await sitDown('emissary', line);
+  await playOn();
   for (const one of pages) {
-    await expect(one.getByRole('button', { name: OVER })).toBeVisible({ timeout: 30_000 });
+    await expect(one.getByRole('button', { name: OVER })).toBeVisible();
     await expect(one.locator('.prompt-sentence')).toContainText(/win/);
   }
 });
 
-test('a page loaded again in the middle of a window shows the same question', async ({ page, browser }) => {
+test('a page loaded again in the middle of a window shows the same question', async ({ page, sitDown }) => {
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
@@ -88,12 +84,10 @@ test('a page loaded again in the middle of a window shows the same question', as
     happens: (match) =>
       match.asks()[0]?.kind === 'transit' && match.asks().some(({ seat, from }) => seat === 0 && from.length > 1),
   });
-  const pages = await sitDown(page, browser, 'emissary', line);
-  await playBy(pages, line.steps);
+  const { playOn } = await sitDown('emissary', line);
+  await playOn();
   const pass = page.locator('.ask-row').getByRole('button', { name: 'Nothing' });
   await expect(pass).toBeVisible();
-  // A touch holds the window, however slow the page is.
-  await page.locator('.ask-row').getByRole('button', { name: WHOLE }).click();
   const sentence = page.locator('.prompt-sentence');
   const before = await sentence.textContent();
   await page.reload();
@@ -118,17 +112,17 @@ function isLate(match: AnyMatch): boolean {
   return rows.every((row) => row?.alive) && rows.slice(2).filter(near).length >= 2;
 }
 
-test('two people and three bots play a match to its end', async ({ page, browser }) => {
+test('two people and three bots play a match to its end', async ({ sitDown, time }) => {
   test.setTimeout(300_000);
-  // Late in a match: the whole of it would wait through a hundred windows.
+  // Late in a match: the whole of it has a hundred windows.
   const line = await lookFor({
     game: 'emissary',
     seats: 5,
     since: () => true,
     happens: (match) => quiet(match) && isLate(match),
   });
-  const pages = await sitDown(page, browser, 'emissary', line, { bots: [2, 3, 4], window: 'quick' });
+  const { pages } = await sitDown('emissary', line, { bots: [2, 3, 4] });
   // Who is out looks on until the others are done.
-  await Promise.all(pages.map((one) => playAnything(one, 400, 240_000)));
+  await playAnything(pages, time);
   for (const one of pages) await expect(one.getByRole('button', { name: OVER })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // Broken lines, two tabs, several people on one device.
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from './house.ts';
 import { answerOne, confirmButton, newTable, playAnything } from './play.ts';
 
 test('the line breaks in the middle of a question; it is still there, and is answered', async ({ page, context }) => {
@@ -37,7 +37,7 @@ test('two tabs: what is answered in one is answered in the other', async ({ page
   await expect(second.locator('.prompt')).not.toContainText('which errand');
 });
 
-test('two people on one device: nothing is shown while it changes hands', async ({ page }) => {
+test('two people on one device: nothing is shown while it changes hands', async ({ page, time }) => {
   test.setTimeout(300_000);
   const code = await newTable(page, {});
   await page.goto(`/t/${code}`);
@@ -52,6 +52,6 @@ test('two people on one device: nothing is shown while it changes hands', async 
   await expect(page.locator('.frame')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bea' }).click();
   await expect(page.locator('.words')).toContainText('Bea (you)');
-  await playAnything(page);
+  await playAnything([page], time);
   await expect(page.getByText(/The deal was fair/)).toBeVisible();
 });

@@ -1,9 +1,7 @@
 // Plays whatever is asked, through the prompt alone, as a person without a plan would.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** Others, and windows that nobody uses, may take their time. */
-const LONG_WAIT = 60_000;
+import type { HouseTime } from './time.ts';
 
 /** Lists what is otherwise pointed at on the board. */
 export const WHOLE = /^(All \d+ choices|The only choice)$/;
@@ -11,37 +9,45 @@ export const WHOLE = /^(All \d+ choices|The only choice)$/;
 /** What is offered when a match is over; one may be quicker than the other. */
 export const OVER = /Play again|Waiting for the others/;
 
-/** Until the match is over, or until so many answers have been given. */
-export async function playAnything(page: Page, most = 400, wait = LONG_WAIT): Promise<number> {
-  const over = page.getByRole('button', { name: OVER });
-  const ready = page.locator('.ask-row :is(button, input):enabled, .hand-over button').first();
-  for (let answers = 0; answers < most; answers++) {
-    await expect(over.or(ready).first()).toBeVisible({ timeout: wait });
-    if (await over.isVisible()) return answers;
-    // The question may close under our hands; then the next one is asked.
-    await answerOne(page, 2_000).catch(() => undefined);
+const MOST_ANSWERS = 800;
+
+/** Until the match is over on every page. Time passes while nobody has anything to answer. */
+export async function playAnything(pages: readonly Page[], time: HouseTime): Promise<void> {
+  const left = new Set(pages);
+  for (let answers = 0; answers < MOST_ANSWERS; ) {
+    let idle = true;
+    for (const page of left) {
+      if (await page.getByRole('button', { name: OVER }).isVisible()) left.delete(page);
+      else if (await page.locator('.ask-row :is(button, input):enabled, .hand-over button').first().isVisible()) {
+        idle = false;
+        answers++;
+        await answerOne(page);
+      }
+    }
+    if (left.size === 0) return;
+    if (idle) await time.skip();
   }
-  return most;
+  throw new Error('the match goes on and on');
 }
 
-/** Answers the question that is open, the last choice first: passing on and on would never end a match. */
-export async function answerOne(page: Page, timeout = 10_000): Promise<void> {
-  const quick = { timeout };
+/** Answers the question that is open. */
+export async function answerOne(page: Page): Promise<void> {
   const handOver = page.locator('.hand-over button');
-  if (await handOver.isVisible()) return handOver.click(quick);
+  if (await handOver.isVisible()) return handOver.click();
   const row = page.locator('.ask-row');
   const text = row.locator('input[type="text"]');
   if (await text.isVisible()) {
-    await text.fill(`word${Math.floor(Math.random() * 1000)}`, quick);
+    await text.fill(`word${Math.floor(Math.random() * 1000)}`);
   } else {
     const whole = row.getByRole('button', { name: WHOLE });
-    if (await whole.isVisible()) await whole.click(quick);
-    const choices = row.locator('.choice:has(input:enabled)');
-    const count = await choices.count();
-    if (count === 0) return row.locator('button:enabled').first().click(quick);
-    await choices.nth(Math.floor(Math.random() * count)).click(quick);
+    if (await whole.isVisible()) await whole.click();
+    const choices = row.locator('.choice:has(input:enabled:not(:checked))');
+    if ((await choices.count()) === 0) return row.locator('button:enabled').first().click();
+    // One, or as many as are wanted.
+    do await choices.nth(Math.floor(Math.random() * (await choices.count()))).click();
+    while (await confirmButton(page).isDisabled());
   }
-  await confirmButton(page).click(quick);
+  await confirmButton(page).click();
 }
 
 export const confirmButton = (page: Page): Locator => page.locator('.ask-confirm');

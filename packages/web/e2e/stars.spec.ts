@@ -1,22 +1,18 @@
 // People play A Message from the Stars on its board, each in a browser of his own.
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
 import { newTable } from './play.ts';
 
 const WORDS = ['QUIETLY', 'NOWHERE', 'SIGNAL', 'PURPLE'];
 
 /** As many people as there are seats at a new table; the first is the Alien. */
-async function gather(page: Page, browser: Browser, baseURL: string | undefined, people: number): Promise<Page[]> {
+async function gather(page: Page, another: () => Promise<Page>, people: number): Promise<Page[]> {
   const code = await newTable(page, { game: 'stars', seats: people, options: { aid: true } });
   await page.goto(`/t/${code}`);
   const pages = [page];
   for (let i = 1; i < people; i++) {
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      serviceWorkers: 'block',
-      viewport: page.viewportSize(),
-    });
-    const guest = await context.newPage();
+    const guest = await another();
     await guest.goto(`/t/${code}`);
     await guest
       .getByRole('button', { name: /Sit here/ })
@@ -86,13 +82,9 @@ async function endsOn(pages: readonly Page[]): Promise<void> {
   }
 }
 
-test('two people play a whole game; only the Alien ever sees the cipher before the end', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('two people play a whole game; only the Alien ever sees the cipher before the end', async ({ page, guest }) => {
   test.setTimeout(180_000);
-  const [alien, scientist] = (await gather(page, browser, baseURL, 2)) as [Page, Page];
+  const [alien, scientist] = (await gather(page, guest, 2)) as [Page, Page];
   await expect(alien.getByText('Your cipher', { exact: false })).toBeVisible();
   await expect(scientist.getByText('Your cipher', { exact: false })).toHaveCount(0);
   for (const word of WORDS) {
@@ -103,16 +95,14 @@ test('two people play a whole game; only the Alien ever sees the cipher before t
   await guessWords(scientist);
   await guessLetters(scientist);
   await endsOn([alien, scientist]);
-  await scientist.context().close();
 });
 
 test('three people: one Scientist proposes, the other confirms; a break in the line costs nothing', async ({
   page,
-  browser,
-  baseURL,
+  guest,
 }) => {
   test.setTimeout(240_000);
-  const [alien, first, second] = (await gather(page, browser, baseURL, 3)) as [Page, Page, Page];
+  const [alien, first, second] = (await gather(page, guest, 3)) as [Page, Page, Page];
   for (const word of WORDS) {
     await transmit(alien, word);
     if (word === 'SIGNAL') {
@@ -135,6 +125,4 @@ test('three people: one Scientist proposes, the other confirms; a break in the l
   await guessLetters(first);
   await confirm(second);
   await endsOn([alien, first, second]);
-  await first.context().close();
-  await second.context().close();
 });

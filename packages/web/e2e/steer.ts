@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type AnyGame, type Choice, FastChance, Match, type OpenAsk, sampleAnswer, type Told } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
-import { openStore, type StoredTable } from '@tabella/table/store';
+import type { Store, StoredTable } from '@tabella/table/store';
 import { WHOLE } from './play.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of a match is its game's own business
@@ -36,8 +36,6 @@ export interface Wanted {
   happens(match: AnyMatch, told: readonly Told[]): boolean;
   /** From where people may play on; the last such moment counts, unless a window is open then. */
   since?(match: AnyMatch): boolean;
-  /** At most so many passes in windows are in the line: each may wait out a slow window. */
-  readonly passes?: number;
 }
 
 const SECRET = '7ab3'.repeat(16);
@@ -98,14 +96,10 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
     const done = match.answer(ask.seat, ask.id, choice);
     if (!done.ok) throw new Error(done.reason);
     given.push({ seat: ask.seat, ask, choice });
-    if (wanted.happens(match, done.told))
-      return passesIn(given.slice(from)) > (wanted.passes ?? 8) ? null : { given, from };
+    if (wanted.happens(match, done.told)) return { given, from };
   }
   return null;
 }
-
-const passesIn = (given: readonly Given[]): number =>
-  given.filter(({ ask, choice }) => ask.reaction && choice === 'pass').length;
 
 export interface Terms {
   /** Seats that bots hold. */
@@ -113,74 +107,65 @@ export interface Terms {
   readonly window?: 'quick' | 'normal' | 'slow';
 }
 
-/** Keeps the match in the store of the server under test, its seats held by these people in turn; the code of its table. */
-export async function plant(line: Line, game: string, pages: readonly Page[], terms: Terms = {}): Promise<string> {
+/** Keeps the match in the store, its seats held by these people in turn; the code of its table. */
+export async function plant(
+  store: Store,
+  line: Line,
+  game: string,
+  pages: readonly Page[],
+  terms: Terms,
+): Promise<string> {
   const { bots = [], window = 'slow' } = terms;
-  const store = await openStore({ data: process.env.TABELLA_STORE ?? '' });
-  try {
-    const people: string[] = [];
-    let last: StoredTable | null = null;
-    for (const page of pages) {
-      await page.request.get('/api/me');
-      const made = await page.request.post('/api/tables', {
-        data: { game, seats: line.match.seats, window, seat: 0 },
-      });
-      const { code } = (await made.json()) as { readonly code: string };
-      last = await store.table(code);
-      if (!last) throw new Error('the table is not in the store');
-      people.push(last.host);
-    }
-    if (!last) throw new Error('nobody plays');
-    const { options, fairness, seats } = line.match;
-    const code = [...last.code].reverse().join('');
-    const { rows } = line.match.log();
-    await store.addTable({
-      ...last,
-      code,
-      options,
-      phase: 'playing',
-      host: people[0] ?? '',
-      secret: fairness.secret,
-      seats: Array.from({ length: seats }, (_, seat) => {
-        const number = fairness.numbers[seat] ?? '';
-        const bot = bots.includes(seat);
-        return {
-          person: bot ? null : (people[seat % people.length] ?? null),
-          bot: bot ? last.fill : null,
-          name: bot ? null : nameOf(seat),
-          number,
-          left: false,
-        };
-      }),
-    });
-    const standing = { waiting: line.match.asks().map((ask) => ask.seat), result: line.match.result };
-    if (rows.length > 0)
-      await store.append(
-        code,
-        rows.map((row) => ({ row, said: null })),
-        standing,
-        last.made,
-      );
-    return code;
-  } finally {
-    await store.close();
+  const people: string[] = [];
+  let last: StoredTable | null = null;
+  for (const page of pages) {
+    await page.request.get('/api/me');
+    const made = await page.request.post('/api/tables', { data: { game, seats: line.match.seats, window, seat: 0 } });
+    const { code } = (await made.json()) as { readonly code: string };
+    last = await store.table(code);
+    if (!last) throw new Error('the table is not in the store');
+    people.push(last.host);
   }
+  if (!last) throw new Error('nobody plays');
+  const { options, fairness, seats } = line.match;
+  const code = [...last.code].reverse().join('');
+  const { rows } = line.match.log();
+  await store.addTable({
+    ...last,
+    code,
+    options,
+    phase: 'playing',
+    host: people[0] ?? '',
+    secret: fairness.secret,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const bot = bots.includes(seat);
+      return {
+        person: bot ? null : (people[seat % people.length] ?? null),
+        bot: bot ? last.fill : null,
+        name: bot ? null : nameOf(seat),
+        number: fairness.numbers[seat] ?? '',
+        left: false,
+      };
+    }),
+  });
+  const standing = { waiting: line.match.asks().map((ask) => ask.seat), result: line.match.result };
+  const moves = rows.map((row) => ({ row, said: null }));
+  if (moves.length > 0) await store.append(code, moves, standing, last.made);
+  return code;
 }
 
 /** Makes one step of the line in the prompt bar, by the words of its choice; a list of choices one after the other. */
 export async function stepInPrompt(page: Page, { ask, labels, sentence }: Step): Promise<void> {
   const row = page.locator('.ask-row');
+  await expect(page.locator('.prompt-sentence')).toContainText(sentence);
   for (const label of labels) {
     const exactly = page.getByText(label, { exact: true });
     const choice = row.locator('.choice').filter({ has: exactly }).first();
     const only = row.locator('button').filter({ hasText: label }).first();
     const whole = row.getByRole('button', { name: WHOLE });
-    // An earlier window may still be open, with a list of its own in which the same may be offered.
-    await expect(async () => {
-      await expect(page.locator('.prompt-sentence')).toContainText(sentence, { timeout: 1_000 });
-      if (await whole.isVisible()) await whole.click({ timeout: 1_000 });
-      await expect(choice.or(only).first()).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 45_000 });
+    await expect(choice.or(only).or(whole).first()).toBeVisible();
+    if (await whole.isVisible()) await whole.click();
+    await expect(choice.or(only).first()).toBeVisible();
     if (!(await choice.isVisible())) return only.click();
     await choice.click();
   }

@@ -1,6 +1,6 @@
 // People play in the browser.
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from './house.ts';
 import { answerOne, newTable, playAnything, playNow } from './play.ts';
 
 test('two clicks from nothing to a running match against bots', async ({ page }) => {
@@ -10,18 +10,18 @@ test('two clicks from nothing to a running match against bots', async ({ page })
   await expect(page.locator('.prompt')).not.toContainText('which errand');
 });
 
-test('a whole match against bots, its proof, and a rematch', async ({ page }) => {
+test('a whole match against bots, its proof, and a rematch', async ({ page, time }) => {
   test.setTimeout(300_000);
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);
-  await playAnything(page);
+  await playAnything([page], time);
   await expect(page.getByText(/The deal was fair/)).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(new RegExp(code));
   await expect(page.locator('.prompt')).toBeVisible();
 });
 
-test('two people in two browsers play a whole match', async ({ page, browser, baseURL }) => {
+test('two people in two browsers play a whole match', async ({ page, guest: another, time }) => {
   test.setTimeout(300_000);
   await page.goto('/');
   await page
@@ -38,8 +38,7 @@ test('two people in two browsers play a whole match', async ({ page, browser, ba
   await sheet.getByRole('button', { name: 'Set the table' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
 
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
-  const guest = await other.newPage();
+  const guest = await another();
   await guest.goto('/');
   await guest.getByLabel('Join by code').fill(page.url().slice(-6).toLowerCase());
   await guest.getByRole('button', { name: 'Join' }).click();
@@ -51,7 +50,6 @@ test('two people in two browsers play a whole match', async ({ page, browser, ba
   await page.getByRole('button', { name: /Start with 1 bot/ }).click();
 
   await expect(guest.locator('.prompt')).toBeVisible();
-  await Promise.all([playAnything(page), playAnything(guest)]);
+  await playAnything([page, guest], time);
   await expect(guest.getByRole('region', { name: 'What is asked' })).toContainText(/wins?\b/);
-  await other.close();
 });

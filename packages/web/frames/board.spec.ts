@@ -1,8 +1,9 @@
 // Carcassonne with 150 tiles on the table, panned and pinched, beside the least that a page can do. One line of JSON per
 // figure; `npm run bench frames` reads them.
 
-import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
-import { sitDown } from '../e2e/company.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import type { SitDown } from '../e2e/company.ts';
+import { expect, test } from '../e2e/house.ts';
 import { lookFor } from '../e2e/steer.ts';
 import { lift, pan, pinch } from './fingers.ts';
 import { type Frames, noteFrames, watch } from './watch.ts';
@@ -42,7 +43,7 @@ function enlarged(view: { tiles: readonly Tile[] }): void {
   view.tiles = [...view.tiles, ...more.map((one, i) => ({ ...one, tile: view.tiles.length + i, y: one.y + height }))];
 }
 
-async function bigTable(page: Page, browser: Browser): Promise<void> {
+async function bigTable(page: Page, sitDown: SitDown): Promise<void> {
   const line = await lookFor({
     game: 'carcassonne',
     seats: 2,
@@ -59,7 +60,7 @@ async function bigTable(page: Page, browser: Browser): Promise<void> {
       socket.send(JSON.stringify(heard));
     });
   });
-  await sitDown(page, browser, 'carcassonne', line);
+  await sitDown('carcassonne', line);
   await expect(page.locator('.cc-land path + image')).toHaveCount(1);
 }
 
@@ -75,7 +76,7 @@ async function best(page: Page, cdp: CDPSession, gesture: () => Promise<void>): 
   return found;
 }
 
-test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => {
+test('a board of 150 tiles is panned and pinched', async ({ page, sitDown }) => {
   test.setTimeout(240_000);
   await noteFrames(page);
   const cdp = await page.context().newCDPSession(page);
@@ -83,7 +84,7 @@ test('a board of 150 tiles is panned and pinched', async ({ page, browser }) => 
   await page.setContent(BARE);
   await page.waitForTimeout(SETTLED_MS);
   const peer = await best(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
-  await bigTable(page, browser);
+  await bigTable(page, sitDown);
   const box = await page.locator('.cc-map').boundingBox();
   if (!box) throw new Error('no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -9,7 +9,7 @@ import { gameIds, roomOf } from '@tabella/registry';
 import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { openStore } from '../store/index.ts';
 import { Hall } from '../table/hall.ts';
-import { wallTime } from '../table/ports.ts';
+import { type Time, wallTime } from '../table/ports.ts';
 import { buildApp } from './app.ts';
 import { Sockets } from './live.ts';
 import { metrics } from './metrics.ts';
@@ -39,6 +39,8 @@ export interface ServeOptions {
   readonly bots?: ThreadTerms;
   /** Games besides those of the registry's; tests bring their own. */
   readonly rooms?: (game: string) => Promise<Room | null>;
+  /** What windows and clocks run by; tests bring their own. */
+  readonly time?: Time;
 }
 
 export interface Served {
@@ -83,7 +85,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     store,
     rooms,
     bots,
-    time: wallTime,
+    time: options.time ?? wallTime,
     random: randomFraction,
     pace: options.pace ?? PACE_MS,
     away: (options.away ?? AWAY_S) * 1_000,
