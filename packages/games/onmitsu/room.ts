@@ -3,13 +3,19 @@
 import type { Room } from '@tabella/kernel';
 import { onmitsuBots } from './bot/index.ts';
 import { checkTool } from './commands/check.ts';
+import { spreadTool } from './commands/spread.ts';
 import { onmitsuGame } from './rules/game.ts';
 import { setEntries } from './sets/index.ts';
 import { words } from './words/en.ts';
 
 export const onmitsu = onmitsuGame(setEntries);
 
-export const room: Room = { game: onmitsu, words, bots: onmitsuBots(onmitsu), tools: { check: checkTool } };
+export const room: Room = {
+  game: onmitsu,
+  words,
+  bots: onmitsuBots(onmitsu),
+  tools: { check: checkTool, spread: spreadTool(onmitsu) },
+};
 
 export type { Options } from './rules/options.ts';
 export type { State } from './rules/state.ts';

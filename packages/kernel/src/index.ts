@@ -31,5 +31,6 @@ export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from 
 export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
 export type { BotKind, NameOf, Room, Side, Tool, Words } from './room.ts';
 export { Run, Runaway, type RunTerms } from './run.ts';
+export { selfPlay } from './self-play.ts';
 export { sha256, sha256Hex } from './sha256.ts';
 export { answerInMatch, sightOf } from './sight.ts';

@@ -50,6 +50,8 @@ export interface Tool {
   /** The lines to print, and whether what was checked holds; or why it cannot be done, in one sentence. */
   run(
     args: readonly string[],
+    /** Long work says how many matches are played, and of how many. */
+    progress?: (played: number, planned: number) => void,
   ):
     | { readonly ok: true; readonly lines: readonly string[]; readonly holds?: boolean }
     | { readonly ok: false; readonly reason: string };

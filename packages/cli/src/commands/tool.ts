@@ -1,5 +1,6 @@
 // tabella GAME TOOL: what a game can do besides being played.
 
+import { progressOn } from '../progress.ts';
 import { roomNamed } from '../rooms.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 
@@ -17,7 +18,9 @@ export async function tool(game: string, name: string | undefined, args: readonl
   if (found === undefined) {
     throw new Trouble(`${game} has no tool "${name.slice(0, 40)}"; there is ${names.join(', ')}.`);
   }
-  const done = found.run(args);
+  const progress = progressOn(process.stderr);
+  const done = found.run(args, progress.at);
+  progress.done();
   if (!done.ok) throw new Trouble(`${done.reason} Usage: tabella ${game} ${name} ${found.usage}`);
   process.stdout.write(`${done.lines.join('\n')}\n`);
   return done.holds === false ? FAILED : 0;

@@ -1,7 +1,7 @@
 // Measuring beliefs: bots play among themselves, and in the last turn of each match, when its message is about to be sent,
 // every living seat says what it takes the others to be. Those whom everybody knows do not count.
 
-import { answerInMatch, type Chance, type Event, FastChance, hears, Match, sha256Hex, sightOf } from '@tabella/kernel';
+import { type Event, FastChance, hears, Match, selfPlay, sha256Hex } from '@tabella/kernel';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { identityAt, type State } from '../rules/state.ts';
@@ -47,22 +47,10 @@ function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
   const bots = Array.from({ length: seats }, () => newBot(level));
   const chance = new FastChance(Number.parseInt(sha256Hex(`thoughts ${seed}`).slice(0, 12), 16));
   let last: Opinion[] = [];
-  while (started.batch !== null) {
-    if (started.batch.asks[0]?.kind === 'send') last = opinionsIn(started);
-    for (const ask of started.asks()) {
-      const answer =
-        ask.from.length === 1 && ask.max === undefined ? ask.from[0] : answerOf(started, ask.seat, bots, chance);
-      const reply = started.answer(ask.seat, ask.id, answer);
-      if (!reply.ok) throw new Error(reply.reason);
-      if (reply.closed) break;
-    }
-  }
+  selfPlay(started, bots, chance, () => {
+    if (started.batch?.asks[0]?.kind === 'send') last = opinionsIn(started);
+  });
   return last;
-}
-
-function answerOf(match: Match<State, Options>, seat: number, bots: ReturnType<typeof newBot>[], chance: Chance) {
-  const sight = sightOf(match, seat);
-  return sight && answerInMatch(match, sight, bots[seat]?.decide(sight, chance));
 }
 
 const heardBy = (match: Match<State, Options>, seat: number): Event[] =>

@@ -47,7 +47,7 @@ function matrixOf(foresight: Foresight, effort: Effort, world: World, own: reado
     for (const { seat: of, plans } of likely) profile.set(of, plans[i % plans.length] as Plan);
     return profile;
   });
-  return own.map((plan) => profiles.map((others) => tryOut(foresight, world, plan, others)[seat] as number));
+  return own.map((plan) => profiles.map((others) => tryOut(foresight, world, plan, others)));
 }
 
 /** The throws of another seat that promise it most at first sight. */

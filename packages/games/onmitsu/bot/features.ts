@@ -44,6 +44,20 @@ export const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
+
+/** What kills, or gives away what one has. */
+export const DANGERS: ReadonlySet<Feature> = new Set<Feature>([
+  'poisonSeen',
+  'poisonUnseen',
+  'poisonNear',
+  'cracked',
+  'crackedNear',
+  'many',
+  'manyNear',
+  'ownUnseen',
+  'exposed',
+]);
+
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>;
 
 /** What a card can do for its holder, worked out once per card. */

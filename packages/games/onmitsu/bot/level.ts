@@ -1,7 +1,8 @@
 // Levels: how much a bot thinks, and how well it judges. Never what it sees.
 
 import type { Effort } from './contest.ts';
-import { KEEN, type Mind, PLAIN } from './mind.ts';
+import { KEEN, PLAIN } from './mind.ts';
+import type { Judgement } from './value.ts';
 
 export interface Level {
   readonly id: string;
@@ -9,10 +10,7 @@ export interface Level {
   readonly thought: Thought | null;
 }
 
-export interface Thought {
-  readonly mind: Mind;
-  /** What it is worth to come nearer to the end, whoever wins, in even shares of a win when a match takes long enough. */
-  readonly haste: number;
+export interface Thought extends Omit<Judgement, 'seat'> {
   readonly worlds: number;
   readonly turns: number;
   /** How it chooses when all choose at once; null: what is best on average. */
@@ -20,12 +18,16 @@ export interface Thought {
 }
 
 export const EASY: Level = { id: 'easy', thought: null };
-export const NORMAL: Level = { id: 'normal', thought: { mind: PLAIN, haste: 2, worlds: 6, turns: 1, contest: null } };
+export const NORMAL: Level = {
+  id: 'normal',
+  thought: { mind: PLAIN, haste: 2, courage: 1, worlds: 6, turns: 1, contest: null },
+};
 export const HARD: Level = {
   id: 'hard',
   thought: {
     mind: KEEN,
     haste: 0.1,
+    courage: 0,
     worlds: 30,
     turns: 1,
     contest: { own: 4, rivals: 3, rounds: 60, spite: 0.3 },

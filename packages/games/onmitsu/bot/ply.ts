@@ -6,30 +6,27 @@ import type { ActionChoice } from '../rules/choices.ts';
 import type { Look } from '../rules/stage.ts';
 import type { State } from '../rules/state.ts';
 import { habitOf } from './habit.ts';
-import type { Mind } from './mind.ts';
 import type { Plan } from './plans.ts';
-import { valuesOf } from './value.ts';
+import { type Judgement, prospectOf } from './value.ts';
 import { enter, lookAt, type OnmitsuGame, playOn, type World } from './worlds.ts';
 
 /** The part of the worlds in the first round of sifting; each later round has as many more. */
 const FIRST = 1 / 5;
 
-export interface Foresight {
+export interface Foresight extends Judgement {
   readonly game: OnmitsuGame;
-  readonly seat: Seat;
-  readonly mind: Mind;
-  readonly haste: number;
   /** Turns that are played on. */
   readonly turns: number;
 }
 
-/** What the plan comes to in the world, for every seat; `others` are answers of other seats to the same question. */
+/** What the plan comes to in the world; `others` are answers of other seats to the same question. */
 export function tryOut(
-  { game, seat, mind, haste, turns }: Foresight,
+  foresight: Foresight,
   world: World,
   plan: Plan,
   others: ReadonlyMap<Seat, Plan> = new Map(),
-): number[] {
+): number {
+  const { game, seat, turns } = foresight;
   const run = enter(game, world);
   const look = lookAt(game, run.state);
   const wanted = new Map<Seat, Plan>(others);
@@ -38,7 +35,7 @@ export function tryOut(
   const answering = (at: Run<State>, g: Look): readonly Answer[] =>
     (at.batch?.asks ?? []).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance));
   playOn(game, run, turns, answering);
-  return valuesOf(look, mind, haste, run.result);
+  return prospectOf(look, foresight, run.result);
 }
 
 /** The Action that was planned, the first time it is asked for. */
@@ -66,7 +63,7 @@ export function bestPlans(
     const to = left.length <= count + 1 ? worlds.length : Math.min(worlds.length, from + round * first);
     for (const one of left) {
       for (let i = from; i < to; i++) {
-        one.sum += tryOut(foresight, worlds[i] as World, one.plan)[foresight.seat] as number;
+        one.sum += tryOut(foresight, worlds[i] as World, one.plan);
       }
     }
     left.sort((a, b) => b.sum - a.sum);

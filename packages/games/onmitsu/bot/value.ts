@@ -1,8 +1,8 @@
-// Value: the chance of each seat to win, as a position looks; of a finished match what it brought.
+// Value: the chance of a seat to win, as a position looks to it; of a finished match what it brought.
 
-import type { Result } from '@tabella/kernel';
+import type { Result, Seat } from '@tabella/kernel';
 import { cardsOf, type Look, weightInPlay } from '../rules/stage.ts';
-import { FEATURES, featuresOf } from './features.ts';
+import { DANGERS, FEATURES, type Feature, featuresOf } from './features.ts';
 import type { Mind } from './mind.ts';
 
 /** Where everybody dies nobody wins: better than that another does. */
@@ -14,18 +14,25 @@ const HELD = 0.25;
 /** As many turns as a match takes; haste grows with them, so that few matches are rushed and few drag on. */
 const WHILE = 12;
 
-/**
- * `haste` is what it is worth to everybody to come nearer to the end, in even shares of a win; at the end itself only to
- * those who win it.
- */
-export function valuesOf(g: Look, mind: Mind, haste: number, result: Result | null): number[] {
+/** By what a seat judges a position. */
+export interface Judgement {
+  readonly seat: Seat;
+  readonly mind: Mind;
+  /**
+   * What it is worth to everybody to come nearer to the end, in even shares of a win when a match takes long enough; at
+   * the end itself only to those who win it.
+   */
+  readonly haste: number;
+  /** How much less its own dangers count than those of the others: 1, and it does not fear them at all. */
+  readonly courage: number;
+}
+
+export function prospectOf(g: Look, { seat, mind, haste, courage }: Judgement, result: Result | null): number {
   const { seats } = g.s;
   const whole = (haste * g.s.turn) / WHILE / seats;
-  if (result === null) {
-    const way = whole * progressOf(g);
-    return chancesOf(g, mind).map((chance) => chance + way);
-  }
-  return sharesOf(result, seats).map((share) => share + whole * (share > 0 ? 1 : PLACES + HELD));
+  if (result === null) return chanceOf(g, seat, mind, courage) + whole * progressOf(g);
+  const share = shareOf(result, seat, seats);
+  return share + whole * (share > 0 ? 1 : PLACES + HELD);
 }
 
 /** How far it is to the end: the Locations in play, and whether somebody has the one that ends the game. */
@@ -37,22 +44,22 @@ function progressOf(g: Look): number {
   return PLACES * places;
 }
 
-function sharesOf({ winners }: Result, seats: number): number[] {
-  if (winners.length === 0) return new Array<number>(seats).fill(NOBODY / seats);
-  const out = new Array<number>(seats).fill(0);
-  for (const seat of winners) out[seat] = 1 / winners.length;
-  return out;
+function shareOf({ winners }: Result, seat: Seat, seats: number): number {
+  if (winners.length === 0) return NOBODY / seats;
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-function chancesOf(g: Look, mind: Mind): number[] {
-  const strengths = featuresOf(g).map((row) => {
+function chanceOf(g: Look, own: Seat, mind: Mind, courage: number): number {
+  const strengths = featuresOf(g).map((row, seat) => {
     let sum = 0;
     for (let i = 0; i < FEATURES.length; i++) {
       const value = row[i] as number;
-      if (value !== 0) sum += value * mind[FEATURES[i] as (typeof FEATURES)[number]];
+      if (value === 0) continue;
+      const name = FEATURES[i] as Feature;
+      sum += value * mind[name] * (seat === own && DANGERS.has(name) ? 1 - courage : 1);
     }
     return Math.exp(sum);
   });
   const total = strengths.reduce((sum, one) => sum + one, 0);
-  return strengths.map((one) => one / total);
+  return (strengths[own] as number) / total;
 }
