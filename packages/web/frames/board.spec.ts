@@ -6,13 +6,13 @@ import type { SitDown } from '../e2e/company.ts';
 import { expect, test } from '../e2e/house.ts';
 import { lookFor } from '../e2e/steer.ts';
 import { lift, pan, pinch } from './fingers.ts';
-import { type Frames, noteFrames, watch } from './watch.ts';
+import { noteFrames, rateOf, workOf } from './watch.ts';
 
 const TILES = 150;
 /** All tiles of all sets are fewer: so many are laid, and the land is shown again below itself. */
 const LAID = 110;
-const SETTLED_MS = 1_500;
-const GESTURES = 5;
+const SETTLED_MS = 1_200;
+const GESTURES = 3;
 
 /** One box, larger than the screen, that follows the finger. */
 const BARE = `<body style="margin: 0; overflow: hidden; touch-action: none">
@@ -64,16 +64,27 @@ async function bigTable(page: Page, sitDown: SitDown): Promise<void> {
   await expect(page.locator('.cc-land path + image')).toHaveCount(1);
 }
 
+interface Frames {
+  /** Drawn in a second. */
+  readonly rate: number;
+  /** Milliseconds of the main thread for one of them. */
+  readonly work: number;
+}
+
 /** The best of several gestures: what else runs on the machine can only slow them down. */
 async function best(page: Page, cdp: CDPSession, gesture: () => Promise<void>): Promise<Frames> {
-  let found: Frames = { rate: 0, work: Number.POSITIVE_INFINITY };
-  for (let i = 0; i < GESTURES; i++) {
+  let [rate, work] = [0, Number.POSITIVE_INFINITY];
+  const watched = async (figure: typeof rateOf): Promise<number> => {
     await page.waitForTimeout(SETTLED_MS);
-    const { rate, work } = await watch(page, cdp, gesture);
+    const found = await figure(page, cdp, gesture);
     await lift(cdp);
-    found = { rate: Math.max(found.rate, rate), work: Math.min(found.work, work) };
+    return found;
+  };
+  for (let i = 0; i < GESTURES; i++) {
+    rate = Math.max(rate, await watched(rateOf));
+    work = Math.min(work, await watched(workOf));
   }
-  return found;
+  return { rate, work };
 }
 
 test('a board of 150 tiles is panned and pinched', async ({ page, sitDown }) => {
@@ -82,7 +93,6 @@ test('a board of 150 tiles is panned and pinched', async ({ page, sitDown }) => 
   const cdp = await page.context().newCDPSession(page);
   await page.goto('about:blank');
   await page.setContent(BARE);
-  await page.waitForTimeout(SETTLED_MS);
   const peer = await best(page, cdp, () => pan(cdp, { x: 200, y: 200 }));
   await bigTable(page, sitDown);
   const box = await page.locator('.cc-map').boundingBox();

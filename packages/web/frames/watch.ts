@@ -2,28 +2,36 @@
 
 import type { CDPSession, Page } from '@playwright/test';
 
-export interface Frames {
-  /** Drawn in a second. */
-  readonly rate: number;
-  /** Milliseconds of the main thread for one of them. */
-  readonly work: number;
-}
-
 const SLOWER = 4;
 
-/** What is drawn while something goes on, in a page that notes its frames. */
-export async function watch(page: Page, cdp: CDPSession, during: () => Promise<unknown>): Promise<Frames> {
+/** What is drawn in a second while something goes on, in a page that notes its frames. */
+export async function rateOf(page: Page, cdp: CDPSession, during: () => Promise<unknown>): Promise<number> {
+  const times = await slowly(page, cdp, during);
+  const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
+  return (times.length - 1) / seconds;
+}
+
+/** Milliseconds of the main thread for one frame; while this is recorded, fewer are drawn. */
+export async function workOf(page: Page, cdp: CDPSession, during: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
+  let trace: Buffer | undefined;
+  const times = await slowly(page, cdp, async () => {
+    // As little as possible is recorded: that too is done by the thread that is watched.
+    await browser?.startTracing(page, { categories: ['toplevel'] });
+    await during();
+    trace = await browser?.stopTracing();
+  });
+  return busiest(trace) / times.length;
+}
+
+/** When frames were drawn meanwhile. */
+async function slowly(page: Page, cdp: CDPSession, during: () => Promise<unknown>): Promise<number[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const before = (await framesOf(page)).length;
-  // As little as possible is recorded: that too is done by the thread that is watched.
-  await browser?.startTracing(page, { categories: ['toplevel'] });
   await during();
-  const trace = await browser?.stopTracing();
   const times = (await framesOf(page)).slice(before);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
-  return { rate: (times.length - 1) / seconds, work: busiest(trace) / times.length };
+  return times;
 }
 
 /** From now on every page notes when it draws: where it asks to be called before the next frame. */

@@ -23,6 +23,17 @@ const GLIDE_MS = 240;
 /** To whole pixels of the screen: a picture that is moved by parts of one must be mixed anew, pixel by pixel. */
 const whole = (x: number): number => Math.round(x * devicePixelRatio) / devicePixelRatio;
 
+/**
+ * Makes the world a picture of its own while it moves. Of what is animated, though the animation stands still and adds
+ * nothing, the browser moves that picture alone, and does not look through the whole page for what it may now cover.
+ */
+function lift(world: HTMLElement): Animation {
+  world.style.willChange = 'transform';
+  const animation = world.animate({ transform: ['none', 'none'] }, { duration: 1e9, composite: 'add' });
+  animation.pause();
+  return animation;
+}
+
 export function useCamera(
   view: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
@@ -34,7 +45,7 @@ export function useCamera(
   const frame = useRef(0);
   // Measured when it changes and not while it moves: reading it then would force a layout every frame.
   const size = useRef<Size | null>(null);
-  const lifted = useRef(false);
+  const lifted = useRef<Animation | null>(null);
   const gliding = useRef(0);
   const target = useRef<Camera | null>(null);
   const bounds = useRef(land);
@@ -69,8 +80,7 @@ export function useCamera(
     const screen = (): Size => size.current ?? measure();
     const show = (next: Camera): void => {
       camera.current = kept(next, bounds.current, screen());
-      if (world.current && !lifted.current) world.current.style.willChange = 'transform';
-      lifted.current = true;
+      lifted.current ??= world.current && lift(world.current);
       if (frame.current === 0) frame.current = requestAnimationFrame(write);
     };
     const stop = (): void => {
@@ -80,7 +90,8 @@ export function useCamera(
     };
     const rest = (): void => {
       if (world.current) world.current.style.willChange = '';
-      lifted.current = false;
+      lifted.current?.cancel();
+      lifted.current = null;
       write();
       heard.current(camera.current);
     };
