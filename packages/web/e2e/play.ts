@@ -21,7 +21,12 @@ export async function playAnything(pages: readonly Page[], time: HouseTime): Pro
       else if (await page.locator('.ask-row :is(button, input):enabled, .hand-over button').first().isVisible()) {
         idle = false;
         answers++;
-        await answerOne(page);
+        const asked = page.locator('.prompt, .hand-over').first();
+        const question = await asked.textContent();
+        await answerOne(page).catch(async (thrown: unknown) => {
+          // A bot may close a window under our hands; then the next question is asked.
+          if ((await asked.textContent()) === question) throw thrown;
+        });
       }
     }
     if (left.size === 0) return;

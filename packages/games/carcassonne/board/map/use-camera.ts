@@ -27,11 +27,16 @@ const whole = (x: number): number => Math.round(x * devicePixelRatio) / devicePi
  * Makes the world a picture of its own while it moves. Of what is animated, though the animation stands still and adds
  * nothing, the browser moves that picture alone, and does not look through the whole page for what it may now cover.
  */
-function lift(world: HTMLElement): Animation {
+function lift(world: HTMLElement): () => void {
   world.style.willChange = 'transform';
   const animation = world.animate({ transform: ['none', 'none'] }, { duration: 1e9, composite: 'add' });
   animation.pause();
-  return animation;
+  // An old browser that cannot add would show the world without its place.
+  if ((animation.effect as KeyframeEffect).composite !== 'add') animation.cancel();
+  return () => {
+    world.style.willChange = '';
+    animation.cancel();
+  };
 }
 
 export function useCamera(
@@ -45,7 +50,7 @@ export function useCamera(
   const frame = useRef(0);
   // Measured when it changes and not while it moves: reading it then would force a layout every frame.
   const size = useRef<Size | null>(null);
-  const lifted = useRef<Animation | null>(null);
+  const lifted = useRef<(() => void) | null>(null);
   const gliding = useRef(0);
   const target = useRef<Camera | null>(null);
   const bounds = useRef(land);
@@ -89,8 +94,7 @@ export function useCamera(
       target.current = null;
     };
     const rest = (): void => {
-      if (world.current) world.current.style.willChange = '';
-      lifted.current?.cancel();
+      lifted.current?.();
       lifted.current = null;
       write();
       heard.current(camera.current);
