@@ -8,7 +8,7 @@ export type Mind = Readonly<Record<Feature, number>>;
 export const PLAIN: Mind = {
   none: 0,
   top: 1,
-  topContested: -1,
+  topContested: -0.3,
   plain: 0.2,
   poisonSeen: -2,
   poisonUnseen: -2,
@@ -16,7 +16,7 @@ export const PLAIN: Mind = {
   many: -3,
   noneNear: 0,
   topNear: 1,
-  topContestedNear: -2,
+  topContestedNear: -1,
   plainNear: 0.2,
   poisonNear: -2,
   crackedNear: -2,
