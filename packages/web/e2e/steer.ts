@@ -104,7 +104,6 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
 export interface Terms {
   /** Seats that bots hold. */
   readonly bots?: readonly number[];
-  readonly window?: 'quick' | 'normal' | 'slow';
 }
 
 /** Keeps the match in the store, its seats held by these people in turn; the code of its table. */
@@ -115,12 +114,12 @@ export async function plant(
   pages: readonly Page[],
   terms: Terms,
 ): Promise<string> {
-  const { bots = [], window = 'slow' } = terms;
+  const { bots = [] } = terms;
   const people: string[] = [];
   let last: StoredTable | null = null;
   for (const page of pages) {
     await page.request.get('/api/me');
-    const made = await page.request.post('/api/tables', { data: { game, seats: line.match.seats, window, seat: 0 } });
+    const made = await page.request.post('/api/tables', { data: { game, seats: line.match.seats, seat: 0 } });
     const { code } = (await made.json()) as { readonly code: string };
     last = await store.table(code);
     if (!last) throw new Error('the table is not in the store');

@@ -1,7 +1,7 @@
 // Measuring how bots play among themselves: how long their matches are, who dies of what, and what they score.
 
 import { FastChance, Match, selfPlay, sha256Hex } from '@tabella/kernel';
-import type { Death, VerdictView } from '../rules/view.ts';
+import type { Death } from '../rules/view.ts';
 import { newBot } from './decide.ts';
 import type { Level } from './level.ts';
 import type { OnmitsuGame } from './worlds.ts';
@@ -25,6 +25,6 @@ export function outcomeOf(game: OnmitsuGame, level: Level, seats: number, seed: 
     turns: state.turn,
     endedBy: by < 0 ? null : by,
     winners: result?.winners ?? [],
-    verdicts: (verdicts ?? []) as readonly VerdictView[],
+    verdicts: verdicts ?? [],
   };
 }
