@@ -1,46 +1,41 @@
-// Fingers on a screen: one that wanders about a point, and two that come and go. They stay down until they are lifted.
+// Fingers on a screen, moved by the browser itself before each frame: fingers that another process moves come late
+// whenever that process does, and a page would be blamed for frames in which there was nothing to follow.
 
-import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const GESTURE_MS = 2_000;
-/** Fingers report more often than the screen draws. */
-const BETWEEN_MS = 8;
+export type Gesture = (cdp: CDPSession, middle: Point, way: 'there' | 'back') => Promise<unknown>;
 
-export const pan = (cdp: CDPSession, { x, y }: Point): Promise<void> =>
-  follow(cdp, (time) => [{ x: x + 120 * Math.sin(time / 400), y: y + 120 * Math.sin(time / 500) }]);
+/** In CSS pixels, and pixels a second: a gesture takes a second and a half. */
+const WAY = 200;
+const SPEED = 190;
+const APART = 2;
+const APART_SPEED = 110;
 
-export const pinch = (cdp: CDPSession, { x, y }: Point): Promise<void> =>
-  follow(cdp, (time) => {
-    const apart = 50 + 25 * Math.sin(time / 320);
-    return [
-      { x: x - apart, y },
-      { x: x + apart, y },
-    ];
+/** One finger across the point, downwards to the right, or back. */
+export const pan: Gesture = (cdp, { x, y }, way) => {
+  const distance = way === 'there' ? WAY : -WAY;
+  return cdp.send('Input.synthesizeScrollGesture', {
+    x: x - distance / 2,
+    y: y - distance / 2,
+    xDistance: distance,
+    yDistance: distance,
+    speed: SPEED,
+    preventFling: true,
+    gestureSourceType: 'touch',
   });
+};
 
-export const lift = (cdp: CDPSession): Promise<unknown> => touch(cdp, 'touchEnd', []);
-
-const touch = (
-  cdp: CDPSession,
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  fingers: readonly Point[],
-): Promise<unknown> =>
-  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((one, id) => ({ ...one, id })) });
-
-async function follow(cdp: CDPSession, fingersAt: (time: number) => readonly Point[]): Promise<void> {
-  await touch(cdp, 'touchStart', fingersAt(0));
-  const start = performance.now();
-  const moves: Promise<unknown>[] = [];
-  for (let time = 0; time < GESTURE_MS; time = performance.now() - start) {
-    // Not awaited: it is answered only when it was drawn, and a finger does not wait for that.
-    moves.push(touch(cdp, 'touchMove', fingersAt(time)));
-    await setTimeout(BETWEEN_MS);
-  }
-  await Promise.all(moves);
-}
+/** Two fingers around the point that part, or come together. */
+export const pinch: Gesture = (cdp, { x, y }, way) =>
+  cdp.send('Input.synthesizePinchGesture', {
+    x,
+    y,
+    scaleFactor: way === 'there' ? APART : 1 / APART,
+    relativeSpeed: APART_SPEED,
+    gestureSourceType: 'touch',
+  });

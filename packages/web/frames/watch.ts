@@ -34,18 +34,20 @@ async function slowly(page: Page, cdp: CDPSession, during: () => Promise<unknown
   return times;
 }
 
-/** From now on every page notes when it draws: where it asks to be called before the next frame. */
-export async function noteFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** From now on every page notes its frames: those before which it has moved what the selector names. */
+export async function noteFrames(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((name) => {
     const times: number[] = [];
     Object.assign(window, { frameTimes: times });
     const ask = window.requestAnimationFrame.bind(window);
+    const place = (): string | undefined => document.querySelector<HTMLElement>(name)?.style.transform;
     window.requestAnimationFrame = (call) =>
       ask((time) => {
-        if (times.at(-1) !== time) times.push(time);
+        const before = place();
         call(time);
+        if (place() !== before) times.push(time);
       });
-  });
+  }, selector);
 }
 
 const framesOf = (page: Page): Promise<number[]> =>

@@ -20,6 +20,7 @@ import { useSharpness } from './use-sharpness.ts';
 
 export interface Stage {
   readonly view: RefObject<HTMLDivElement | null>;
+  readonly pane: RefObject<HTMLDivElement | null>;
   readonly world: RefObject<HTMLDivElement | null>;
   readonly rig: Rig;
   /** Where the camera last came to rest. */
@@ -33,6 +34,7 @@ const CLOSEST_FIT = 1.1;
 /** `land` is how far one may go, `reach` what is shown when all of it is shown. */
 export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): Stage {
   const view = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, k: 0 });
   const rest = useCallback((next: Camera) => {
@@ -45,7 +47,7 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
     return fit.current;
   };
   // Who saw all of the land still does; who looked at some place keeps it in the middle.
-  const rig: Rig = useCamera(view, world, land, rest, (before, now) => {
+  const rig: Rig = useCamera(view, { pane, world }, land, rest, (before, now) => {
     const aim = rig.aim();
     const next = isSame(aim, fit.current)
       ? whole()
@@ -63,7 +65,7 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
     rig.move(whole());
     rig.rest();
   });
-  return { view, world, rig, camera, fit: () => rig.glide(whole()) };
+  return { view, pane, world, rig, camera, fit: () => rig.glide(whole()) };
 }
 
 const isSame = (a: Camera, b: Camera | null): boolean =>
@@ -78,7 +80,7 @@ interface Props {
 
 export function LandMap({ stage, land, children }: Props): ReactElement {
   const say = useSay();
-  const { view, world, rig, camera, fit } = stage;
+  const { view, pane, world, rig, camera, fit } = stage;
   const sharpness = useSharpness(land, camera, rig.screen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a map is no form
@@ -94,9 +96,11 @@ export function LandMap({ stage, land, children }: Props): ReactElement {
         if (event.target === event.currentTarget && event.key === '0') fit();
       }}
     >
-      <div ref={world} className="cc-world">
-        <LandPictures land={land} sharpness={sharpness} />
-        {children}
+      <div ref={pane} className="cc-pane">
+        <div ref={world} className="cc-world">
+          <LandPictures land={land} sharpness={sharpness} />
+          {children}
+        </div>
       </div>
     </div>
   );

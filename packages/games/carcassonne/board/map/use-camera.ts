@@ -23,34 +23,42 @@ const GLIDE_MS = 240;
 /** To whole pixels of the screen: a picture that is moved by parts of one must be mixed anew, pixel by pixel. */
 const whole = (x: number): number => Math.round(x * devicePixelRatio) / devicePixelRatio;
 
+/** The pane is moved by fingers; the world that is drawn on it has the size in which it last rested. */
+export interface Picture {
+  readonly pane: RefObject<HTMLElement | null>;
+  readonly world: RefObject<HTMLElement | null>;
+}
+
 /**
- * Makes the world a picture of its own while it moves. Of what is animated, though the animation stands still and adds
- * nothing, the browser moves that picture alone, and does not look through the whole page for what it may now cover.
+ * Of what is animated, though the animation stands still and adds nothing, the browser moves the layer alone, and does
+ * not look through the whole page for what it may now cover.
  */
-function lift(world: HTMLElement): () => void {
-  world.style.willChange = 'transform';
-  const animation = world.animate({ transform: ['none', 'none'] }, { duration: 1e9, composite: 'add' });
-  animation.pause();
-  // An old browser that cannot add would show the world without its place.
-  if ((animation.effect as KeyframeEffect).composite !== 'add') animation.cancel();
-  return () => {
-    world.style.willChange = '';
-    animation.cancel();
-  };
+function useLayer({ pane }: Picture): void {
+  useEffect(() => {
+    const animation = pane.current?.animate({ transform: ['none', 'none'] }, { duration: 1e9, composite: 'add' });
+    if (!animation) return;
+    animation.pause();
+    // An old browser that cannot add would show the pane without its place.
+    if ((animation.effect as KeyframeEffect).composite !== 'add') animation.cancel();
+    return () => animation.cancel();
+  }, [pane]);
 }
 
 export function useCamera(
   view: RefObject<HTMLElement | null>,
-  world: RefObject<HTMLElement | null>,
+  picture: Picture,
   land: Box,
   onRest: (camera: Camera) => void,
   onResize: (before: Size, now: Size) => void,
 ): Rig {
+  useLayer(picture);
+  const { pane, world } = picture;
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
+  /** The scale in which the world is drawn. */
+  const drawn = useRef(1);
   const frame = useRef(0);
   // Measured when it changes and not while it moves: reading it then would force a layout every frame.
   const size = useRef<Size | null>(null);
-  const lifted = useRef<(() => void) | null>(null);
   const gliding = useRef(0);
   const target = useRef<Camera | null>(null);
   const bounds = useRef(land);
@@ -64,8 +72,9 @@ export function useCamera(
   const write = useCallback(() => {
     frame.current = 0;
     const { x, y, k } = camera.current;
-    if (world.current) world.current.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${k})`;
-  }, [world]);
+    const scale = k / drawn.current;
+    if (pane.current) pane.current.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${scale})`;
+  }, [pane]);
   const measure = useCallback((): Size => {
     if (!view.current) return { width: 0, height: 0 };
     size.current = { width: view.current.clientWidth, height: view.current.clientHeight };
@@ -85,7 +94,6 @@ export function useCamera(
     const screen = (): Size => size.current ?? measure();
     const show = (next: Camera): void => {
       camera.current = kept(next, bounds.current, screen());
-      lifted.current ??= world.current && lift(world.current);
       if (frame.current === 0) frame.current = requestAnimationFrame(write);
     };
     const stop = (): void => {
@@ -94,8 +102,8 @@ export function useCamera(
       target.current = null;
     };
     const rest = (): void => {
-      lifted.current?.();
-      lifted.current = null;
+      drawn.current = camera.current.k;
+      if (world.current) world.current.style.transform = `scale(${drawn.current})`;
       write();
       heard.current(camera.current);
     };
