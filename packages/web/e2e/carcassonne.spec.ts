@@ -77,6 +77,8 @@ test('the land is panned, and zoomed with two fingers', async ({ page, sitDown, 
   await expect.poll(look).not.toBe(before);
   const scale = (matrix: string): number => Number(/matrix\(([^,]+)/.exec(matrix)?.[1]);
   expect(scale(await look())).toBeGreaterThan(scale(before));
+  // At rest the land is drawn in its size and not enlarged: as sharp as the rest of the page.
+  await expect(page.locator('.cc-pane')).toHaveCSS('transform', /^matrix\(1, 0, 0, 1, /);
 });
 
 /** A seat begins its turn, with nothing waiting underneath. */
