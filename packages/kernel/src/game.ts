@@ -1,6 +1,6 @@
 // Game: what a game hands to the kernel, and Table: what the kernel hands to its rules.
 
-import type { Batch, Choice, Outcome, Seat, TextRules } from './ask.ts';
+import type { Ask, Batch, Choice, Outcome, Seat, TextRules } from './ask.ts';
 import type { Box } from './cards/box.ts';
 import type { Cards } from './cards/cards.ts';
 import type { Chance } from './chance.ts';
@@ -67,6 +67,8 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   readonly texts?: TextRules;
   /** Why these seats and options do not go together, in one sentence; null when they do. */
   refuses?(seats: number, options: O): string | null;
+  /** Why an answer is none of the choices, in one sentence, from what its seat knows; null when there is no more to say. */
+  whyNot?(state: S, ask: Ask, given: unknown): string | null;
   setup(seats: number, options: O, chance: Chance): S;
   /** Plays on from one resting point to the next. */
   step(state: S, table: Table): Flow;

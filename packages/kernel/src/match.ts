@@ -191,14 +191,24 @@ export class Match<S, O = unknown> implements Moment<S> {
     return knownOf(moment, viewer, this.streams.labels(this.askId, viewer ?? MOST_SEATS));
   }
 
+  private whyNot(ask: Ask, given: unknown): string | null {
+    try {
+      return this.game.whyNot?.(this.run.state, ask, given) ?? null;
+    } catch {
+      // Only an object with traps (a getter, a proxy) throws when it is looked at.
+      return null;
+    }
+  }
+
   answer(seat: Seat, ask: number, choice: unknown): Accepted | Refusal | Fault {
     const batch = this.run.batch;
     if (batch === null) return refuse('over', 'The match is over.');
     if (ask !== this.askId) return refuse('stale-ask', 'This question is no longer open.');
     const place = batch.asks.findIndex((one) => one.seat === seat);
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
-    const read = readAnswer(batch.asks[place] as Ask, choice, this.game.texts);
-    if (!read.ok) return read;
+    const asked = batch.asks[place] as Ask;
+    const read = readAnswer(asked, choice, this.game.texts);
+    if (!read.ok) return refuse(read.code, this.whyNot(asked, choice) ?? read.reason);
 
     const before = this.pointBefore(seat);
     const row: AnswerRow = { seq: this.rows.length, seat, ask, choice: read.answer };

@@ -128,6 +128,7 @@ export const en = {
 
   walk: (figure: Marker, from: number, to: number): string =>
     `${figure === 'scorer' ? 'Scoring meeple' : 'Messenger'} ${from} → ${to}`,
+  darkShared: (space: number): string => `${space} is a dark space, but another’s figure stands there: no message.`,
   dark: (space: number): string => `${space} is a dark space: a message.`,
   noMessage: 'No message.',
   darkQuiet: (space: number): string => `${space} is a dark space, but it is not your turn.`,

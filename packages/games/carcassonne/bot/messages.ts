@@ -4,7 +4,7 @@ import type { Seat } from '@tabella/kernel';
 import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts';
 import { sendHelpersHome, takeBack, typeOf } from '../rules/core/figures.ts';
 import { BUILDER, FIGURES, MESSAGES, SLOTS, top } from '../rules/core/land.ts';
-import { strength, strengths } from '../rules/core/majority.ts';
+import { homePoints } from '../rules/messages/meeple.ts';
 import { clone, type State } from '../rules/state.ts';
 import { CITY, MONASTERY, ROAD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
@@ -93,10 +93,7 @@ function bestHome(s: State, seat: Seat, mind: Mind): number {
 
 /** Message 8 for one follower: its points now, and what the position gains or loses without it. */
 export function homeWorth(s: State, seat: Seat, slot: number, mind: Mind): number {
-  const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
-  countFeature(s.land, node, count);
-  const leads = s.options.messages === 'zmg' || strengths(s.land, count.feature) === strength[seat];
-  const points = leads ? worthOf(count, count.complete, s.options) : 0;
+  const points = homePoints(s, seat, slot);
   weigh(s, mind);
   const before = standingOf(s, seat);
   const after = clone(s);

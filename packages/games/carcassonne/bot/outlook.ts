@@ -1,5 +1,6 @@
 // Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
 
+import { eachCity } from '../rules/core/count.ts';
 import { typeOf } from '../rules/core/figures.ts';
 import { cellAt } from '../rules/core/grid.ts';
 import {
@@ -163,10 +164,13 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
 
 const cityLook: Outlook = { chance: 0, points: 0, holes: 0 };
 
-/** A field: its completed cities, and those that are likely to be completed by anybody. */
+/**
+ * A field: its completed cities, and those that are likely to be completed by anybody. By the first edition only what it may
+ * still grow: its cities are looked at one by one.
+ */
 function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): Outlook {
   const { mem } = land;
-  const each = options.fields === 'city' ? 4 : 3;
+  const byCity = options.fields === 'city';
   const seen = ++fieldMark;
   let cities = 0;
   let size = 0;
@@ -174,7 +178,7 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
   do {
     const tile = tileOf(node);
     size++;
-    let left = TOUCHES[((mem[VARIANT + tile] as number) >> 1) * 8 + segmentOf(node)] as number;
+    let left = byCity ? 0 : (TOUCHES[((mem[VARIANT + tile] as number) >> 1) * 8 + segmentOf(node)] as number);
     for (let segment = 0; left !== 0; segment++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const city = top(mem, nodeOf(tile, segment));
@@ -187,7 +191,7 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
     }
     node = mem[node + 1] as number;
   } while (node !== feature);
-  out.points = each * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
+  out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
   out.chance = 0;
   out.holes = 0;
   return out;

@@ -1,6 +1,7 @@
 // Value: what a position is worth to every seat, in points. Points that are safe, points to expect, and what figures are good
 // for.
 
+import { eachCity } from '../rules/core/count.ts';
 import { typeOf } from '../rules/core/figures.ts';
 import {
   ABBOT,
@@ -27,6 +28,7 @@ import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { rest } from './rest.ts';
+import { farmerOn, pigOnField, weighSupply } from './supply.ts';
 
 /** Points of every seat, as the last call of `weigh` found them. */
 export const worth = new Float64Array(MOST_SEATS);
@@ -54,6 +56,7 @@ export function weigh(s: State, mind: Mind): void {
   for (let seat = 0; seat < s.seats; seat++) weighHand(land, seat, mind, early);
   findFeatures(land);
   for (let i = 0; i < found; i++) weighFeature(s, i, mind);
+  if (s.options.fields === 'city') weighSupply(s, mind, worth);
   weighGoods(s, mind);
 }
 
@@ -67,10 +70,11 @@ const earliness = (mind: Mind): number => 1 - Math.exp(-rest.turns / mind.fade);
 export function figureOn(s: State, seat: number, slot: number, feature: number, mind: Mind): number {
   const { land } = s;
   const early = earliness(mind);
-  if (slot === PIG) return leadsOn(feature, seat) ? fieldShare(s, feature, mind) - early * mind.pig : -early * mind.pig;
+  if (slot === PIG)
+    return leadsOn(feature, seat) ? pigPoints(s, seat, feature, mind) - early * mind.pig : -early * mind.pig;
   outlookOf(land, feature, rest.turns, s.options, mind, look);
   if (slot === BUILDER) return early * (mind.building * Math.min(look.holes, 3) - mind.builder);
-  const points = typeOf(land, feature) === FIELD && pigOn(land, seat, feature) ? (look.points * 4) / 3 : safe(mind);
+  const points = typeOf(land, feature) === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(mind);
   const more = oneMore[seat] as number;
   if (slot >= BIG) return points + mind.home * look.chance * more - early * (slot === BIG ? mind.big : mind.abbot);
   const spent = early * (mind.supply[(land.mem[SEATS + seat * PURSE + MEEPLES] as number) - 1] as number);
@@ -87,9 +91,20 @@ function leadsOn(feature: number, seat: number): boolean {
 }
 
 /** What a pig adds to a field. */
-function fieldShare(s: State, field: number, mind: Mind): number {
-  return outlookOf(s.land, field, rest.turns, s.options, mind, look).points / 3;
+function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
+  const { points } = outlookOf(s.land, field, rest.turns, s.options, mind, look);
+  const cities = points / eachCity(s.options);
+  return s.options.fields === 'city' ? cities + pigOnField(s, seat, field, mind) : cities;
 }
+
+/** What a farmer brings on a field whose outlook was looked at. */
+function farmerPoints(s: State, seat: number, slot: number, field: number, mind: Mind): number {
+  const points = pigOn(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
+  return s.options.fields === 'city' ? points + farmerOn(s, seat, slot === BIG ? 2 : 1, field, mind) : points;
+}
+
+/** A pig adds a point to each city. */
+const pigFactor = (s: State): number => (eachCity(s.options) + 1) / eachCity(s.options);
 
 function weighHand(land: Land, seat: number, mind: Mind, early: number): void {
   const { mem } = land;
@@ -150,7 +165,7 @@ function weighFeature(s: State, i: number, mind: Mind): void {
     if (own === 0) continue;
     let points =
       own === most ? (leaders === 1 ? safe(mind) : look.points) : own === most - 1 ? mind.behind * look.points : 0;
-    if (field && own === most && pigOn(land, seat, feature)) points *= 4 / 3;
+    if (field && own === most && pigOn(land, seat, feature)) points *= pigFactor(s);
     const home = look.chance * (followers[at + seat] as number);
     homing[seat] = (homing[seat] as number) + home;
     worth[seat] = (worth[seat] as number) + points + mind.home * home * (oneMore[seat] as number);

@@ -1,6 +1,6 @@
 // What must hold at every resting point.
 
-import { AT_EDGE, FIELD, SEGMENTS, TYPE } from '../tiles/compile.ts';
+import { AT_EDGE, FIELD, GOODS_AT, SEGMENTS, TYPE } from '../tiles/compile.ts';
 import { SOURCES } from './awards.ts';
 import { cellAt, tileAt } from './core/grid.ts';
 import {
@@ -8,6 +8,7 @@ import {
   BUILDER,
   FIGURES,
   FRONTIER,
+  GOODS_HELD,
   type Land,
   MEEPLES,
   MESSAGES,
@@ -32,6 +33,7 @@ export function check(s: State): void {
   checkFrontier(s.land);
   checkFeatures(s.land);
   checkSeats(s);
+  checkGoods(s);
   const messages = [...s.land.mem.subarray(MESSAGES, MESSAGES + 8)].sort();
   if (messages.join('') !== '12345678') throw new Error('the messages are not the eight');
   if (s.message !== 0 && s.stage !== 'message') throw new Error('a message lies open outside its turn');
@@ -116,5 +118,23 @@ function checkSeats(s: State): void {
     if (free.length !== mem[purse + MEEPLES]) throw new Error(`seat ${seat} has not the meeples it says`);
     const tally = SOURCES.reduce((sum, _, i) => sum + (mem[purse + TALLY + i] as number), 0);
     if (tally !== scoreOf(s, seat)) throw new Error(`the points of seat ${seat} do not add up`);
+  }
+}
+
+/** Nobody can hold more goods than lie in completed cities. */
+function checkGoods({ land, seats }: State): void {
+  const { mem } = land;
+  const goods = [0, 0, 0];
+  for (let tile = 0; tile < land.laid; tile++) {
+    const kind = (mem[VARIANT + tile] as number) >> 1;
+    for (let segment = 0; segment < 8; segment++) {
+      const one = GOODS_AT[kind * 8 + segment] as number;
+      if (one > 0 && mem[top(mem, nodeOf(tile, segment)) + 2] === 0) goods[one - 1] = (goods[one - 1] as number) + 1;
+    }
+  }
+  for (let i = 0; i < goods.length; i++) {
+    let held = 0;
+    for (let seat = 0; seat < seats; seat++) held += mem[SEATS + seat * PURSE + GOODS_HELD + i] as number;
+    if (held > (goods[i] as number)) throw new Error('goods were taken twice');
   }
 }

@@ -28,7 +28,13 @@ export type FigureChoice =
 export type MoveChoice = Marker;
 
 /** Where one figure would go. */
-export type Landing = { readonly from: number; readonly to: number; readonly dark: boolean };
+export type Landing = {
+  readonly from: number;
+  readonly to: number;
+  readonly dark: boolean;
+  /** By ZMG: another's figure stands there now, and while it does there is no message. */
+  readonly shared: boolean;
+};
 export type MoveAbout = {
   readonly award: Award;
   readonly scorer: Landing;

@@ -30,6 +30,9 @@ export function isBlocked(s: State, seat: Seat, total: number): boolean {
   return false;
 }
 
+/** ZMG: where another's figure goes can keep a message away, so the others choose one after the other. */
+export const asksInTurn = (s: State): boolean => s.options.messages === 'zmg';
+
 /** Message 8 without a majority: nothing by HiG, the whole worth by ZMG. */
 export const needsMajority = (s: State): boolean => s.options.messages !== 'zmg';
 

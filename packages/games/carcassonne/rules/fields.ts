@@ -1,5 +1,6 @@
 // Fields by the first edition: every completed city is awarded once, to the most farmers in all fields that touch it.
 
+import type { Seat } from '@tabella/kernel';
 import { FIELD, TOUCHES } from '../tiles/compile.ts';
 import { plainAward } from './awards.ts';
 import { eachCity } from './core/count.ts';
@@ -15,6 +16,28 @@ interface Supplied {
 }
 
 export function awardsByCity(s: State): Award[] {
+  return [...suppliedCities(s)].sort(([a], [b]) => a - b).flatMap(([city, supplied]) => cityAwards(s, city, supplied));
+}
+
+/** The lines of what one field gives to a seat: the completed cities beside it that are awarded to the seat, or all. */
+export function itemsByCity(s: State, seat: Seat, field: number, majority: boolean): Item[] {
+  const supplied = suppliedCities(s);
+  const cities = [...completedCities(s.land, field)].flatMap((city) => supplied.get(city) ?? []);
+  const own = cities.filter(({ strength }) => !majority || isMost(strength, seat));
+  if (own.length === 0) return [];
+  const items: Item[] = [{ what: 'cities', count: own.length, each: eachCity(s.options) }];
+  const pigs = own.filter(({ fields }) => hasPigIn(s, seat, fields)).length;
+  if (pigs > 0) items.push({ what: 'pig', count: pigs, each: 1 });
+  return items;
+}
+
+const isMost = (strength: readonly number[], seat: Seat): boolean => strength[seat] === Math.max(...strength);
+
+const hasPigIn = (s: State, seat: Seat, fields: ReadonlySet<number>): boolean =>
+  [...fields].some((field) => hasPig(s.land, seat, field));
+
+/** Completed cities beside fields with farmers. */
+function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
   const { land } = s;
   const cities = new Map<number, Supplied>();
   for (let seat = 0; seat < s.seats; seat++) {
@@ -30,21 +53,20 @@ export function awardsByCity(s: State): Award[] {
       }
     }
   }
-  return [...cities].sort(([a], [b]) => a - b).flatMap(([city, supplied]) => cityAwards(s, city, supplied));
+  return cities;
 }
 
 function cityAwards(s: State, city: number, { strength, fields }: Supplied): Award[] {
-  const most = Math.max(...strength);
-  return strength.flatMap((own, seat) => {
-    if (own !== most) return [];
+  return strength.flatMap((_, seat) => {
+    if (!isMost(strength, seat)) return [];
     const items: Item[] = [{ what: 'cities', count: 1, each: eachCity(s.options) }];
-    if ([...fields].some((field) => hasPig(s.land, seat, field))) items.push({ what: 'pig', count: 1, each: 1 });
+    if (hasPigIn(s, seat, fields)) items.push({ what: 'pig', count: 1, each: 1 });
     return [{ ...plainAward(seat, 'field', 'final', items), tile: tileOf(city), segment: segmentOf(city) }];
   });
 }
 
 /** The completed cities that a field touches. */
-export function completedCities(land: Land, field: number): Set<number> {
+function completedCities(land: Land, field: number): Set<number> {
   return new Set([...touchedCities(land, field)].filter((city) => land.mem[city + 2] === 0));
 }
 

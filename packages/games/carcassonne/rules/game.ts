@@ -10,6 +10,7 @@ import { setup } from './setup.ts';
 import { view } from './show.ts';
 import { clone, type State } from './state.ts';
 import { step } from './turn.ts';
+import { whyNot } from './why-not.ts';
 
 /** The game, with rules from outside this box joined to its rounds of scoring. */
 export function carcassonneWith(extensions: readonly Extension[]): Game<State, Options> {
@@ -29,6 +30,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     clone,
     check,
     promise,
+    whyNot,
   };
 }
 

@@ -8,7 +8,7 @@ import { typeOf } from './core/figures.ts';
 import { tileAt } from './core/grid.ts';
 import { FIGURES, nodeOf, SLOTS, segmentOf, TURNED, tileOf, top, VARIANT, X, Y } from './core/land.ts';
 import { strength, strengths } from './core/majority.ts';
-import { touchedCities } from './fields.ts';
+import { itemsByCity, touchedCities } from './fields.ts';
 import { figureName } from './figures.ts';
 import type { FeatureType, FigureKind } from './names.ts';
 import type { State } from './state.ts';
@@ -88,12 +88,23 @@ function featureView(
   };
 }
 
-function ownersOf(s: State, feature: number, figures: readonly Standing[]): OwnerView[] {
+/** Who would be awarded for it. By the first edition a field with completed cities is looked at city by city. */
+function leadersOf(s: State, feature: number): (seat: Seat) => boolean {
   const most = strengths(s.land, feature);
+  const weights = [...strength];
+  const byCity = s.options.fields === 'city' && typeOf(s.land, feature) === FIELD;
+  if (byCity && countFeature(s.land, feature, count).cities > 0)
+    return (seat) => itemsByCity(s, seat, feature, true).length > 0;
+  return (seat) => weights[seat] === most;
+}
+
+function ownersOf(s: State, feature: number, figures: readonly Standing[]): OwnerView[] {
+  const leads = leadersOf(s, feature);
+  const weights = [...strength];
   return Array.from({ length: s.seats }, (_, seat): OwnerView => {
-    const own = strength[seat] as number;
+    const own = weights[seat] as number;
     const standing = figures.filter(([who]) => who === seat).map(([, figure]) => figure);
-    return { seat, strength: own, figures: standing, leads: own > 0 && own === most };
+    return { seat, strength: own, figures: standing, leads: own > 0 && leads(seat) };
   })
     .filter((owner) => owner.figures.length > 0)
     .sort((a, b) => b.strength - a.strength);

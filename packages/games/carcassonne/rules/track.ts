@@ -4,7 +4,7 @@ import { type Answer, type Ask, EVERYONE, type Flow, type Seat, type Table } fro
 import { SOURCES } from './awards.ts';
 import type { Landing, MoveAbout } from './choices.ts';
 import { HABIT, MESSENGER, PURSE, SCORER, SEATS, TALLY } from './core/land.ts';
-import { landingCounts } from './editions.ts';
+import { asksInTurn, isBlocked, landingCounts } from './editions.ts';
 import type { Award, Marker } from './names.ts';
 import { isDark } from './spaces.ts';
 import type { State } from './state.ts';
@@ -45,8 +45,8 @@ export function moveScorers(s: State, table: Table, awards: readonly Award[]): v
 }
 
 /**
- * Every award moves one figure of its seat. The active seat chooses first, one award after the other; then the others
- * all at once, which cannot help or harm it. An award of nothing moves nothing.
+ * Every award moves one figure of its seat. The active seat chooses first, one award after the other; then the others,
+ * all at once where it cannot help or harm the active seat. An award of nothing moves nothing.
  */
 export function* moveFigures(s: State, table: Table, given: readonly Award[]): Flow {
   const awards = given.filter((award) => award.points !== 0);
@@ -70,7 +70,7 @@ export function* moveFigures(s: State, table: Table, given: readonly Award[]): F
   while (left.length > 0) yield* moveOthers(s, awards, left, done);
 }
 
-/** One award of every other seat that still has one. */
+/** One award of every other seat that still has one, or of the next seat alone. */
 function* moveOthers(
   s: State,
   awards: readonly Award[],
@@ -90,6 +90,7 @@ function* moveOthers(
     else {
       asked.push(i);
       asks.push(moveAsk(s, award));
+      if (asksInTurn(s)) break;
     }
   }
   if (asks.length === 0) return;
@@ -105,7 +106,8 @@ function moveAsk(s: State, award: Award): Ask {
   const { seat, points } = award;
   const landing = (marker: Marker): Landing => {
     const from = totalOf(s, seat, marker);
-    return { from, to: from + points, dark: isDark(from + points) };
+    const to = from + points;
+    return { from, to, dark: isDark(to), shared: isBlocked(s, seat, to) };
   };
   const about: MoveAbout = {
     award,

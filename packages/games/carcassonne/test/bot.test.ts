@@ -68,6 +68,21 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(turnOf(id, game).seat(0).supply.meeple).toBe(1);
   });
 
+  it('puts no farmer where another’s farmers have the city, when a city is awarded once', () => {
+    const game = new Scenario({
+      options: { ...off, fields: 'city', big: 'yes' },
+      start: 'base-E',
+      tiles: [['base-E', 0, -1, 2]],
+      figures: [
+        [1, 'big', 0, -1, 1],
+        [1, 'meeple', 0, -1, 1],
+      ],
+      next: ['base-U'],
+      last: true,
+    });
+    expect(turnOf(id, game).match.result?.scores).toEqual([1, 4]);
+  });
+
   it('puts its last meeples to use on the last tile', () => {
     const game = new Scenario({ options: off, next: ['base-B'], last: true });
     expect(turnOf(id, game).match.result?.scores?.[0]).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../rules/options.ts';
+import { words } from '../words/en.ts';
 import { type Position, Scenario } from './scenario.ts';
 
 function closeRoad(messages: Edition, more: Partial<Position> = {}): Scenario {
@@ -26,6 +27,27 @@ describe('beside another figure (ZMG: no message)', () => {
     expect(drawn(zmg)).toBe(0);
     expect(zmg.told('blocked')).toEqual([{ kind: 'blocked', seat: 0, space: 10 }]);
     expect(drawn(closeRoad('hig', { track }).move('scorer'))).toBe(1);
+  });
+
+  it('Z1: the question does not promise a message where an opponent stands', () => {
+    const track = [
+      [8, 0],
+      [10, 0],
+    ] as const;
+    const label = (game: Scenario): string =>
+      words.choice('scorer', game.ask(), game.view as never, (seat) => `P${seat}`);
+    expect(label(closeRoad('zmg', { track }))).toBe('Scoring meeple 8 → 10, a dark space, but not alone on it');
+    expect(label(closeRoad('hig', { track }))).toBe('Scoring meeple 8 → 10, a dark space: a message');
+  });
+
+  it('others choose one after the other by ZMG, where it matters, and all at once by HiG', () => {
+    const figures = [
+      [1, 'meeple', 0, 0, 0],
+      [2, 'meeple', 0, 0, 0],
+    ] as const;
+    const asked = (edition: Edition): string[] => closeRoad(edition, { seats: 3, figures }).move('scorer').asked;
+    expect(asked('zmg')).toEqual(['1 move']);
+    expect(asked('hig')).toEqual(['1 move', '2 move']);
   });
 
   it('Z2: an opponent’s messenger on 60 stands on the same space', () => {
@@ -132,6 +154,18 @@ describe('the rules of 2025', () => {
     game.lay(2, 0, 0).move('messenger');
     expect(game.seat(0)).toMatchObject({ scorer: 1, messenger: 9 });
     expect(game.asked).toEqual(['1 place']);
+  });
+
+  it('the tile of message 4 is a turn of its own: the other figure may move in it', () => {
+    const game = closeRoad('2025', {
+      messages: [4],
+      next: ['base-A', 'base-A'],
+      figures: [[0, 'meeple', 0, 0, 1]],
+      track: [[3, 3]],
+    });
+    game.move('scorer').message({ message: 4 });
+    game.lay(0, 1, 2);
+    expect(game.asked).toEqual(['0 move']);
   });
 
   it('the track is looked at once, after phase 3: the abbot’s points count then', () => {

@@ -197,6 +197,23 @@ describe('Traders & Builders', () => {
     expect(game.match.result).toMatchObject({ scores: [20, 26], parts: { city: [0, 6], goods: [20, 20] } });
   });
 
+  it('goods are taken once, though a tile of message 4 closes the city before the tile that waits is scored', () => {
+    const game = new Scenario({
+      options: { sets: ['traders'], abbot: true },
+      start: 'base-E',
+      tiles: [['base-B', 1, 0]],
+      figures: [[0, 'abbot', 1, 0, 0]],
+      track: [[2, 0]],
+      messages: [4],
+      next: ['traders-Q', 'base-E'],
+    });
+    game.lay(0, -1, 1, { take: 'abbot' }).move('scorer').message({ message: 4 });
+    game.lay(0, -2, 2);
+    expect(game.told('goods')).toHaveLength(1);
+    expect(game.seat(0).goods).toEqual({ wine: 1, grain: 0, cloth: 0 });
+    expect(game.asked).toEqual(['1 place']);
+  });
+
   it('a pig makes each city worth one more for its tied owner alone', () => {
     const game = new Scenario({
       options: { messages: 'off', pig: 'yes' },

@@ -9,42 +9,53 @@ const position = { start: 'base-W', next: ['base-U'], figures: [[0, 'meeple', 0,
 
 describe('answers that are refused', () => {
   it.each([
-    ['a spot off the board', { x: 90, y: 90, rotation: 0 }],
-    ['a spot that is taken', { x: 0, y: 0, rotation: 0 }],
-    ['a spot not beside the land', { x: 3, y: 0, rotation: 1 }],
-    ['a rotation that does not fit', { x: 1, y: 0, rotation: 0 }],
-    ['a rotation there is not', { x: 1, y: 0, rotation: 5 }],
-    ['half a spot', { x: 1, y: 0 }],
-    ['no spot', 'pass'],
-    ['nothing', null],
-    ['a number that is none', { x: Number.NaN, y: 0, rotation: 1 }],
-  ])('%s', (_name, choice) => {
+    ['a spot off the board', { x: 90, y: 90, rotation: 0 }, 'That is not beside the land.'],
+    ['a spot that is taken', { x: 0, y: 0, rotation: 0 }, 'A tile lies there already.'],
+    ['a spot not beside the land', { x: 3, y: 0, rotation: 1 }, 'That is not beside the land.'],
+    ['a rotation that does not fit', { x: 1, y: 0, rotation: 0 }, 'Turned so, the tile does not fit there.'],
+    ['a rotation there is not', { x: 1, y: 0, rotation: 5 }, 'A rotation is 0, 1, 2 or 3 quarters of a turn.'],
+    ['half a spot', { x: 1, y: 0 }, 'Say where the tile goes: x, y and rotation.'],
+    ['no spot', 'pass', 'Say where the tile goes: x, y and rotation.'],
+    ['nothing', null, 'Say where the tile goes: x, y and rotation.'],
+    ['a number that is none', { x: Number.NaN, y: 0, rotation: 1 }, 'Say where the tile goes: x, y and rotation.'],
+  ])('%s', (_name, choice, reason) => {
     const game = new Scenario(position);
     const before = encode(game.match.state);
-    expect(game.refuse(choice)).toMatchObject({ code: 'not-offered' });
+    expect(game.refuse(choice)).toMatchObject({ code: 'not-offered', reason });
     expect(encode(game.match.state)).toBe(before);
   });
 
   it.each([
-    ['a figure not in supply', { figure: 'big', segment: 1 }],
-    ['a figure there is not', { figure: 'dragon', segment: 1 }],
-    ['a segment there is not', { figure: 'meeple', segment: 7 }],
-    ['a road that is taken', { figure: 'meeple', segment: 0 }],
-    ['an abbot who is not on the board', { take: 'abbot' }],
-  ])('%s', (_name, choice) => {
+    ['a figure not in supply', { figure: 'big', segment: 1 }, 'You have no big meeple in supply.'],
+    ['a figure there is not', { figure: 'dragon', segment: 1 }, 'There is no such figure.'],
+    ['a segment there is not', { figure: 'meeple', segment: 7 }, 'The tile has no such part.'],
+    ['a road that is taken', { figure: 'meeple', segment: 0 }, 'Somebody stands there already.'],
+    ['an abbot who is not on the board', { take: 'abbot' }, 'Your abbot is not on the land.'],
+  ])('%s', (_name, choice, reason) => {
     const game = new Scenario(position);
     game.answer({ x: 1, y: 0, rotation: 1 });
-    expect(game.refuse(choice)).toMatchObject({ code: 'not-offered' });
+    expect(game.refuse(choice)).toMatchObject({ code: 'not-offered', reason });
     expect(game.view.figures).toHaveLength(1);
   });
 
   it('a marker or a message action that is not offered', () => {
     const game = new Scenario({ ...position, next: ['base-A'], track: [[3, 0]], messages: [1] });
     game.lay(1, 0, 1);
-    game.refuse('both');
+    expect(game.refuse('both').reason).toBe('Choose the scoring meeple or the messenger.');
     game.move('scorer');
-    for (const choice of [{ message: 4 }, { message: 1, tile: 0, segment: 0 }, 'action']) game.refuse(choice);
+    for (const choice of [{ message: 4 }, { message: 1, tile: 0, segment: 0 }, 'action'])
+      expect(game.refuse(choice).reason).toBe('The message on the table does not offer that.');
     expect(game.view.messages?.current?.message).toBe(1);
+  });
+
+  it('an object that cannot be looked at', () => {
+    const trap = Object.defineProperty({}, 'x', {
+      enumerable: true,
+      get: () => {
+        throw new Error('trap');
+      },
+    });
+    expect(new Scenario(position).refuse(trap)).toMatchObject({ code: 'not-offered' });
   });
 
   it('options and seats there are not', () => {

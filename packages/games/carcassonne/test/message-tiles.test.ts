@@ -1,8 +1,9 @@
 // The eight messages: scenarios M15 to M31 of the rulings, by the rules of Hans im Glück.
 
 import { describe, expect, it } from 'vitest';
+import { words } from '../words/en.ts';
 import { drawMessage, offered } from './closing.ts';
-import type { Laid } from './scenario.ts';
+import type { Laid, Position, Standing } from './scenario.ts';
 
 describe('messages 1 to 3', () => {
   it('M15: the least of two roads is scored without a majority, and the figure stays', () => {
@@ -232,6 +233,55 @@ describe('message 8', () => {
     game.message({ message: 8, tile: 0, segment: 2 }).move('messenger');
     expect(game.seat(0).supply).toMatchObject({ meeple: 7, builder: 1 });
     expect(game.seat(0).messenger).toBe(4);
+    expect(game.told('returns').map(({ figure }) => figure)).toEqual(['meeple', 'builder']);
+  });
+
+  it('big meeple and abbot may come home, the builder not by himself', () => {
+    const game = drawMessage(8, {
+      options: { big: 'yes', abbot: true, builder: 'yes' },
+      tiles: [
+        ['base-B', 0, -1],
+        ['base-U', -1, 0, 1],
+      ],
+      figures: [
+        [0, 'abbot', 0, -1, 0],
+        [0, 'big', -1, 0, 0],
+        [0, 'builder', -1, 0, 0],
+      ],
+    });
+    const homes = offered(game).slice(1) as readonly { readonly choice: { readonly tile: number } }[];
+    expect(
+      homes.map(({ choice }) => game.view.figures.find(({ tile }) => tile === choice.tile)?.figure).sort(),
+    ).toEqual(['abbot', 'big']);
+  });
+
+  it('the seal is called so in the log, whoever has the majority', () => {
+    const game = drawMessage(8, { tiles: road, figures: [[0, 'meeple', 0, 0, 2]] });
+    game.message('points').move('messenger');
+    const said = game.match.told.map(({ event }) => words.event(event, (seat) => `P${seat}`));
+    expect(said).toContain('P0 gets 2 points for the message: its seal; messenger to 2.');
+  });
+
+  it('with cities awarded once, a farmer gives 4 for those that would be awarded to his seat at the end', () => {
+    const position: Partial<Position> = {
+      options: { fields: 'city', big: 'yes', pig: 'yes' },
+      tiles: [
+        ['base-E', 0, -1],
+        ['base-E', 0, -2, 2],
+      ],
+      next: ['base-A', 'base-U'],
+      last: true,
+    };
+    const south = [0, 'meeple', 0, 0, 3] as const;
+    const worth = (...more: readonly Standing[]): unknown =>
+      offered(drawMessage(8, { ...position, figures: [south, ...more] })).at(1);
+    const home = { message: 8, tile: 0, segment: 3 };
+    expect(worth()).toEqual({ choice: home, points: 4 });
+    expect(worth([0, 'pig', 0, 0, 3])).toEqual({ choice: home, points: 5 });
+    expect(worth([1, 'big', 0, -2, 1])).toEqual({ choice: home, points: 0 });
+    const game = drawMessage(8, { ...position, figures: [south, [1, 'big', 0, -2, 1]] });
+    expect(game.feature(0, 0, 3).owners).toMatchObject([{ seat: 0, leads: false }]);
+    expect(game.feature(0, -2, 1).owners).toMatchObject([{ seat: 1, leads: true }]);
   });
 });
 

@@ -51,6 +51,40 @@ describe('rounds of a turn for other expansions', () => {
     expect(game.seat(0).score).toBe(1);
   });
 
+  it('round 1A belongs to a turn of one’s own, not to the tile of message 4', () => {
+    const game = new Scenario({
+      extensions: [hook('1A', 1)],
+      start: 'base-W',
+      figures: [[0, 'meeple', 0, 0, 0]],
+      track: [[3, 0]],
+      messages: [4],
+      next: ['base-A', 'base-U'],
+    });
+    game.move('messenger').lay(1, 0, 1).move('scorer').message({ message: 4 });
+    expect(game.asked).toEqual(['0 place']);
+    expect(game.seat(0)).toMatchObject({ scorer: 5, messenger: 1 });
+  });
+
+  it('a road that the tile of message 4 has closed and scored is not offered to the tile that waits, nor scored again', () => {
+    const favour = hook('1C', 3);
+    const game = new Scenario({
+      extensions: [{ ...favour, awards: (s, round) => (s.turn === 'turn' ? favour.awards(s, round) : []) }],
+      start: 'base-W',
+      figures: [[0, 'meeple', 0, 0, 0]],
+      track: [[2, 0]],
+      messages: [4],
+      next: ['base-U', 'base-A'],
+    });
+    game.answer({ x: 1, y: 0, rotation: 1 });
+    game.move('scorer').message({ message: 4 });
+    game.lay(2, 0, 1).move('messenger');
+    expect(game.ask().kind).toBe('figure');
+    expect(game.ask().from).not.toContainEqual({ figure: 'meeple', segment: 0 });
+    expect(game.refuse({ figure: 'meeple', segment: 0 }).reason).toBe('That is complete and scored.');
+    game.answer('pass');
+    expect(game.told('award').filter(({ award }) => award.source === 'road')).toHaveLength(1);
+  });
+
   it('X11: a payment moves a figure back onto 15: no message', () => {
     const game = new Scenario({ extensions: [hook('1C', -3)], track: [[18, 18]], next: ['base-U'] });
     game.answer({ x: 0, y: 1, rotation: 1 });

@@ -66,7 +66,7 @@ describe('the tiles of the box', () => {
   });
 });
 
-describe('tile files that are refused, with the tile and the field', () => {
+describe('tile files that are refused, with the set, the tile and the field', () => {
   const cap = {
     id: 'my-cap',
     count: 1,
@@ -77,15 +77,50 @@ describe('tile files that are refused, with the tile and the field', () => {
     ],
   };
   const file = (tile: unknown, total = 1): unknown => ({ sets: [{ id: 'mine', name: 'Mine', total, tiles: [tile] }] });
+  const city = (more: object): object => ({ ...cap, features: [{ ...cap.features[0], ...more }, cap.features[1]] });
   const field = (more: object): object => ({ ...cap, features: [cap.features[0], { ...cap.features[1], ...more }] });
+  const houses = (...types: string[]): object => ({
+    ...cap,
+    features: [...cap.features, ...types.map((type) => ({ type }))],
+  });
+  const road = (more: object, far: readonly number[] = []): object => ({
+    id: 'my-road',
+    count: 1,
+    edges: 'CRFR',
+    features: [
+      { type: 'city', edges: ['N'] },
+      { type: 'road', edges: ['E', 'W'], ...more },
+      { type: 'field', halves: ['EL', 'WR'], cities: [0] },
+      { type: 'field', halves: ['ER', 'SL', 'SR', 'WL'], cities: far },
+    ],
+  });
 
   it('a sound one is read', () => {
     expect(readTiles(file(cap))).toMatchObject({ ok: true, sets: [{ tiles: [{ id: 'my-cap', edges: 'CFFF' }] }] });
+    expect(readTiles(file(road({ inn: true })))).toMatchObject({ ok: true });
   });
 
   it.each<[string, unknown, RegExp]>([
     ['no file', 7, /the file: not an object/],
     ['no sets', {}, /the file, sets: not a list/],
+    ['an empty list of sets', { sets: [] }, /^the file, sets: empty$/],
+    ['an unknown key of the file', { sets, version: 1 }, /^the file: "version" is none of sets$/],
+    [
+      'an unknown key of a set',
+      { sets: [{ id: 'mine', name: 'Mine', total: 1, tiles: [cap], author: 'me' }] },
+      /^set mine: "author" is none of id name total tiles$/,
+    ],
+    ['an unknown key of a tile', file({ ...cap, garden: 1 }), /^set mine, my-cap: "garden" is none of id letter/],
+    [
+      'an unknown key of a feature',
+      file(city({ pennant: 1 })),
+      /^set mine, my-cap, features\[0\]: "pennant" is none of type edges/,
+    ],
+    [
+      'two sets of one name',
+      { sets: ['my-a', 'my-b'].map((id) => ({ id: 'mine', name: 'Mine', total: 1, tiles: [{ ...cap, id }] })) },
+      /^set mine, id: there are two sets of this name$/,
+    ],
     ['a wrong total', file(cap, 2), /set mine, total: it says 2, but its tiles are 1/],
     ['a letter that is none', file({ ...cap, edges: 'CFFX' }), /my-cap, edges: "CFFX"/],
     [
@@ -116,23 +151,58 @@ describe('tile files that are refused, with the tile and the field', () => {
       /my-cap, features\[1\].cities: at EL it touches the city at N/,
     ],
     ['a city that is none', file(field({ cities: [0, 1] })), /my-cap, features\[1\].cities: features\[1\] is no city/],
+    ['an inn in a city', file(city({ inn: true })), /my-cap, features\[0\].inn: only a road/],
     [
-      'an inn in a city',
-      file({ ...cap, features: [{ ...cap.features[0], inn: true }, cap.features[1]] }),
-      /my-cap, features\[0\].inn: only a road/,
+      'an inn that is a text',
+      file(road({ inn: 'yes' })),
+      /^set mine, my-road, features\[1\].inn: neither true nor false$/,
     ],
     [
-      'goods that are none',
-      file({ ...cap, features: [{ ...cap.features[0], goods: 'salt' }, cap.features[1]] }),
-      /my-cap, features\[0\].goods: "salt"/,
+      'a cathedral that is a number',
+      file(city({ cathedral: 1 })),
+      /^set mine, my-cap, features\[0\].cathedral: neither true nor false$/,
     ],
+    ['halves of a city', file(city({ halves: false })), /^set mine, my-cap, features\[0\].halves: only a field has it/],
+    ['a letter that is a number', file({ ...cap, letter: 5 }), /^set mine, my-cap, letter: not a text$/],
+    ['a note that is a number', file({ ...cap, note: 5 }), /^set mine, my-cap, note: not a text$/],
+    ['goods that are none', file(city({ goods: 'salt' })), /my-cap, features\[0\].goods: "salt"/],
     ['a feature that is none', file({ ...cap, features: [{ type: 'lake' }] }), /my-cap, features\[0\].type: "lake"/],
     ['no copies', file({ ...cap, count: 0 }), /my-cap, count/],
     ['more gardens than tiles', file({ ...cap, gardenCopies: 2 }), /my-cap, gardenCopies/],
     [
       'one name twice',
       { sets: [{ id: 'mine', name: 'Mine', total: 2, tiles: [cap, cap] }] },
-      /my-cap, id: there are two/,
+      /^set mine, my-cap, id: there are two tiles of this name$/,
+    ],
+    [
+      'two monasteries',
+      file(houses('monastery', 'monastery')),
+      /^set mine, my-cap, features\[3\]: features\[2\] is a monastery already$/,
+    ],
+    [
+      'a garden beside a monastery',
+      file({ ...houses('monastery'), gardenCopies: 1 }),
+      /^set mine, my-cap, gardenCopies: a tile with a monastery has no garden$/,
+    ],
+    [
+      'a city across the road',
+      file(road({}, [0])),
+      /^set mine, my-road, features\[3\].cities: features\[1\] lies between features\[3\] and features\[0\]$/,
+    ],
+    [
+      'an inner field of cities that another parts',
+      file({
+        id: 'my-three',
+        count: 1,
+        edges: 'CCCC',
+        features: [
+          { type: 'city', edges: ['N'] },
+          { type: 'city', edges: ['E', 'W'] },
+          { type: 'city', edges: ['S'] },
+          { type: 'field', halves: [], cities: [0, 2] },
+        ],
+      }),
+      /^set mine, my-three, features\[3\].cities: features\[1\] lies between features\[0\] and features\[2\]$/,
     ],
     [
       'features that cross',

@@ -14,6 +14,23 @@ export function planarFault({ edges, features }: TileDoc): string | null {
   return null;
 }
 
+/** Which field names a city that it cannot touch, or null: another feature lies between, from rim to rim. */
+export function touchFault({ edges, features }: TileDoc): string | null {
+  const places = features.map((segment) => placesOf(segment, edges));
+  for (const [i, field] of features.entries()) {
+    const side = [i, ...(field.cities ?? [])];
+    for (const [n, a] of side.entries()) {
+      for (const b of side.slice(n + 1)) {
+        const both = [...(places[a] as number[]), ...(places[b] as number[])];
+        const between = places.findIndex((other, k) => k !== i && k !== a && k !== b && cross(other, both));
+        if (between >= 0)
+          return `features[${i}].cities: features[${between}] lies between features[${a}] and features[${b}]`;
+      }
+    }
+  }
+  return null;
+}
+
 const bridgeable = (segment: SegmentDoc | undefined): boolean => segment?.type === 'road' || segment?.type === 'river';
 
 /** Clockwise round the rim: left half, middle and right half of every edge. */

@@ -1,12 +1,13 @@
 // Points to be walked: what they are for, and where the chosen figure would land.
 
 import type { ReactElement } from 'react';
-import type { MoveAbout } from '../../rules/choices.ts';
+import type { Landing, MoveAbout } from '../../rules/choices.ts';
 import type { Marker } from '../../rules/names.ts';
 import { Icon } from '../icon.tsx';
 import { useSay } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign, spaceOf } from '../track/index.tsx';
+import type { BoardWords } from '../words.ts';
 
 interface Props {
   readonly about: MoveAbout;
@@ -27,16 +28,22 @@ export function AwardNote({ about, chosen }: Props): ReactElement {
         <p className="cc-landing">
           <FigureSign figure={chosen} colour={colourOf(award.seat)} emblem={award.seat} size={24} />
           <b>{say.walk(chosen, landing.from, landing.to)}</b>
-          {landing.dark && counts ? (
+          {landing.dark && counts && !landing.shared ? (
             <span className="cc-dark-chip">
               <Icon name="mail" size={14} />
               {say.dark(spaceOf(landing.to))}
             </span>
           ) : (
-            <span className="cc-quiet">{landing.dark ? say.darkQuiet(spaceOf(landing.to)) : say.noMessage}</span>
+            <span className="cc-quiet">{quietly(say, landing, counts)}</span>
           )}
         </p>
       )}
     </section>
   );
+}
+
+/** Why there is no message. */
+function quietly(say: BoardWords, { dark, to }: Landing, counts: boolean): string {
+  if (!dark) return say.noMessage;
+  return counts ? say.darkShared(spaceOf(to)) : say.darkQuiet(spaceOf(to));
 }

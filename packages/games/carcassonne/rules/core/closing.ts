@@ -1,8 +1,9 @@
-// What a tile completes: roads and cities it closes, monasteries and gardens it surrounds.
+// What a tile completes: roads and cities it closes, monasteries and gardens it surrounds. While it waits for a tile of
+// message 4, that one may complete what this one would have.
 
 import { BUILDING, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { cellAt, neighbours } from './grid.ts';
-import { type Land, nodeOf, top, VARIANT, X, Y } from './land.ts';
+import { type Land, nodeOf, tileOf, top, VARIANT, X, Y } from './land.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
 export function closed(land: Land, tile: number, out: Int32Array): number {
@@ -13,12 +14,24 @@ export function closed(land: Land, tile: number, out: Int32Array): number {
   for (let segment = 0; segment < segments; segment++) {
     if ((TYPE[variant * 8 + segment] as number) > ROAD) continue;
     const feature = top(mem, nodeOf(tile, segment));
-    if (mem[feature + 2] !== 0) continue;
+    if (mem[feature + 2] !== 0 || closedSince(land, tile, feature)) continue;
     let known = false;
     for (let i = 0; i < count; i++) if (out[i] === feature) known = true;
     if (!known) out[count++] = feature;
   }
   return land.monks > 0 ? surrounded(land, tile, out, count) : count;
+}
+
+/** Has a later tile closed this road or city, and scored it? */
+export function closedSince(land: Land, tile: number, feature: number): boolean {
+  const { mem } = land;
+  if (tile === land.laid - 1 || mem[feature + 2] !== 0) return false;
+  let at = feature;
+  do {
+    if (tileOf(at) > tile) return true;
+    at = mem[at + 1] as number;
+  } while (at !== feature);
+  return false;
 }
 
 /** Only buildings with somebody on them matter. */

@@ -1,6 +1,7 @@
 // Figures: from supply to the land and back.
 
 import { BUILDING, FIELD, GARDEN, MONASTERY, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { closedSince } from './closing.ts';
 import {
   ABBOT,
   BIG,
@@ -41,7 +42,7 @@ export const typeOf = (land: Land, node: number): number =>
 
 /**
  * Writes all figures the seat may put on the tile, as slot * 8 + segment (MEEPLE for any meeple), and returns how many
- * there are. Followers go where nobody's follower is; builder and pig where an own one is.
+ * there are. Followers go where nobody's follower is; builder and pig where an own one is; nobody where all is scored.
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Int32Array): number {
   const { mem } = land;
@@ -57,6 +58,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     const type = TYPE[variant * 8 + segment] as number;
     if (type > MONASTERY ? type !== GARDEN : type === FIELD && !farmers) continue;
     const node = top(mem, nodeOf(tile, segment));
+    if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
       if (type !== GARDEN) {
         if (meeple) out[count++] = segment;
@@ -125,12 +127,16 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   if (BUILDING[mem[VARIANT + tileOf(node)] as number] === segmentOf(node)) land.monks--;
 }
 
-/** Builder and pig go home when no own follower is left beside them. */
-export function sendHelpersHome(land: Land, seat: number): void {
+/** Builder and pig go home when no own follower is left beside them; returns those that did, and from where. */
+export function sendHelpersHome(land: Land, seat: number): { readonly slot: number; readonly tile: number }[] {
+  const gone: { readonly slot: number; readonly tile: number }[] = [];
   for (let slot = BUILDER; slot <= PIG; slot++) {
     const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
-    if (node > 0 && !hasFollower(land, seat, top(land.mem, node))) takeBack(land, seat, slot);
+    if (node <= 0 || hasFollower(land, seat, top(land.mem, node))) continue;
+    takeBack(land, seat, slot);
+    gone.push({ slot, tile: tileOf(node) });
   }
+  return gone;
 }
 
 /** Everybody's figures on the feature with this top go home. */

@@ -7,17 +7,12 @@ export const strength = new Int16Array(MOST_SEATS);
 
 /** Weighs the feature with this top, and returns the most strength anybody has there; 0 when nobody is there. */
 export function strengths(land: Land, feature: number): number {
-  strength.fill(0);
-  return addStrengths(land, feature);
-}
-
-/** The same, on top of what was found before: for cities that several fields supply. */
-export function addStrengths(land: Land, feature: number): number {
   const { mem, seats } = land;
   let most = 0;
+  strength.fill(0);
   for (let seat = 0; seat < seats; seat++) {
     const figures = FIGURES + seat * SLOTS;
-    let sum = strength[seat] as number;
+    let sum = 0;
     for (let slot = 0; slot < BUILDER; slot++) {
       const node = mem[figures + slot] as number;
       if (node > 0 && top(mem, node) === feature) sum += slot === BIG ? 2 : 1;

@@ -9,23 +9,22 @@ import { hasPig, sendHelpersHome, takeBack } from '../core/figures.ts';
 import { BUILDER, FIGURES, SLOTS, segmentOf, tileOf } from '../core/land.ts';
 import { strength, strengths } from '../core/majority.ts';
 import { needsMajority } from '../editions.ts';
-import type { Hooks } from '../extension.ts';
+import { type Hooks, hooksOf } from '../extension.ts';
+import { itemsByCity } from '../fields.ts';
 import { figureName } from '../figures.ts';
 import type { Award, Item } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
 
 const count = newCount();
+const NO_HOOKS = hooksOf([]);
 
 /** What the follower in this slot would bring. */
 function awardFor(s: State, seat: Seat, slot: number, hooks: Hooks): Award {
   const { land, options } = s;
   const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
   countFeature(land, node, count);
-  const leads = strengths(land, count.feature) === strength[seat];
-  const items: Item[] = leads || !needsMajority(s) ? itemsOf(count, count.complete, options) : [];
-  if (items.length > 0 && count.type === FIELD && hasPig(land, seat, count.feature))
-    items.push({ what: 'pig', count: count.cities, each: 1 });
+  const items = itemsFor(s, seat);
   for (const one of hooks.all) {
     const bonus = one.bonus?.(s, seat, tileOf(node)) ?? 0;
     if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
@@ -34,6 +33,20 @@ function awardFor(s: State, seat: Seat, slot: number, hooks: Hooks): Award {
   const [tile, segment] = [tileOf(node), segmentOf(node)];
   return { ...award, points: pointsOf(items), source: 'message', name: award.source, message: 8, tile, segment };
 }
+
+/** The lines of the feature that was counted. */
+function itemsFor(s: State, seat: Seat): Item[] {
+  const { land, options } = s;
+  const field = count.type === FIELD;
+  if (field && options.fields === 'city') return itemsByCity(s, seat, count.feature, needsMajority(s));
+  if (needsMajority(s) && strengths(land, count.feature) !== strength[seat]) return [];
+  const items = itemsOf(count, count.complete, options);
+  if (field && hasPig(land, seat, count.feature)) items.push({ what: 'pig', count: count.cities, each: 1 });
+  return items;
+}
+
+/** What the follower in this slot is worth at home, for those who think ahead. */
+export const homePoints = (s: State, seat: Seat, slot: number): number => awardFor(s, seat, slot, NO_HOOKS).points;
 
 function followersOf(s: State, seat: Seat): number[] {
   const slots: number[] = [];
@@ -59,8 +72,10 @@ export const meepleHome: Message = {
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
     const award = awardFor(s, seat, slot, hooks);
     takeBack(s.land, seat, slot);
-    sendHelpersHome(s.land, seat);
     table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+    for (const helper of sendHelpersHome(s.land, seat)) {
+      table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
+    }
     return award;
   },
 };

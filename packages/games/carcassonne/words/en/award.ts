@@ -44,9 +44,7 @@ function forMessage(award: Award): string {
       if (item && item.what !== 'seal') return `the message: ${count(item.count, ...NOUNS[item.what])}`;
       return 'the seal of the message';
     case 8:
-      return award.items.length > 0 && item?.what !== 'seal'
-        ? `the message: ${featureText(award, award.name)}`
-        : 'the message: somebody else has the majority';
+      return `the message: ${featureText(award, award.name)}`;
     default:
       return 'the seal of the message';
   }

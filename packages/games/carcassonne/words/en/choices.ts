@@ -75,9 +75,10 @@ function apart(view: View, segment: number): string {
 }
 
 function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): string {
-  const { from, to, dark } = landings[marker];
+  const { from, to, dark, shared } = landings[marker];
   const space = to >= 50 ? ` (space ${to % 50})` : '';
-  const end = !dark ? '' : counts ? ', a dark space: a message' : award.points > 0 ? ', a dark space' : '';
+  const message = shared ? ', a dark space, but not alone on it' : ', a dark space: a message';
+  const end = !dark ? '' : counts ? message : award.points > 0 ? ', a dark space' : '';
   return `${capital(MARKERS[marker])} ${from} → ${to}${space}${end}`;
 }
 

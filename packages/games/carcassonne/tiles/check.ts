@@ -1,0 +1,66 @@
+// How the features of one tile must fit each other.
+
+import { EDGES, type Edge, HALVES, type TileDoc } from './schema.ts';
+import { Bad } from './values.ts';
+
+/** Every edge belongs to what its letter says, every half-edge beside it to one field. */
+export function checkEdges({ edges, features }: TileDoc, where: string): void {
+  const owner = new Map<string, number>();
+  features.forEach((segment, i) => {
+    for (const part of [...(segment.edges ?? []), ...(segment.halves ?? [])]) {
+      const other = owner.get(part);
+      if (other !== undefined) throw new Bad(`${where}, features[${i}]: ${part} belongs to features[${other}] already`);
+      owner.set(part, i);
+    }
+  });
+  EDGES.forEach((edge, k) => {
+    const letter = edges[k] as 'C' | 'R' | 'F' | 'V';
+    const wanted = { C: 'city', R: 'road', V: 'river', F: undefined }[letter];
+    const found = features[owner.get(edge) ?? -1]?.type;
+    if (found !== wanted)
+      throw new Bad(`${where}, edges: ${edge} is ${letter}, but its feature is ${found ? `a ${found}` : 'missing'}`);
+    const [left, right] = [owner.get(`${edge}L`), owner.get(`${edge}R`)];
+    if (letter === 'C') {
+      if (left !== undefined || right !== undefined)
+        throw new Bad(`${where}, features[${left ?? right}].halves: a field reaches the city edge ${edge}`);
+      return;
+    }
+    if (left === undefined || right === undefined)
+      throw new Bad(`${where}, features: no field has the half ${edge}${left === undefined ? 'L' : 'R'}`);
+    if (letter === 'F' && left !== right)
+      throw new Bad(`${where}, features[${left}].halves: the field edge ${edge} is split between two fields`);
+  });
+}
+
+/** Fields touch cities of their own tile, and always those across a corner. */
+export function checkFields({ features }: TileDoc, where: string): void {
+  features.forEach((field, i) => {
+    if (field.type !== 'field') return;
+    const cities = field.cities ?? [];
+    if (new Set(cities).size !== cities.length)
+      throw new Bad(`${where}, features[${i}].cities: one city is named twice`);
+    for (const city of cities) {
+      if (features[city]?.type !== 'city')
+        throw new Bad(`${where}, features[${i}].cities: features[${city}] is no city`);
+    }
+    if (cities.length === 0 && (field.halves ?? []).length === 0)
+      throw new Bad(`${where}, features[${i}]: a field that reaches no edge and touches no city`);
+    for (const half of field.halves ?? []) {
+      const k = HALVES.indexOf(half);
+      const across = EDGES[(k % 2 === 0 ? (k + 7) % 8 : (k + 1) % 8) >> 1] as Edge;
+      const city = features.findIndex((one) => one.type === 'city' && one.edges?.includes(across));
+      if (city >= 0 && !cities.includes(city))
+        throw new Bad(
+          `${where}, features[${i}].cities: at ${half} it touches the city at ${across}, features[${city}]`,
+        );
+    }
+  });
+}
+
+/** A tile has one building at most: a monastery or a garden. */
+export function checkBuildings({ gardenCopies, features }: TileDoc, where: string): void {
+  const first = features.findIndex((one) => one.type === 'monastery');
+  const second = features.findIndex((one, i) => one.type === 'monastery' && i > first);
+  if (second >= 0) throw new Bad(`${where}, features[${second}]: features[${first}] is a monastery already`);
+  if (first >= 0 && gardenCopies) throw new Bad(`${where}, gardenCopies: a tile with a monastery has no garden`);
+}
