@@ -175,8 +175,8 @@ export const en = {
   unseen: 'not seen yet',
   stackItem: (place: number, what: string): string => `${place}: ${what}`,
 
-  pay: 'Pay, receive or correct',
-  payAbout: 'Ransoms and the like are no round of scoring: no message follows.',
+  pay: 'Pay or correct',
+  payAbout: 'A ransom that is paid is no round of scoring: no message follows. What is received is written down as points.',
   forward: 'Forward',
   back: 'Back',
 
