@@ -7,7 +7,13 @@ import { tilesTool } from './commands/tiles.ts';
 import { carcassonne } from './rules/game.ts';
 import { words } from './words/en.ts';
 
-export const room: Room = { game: carcassonne, words, bots, tools: { golden: goldenTool, tiles: tilesTool } };
+export const room: Room = {
+  game: carcassonne,
+  words,
+  bots,
+  lingers: ['message'],
+  tools: { golden: goldenTool, tiles: tilesTool },
+};
 
 export type { Options } from './rules/options.ts';
 export type { State } from './rules/state.ts';

@@ -62,6 +62,8 @@ export interface Room {
   readonly words: Words;
   /** The game's own bots, weakest first; those of the arena are there for every game. */
   readonly bots: readonly BotKind[];
+  /** Kinds of questions about something new that lies open: a bot lingers over them, so that people can read it. */
+  readonly lingers?: readonly string[];
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: Data): readonly Side[];
   readonly tools?: Readonly<Record<string, Tool>>;

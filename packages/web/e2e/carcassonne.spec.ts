@@ -37,6 +37,10 @@ test('one person plays a whole game with The Messages against a bot', async ({ p
   await page.goto(`/t/${code}`);
   await playOn(page);
   await expect(page.locator('.prompt-sentence')).toContainText(/win/);
+  // The count lies below how it ended, and a finger brings it into sight.
+  await page.locator('.end').hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.locator('.cc-count tfoot')).toBeInViewport();
 });
 
 test('the land is panned, and zoomed with two fingers', async ({ page, sitDown, hasTouch }) => {
@@ -79,6 +83,13 @@ test('the land is panned, and zoomed with two fingers', async ({ page, sitDown, 
   expect(scale(await look())).toBeGreaterThan(scale(before));
   // At rest the land is drawn in its size and not enlarged: as sharp as the rest of the page.
   await expect(page.locator('.cc-pane')).toHaveCSS('transform', /^matrix\(1, 0, 0, 1, /);
+  if (!hasTouch) return;
+  const left = await look();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(map).toBeHidden();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(map).toBeVisible();
+  expect(await look()).toBe(left);
 });
 
 /** A seat begins its turn, with nothing waiting underneath. */

@@ -67,7 +67,10 @@ function useWide(frame: RefObject<HTMLElement | null>): boolean | null {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = (): void => setWide(element.clientWidth >= WIDE);
+    // Behind another tab it has no width.
+    const measure = (): void => {
+      if (element.clientWidth > 0) setWide(element.clientWidth >= WIDE);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -42,7 +42,7 @@ export function Table(props: Props): ReactElement {
   const margin = MARGIN[wide ? 'wide' : 'narrow'];
   const bounds = useMemo(() => boundsOf(view.tiles, 1), [laid]);
   const reach = boundsOf([...view.tiles, ...play.spots]);
-  const inspection = useInspection(view, land);
+  const inspection = useInspection(view, land, `${play.ask?.id} ${JSON.stringify(props.chosen)}`);
   const stage = useStage(bounds, reach, margin, {
     onHover: (at) => inspection.hoverAt(stage.rig, at),
     onHold: (x, y) => inspection.pinAt(stage.rig, x, y),

@@ -15,7 +15,8 @@ export interface Inspection {
   pinAt(rig: Rig, x: number, y: number): void;
 }
 
-export function useInspection(view: View, land: Land): Inspection {
+/** `mind` names the question and what is chosen: when they change, nobody looks at the old feature any more. */
+export function useInspection(view: View, land: Land, mind: string): Inspection {
   const [hovered, setHovered] = useState<number | null>(null);
   const [pinned, setPinned] = useState<number | null>(null);
   const [seen, setSeen] = useState(view.tiles.length);
@@ -23,6 +24,11 @@ export function useInspection(view: View, land: Land): Inspection {
   if (seen !== view.tiles.length) {
     setSeen(view.tiles.length);
     setHovered(null);
+    setPinned(null);
+  }
+  const [minded, setMinded] = useState(mind);
+  if (minded !== mind) {
+    setMinded(mind);
     setPinned(null);
   }
   const under = useCallback(

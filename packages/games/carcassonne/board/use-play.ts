@@ -60,7 +60,10 @@ export function usePlay(props: BoardProps, view: View): Play {
   const ask = props.asks[0] ?? null;
   const { chosen } = props;
   const choose = (choice: unknown): void => props.choose(choice as Choice);
-  const [facing, setFacing] = useState(0);
+  // Every tile is drawn upright, as the prompt speaks of it.
+  const [held, setHeld] = useState({ ask: -1, rotation: 0 });
+  const facing = held.ask === ask?.id ? held.rotation : 0;
+  const setFacing = (rotation: number): void => setHeld({ ask: ask?.id ?? -1, rotation });
   const [hand, setHand] = useState<FigureKind>('meeple');
   useMessageDefault(ask, chosen, props.choose);
 

@@ -3,8 +3,11 @@
 import { botNames } from '@tabella/arena';
 import type { Room } from '@tabella/kernel';
 
-/** Weakest first. */
-export const botsOf = (room: Room): readonly string[] => botNames(room);
+/** Weakest first: the game's own, or searches for a game that has none. */
+export function botsOf(room: Room): readonly string[] {
+  const own = room.bots.flatMap((kind) => (kind.apart ? [] : [kind.id]));
+  return own.length > 0 ? ['random', ...own] : botNames(room);
+}
 
 /** Of the game's own bots the one in the middle; without any, a search that nobody has to wait for. */
 export function usualBot(room: Room): string {

@@ -15,6 +15,8 @@ import { ReactionWindow } from './window.ts';
 const WINDOW_MS = { quick: 1_000, normal: 3_000, slow: 8_000 } as const;
 /** A window for bots alone, while people play with them: its length must not tell whether one of them had a choice. */
 export const BOTS_WINDOW_MS = 500;
+/** How much longer a bot takes over what people want to read. */
+const LINGERING = 4;
 
 interface Declared {
   readonly choice: Answer;
@@ -259,7 +261,8 @@ export class Play {
   }
 
   private botAnswers(ask: OpenAsk, choice: Answer): void {
-    const { time, pace } = this.house;
+    const { time } = this.house;
+    const pace = this.house.pace * (this.room.lingers?.includes(ask.kind) ? LINGERING : 1);
     const wait = ask.reaction || !this.seated.watched ? 0 : this.openedAt + pace - time.now();
     const go = (): void => this.seated.inTurn(() => this.botAnswered(ask, choice));
     if (wait <= 0) {

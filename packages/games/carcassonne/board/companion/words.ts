@@ -176,7 +176,8 @@ export const en = {
   stackItem: (place: number, what: string): string => `${place}: ${what}`,
 
   pay: 'Pay or correct',
-  payAbout: 'A ransom that is paid is no round of scoring: no message follows. What is received is written down as points.',
+  payAbout:
+    'A ransom that is paid is no round of scoring: no message follows. What is received is written down as points.',
   forward: 'Forward',
   back: 'Back',
 

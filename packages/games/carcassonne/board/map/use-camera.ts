@@ -83,6 +83,8 @@ export function useCamera(
   useEffect(() => {
     if (!view.current) return;
     const observer = new ResizeObserver(() => {
+      // Behind another tab it has no size, and comes back as it was left.
+      if (!view.current || view.current.clientWidth * view.current.clientHeight === 0) return;
       const before = size.current;
       const now = measure();
       if (before && (before.width !== now.width || before.height !== now.height)) resized.current(before, now);

@@ -39,10 +39,12 @@ export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
               {seat.messenger}
             </span>
           )}
-          <span className="cc-left" aria-hidden="true">
-            <PieceSign figure="meeple" seat={i} size={17} />
-            {leftOf(seat)}
-          </span>
+          {view.phase !== 'over' && (
+            <span className="cc-left" aria-hidden="true">
+              <PieceSign figure="meeple" seat={i} size={17} />
+              {leftOf(seat)}
+            </span>
+          )}
         </span>
       ))}
     </button>

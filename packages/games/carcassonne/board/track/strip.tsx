@@ -1,10 +1,10 @@
 // The track as a strip for the phone: 16 spaces in sight, scrolled to the figures that move.
 
-import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { isStill } from '../motion.ts';
 import { SPACES, spaceOf } from './circuit.ts';
 import { STRIP_CELL, STRIP_HEIGHT, STRIP_SIGHT, stripBox, stripStart } from './layout.ts';
-import type { TrackProps } from './props.ts';
+import type { TrackProps, TrackSeat } from './props.ts';
 import { Figures, Spaces } from './spaces.tsx';
 import { Told } from './told.tsx';
 import { useFigures } from './use-figures.ts';
@@ -21,11 +21,8 @@ export function TrackStrip({ seats, preview = null, words = en, follow = null }:
   const first = preview ? stripStart(preview.from, preview.to) : 0;
   const place = useCallback((space: number) => stripBox(space, first), [first]);
   const { totals, taken } = useFigures(seats, preview?.to);
-  const followed = seats.find((seat) => seat.seat === follow);
-  const middle = middleOf(
-    preview ? [preview.from, preview.to] : [followed?.scorer ?? null, followed?.messenger ?? null],
-    first,
-  );
+  const followed = useLastMoved(seats.find((seat) => seat.seat === follow));
+  const middle = middleOf(preview ? [preview.from, preview.to] : followed, first);
   useEffect(() => {
     const element = scroller.current;
     if (!element || middle === null) return;
@@ -42,6 +39,18 @@ export function TrackStrip({ seats, preview = null, words = en, follow = null }:
       </svg>
     </section>
   );
+}
+
+/** The totals of both figures, the one that moved last at the end. */
+function useLastMoved(seat: TrackSeat | undefined): readonly (number | null)[] {
+  const [scorer, messenger] = [seat?.scorer ?? null, seat?.messenger ?? null];
+  const [was, setWas] = useState({ seat: seat?.seat, scorer, messenger, ahead: (scorer ?? 0) >= (messenger ?? 0) });
+  let { ahead } = was;
+  if (was.seat !== seat?.seat || was.scorer !== scorer || was.messenger !== messenger) {
+    ahead = was.seat === seat?.seat ? was.scorer !== scorer : (scorer ?? 0) >= (messenger ?? 0);
+    setWas({ seat: seat?.seat, scorer, messenger, ahead });
+  }
+  return ahead ? [messenger, scorer] : [scorer, messenger];
 }
 
 /** The place, in spaces from the strip's beginning, that lies between these figures; the last one's if they are far apart. */

@@ -42,11 +42,11 @@ function forMessage(award: Award): string {
     case 6:
     case 7:
       if (item && item.what !== 'seal') return `the message: ${count(item.count, ...NOUNS[item.what])}`;
-      return 'the seal of the message';
+      return 'the message: its seal';
     case 8:
       return `the message: ${featureText(award, award.name)}`;
     default:
-      return 'the seal of the message';
+      return 'the message: its seal';
   }
 }
 

@@ -23,7 +23,7 @@ export function event(told: Event, name: NameOf): string {
       return `${name(e.seat)} closes the city and takes ${list(goods)}.`;
     }
     case 'message':
-      return `${name(e.seat)} draws a message: ${MESSAGE_TITLES[e.message].toLowerCase()}.`;
+      return `${name(e.seat)} draws a message: ${MESSAGE_TITLES[e.message].toLowerCase().replace('your', 'the')}.`;
     case 'blocked':
       return `${name(e.seat)} is not alone on space ${e.space}: no message.`;
     case 'resolves':
