@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, Scene } from './house.ts';
+import { toyRoom } from './toy.ts';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -188,4 +189,16 @@ test('bots take their time while somebody watches', async () => {
   expect(tricks(ada, 0)).toEqual([0, 1]);
   await scene.pass(700);
   expect(tricks(ada, 0)).toEqual([0, 1, 2]);
+});
+
+test('bots linger over what people want to read', async () => {
+  await scene.end();
+  scene = await Scene.open({ pace: 700, rooms: async () => ({ ...toyRoom, lingers: ['trick'] }) });
+  const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
+  const [ada] = clients as [Client];
+  await ada.answer(0, 'high');
+  await scene.pass(2_700);
+  expect(tricks(ada, 0)).toEqual([0]);
+  await scene.pass(100);
+  expect(tricks(ada, 0)).toEqual([0, 1]);
 });

@@ -51,3 +51,8 @@ test('every bot on offer can be asked, and the usual one is among them', async (
   expect(botsOf(room)).toContain(usualBot(room));
   expect(botsOf(room)).not.toContain('search:600000ms');
 });
+
+test('a game with bots of its own offers those, weakest first', async () => {
+  const room = await roomOf('carcassonne');
+  expect(room && botsOf(room)).toEqual(['random', 'easy', 'normal', 'hard']);
+});
