@@ -14,6 +14,8 @@ export interface Words {
   readonly tagline: string;
   /** The rules in short, a paragraph each. */
   readonly help: readonly string[];
+  /** By kind of question: the capitals with which the paragraph begins that explains it. */
+  readonly topics?: Readonly<Record<string, string>>;
   /** What the seat is asked, in one sentence. */
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */

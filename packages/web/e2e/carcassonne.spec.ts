@@ -115,6 +115,9 @@ test('points of a message bring the next one: a chain', async ({ page, sitDown }
   const drawer = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
   await expect(drawer.locator('.prompt-sentence')).toContainText('A message');
   for (const one of pages) await expect(one.locator('.cc-message')).toBeVisible();
+  await drawer.getByRole('button', { name: 'why?' }).click();
+  await expect(drawer.locator('[data-sought]')).toBeInViewport();
+  await expect(drawer.locator('[data-sought]')).toContainText('What they say');
 });
 
 test('another tile by the fourth message comes before the second tile of the builder', async ({ page, sitDown }) => {

@@ -45,7 +45,7 @@ test('two people on one device: nothing is shown while it changes hands', async 
   await page.getByLabel('Their name').fill('Bea');
   await page.getByRole('button', { name: 'Take the chair' }).click();
   await expect(page.locator('.chair', { hasText: 'Bea' })).toBeVisible();
-  await page.getByRole('button', { name: /Start with 1 bot/ }).click();
+  await page.getByRole('button', { name: /Start, a bot takes/ }).click();
   await expect(page.locator('.prompt')).toContainText('which errand');
   await answerOne(page);
   await expect(page.getByRole('heading', { name: 'Hand the device to Bea' })).toBeVisible();

@@ -17,15 +17,16 @@ export async function playAnything(pages: readonly Page[], time: HouseTime): Pro
   for (let answers = 0; answers < MOST_ANSWERS; ) {
     let idle = true;
     for (const page of left) {
+      const open = page.locator('.ask-row :is(button, input):enabled, .hand-over button').first();
       if (await page.getByRole('button', { name: OVER }).isVisible()) left.delete(page);
-      else if (await page.locator('.ask-row :is(button, input):enabled, .hand-over button').first().isVisible()) {
+      else if (await open.isVisible()) {
         idle = false;
         answers++;
         const asked = page.locator('.prompt, .hand-over').first();
         const question = await asked.textContent();
         await answerOne(page).catch(async (thrown: unknown) => {
-          // A bot may close a window under our hands; then the next question is asked.
-          if ((await asked.textContent()) === question) throw thrown;
+          // A bot may close a window under our hands; then nothing or something else is asked.
+          if ((await open.isVisible()) && (await asked.textContent()) === question) throw thrown;
         });
       }
     }

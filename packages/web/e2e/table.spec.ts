@@ -47,7 +47,7 @@ test('two people in two browsers play a whole match', async ({ page, guest: anot
     .first()
     .click();
   await expect(page.getByText('At the table', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /Start with 1 bot/ }).click();
+  await page.getByRole('button', { name: /Start, a bot takes/ }).click();
 
   await expect(guest.locator('.prompt')).toBeVisible();
   await playAnything([page, guest], time);

@@ -4,7 +4,7 @@ import type { Words } from '@tabella/kernel';
 import { prompt } from './en/asks.ts';
 import { choice } from './en/choices.ts';
 import { event, result } from './en/events.ts';
-import { help } from './en/help.ts';
+import { help, topics } from './en/help.ts';
 import { options } from './en/options.ts';
 import { table } from './en/table.ts';
 
@@ -12,6 +12,7 @@ export const words: Words = {
   title: 'Carcassonne with The Messages',
   tagline: 'Lay the land tile by tile, send your people out, and stop where a message waits.',
   help,
+  topics,
   prompt,
   choice,
   event,

@@ -34,6 +34,7 @@ export function Frame({ info, words }: Props): ReactElement | null {
   const [shown, setShown] = useState<Viewer>(null);
   const [tab, setTab] = useState<Tab>('table');
   const [rules, setRules] = useState(false);
+  const [about, setAbout] = useState<string | null>(null);
   const sight = sightShown(sights, shown);
   const next = handOverTo(sights, sight?.seat ?? null);
   useAttention(sights, info.title);
@@ -46,7 +47,14 @@ export function Frame({ info, words }: Props): ReactElement | null {
       <a className="skip" href="#prompt">
         {say('prompt.skip')}
       </a>
-      <FrameTop info={info} sight={sight} onRules={() => setRules(true)} />
+      <FrameTop
+        info={info}
+        sight={sight}
+        onRules={() => {
+          setAbout(null);
+          setRules(true);
+        }}
+      />
       <LineNotice />
       <Seats sight={sight} info={info} />
       <main className="frame-main">
@@ -60,16 +68,26 @@ export function Frame({ info, words }: Props): ReactElement | null {
           words={words}
           others={mayAnswerToo(sights, sight.seat)}
           onHandOver={setShown}
-          onWhy={() => (tabsShown() ? setTab('rules') : setRules(true))}
+          onWhy={() => {
+            setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
+            if (tabsShown()) setTab('rules');
+            else setRules(true);
+          }}
         />
       </main>
       <aside className="frame-side">
         <Log words={words} sight={sight} />
         <Chat />
-        <Rules words={words} />
+        <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
-      <TabBar tab={tab} onTab={setTab} />
-      {rules && <RulesDialog words={words} onClose={() => setRules(false)} />}
+      <TabBar
+        tab={tab}
+        onTab={(next) => {
+          setAbout(null);
+          setTab(next);
+        }}
+      />
+      {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The rules in short, as the game's own words give them.
 
 import type { Words } from '@tabella/kernel';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { capital } from '../text.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,13 +9,24 @@ import { Dialog } from '../ui/dialog.tsx';
 /** A paragraph may begin with what it is about, in capitals. */
 const TOPIC = /^([A-Z][A-Z ,'-]{2,})[.:]\s+(.*)$/s;
 
-function RulesText({ words }: { readonly words: Words }): ReactElement {
+interface Props {
+  readonly words: Words;
+  /** What one wants to know about now. */
+  readonly about: string | null;
+}
+
+function RulesText({ words, about }: Props): ReactElement {
+  const sought = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (about !== null) sought.current?.scrollIntoView({ block: 'start' });
+  }, [about]);
   return (
     <div className="rules-text">
       {words.help.map((paragraph) => {
         const [, topic, text] = TOPIC.exec(paragraph) ?? [];
+        const isSought = about !== null && topic === about;
         return (
-          <p key={paragraph.slice(0, 40)}>
+          <p key={paragraph.slice(0, 40)} ref={isSought ? sought : null} data-sought={isSought || undefined}>
             {topic && <strong>{capital(topic.toLowerCase())}</strong>} {capital(text ?? paragraph)}
           </p>
         );
@@ -24,22 +35,22 @@ function RulesText({ words }: { readonly words: Words }): ReactElement {
   );
 }
 
-export function Rules({ words }: { readonly words: Words }): ReactElement {
+export function Rules({ words, about }: Props): ReactElement {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
     <section className="rules" aria-labelledby="rules-title" tabIndex={0}>
       <h2 id="rules-title">{say('rules.title', { game: words.title })}</h2>
-      <RulesText words={words} />
+      <RulesText words={words} about={about} />
     </section>
   );
 }
 
-export function RulesDialog({ words, onClose }: { readonly words: Words; onClose(): void }): ReactElement {
+export function RulesDialog({ words, about, onClose }: Props & { onClose(): void }): ReactElement {
   const say = useSay();
   return (
     <Dialog kind="side" title={say('rules.title', { game: words.title })} onClose={onClose}>
-      <RulesText words={words} />
+      <RulesText words={words} about={about} />
     </Dialog>
   );
 }

@@ -40,6 +40,7 @@ export function Merge({ ledger, onDeed }: Props): ReactElement {
       >
         {say.mergeGo}
       </button>
+      {ledger.awards.length > 0 && <p className="ccc-quiet">{say.mergeLater}</p>}
     </details>
   );
 }

@@ -30,8 +30,9 @@ export function Play({ game, onForget }: { readonly game: GameInHand; onForget()
   const seat = chosen?.at === moment ? chosen.seat : ledger.active;
   const seats = trackSeats(ledger);
   const writing = ledger.stage === 'play' && !ledger.message;
-  // A game begins at the top of the page, wherever its set-up was left.
-  useEffect(() => scrollTo(0, 0), []);
+  // Every tile begins at the top of the page, where it says whose it is.
+  const tile = `${ledger.turn} ${ledger.parts.length} ${ledger.stage}`;
+  useEffect(() => scrollTo(0, 0), [tile]);
   const onDeed = (deed: Deed): void => {
     setPreview(null);
     write(deed);

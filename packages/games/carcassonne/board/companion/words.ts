@@ -39,10 +39,10 @@ const messages: Readonly<Record<number, MessageWords>> = {
     field: '',
   },
   5: {
-    title: 'Coats of arms',
+    title: 'Pennants',
     text: 'Two points for each coat of arms in cities where you have a knight. Each city counts once, and others may have the majority.',
     counts: 'twos',
-    field: 'Coats of arms',
+    field: 'Pennants',
   },
   6: {
     title: 'Your knights',
@@ -185,6 +185,7 @@ export const en = {
   mergeAbout: 'Each player adds up both figures; one of them carries on.',
   keeps: (name: string): string => `Carries on for ${name}`,
   mergeGo: 'Merge and score the rest',
+  mergeLater: 'First close the round that is open.',
   final: 'Final scoring',
   finalAbout: 'No messages any more. Write down what each player scores for open features, fields and goods.',
   finish: 'That is all',

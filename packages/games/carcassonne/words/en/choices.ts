@@ -3,7 +3,7 @@
 import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
 import type { FigureChoice, MessageAbout, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
 import type { FeatureType, Marker } from '../../rules/names.ts';
-import type { FeatureView, View } from '../../rules/view.ts';
+import type { FeatureView, TileView, View } from '../../rules/view.ts';
 import { capital, count, FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
 
 export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): string {
@@ -14,7 +14,7 @@ export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): str
       return `${capital(spot(x, y))}, ${TURNS[rotation]}`;
     }
     case 'figure':
-      return figureLabel(picked as FigureChoice, view);
+      return figureLabel(picked as FigureChoice, ask, view);
     case 'move':
       return moveLabel(picked as Marker, ask.about as unknown as MoveAbout);
     case 'message':
@@ -24,7 +24,7 @@ export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): str
   }
 }
 
-function figureLabel(picked: FigureChoice, view: View): string {
+function figureLabel(picked: FigureChoice, ask: Ask, view: View): string {
   if (picked === 'pass') return 'Nobody';
   if ('take' in picked) {
     const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
@@ -32,7 +32,7 @@ function figureLabel(picked: FigureChoice, view: View): string {
   }
   const feature = featureAt(view, view.laid ?? -1, picked.segment);
   if (!feature) return capital(FIGURES[picked.figure]);
-  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment)}`;
+  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment, ask.from as readonly FigureChoice[])}`;
 }
 
 const featureAt = (view: View, tile: number, segment: number): FeatureView | undefined =>
@@ -57,21 +57,39 @@ function featureNote(feature: FeatureView): string {
 const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
 
 /** Where several segments of one type are on the tile, the side or the place in the list tells them apart. */
-function apart(view: View, segment: number): string {
+function apart(view: View, segment: number, offered: readonly FigureChoice[]): string {
   const tile = view.tiles[view.laid ?? -1];
   const type = featureAt(view, view.laid ?? -1, segment)?.type;
   const alike = (tile?.features ?? []).flatMap((feature, i) => (view.features[feature]?.type === type ? [i] : []));
   if (!tile || alike.length < 2) return '';
-  const open = view.features[tile.features[segment] ?? -1]?.open.find((one) => {
-    const [dx, dy] = [
-      [0, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-    ][one.edge] ?? [9, 9];
-    return one.x === tile.x + (dx as number) && one.y === tile.y + (dy as number);
-  });
-  return open ? ` (${SIDES[open.edge]})` : ` (no. ${alike.indexOf(segment) + 1})`;
+  const [open] = openSides(view, tile, segment);
+  if (open !== undefined) return ` (${SIDES[open]})`;
+  // The side that is left when all others are known.
+  const known = alike.flatMap((one) => openSides(view, tile, one));
+  const letter = type === 'road' ? 'R' : type === 'city' ? 'C' : '';
+  const left = [...tile.edges].flatMap((edge, side) => (edge === letter && !known.includes(side) ? [side] : []));
+  if (left.length === 1) return ` (${SIDES[left[0] as number]})`;
+  const choices = alike.filter((one) =>
+    offered.some((other) => other !== 'pass' && 'segment' in other && other.segment === one),
+  );
+  return choices.length > 1 ? ` (no. ${choices.indexOf(segment) + 1})` : '';
+}
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The sides of the tile by which this segment goes on into the open. */
+function openSides(view: View, tile: TileView, segment: number): number[] {
+  const open = view.features[tile.features[segment] ?? -1]?.open ?? [];
+  return STEPS.flatMap(([dx, dy], side) =>
+    tile.edges[side] !== 'F' && open.some((one) => one.edge === side && one.x === tile.x + dx && one.y === tile.y + dy)
+      ? [side]
+      : [],
+  );
 }
 
 function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): string {
