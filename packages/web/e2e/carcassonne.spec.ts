@@ -28,7 +28,7 @@ async function chooseSomething(page: Page): Promise<void> {
   const place = page.locator('.cc-place').first();
   if ((await spot.count()) > 0) await spot.press('Enter', { timeout: 1_000 });
   else if ((await place.count()) > 0) await place.press('Enter', { timeout: 1_000 });
-  else await page.locator('.ask-row .choice').last().click({ timeout: 1_000 });
+  else await page.locator('.ask-row .choice, .cc-way:enabled').last().click({ timeout: 1_000 });
 }
 
 test('one person plays a whole game with The Messages against a bot', async ({ page }) => {
@@ -115,6 +115,9 @@ test('points of a message bring the next one: a chain', async ({ page, sitDown }
   const drawer = pages[line.steps.at(-1)?.seat ?? 0] ?? page;
   await expect(drawer.locator('.prompt-sentence')).toContainText('A message');
   for (const one of pages) await expect(one.locator('.cc-message')).toBeVisible();
+  // What is worth more is proposed, and can be confirmed at once.
+  await expect(drawer.locator('.cc-way[aria-pressed="true"]')).toHaveCount(1);
+  await expect(drawer.locator('.ask-confirm')).toBeEnabled();
   await drawer.getByRole('button', { name: 'why?' }).click();
   await expect(drawer.locator('[data-sought]')).toBeInViewport();
   await expect(drawer.locator('[data-sought]')).toContainText('What they say');

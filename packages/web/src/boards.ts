@@ -12,14 +12,20 @@ interface Entry {
   readonly answers: readonly string[];
   /** Questions whose choices are pointed at on the board: the prompt bar shows what is chosen, and confirms it. */
   readonly points?: readonly string[];
+  /** Questions whose choices all stand on the board in words: the prompt bar confirms what is chosen there. */
+  readonly lists?: readonly string[];
 }
+
+/** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
+export type Pointing = 'here' | 'pointed' | 'listed';
 
 /** One line per game that has a board. */
 const BOARDS: Readonly<Record<string, Entry>> = {
   carcassonne: {
     load: () => import('@tabella/carcassonne/board'),
     answers: [],
-    points: ['place', 'figure', 'message'],
+    points: ['place', 'figure'],
+    lists: ['message'],
   },
   emissary: {
     load: () => import('@tabella/emissary/board'),
@@ -49,8 +55,11 @@ export const hasFields = (game: string): boolean => (entryOf(game)?.answers.leng
 /** Whether the board of a game has fields of its own for this question. */
 export const answersItself = (game: string, kind: string): boolean => entryOf(game)?.answers.includes(kind) ?? false;
 
-/** Whether the choices of this question are pointed at on the board. */
-export const isPointed = (game: string, kind: string): boolean => entryOf(game)?.points?.includes(kind) ?? false;
+export function pointingOf(game: string, kind: string): Pointing {
+  const entry = entryOf(game);
+  if (entry?.lists?.includes(kind)) return 'listed';
+  return entry?.points?.includes(kind) ? 'pointed' : 'here';
+}
 
 const loaded = new Map<string, LazyExoticComponent<Board>>();
 

@@ -131,6 +131,7 @@ export const en = {
   darkShared: (space: number): string => `${space} is a dark space, but another’s figure stands there: no message.`,
   dark: (space: number): string => `${space} is a dark space: a message.`,
   noMessage: 'No message.',
+  another: 'another message',
   darkQuiet: (space: number): string => `${space} is a dark space, but it is not your turn.`,
   awardFor: (type: Source, points: number): string => {
     const what: Readonly<Record<Source, string>> = {

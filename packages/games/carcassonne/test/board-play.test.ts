@@ -4,11 +4,13 @@ import { FastChance, Match, type OpenAsk, sampleAnswer } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { layOf } from '../board/art/gallery.ts';
 import { featureAt } from '../board/art/regions.ts';
+import { anotherBy } from '../board/reading/another.ts';
 import { nextRotation, proposed, putsOf, spotsOf, standingAnswer } from '../board/reading/choices.ts';
 import { featureUnder, standsAt } from '../board/reading/pointed.ts';
 import { type Laid, landOf, tileNumbered, tileOn } from '../board/scene.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
+import { drawMessage } from './closing.ts';
 
 /** Views of a match that is played by chance with everything in the box, every so many answers. */
 function seen(seed: number, every: number): { readonly views: readonly View[]; readonly asks: readonly OpenAsk[] } {
@@ -148,5 +150,29 @@ describe('who scores in the turn of another', () => {
     expect(standingAnswer(0, move, 'ask')).toBeNull();
     expect(standingAnswer(0, ask('place', []), 'scorer')).toBeNull();
     expect(standingAnswer(0, ask('move', ['scorer']), 'messenger')).toBeNull();
+  });
+});
+
+describe('the card of a message', () => {
+  /** The card lies open, the scoring meeple on 5 and the messenger on 13; the other stands on 15. */
+  const card = (messages: 'hig' | 'zmg' | '2025') =>
+    drawMessage(7, {
+      options: { messages },
+      track: [
+        [3, 13],
+        [15, 1],
+      ],
+    }).view;
+
+  it('says by which figure its points bring another message', () => {
+    expect(anotherBy(card('hig'), 0, 2)).toEqual({ figure: 'messenger', from: 13, to: 15 });
+    expect(anotherBy(card('hig'), 0, 5)).toEqual({ figure: 'scorer', from: 5, to: 10 });
+    expect(anotherBy(card('hig'), 0, 3)).toBeNull();
+    expect(anotherBy(card('hig'), 0, null)).toBeNull();
+  });
+
+  it('promises none beside another’s figure by ZMG, and none at all in 2025', () => {
+    expect(anotherBy(card('zmg'), 0, 2)).toBeNull();
+    expect(anotherBy(card('2025'), 0, 2)).toBeNull();
   });
 });

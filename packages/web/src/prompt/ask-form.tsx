@@ -3,6 +3,7 @@
 import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Pointing } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
@@ -16,8 +17,7 @@ import { Write } from './write.tsx';
 
 export interface FormProps {
   readonly ask: OpenAsk;
-  /** Its choices are pointed at on the board. */
-  readonly pointed: boolean;
+  readonly pointing: Pointing;
   readonly sending: boolean;
   /** What a choice is called. */
   label(choice: Answer): string;
@@ -26,19 +26,19 @@ export interface FormProps {
 
 interface Props {
   readonly ask: OpenAsk;
-  readonly pointed: boolean;
+  readonly pointing: Pointing;
   readonly sight: Sight;
   readonly words: Words;
 }
 
-export function AskForm({ ask, pointed, sight, words }: Props): ReactElement {
+export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
   const name = useNames();
   const { sending, refusal, give } = useAnswer();
   const [changing, setChanging] = useState(false);
   const place = useFocusWithin(changing);
   const props: FormProps = {
     ask,
-    pointed,
+    pointing,
     sending,
     label: (choice) => words.choice(choice, ask, sight.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),

@@ -3,6 +3,7 @@
 
 import type { Choice } from '@tabella/kernel';
 import { type ReactElement, useId, useState } from 'react';
+import type { Pointing } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -12,8 +13,8 @@ interface Props {
   /** Choices that may not be taken now. */
   readonly full?: boolean;
   readonly glow?: boolean;
-  /** The board shows these choices: here stand those in plain words, and what is chosen. */
-  readonly pointed?: boolean;
+  /** Of what is pointed at on the board, here stand choices in plain words and what is chosen; of what is listed there, nothing. */
+  readonly pointing: Pointing;
   label(choice: Choice): string;
   isChosen(choice: Choice): boolean;
   onChoose(choice: Choice): void;
@@ -29,7 +30,7 @@ export function ChoiceList({
   choices,
   full = false,
   glow = false,
-  pointed = false,
+  pointing,
   label,
   isChosen,
   onChoose,
@@ -39,8 +40,9 @@ export function ChoiceList({
   const group = useId();
   const [wanted, setWanted] = useState('');
   const [whole, setWhole] = useState(false);
-  const listed =
-    pointed && !whole ? choices.filter((choice) => typeof choice !== 'object' || isChosen(choice)) : choices;
+  const isHere = (choice: Choice): boolean =>
+    pointing === 'here' || whole || (pointing === 'pointed' && (typeof choice !== 'object' || isChosen(choice)));
+  const listed = choices.filter(isHere);
   const long = listed.length > LONG;
   const shown = listed
     .map((choice, i) => ({ choice, i, text: label(choice) }))
@@ -84,7 +86,7 @@ export function ChoiceList({
         {shown.length === 0 && (
           <p className="quiet">{say(listed.length === 0 ? 'prompt.onBoard' : 'prompt.noneFound')}</p>
         )}
-        {pointed && (
+        {pointing !== 'here' && (
           <button type="button" className="choices-whole" onClick={() => setWhole(!whole)}>
             {whole ? say('prompt.fewer') : say('prompt.whole', { count: choices.length })}
           </button>

@@ -8,7 +8,7 @@ import type { FormProps } from './ask-form.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { choose, useChosen } from './selection.ts';
 
-export function PickOne({ ask, pointed, sending, label, give }: FormProps): ReactElement {
+export function PickOne({ ask, pointing, sending, label, give }: FormProps): ReactElement {
   const say = useSay();
   const [chosen] = useChosen(ask);
   const [only] = ask.from;
@@ -30,7 +30,7 @@ export function PickOne({ ask, pointed, sending, label, give }: FormProps): Reac
       <ChoiceList
         type="radio"
         choices={ask.from}
-        pointed={pointed}
+        pointing={pointing}
         label={label}
         isChosen={(choice) => chosen !== undefined && same(chosen, choice)}
         onChoose={(choice) => choose(ask, choice)}

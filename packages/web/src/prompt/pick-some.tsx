@@ -10,7 +10,7 @@ import { answerOf, choose, useChosen } from './selection.ts';
 
 export function PickSome({
   ask,
-  pointed,
+  pointing,
   sending,
   label,
   give,
@@ -39,7 +39,7 @@ export function PickSome({
         type="checkbox"
         choices={ask.from}
         full={chosen.length >= max}
-        pointed={pointed}
+        pointing={pointing}
         label={label}
         isChosen={(choice) => chosen.some((one) => same(one, choice))}
         onChoose={(choice) => choose(ask, choice)}

@@ -3,7 +3,7 @@
 
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect } from 'react';
-import { answersItself, hasFields, isPointed } from '../boards.ts';
+import { answersItself, hasFields, pointingOf } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { hasToShow } from '../table/asked.ts';
@@ -72,7 +72,7 @@ export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): R
         <AskForm
           key={`${ask.seat} ${ask.id}`}
           ask={ask}
-          pointed={isPointed(table.game, ask.kind)}
+          pointing={pointingOf(table.game, ask.kind)}
           sight={sight}
           words={words}
         />

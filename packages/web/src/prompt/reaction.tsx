@@ -11,7 +11,7 @@ import { Confirm } from './pick-one.tsx';
 import { choose, useChosen } from './selection.ts';
 import { useHold } from './use-hold.ts';
 
-export function Reaction({ ask, pointed, sending, label, give }: FormProps): ReactElement {
+export function Reaction({ ask, pointing, sending, label, give }: FormProps): ReactElement {
   const say = useSay();
   const tell = useTell();
   const [chosen] = useChosen(ask);
@@ -35,7 +35,7 @@ export function Reaction({ ask, pointed, sending, label, give }: FormProps): Rea
             type="radio"
             choices={usable}
             glow
-            pointed={pointed}
+            pointing={pointing}
             label={label}
             isChosen={(choice) => acting && same(chosen, choice)}
             onChoose={(choice) => {

@@ -27,8 +27,9 @@ export function choose(ask: OpenAsk, choice: Choice): void {
   useSelection.setState({ key: keyOf(ask), chosen: toggled(ask, now, choice) });
 }
 
-export function chooseNothing(): void {
-  useSelection.setState({ key: '', chosen: NONE });
+/** Forgets what was chosen in this question; the next one may be here already, and something chosen in it. */
+export function forgetChosen(ask: OpenAsk): void {
+  if (useSelection.getState().key === keyOf(ask)) useSelection.setState({ key: '', chosen: NONE });
 }
 
 export function toggled(ask: OpenAsk, chosen: readonly Choice[], choice: Choice): readonly Choice[] {

@@ -4,7 +4,7 @@ import type { Answer } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useCallback, useState } from 'react';
 import { useTell } from '../table/at-table.tsx';
-import { chooseNothing } from './selection.ts';
+import { forgetChosen } from './selection.ts';
 
 export interface Answering {
   readonly sending: boolean;
@@ -24,7 +24,7 @@ export function useAnswer(): Answering {
       const ack = await tell({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
       setSending(false);
       if (ack.ok) {
-        chooseNothing();
+        forgetChosen(ask);
         return null;
       }
       const reason = ack.reason ?? ack.code ?? '';

@@ -40,7 +40,7 @@ const messages: Readonly<Record<number, MessageWords>> = {
   },
   5: {
     title: 'Pennants',
-    text: 'Two points for each coat of arms in cities where you have a knight. Each city counts once, and others may have the majority.',
+    text: 'Two points for each pennant in cities where you have a knight. Each city counts once, and others may have the majority.',
     counts: 'twos',
     field: 'Pennants',
   },

@@ -3,8 +3,12 @@
 import type { ReactElement } from 'react';
 import type { MessageChoice } from '../../rules/choices.ts';
 import type { MessagesView, View } from '../../rules/view.ts';
+import { Icon } from '../icon.tsx';
+import { type Another, anotherBy } from '../reading/another.ts';
 import { type Aimed, isAimed } from '../reading/choices.ts';
 import { useSay } from '../say.ts';
+import { colourOf } from '../seats.ts';
+import { FigureSign } from '../track/index.tsx';
 import { MessageSeal } from './message-seal.tsx';
 
 type Current = NonNullable<MessagesView['current']>;
@@ -26,7 +30,8 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
   const say = useSay();
   const { message, choices } = current;
   const actions = choices.filter(({ choice }) => isAction(choice));
-  const picked = actions.find(({ choice }) => sameChoice(choice, chosen)) ?? actions[0];
+  const best = actions.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
+  const picked = actions.find(({ choice }) => sameChoice(choice, chosen)) ?? best;
   const points = choices.find(({ choice }) => !isAction(choice));
   return (
     <section className="cc-message" data-side={side} aria-label={say.messageTitle(message)}>
@@ -44,6 +49,8 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
           points={picked?.points ?? null}
           word={picked && picked.points === null ? say.oneMore : undefined}
           note={picked ? actionNote(view, picked, actions.length, say) : say.notPossible}
+          another={anotherBy(view, current.seat, picked?.points ?? null)}
+          seat={current.seat}
           pressed={chosen !== null && isAction(chosen)}
           disabled={!mine || !picked}
           onPick={() => picked && onChoose(picked.choice)}
@@ -53,6 +60,8 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
           points={points?.points ?? 2}
           note={say.always}
           aside
+          another={anotherBy(view, current.seat, points?.points ?? 2)}
+          seat={current.seat}
           pressed={chosen === 'points'}
           disabled={!mine || !points}
           onPick={() => onChoose('points')}
@@ -102,12 +111,15 @@ interface WayProps {
   readonly note: string;
   /** The note is left away where there is little room. */
   readonly aside?: boolean;
+  readonly another: Another | null;
+  readonly seat: number;
   readonly pressed: boolean;
   readonly disabled: boolean;
   onPick(): void;
 }
 
-function Way({ label, points, word, note, aside = false, pressed, disabled, onPick }: WayProps): ReactElement {
+function Way(props: WayProps): ReactElement {
+  const { label, points, word, note, aside = false, another, seat, pressed, disabled, onPick } = props;
   const say = useSay();
   return (
     <button type="button" className="cc-way" aria-pressed={pressed} disabled={disabled} onClick={onPick}>
@@ -116,6 +128,16 @@ function Way({ label, points, word, note, aside = false, pressed, disabled, onPi
         {points !== null && <b>{points}</b>} {word ?? (points === null ? '' : say.pointsWord(points))}
       </span>
       <span className={aside ? 'cc-quiet cc-wide-only' : 'cc-quiet'}>{note}</span>
+      {another && (
+        <span className="cc-another">
+          <FigureSign figure={another.figure} colour={colourOf(seat)} emblem={seat} size={20} />
+          {another.from} → {another.to}
+          <span className="cc-dark-chip">
+            <Icon name="mail" size={14} />
+            {say.another}
+          </span>
+        </span>
+      )}
     </button>
   );
 }
