@@ -46,13 +46,13 @@ const messages: Readonly<Record<number, MessageWords>> = {
   },
   6: {
     title: 'Your knights',
-    text: 'Two points for each of your knights. A large meeple is one knight. They all stay.',
+    text: 'Two points for each of your knights. A big meeple is one knight. They all stay.',
     counts: 'twos',
     field: 'Knights',
   },
   7: {
     title: 'Your farmers',
-    text: 'Two points for each of your farmers. A large meeple is one farmer, a pig is none. They all stay.',
+    text: 'Two points for each of your farmers. A big meeple is one farmer, a pig is none. They all stay.',
     counts: 'twos',
     field: 'Farmers',
   },
