@@ -37,14 +37,13 @@ function forMessage(award: Award): string {
     case 1:
     case 2:
     case 3:
+    case 8:
       return `the message: ${featureText(award, award.name)}`;
     case 5:
     case 6:
     case 7:
       if (item && item.what !== 'seal') return `the message: ${count(item.count, ...NOUNS[item.what])}`;
       return 'the message: its seal';
-    case 8:
-      return `the message: ${featureText(award, award.name)}`;
     default:
       return 'the message: its seal';
   }
