@@ -13,6 +13,7 @@ export const room: Room = {
   bots,
   lingers: ['message'],
   tools: { golden: goldenTool, tiles: tilesTool },
+  past: { 1: async () => (await import('@tabella/carcassonne/past/1')).room },
 };
 
 export type { Options } from './rules/options.ts';

@@ -5,7 +5,12 @@ import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
 import { words } from './words/en.ts';
 
-export const room: Room = { game: emissary, words, bots };
+export const room: Room = {
+  game: emissary,
+  words,
+  bots,
+  past: { 1: async () => (await import('@tabella/emissary/past/1')).room },
+};
 
 export type { Options } from './rules/options.ts';
 export type { State } from './rules/state.ts';

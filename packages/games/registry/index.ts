@@ -12,7 +12,12 @@ const LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
 
 export const gameIds: readonly string[] = Object.keys(LOADERS);
 
-/** The room of a game, or null when there is none of that name. */
-export async function roomOf(id: string): Promise<Room | null> {
-  return Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]?.()) ?? null) : null;
+/**
+ * The room of a game, or null when there is none of that name. With a version of the rules: the room that plays by them,
+ * or null when it is not kept.
+ */
+export async function roomOf(id: string, rules?: number): Promise<Room | null> {
+  const room = Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]?.()) ?? null) : null;
+  if (room === null || rules === undefined || rules === room.game.rules) return room;
+  return (await room.past?.[rules]?.()) ?? null;
 }

@@ -26,6 +26,7 @@ export const room: Room = {
   bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
   tools: { score: scoreTool, solve: solveTool },
+  past: { 1: async () => (await import('@tabella/stars/past/1')).room },
 };
 
 export { starsGame };

@@ -114,6 +114,18 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /** A match from its log; refused at the first row that does not fit. */
   static replay<S, O>(game: Game<S, O>, log: Log, upTo = log.rows.length): Match<S, O> | Refusal {
+    const rows = Match.replaying(game, log, upTo);
+    let at = rows.next();
+    while (!at.done) at = rows.next();
+    return at.value;
+  }
+
+  /** The same, a row at a time, for callers with other things to do meanwhile. */
+  static *replaying<S, O>(
+    game: Game<S, O>,
+    log: Log,
+    upTo = log.rows.length,
+  ): Generator<void, Match<S, O> | Refusal, void> {
     if (log.game !== game.id)
       return refuse('bad-log', `This is a replay of "${log.game.slice(0, 40)}", not of "${game.id}".`);
     if (log.rules !== game.rules)
@@ -127,6 +139,7 @@ export class Match<S, O = unknown> implements Moment<S> {
       const reply = 'undo' in row ? match.undo(row.seat, row.by) : match.answer(row.seat, row.ask, row.choice);
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
+      yield;
     }
     if (upTo >= log.rows.length && !same(match.result, log.result))
       return refuse('bad-log', 'The result in this replay is not what was played.');

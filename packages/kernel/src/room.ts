@@ -69,4 +69,6 @@ export interface Room {
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: Data): readonly Side[];
   readonly tools?: Readonly<Record<string, Tool>>;
+  /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
+  readonly past?: Readonly<Record<number, () => Promise<Room>>>;
 }

@@ -1,0 +1,3 @@
+import type { Room } from '@tabella/kernel';
+
+export declare const room: Room;
