@@ -10,15 +10,18 @@ export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
 export const NOTE_LENGTH = 8_000;
 
+/** A name for a message, of its client's own choosing: letters, digits and signs of ASCII. */
+export const MessageId = Type.String({ pattern: '^[!-~]{1,40}$' });
+
 const said = <T extends string, P extends TProperties>(type: T, rest: P) =>
-  Closed({ type: Type.Literal(type), id: Type.String({ minLength: 1, maxLength: 40 }), ...rest });
+  Closed({ type: Type.Literal(type), id: MessageId, ...rest });
 
 /** The public's view has no seat. */
 export const Viewer = Type.Union([Seat, Type.Null()]);
 
 /** The last version seen of each view, of the epoch in which it was seen. */
 export const Since = Closed({
-  epoch: Type.String({ maxLength: 40 }),
+  epoch: Type.String({ pattern: '^[!-~]{0,40}$' }),
   versions: Type.Array(Closed({ seat: Viewer, version: Type.Integer({ minimum: 0 }) }), {
     maxItems: 16,
   }),
@@ -31,7 +34,7 @@ export type Stops = Static<typeof Stops>;
 
 /** Comes first, and again after every break. */
 export const Hello = said('hello', { since: Type.Optional(Since) });
-/** A free seat, or one's own after having left. With a name: several people before one screen. */
+/** A free seat, one that the host offers, or one's own that a bot plays. With a name: several people before one screen. */
 export const Sit = said('sit', { seat: Seat, name: Type.Optional(Name), number: Type.Optional(Contribution) });
 export const Stand = said('stand', { seat: Seat });
 export const SeatBot = said('bot', { seat: Seat, bot: Type.Union([BotId, Type.Null()]) });
@@ -54,6 +57,12 @@ export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
 export const Prefer = said('prefer', { windows: Stops });
 /** I am thinking about a card: the window waits a little longer for everybody. */
 export const Hold = said('hold', { seat: Seat });
+/** The host sends somebody away. Before the start the seat is free, later a bot plays it; they cannot come back. */
+export const Remove = said('remove', { seat: Seat });
+/** The host gives a seat of a bot, or of somebody who left, to the next person who sits down in it; or no longer. */
+export const Offer = said('offer', { seat: Seat, on: Type.Boolean() });
+/** A bot should play for somebody who is there and does not answer: counts when all others at the table want it. */
+export const Replace = said('replace', { seat: Seat });
 /** I go: before the start my seats are free, later a bot plays them. */
 export const Leave = said('leave', {});
 
@@ -71,6 +80,9 @@ export const Said = Type.Union([
   Rematch,
   Prefer,
   Hold,
+  Remove,
+  Offer,
+  Replace,
   Leave,
 ]);
 export type Said = Static<typeof Said>;

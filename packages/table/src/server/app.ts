@@ -13,6 +13,7 @@ import type { Hall } from '../table/hall.ts';
 import { liveRoute, type Sockets } from './live.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
+import { whyNotPlain } from './plain.ts';
 import { routes } from './routes.ts';
 
 export interface AppTerms {
@@ -93,6 +94,10 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     if (!sameOrigin(request, terms.origins)) {
       return reply.code(403).send({ code: 'foreign', reason: 'This request comes from another site.' });
     }
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    const reason = whyNotPlain(request.body);
+    if (reason !== null) return reply.code(400).send({ code: 'bad-request', reason });
   });
   app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,9 +1,8 @@
 // Live connections: a WebSocket to a table. What comes in is checked before anything else looks at it.
 
 import type { FastifyInstance } from 'fastify';
-import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import { type Bye, Said } from '../protocol/index.ts';
+import type { Bye } from '../protocol/index.ts';
 import type { Person } from '../store/port.ts';
 import { readCode } from '../table/codes.ts';
 import type { Hall } from '../table/hall.ts';
@@ -11,6 +10,7 @@ import type { Line } from '../table/ports.ts';
 import type { Table } from '../table/table.ts';
 import { Bucket } from './bucket.ts';
 import type { People } from './people.ts';
+import { readMessage } from './read-message.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A client that does not read is dropped; it can resume. */
@@ -23,8 +23,6 @@ const CHAT_PER_SECOND = 0.5;
 const MOST_EXCESS = 100;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 200;
-
-const said = Compile(Said);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -124,10 +122,10 @@ export class Connection implements Line {
 
   private async hear(text: string): Promise<void> {
     // Messages are small: even one too many is read, so that its sender learns which one was refused.
-    const message = parsed(text);
-    if (this.limits && !this.bucket.take()) return this.tooMuch(idOf(message));
-    if (!said.Check(message))
-      return this.refuse(idOf(message), 'bad-message', 'This is not a message of the protocol.');
+    const read = readMessage(text);
+    if (this.limits && !this.bucket.take()) return this.tooMuch(read.ok ? read.said.id : read.id);
+    if (!read.ok) return this.refuse(read.id, 'bad-message', read.reason);
+    const message = read.said;
     if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
     if (this.limits && message.type === 'chat' && !this.chatBucket.take()) {
       return this.refuse(message.id, 'too-many', 'Slow down.');
@@ -149,19 +147,6 @@ export class Connection implements Line {
   private refuse(id: string, code: string, reason: string): void {
     this.send(JSON.stringify({ type: 'ack', id, ok: false, code, reason }));
   }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function idOf(message: unknown): string {
-  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : '';
-  return typeof id === 'string' ? id.slice(0, 40) : '';
 }
 
 export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTerms): void {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Created, Failure, GameList, Lobby, Me, MeChange, MyTables, NewTable, TableInfo } from '../protocol/index.ts';
 import { readCode } from '../table/codes.ts';
 import type { Hall } from '../table/hall.ts';
+import { readName } from '../table/names.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
 
@@ -41,8 +42,9 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     '/api/me',
     { schema: { summary: 'Be called otherwise', body: MeChange, response: answers(Me) }, config: sparingly(60) },
     async (request, reply) => {
-      const name = cleanName(request.body.name);
-      if (name === '') return fail(reply, 400, 'bad-name', 'A name needs at least one letter.');
+      const read = readName(request.body.name);
+      if (!read.ok) return fail(reply, 400, 'bad-name', read.reason);
+      const { name } = read;
       const person = await people().orGuest(request, reply);
       await hall().renamed(person.id, name);
       return { name: people().renamed(person, name).name };
@@ -86,9 +88,4 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
 
 function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
   return reply.code(status).send({ code, reason });
-}
-
-/** No control signs, and nothing that turns the direction of writing: a name stands in the sentences of others. */
-function cleanName(given: string): string {
-  return given.replace(/\p{C}/gu, '').trim();
 }

@@ -21,7 +21,9 @@ export class Chatting {
   }
 
   async add(line: Omit<StoredChat, 'id'>): Promise<StoredChat> {
-    const kept: StoredChat = { ...line, id: randomBytes(9).toString('base64url') };
+    // Lines of one moment keep their order, also when they come back from the store.
+    const at = Math.max(line.at, (this.lines.at(-1)?.at ?? 0) + 1);
+    const kept: StoredChat = { ...line, at, id: randomBytes(9).toString('base64url') };
     await this.store.addChat(this.code, kept);
     this.lines.push(kept);
     if (this.lines.length > SHOWN) this.lines.shift();
