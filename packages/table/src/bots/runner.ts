@@ -1,18 +1,31 @@
-// How bots are asked. A bot is sent what its seat knows and nothing else, and may take only so long.
+// How bots are asked. A bot is sent what its seat knows and nothing else, and may think only so long.
 
 import type { Sight } from '@tabella/kernel';
 
 /** Everything a bot is sent: no state, no log, no key. */
 export interface BotTask {
   readonly game: string;
+  /** The version of the rules by which the match is played. */
+  readonly rules: number;
   readonly bot: string;
   readonly sight: Sight<unknown>;
   /** Chance for its thoughts; it has nothing to do with the deal. */
   readonly seed: number;
 }
 
+/** Whose turn it is to have a bot think. */
+export interface Turn {
+  /** Who made the table: hosts take turns, and so do the tables of one host. */
+  readonly host: string;
+  readonly table: string;
+  /** Goes before what is not. */
+  readonly urgent: boolean;
+  /** Asked before it begins: what nobody waits for any more costs nothing. */
+  readonly wanted: () => boolean;
+}
+
 export interface BotRunner {
-  /** The answer as the bot gave it, unchecked; rejects when it broke or took too long. */
-  decide(task: BotTask, limit: number): Promise<unknown>;
+  /** The answer as the bot gave it, unchecked; rejects when it broke or thought for longer than `limit`. */
+  decide(task: BotTask, limit: number, turn: Turn): Promise<unknown>;
   close(): Promise<void>;
 }

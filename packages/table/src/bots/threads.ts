@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { BotRunner, BotTask } from './runner.ts';
+import type { BotRunner, BotTask, Turn } from './runner.ts';
+import { Turns } from './turns.ts';
 
 export interface ThreadTerms {
   /** The compiled worker. */
@@ -15,8 +16,17 @@ export interface ThreadTerms {
 
 const IDLE_MS = 60_000;
 
+interface Asked {
+  readonly turn: Turn;
+  readonly begin: () => Promise<void>;
+  readonly drop: () => void;
+}
+
 export function botThreads(terms: ThreadTerms = {}): BotRunner {
   const worker = terms.worker ?? new URL('./worker.js', import.meta.url);
+  const most = terms.threads ?? Math.max(1, availableParallelism() - 1);
+  const turns = new Turns<Asked>();
+  let thinking = 0;
   let pool: Piscina<BotTask, unknown> | null = null;
   // Made at the first question: a table without bots costs no thread.
   const threads = (): Piscina<BotTask, unknown> => {
@@ -24,7 +34,7 @@ export function botThreads(terms: ThreadTerms = {}): BotRunner {
     pool = new Piscina<BotTask, unknown>({
       filename: fileURLToPath(worker),
       minThreads: 0,
-      maxThreads: terms.threads ?? Math.max(1, availableParallelism() - 1),
+      maxThreads: most,
       idleTimeout: IDLE_MS,
       env: {},
       execArgv: [],
@@ -32,8 +42,35 @@ export function botThreads(terms: ThreadTerms = {}): BotRunner {
     pool.on('error', terms.onTrouble ?? (() => {}));
     return pool;
   };
+  // No more is handed out than there are threads: what waits, waits here, where its time does not run.
+  const next = (): void => {
+    while (thinking < most) {
+      const asked = turns.take();
+      if (!asked) return;
+      if (!asked.turn.wanted()) {
+        asked.drop();
+        continue;
+      }
+      thinking++;
+      void asked.begin().then(() => {
+        thinking--;
+        next();
+      });
+    }
+  };
   return {
-    decide: (task, limit) => threads().run(task, { signal: AbortSignal.timeout(limit) }),
+    decide: (task, limit, turn) =>
+      new Promise((resolve, reject) => {
+        turns.add(turn, {
+          turn,
+          begin: () =>
+            threads()
+              .run(task, { signal: AbortSignal.timeout(limit) })
+              .then(resolve, reject),
+          drop: () => reject(new Error('is not asked any more')),
+        });
+        next();
+      }),
     close: async () => {
       await pool?.destroy();
     },

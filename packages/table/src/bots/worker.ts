@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { BotTask } from './runner.ts';
 
 export default async function think(task: BotTask): Promise<Answer> {
-  const room = await roomOf(task.game);
-  if (!room) throw new Error(`no game "${task.game}"`);
+  const room = await roomOf(task.game, task.rules);
+  if (!room) throw new Error(`no game "${task.game}" of rules version ${task.rules}`);
   return decide(room, task);
 }
