@@ -87,7 +87,7 @@ test('nobody sits in while nobody waits', async () => {
   expect(back.table.seats[0]).toMatchObject({ away: false });
 });
 
-test('the clock answers for who is late; who is gone or late twice is played by a bot until he moves', async () => {
+test('the clock answers for people who are late; a bot plays for anyone gone or late twice until they sit down again', async () => {
   const [ada, bob, cleo] = await three({ clock: 30 });
   expect(ada.view(0).clock).toBe(scene.time.now() + 30_000);
   await scene.pass(29_999);
@@ -105,6 +105,8 @@ test('the clock answers for who is late; who is gone or late twice is played by 
   // Both are played by bots now, at once.
   expect(tricks(bob, 1)).toEqual([0, 1, 2, 0, 1, 2, 0]);
   await ada.say({ type: 'prefer', windows: 'always' });
+  expect(bob.table.seats[0]?.away).toBe(true);
+  await ada.say({ type: 'sit', seat: 0 });
   expect(bob.table.seats[0]?.away).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 // A whole house for tests, without sockets: real tables on a real store, in time that tests move.
 
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastChance, type Log, type Room } from '@tabella/kernel';
@@ -22,6 +22,9 @@ const heard = Compile(Heard);
 type Body<T> = T extends { type: string; id: string } ? Omit<T, 'id'> & { readonly id?: string } : never;
 
 let messageIds = 0;
+
+/** Memory, where the machine has some that looks like a disk: what is asked here is not whether a disk is durable. */
+const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A client: it keeps what a real one would keep, and checks every message against the protocol. */
 export class Client implements Line {
@@ -110,10 +113,14 @@ export class Client implements Line {
 
 export interface SceneTerms {
   readonly random?: () => number;
-  readonly rooms?: (game: string) => Promise<Room | null>;
+  readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
   readonly bot?: (task: BotTask) => Promise<unknown>;
   readonly store?: (store: Store) => Store;
   readonly pace?: number;
+  /** A PostgreSQL address instead of a file. */
+  readonly databaseUrl?: string;
+  /** Bots that are busy elsewhere: so many milliseconds pass before each answer. */
+  readonly busyBots?: number;
 }
 
 export class Scene {
@@ -139,13 +146,13 @@ export class Scene {
   }
 
   static async open(terms: SceneTerms = {}): Promise<Scene> {
-    const folder = mkdtempSync(join(tmpdir(), 'tabella-'));
-    return new Scene(folder, terms, await openStore({ data: folder }));
+    const folder = mkdtempSync(join(FOLDER, 'tabella-'));
+    return new Scene(folder, terms, await openStore({ data: folder, databaseUrl: terms.databaseUrl }));
   }
 
   private house(store: Store): House {
     const dice = new FastChance(7);
-    const rooms = this.terms.rooms ?? (async (game) => (game === 'toy' ? toyRoom : roomOf(game)));
+    const rooms = this.terms.rooms ?? (async (game, rules) => (game === 'toy' ? toyRoom : roomOf(game, rules)));
     const bot =
       this.terms.bot ??
       (async (task: BotTask) => {
@@ -164,7 +171,11 @@ export class Scene {
           const text = JSON.stringify(task);
           this.watchTask(task.sight.seat, text);
           this.tasks.push(text);
-          return this.track(bot(task));
+          const { busyBots } = this.terms;
+          if (busyBots === undefined) return this.track(bot(task));
+          return new Promise((resolve) => {
+            this.time.after(busyBots, () => resolve(bot(task)));
+          });
         },
         close: async () => {},
       },
@@ -263,7 +274,7 @@ export class Scene {
   async restart(): Promise<void> {
     this.time.forget();
     await this.store.close();
-    this.store = await openStore({ data: this.folder });
+    this.store = await openStore({ data: this.folder, databaseUrl: this.terms.databaseUrl });
     this.hall = new Hall(this.house(this.store));
   }
 

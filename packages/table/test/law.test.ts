@@ -1,8 +1,10 @@
 // The law: what is not stored is not shown.
 
+import { choose, EVERYONE, type Room } from '@tabella/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { Conflict, type Store } from '../src/store/port.ts';
 import { type Client, Scene } from './house.ts';
+import { toy, toyRoom } from './toy.ts';
 
 let scene: Scene;
 afterEach(() => scene.end());
@@ -101,7 +103,43 @@ test('a table changed elsewhere is read anew', async () => {
   expect(back.table.host).toBe(false);
 });
 
-test('a match of another rules version is not played on, and says so', async () => {
+test('V17: a match begun by earlier rules is played to its end by them, and its rematch by those of today', async () => {
+  const rule = (rules: number, answers: string[]): Room => ({
+    ...toyRoom,
+    game: {
+      ...toy,
+      rules,
+      *step(s, table) {
+        const choice = yield* choose(0, 'trick', answers, { open: true });
+        table.tell(EVERYONE, { kind: 'trick', seat: 0, trick: choice });
+        s.turn++;
+        if (s.turn === 3) s.result = { winners: [0], reason: 'done' };
+      },
+    },
+  });
+  const before = rule(1, ['high', 'low']);
+  const now: Room = { ...rule(2, ['left', 'right']), past: { 1: async () => before } };
+  let today = before;
+  const rooms = async (_: string, rules?: number): Promise<Room | null> =>
+    rules === undefined || rules === today.game.rules ? today : ((await today.past?.[rules]?.()) ?? null);
+  scene = await Scene.open({ rooms });
+  const person = await scene.person();
+  const code = await scene.make(person, { seats: 1, start: true, fill: 'random' });
+  await (await scene.connect(person, code)).answer(0, 'high');
+  today = now;
+  await scene.restart();
+  const client = await scene.connect(person, code);
+  expect(client.table.trouble).toBeNull();
+  expect(client.view(0).ask?.from).toEqual(['high', 'low']);
+  await client.answer(0, 'low');
+  await client.answer(0, 'low');
+  expect(client.view(0).result).not.toBeNull();
+  await client.say({ type: 'rematch' });
+  const again = await scene.connect(person, client.table.next as string);
+  expect(again.view(0).ask?.from).toEqual(['left', 'right']);
+});
+
+test('V17: a match of a rules version that is not kept is not played on, and says so', async () => {
   scene = await Scene.open();
   const person = await scene.person();
   const code = await scene.make(person, { seats: 2, fill: 'random', start: true });
@@ -111,4 +149,28 @@ test('a match of another rules version is not played on, and says so', async () 
   const client = await scene.connect(person, 'QQQQQQ');
   expect(client.table.trouble).toContain('version 99');
   expect(await client.answer(0, 'high', 1)).toMatchObject({ ok: false, code: 'stuck' });
+});
+
+test('V21: while a long finished match is opened, others are served', async () => {
+  scene = await Scene.open();
+  const { clients, code } = await scene.table(1, { options: { turns: 400 } });
+  const [ada] = clients as [Client];
+  while (ada.view(0).result === null) await ada.answer(0, 'high');
+  await scene.restart();
+  let others = 0;
+  let opening = true;
+  const turnRound = (): void => {
+    others++;
+    if (opening) setImmediate(turnRound);
+  };
+  // Counted while the rows are replayed: the store answers before.
+  const moves = scene.store.moves.bind(scene.store);
+  scene.store.moves = async (asked) => {
+    const rows = await moves(asked);
+    setImmediate(turnRound);
+    return rows;
+  };
+  await scene.hall.find(code);
+  opening = false;
+  expect(others).toBeGreaterThanOrEqual(400 / 25 - 1);
 });

@@ -76,6 +76,7 @@ const table = (code: string, change: Partial<StoredTable> = {}): StoredTable => 
   secret: 'ab'.repeat(32),
   next: null,
   result: null,
+  barred: ['mallory'],
   seats: [{ ...EMPTY, person: 'ada', number: '7' }, EMPTY, { ...EMPTY, bot: 'random', name: 'Bruno' }],
   made: 1_800_000_000_000,
   touched: 1_800_000_000_001,

@@ -49,10 +49,16 @@ export const SeatInfo = Closed({
   mine: Type.Boolean(),
   /** The person has a connection; bots always have. */
   online: Type.Boolean(),
-  /** The person is absent, and `bot` plays until he is back. */
+  /** `bot` plays for the person: until they are back, or if they are here, until they sit down again. */
   away: Type.Boolean(),
-  /** He said that he goes; the seat is his again when he sits down in it. */
+  /** They said that they go; the seat is theirs again when they sit down in it. */
   left: Type.Boolean(),
+  /** Whoever sits down here plays on; the host gives the seat away. */
+  offered: Type.Boolean(),
+  /** They are here and have kept the table waiting for long: the seats that want a bot in their place. */
+  overdue: Type.Union([Type.Array(Seat), Type.Null()]),
+  /** How often the fallback was played because a bot here broke or took too long; known when the match is over. */
+  slips: Type.Integer(),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -82,7 +88,7 @@ export const TableInfo = Closed({
   clock: Type.Integer(),
   phase: Phase,
   seats: Type.Array(SeatInfo),
-  /** Whoever this is sent to made the table: he may start it, and seat bots. */
+  /** Whoever this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
   host: Type.Boolean(),
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */

@@ -38,7 +38,7 @@ export interface ServeOptions {
   readonly away?: number;
   readonly bots?: ThreadTerms;
   /** Games besides those of the registry's; tests bring their own. */
-  readonly rooms?: (game: string) => Promise<Room | null>;
+  readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
   /** What windows and clocks run by; tests bring their own. */
   readonly time?: Time;
 }
@@ -115,7 +115,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     throw thrown;
   });
   // Rooms are read once, before somebody has to wait for it.
-  Promise.all(gameIds.map(rooms)).catch(onTrouble);
+  Promise.all(gameIds.map((id) => rooms(id))).catch(onTrouble);
   return {
     url: friendly(url),
     close: async () => {

@@ -20,6 +20,8 @@ export interface StoredSeat {
   readonly number: string | null;
   /** The person left; a bot plays. */
   readonly left: boolean;
+  /** The host gives the seat to the next person who sits down in it. */
+  readonly offered: boolean;
 }
 
 export interface StoredTable {
@@ -39,6 +41,8 @@ export interface StoredTable {
   readonly next: string | null;
   readonly result: Result | null;
   readonly seats: readonly StoredSeat[];
+  /** People who were removed, or whose seat was given away: they have seen what a seat saw, and take no other. */
+  readonly barred: readonly string[];
   readonly made: number;
   readonly touched: number;
   /** Counts the changes, so that two writers cannot overwrite each other. */

@@ -1,14 +1,14 @@
-// Clocks for decisions: the one of the table, and without one the patience with those who are not there.
+// Clocks for decisions: the one of the table, and without one the patience with people who do not answer.
 
 import type { Seat } from '@tabella/kernel';
 import type { Time } from './ports.ts';
 import type { Seated } from './seated.ts';
 
 export class Clocks {
-  /** When the time for the open question runs out. */
+  /** When the time for the open question runs out: for showing. What rings is the timer, not this number. */
   until: number | null = null;
   private cancelClock: (() => void) | null = null;
-  private cancelAway: (() => void) | null = null;
+  private cancelPatience: (() => void) | null = null;
 
   constructor(
     private readonly time: Time,
@@ -20,47 +20,55 @@ export class Clocks {
 
   /** Runs for these people, who are asked and have not answered; while nobody is there time stands still. */
   arrange(people: readonly Seat[], openedAt: number, timeUp: () => Promise<void>): void {
-    this.stopAway();
+    this.stopPatience();
     if (!this.seated.present || people.length === 0) this.stop();
     else if (this.length > 0) this.start(timeUp);
-    else this.watch(people, openedAt);
+    else this.wait(people, openedAt);
   }
 
   stop(): void {
-    this.stopAway();
+    this.stopPatience();
     this.cancelClock?.();
     this.cancelClock = null;
     this.until = null;
   }
 
   private start(timeUp: () => Promise<void>): void {
-    if (this.until !== null) return;
+    if (this.cancelClock !== null) return;
     this.until = this.time.now() + this.length;
-    this.cancelClock = this.time.after(this.length, () =>
+    // A timer may ring early, and the clock on the wall may step: the time is up when the timer says so.
+    const cancel = this.time.after(this.length, () =>
       this.seated.inTurn(async () => {
-        if (this.until === null || this.until > this.time.now()) return;
-        this.until = null;
+        if (this.cancelClock !== cancel) return;
+        this.stop();
         await timeUp();
       }),
     );
+    this.cancelClock = cancel;
   }
 
-  private watch(people: readonly Seat[], openedAt: number): void {
-    const absent = people.filter((seat) => !this.seated.online(seat));
-    if (absent.length === 0) return;
-    const end = (seat: Seat): number => Math.max(openedAt, this.seated.offlineSince(seat)) + this.patience;
-    const next = Math.min(...absent.map(end));
-    this.cancelAway = this.time.after(Math.max(0, next - this.time.now()), () =>
+  /** Somebody who is away is played by a bot; somebody who is there and silent may be replaced by a vote. */
+  private wait(people: readonly Seat[], openedAt: number): void {
+    const pending = people.filter((seat) => !this.seated.isOverdue(seat));
+    if (pending.length === 0) return;
+    const end = (seat: Seat): number =>
+      (this.seated.online(seat) ? openedAt : Math.max(openedAt, this.seated.offlineSince(seat))) + this.patience;
+    const first = Math.min(...pending.map(end));
+    const due = pending.filter((seat) => end(seat) === first);
+    const cancel = this.time.after(Math.max(0, first - this.time.now()), () =>
       this.seated.inTurn(async () => {
-        for (const seat of absent) {
-          if (end(seat) <= this.time.now() && !this.seated.online(seat)) this.seated.sitIn(seat);
+        if (this.cancelPatience !== cancel) return;
+        for (const seat of due) {
+          if (this.seated.online(seat)) this.seated.overdue(seat);
+          else this.seated.sitIn(seat, 'offline');
         }
       }),
     );
+    this.cancelPatience = cancel;
   }
 
-  private stopAway(): void {
-    this.cancelAway?.();
-    this.cancelAway = null;
+  private stopPatience(): void {
+    this.cancelPatience?.();
+    this.cancelPatience = null;
   }
 }

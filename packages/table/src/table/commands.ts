@@ -5,13 +5,14 @@ import { botsOf } from '../bots/levels.ts';
 import type { Said, SaidOf } from '../protocol/index.ts';
 import { mayRead, shown, sideOf } from './chatting.ts';
 import { type Desk, freshNumber } from './desk.ts';
-import { nameAt } from './info.ts';
+import { namesOfSeats, unlike } from './info.ts';
 import { matchOf } from './live-match.ts';
+import { looksOf, readName } from './names.ts';
 import { sheetOf } from './noting.ts';
 import type { Guest } from './presence.ts';
 import type { Reply } from './replies.ts';
 import * as replies from './replies.ts';
-import { isSeats, leave, type Seats, seatBot, sit, stand } from './seating.ts';
+import { isSeats, leave, type Outcome, offer, remove, seatBot, sit, stand } from './seating.ts';
 import { tell } from './showing.ts';
 
 /** `key` names the message for ever, so that a resend is known. */
@@ -22,8 +23,8 @@ export async function obey(
   key: string,
 ): Promise<Reply> {
   const held = desk.held(person);
-  if (desk.presence.back(held) || (said.type !== 'answer' && said.type !== 'hold' && said.type !== 'note'))
-    desk.changed = true;
+  const back = desk.presence.heardOf(held);
+  if (back || (said.type !== 'answer' && said.type !== 'hold' && said.type !== 'note')) desk.changed = true;
   switch (said.type) {
     case 'sit':
       return sitDown(desk, person, said);
@@ -37,7 +38,7 @@ export async function obey(
       return begin(desk, person);
     case 'answer': {
       const wrong = notPlaying(desk, held.includes(said.seat));
-      return wrong ?? (await desk.play?.answer(said.seat, said.ask, said.choice, key)) ?? replies.NOT_BEGUN;
+      return wrong ?? (await answer(desk, said, key));
     }
     case 'hold':
       return notPlaying(desk, held.includes(said.seat)) ?? desk.play?.hold(said.seat) ?? replies.NOT_BEGUN;
@@ -54,6 +55,13 @@ export async function obey(
     case 'prefer':
       desk.presence.prefer(person, said.windows);
       return replies.DONE;
+    case 'remove':
+      return person === desk.stored.host ? removePerson(desk, said.seat) : replies.NOT_HOST;
+    case 'offer':
+      if (person !== desk.stored.host) return replies.NOT_HOST;
+      return reseat(desk, offer(desk.stored, said.seat, said.on));
+    case 'replace':
+      return notPlaying(desk, held.length > 0) ?? voteForBot(desk, person, said.seat);
     case 'leave':
       return getUp(desk, person);
   }
@@ -65,7 +73,7 @@ export async function begin(desk: Desk, person: string): Promise<Reply> {
   if (desk.stored.phase !== 'gathering') return replies.BEGUN;
   if (desk.stored.seats.some((seat) => seat.person === null && seat.bot === null)) return replies.NOT_FULL;
   const { house, room } = desk.door;
-  const match = matchOf(room.game, desk.stored, []);
+  const match = await matchOf(room.game, desk.stored, []);
   if (!(match instanceof Match)) return match;
   await desk.save({ phase: 'playing' });
   const play = desk.playOn(match);
@@ -89,16 +97,56 @@ function notPlaying(desk: Desk, mine: boolean): Reply | null {
   return desk.stored.paused ? replies.PAUSED : null;
 }
 
-async function reseat(desk: Desk, outcome: { readonly seats: Seats } | Reply): Promise<Reply> {
+async function reseat(desk: Desk, outcome: Outcome): Promise<Reply> {
   if (!isSeats(outcome)) return outcome;
-  await desk.save({ seats: outcome.seats });
+  await desk.save(outcome);
+  return replies.DONE;
+}
+
+async function answer(desk: Desk, said: SaidOf<'answer'>, key: string): Promise<Reply> {
+  const reply = (await desk.play?.answer(said.seat, said.ask, said.choice, key)) ?? replies.NOT_BEGUN;
+  if (reply.ok && desk.presence.answered(said.seat)) desk.changed = true;
+  return reply;
+}
+
+/** All seats of that person: a bot plays them, and they look on like anybody. */
+async function removePerson(desk: Desk, seat: Seat): Promise<Reply> {
+  const person = desk.stored.seats[seat]?.person ?? '';
+  const name = namesOfSeats(desk.stored, desk.names)[seat] ?? null;
+  const reply = await reseat(desk, remove(desk.stored, seat, name));
+  if (!reply.ok) return reply;
+  forget(desk, person);
+  if (desk.play) showViews(desk, desk.presence.of(person));
+  return reply;
+}
+
+/** Their word does not count any more. */
+function forget(desk: Desk, person: string): void {
+  desk.wantPause.delete(person);
+  desk.wantRematch.delete(person);
+  for (const voters of desk.overdue.values()) voters.delete(person);
+}
+
+/** A bot plays for somebody who is there and silent, when all others who are there want it. */
+function voteForBot(desk: Desk, person: string, seat: Seat): Reply {
+  const target = desk.stored.seats[seat]?.person;
+  if (target === null || target === undefined) return replies.NOT_TAKEN;
+  if (target === person) return replies.NOT_YOURS;
+  const voters = desk.overdue.get(seat);
+  if (!voters) return replies.TOO_SOON;
+  voters.add(person);
+  const others = desk.presentPeople().filter((one) => one !== target);
+  if (others.every((one) => voters.has(one))) desk.playFor(seat, 'silent');
   return replies.DONE;
 }
 
 async function sitDown(desk: Desk, person: string, said: SaidOf<'sit'>): Promise<Reply> {
-  const seats = sit(desk.stored, person, said.seat, said.name ?? null, said.number ?? freshNumber());
+  const read = said.name === undefined ? null : readName(said.name);
+  if (read?.ok === false) return replies.no('bad-name', read.reason);
+  const seats = sit(desk.stored, person, said.seat, read?.name ?? null, said.number ?? freshNumber());
   await desk.learnNames([person]);
   const reply = await reseat(desk, seats);
+  if (reply.ok) desk.presence.returned(said.seat);
   if (reply.ok && desk.play) {
     showViews(desk, desk.presence.of(person));
     for (const { line } of desk.presence.of(person)) {
@@ -114,8 +162,7 @@ async function getUp(desk: Desk, person: string): Promise<Reply> {
   const heir = seats.find((seat) => seat.person !== null && seat.person !== person)?.person;
   const { host } = desk.stored;
   await desk.save({ seats, host: host === person ? (heir ?? host) : host });
-  desk.wantPause.delete(person);
-  desk.wantRematch.delete(person);
+  forget(desk, person);
   if (desk.play) showViews(desk, desk.presence.of(person));
   return replies.DONE;
 }
@@ -123,7 +170,8 @@ async function getUp(desk: Desk, person: string): Promise<Reply> {
 async function chat(desk: Desk, person: string, said: SaidOf<'chat'>, key: string): Promise<Reply> {
   const held = desk.held(person);
   if (said.text.trim() === '') return replies.BLANK;
-  if (held.length === 0 && desk.stored.phase === 'playing') return replies.HUSHED;
+  if (held.length === 0 && (desk.stored.phase === 'playing' || desk.stored.barred.includes(person)))
+    return replies.HUSHED;
   let side: readonly Seat[] | null = null;
   if (said.side !== undefined) {
     if (!held.includes(said.side)) return replies.NOT_YOURS;
@@ -132,12 +180,19 @@ async function chat(desk: Desk, person: string, said: SaidOf<'chat'>, key: strin
   }
   const seat = said.side ?? held[0] ?? null;
   if (seat === null) await desk.learnNames([person]);
-  const name = seat === null ? (desk.names.get(person) ?? 'Guest') : nameAt(desk.stored, desk.names, seat);
+  const name = speaker(desk, person, seat);
   const line = await desk.chatting.add({ at: desk.now(), person, name, seat, text: said.text, side, said: key });
   for (const guest of desk.presence.guests.values()) {
     if (mayRead(line, guest.line.person, desk.stored.seats)) tell(guest.line, { type: 'chat', line: shown(line) });
   }
   return replies.DONE;
+}
+
+/** The name of a seat; somebody who has none cannot pass for somebody who does. */
+function speaker(desk: Desk, person: string, seat: Seat | null): string {
+  const seated = namesOfSeats(desk.stored, desk.names);
+  const own = seat === null ? null : seated[seat];
+  return own ?? unlike(new Set(seated.flatMap((name) => name ?? []).map(looksOf)), desk.names.get(person) ?? 'Guest');
 }
 
 async function note(desk: Desk, person: string, said: SaidOf<'note'>): Promise<Reply> {
@@ -172,6 +227,8 @@ async function rematch(desk: Desk, person: string, number: string): Promise<Repl
   if (desk.stored.next !== null) return replies.DONE;
   desk.wantRematch.set(person, number);
   if (!desk.presentPeople().every((one) => desk.wantRematch.has(one))) return replies.DONE;
-  await desk.save({ next: await desk.door.again(desk.stored, desk.wantRematch) });
+  const made = await desk.door.again(desk.stored, desk.wantRematch);
+  if (!made.ok) return made;
+  await desk.save({ next: made.code });
   return replies.DONE;
 }

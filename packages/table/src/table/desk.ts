@@ -10,8 +10,8 @@ import type { AnyMatch } from './live-match.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Noting } from './noting.ts';
 import { Play } from './play.ts';
-import type { House } from './ports.ts';
-import { Presence } from './presence.ts';
+import type { House, Made } from './ports.ts';
+import { type Absence, Presence } from './presence.ts';
 import type { Seated } from './seated.ts';
 import { heldBy } from './seating.ts';
 import { Showing } from './showing.ts';
@@ -20,7 +20,7 @@ export interface TableDoor {
   readonly house: House;
   readonly room: Room;
   /** Makes and starts the table of a rematch; its code. */
-  readonly again: (table: StoredTable, numbers: ReadonlyMap<string, string>) => Promise<string>;
+  readonly again: (table: StoredTable, numbers: ReadonlyMap<string, string>) => Promise<Made>;
   /** The table is of no use any more: what it holds may differ from what is stored. */
   readonly broken: (code: string) => void;
 }
@@ -32,6 +32,10 @@ export class Desk {
   readonly showing: Showing;
   readonly names = new Map<string, string>();
   readonly wantPause = new Set<string>();
+  /** People who are there and keep the table waiting: who wants a bot in their place. */
+  readonly overdue = new Map<Seat, Set<string>>();
+  /** How often the fallback was played for the bot of a seat. */
+  readonly slips = new Map<Seat, number>();
   /** Who wants to play again, and the number he adds to the next deal. */
   readonly wantRematch = new Map<string, string>();
   play: Play | null = null;
@@ -114,6 +118,13 @@ export class Desk {
     return play;
   }
 
+  /** A bot plays for a person from now on. */
+  playFor(seat: Seat, why: Absence): void {
+    this.presence.away.set(seat, why);
+    this.overdue.delete(seat);
+    this.changed = true;
+  }
+
   /** As the store does it with the last row. */
   noteEnd(): void {
     if (!this.play?.over || this.stored.phase !== 'playing') return;
@@ -123,10 +134,11 @@ export class Desk {
   }
 
   private around(): Around {
-    const { names, presence, wantPause, wantRematch, trouble, promise } = this;
+    const { names, presence, wantPause, wantRematch, overdue, slips, trouble, promise } = this;
     const online = (person: string): boolean => presence.online(person);
     const { away } = presence;
-    return { names, online, away, wantPause, wantRematch, sides: this.sides(), trouble, commitment: promise };
+    const sides = this.sides();
+    return { names, online, away, wantPause, wantRematch, overdue, slips, sides, trouble, commitment: promise };
   }
 
   private seated(): Seated {
@@ -145,7 +157,9 @@ export class Desk {
         return desk.presentPeople().length > 0;
       },
       get alone() {
-        return desk.stored.seats.filter((seat) => seat.person !== null && !seat.left).length === 1;
+        // People who left count: they may sit down again and tell what they have seen.
+        const [first, ...more] = desk.stored.seats.flatMap((seat) => seat.person ?? []);
+        return more.length === 0 && [...presence.guests.keys()].every((line) => line.person === first);
       },
       get watched() {
         return presence.guests.size > 0;
@@ -157,8 +171,18 @@ export class Desk {
         return desk.stored.paused || desk.trouble !== null;
       },
       missed: (seat) => presence.letRunOut(seat, presence.online(personAt(seat))),
-      sitIn: (seat) => {
-        presence.away.add(seat);
+      sitIn: (seat, why) => desk.playFor(seat, why),
+      overdue: (seat) => {
+        desk.overdue.set(seat, new Set());
+        desk.changed = true;
+      },
+      isOverdue: (seat) => desk.overdue.has(seat),
+      slipped: (seat) => {
+        desk.slips.set(seat, (desk.slips.get(seat) ?? 0) + 1);
+      },
+      goneOn: () => {
+        if (desk.overdue.size === 0) return;
+        desk.overdue.clear();
         desk.changed = true;
       },
       asked: (seat) => presence.asked(personAt(seat)),

@@ -7,8 +7,8 @@ import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { freshCode } from './codes.ts';
 import { freshNumber } from './desk.ts';
-import type { House } from './ports.ts';
-import { NO_BOT, no, type Reply } from './replies.ts';
+import type { House, Made } from './ports.ts';
+import { NO_BOT, no } from './replies.ts';
 import { again, EMPTY, fill, type Seats } from './seating.ts';
 import { Table } from './table.ts';
 
@@ -17,8 +17,6 @@ const MY_LINES = 50;
 const CODE_TRIES = 20;
 /** A table that never began is forgotten after a day. */
 const STALE_MS = 86_400_000;
-
-export type Made = { readonly ok: true; readonly code: string } | Exclude<Reply, { readonly ok: true }>;
 
 export class Hall {
   private readonly tables = new Map<string, Promise<Table | null>>();
@@ -32,18 +30,17 @@ export class Hall {
 
   async make(person: string, terms: NewTable): Promise<Made> {
     const room = await this.house.rooms(terms.game);
-    if (!room) return refused('no-game', 'There is no such game here.');
+    if (!room) return no('no-game', 'There is no such game here.');
     const { min, max } = room.game.seats;
-    if (terms.seats < min || terms.seats > max) return refused('bad-seats', `This game is for ${min} to ${max}.`);
+    if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
     const read = readOptions(room.game.options, terms.options);
-    if (!read.ok) return refused(read.code, read.reason);
+    if (!read.ok) return no(read.code, read.reason);
     const why = room.game.refuses?.(terms.seats, read.options) ?? null;
-    if (why !== null) return refused('bad-options', why);
-    if (terms.fill !== undefined && !botsOf(room).includes(terms.fill)) return NO_BOT as Exclude<Reply, { ok: true }>;
-    if (terms.start && terms.fill === undefined)
-      return refused('not-full', 'To begin at once, say who fills the seats.');
+    if (why !== null) return no('bad-options', why);
+    if (terms.fill !== undefined && !botsOf(room).includes(terms.fill)) return NO_BOT;
+    if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
-    if (at >= terms.seats) return refused('no-seat', 'There is no such seat.');
+    if (at >= terms.seats) return no('no-seat', 'There is no such seat.');
     const mine = { ...EMPTY, person, number: terms.number ?? freshNumber() };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
@@ -59,7 +56,7 @@ export class Hall {
     });
     if (!terms.start) return { ok: true, code };
     const reply = await (await this.find(code))?.start(person);
-    return reply?.ok ? { ok: true, code } : refused(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
+    return reply?.ok ? { ok: true, code } : no(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
   }
 
   /** The table of a code, opened if need be; null when there is none. */
@@ -122,8 +119,10 @@ export class Hall {
 
   private async open(code: string): Promise<Table | null> {
     const stored = await this.house.store.table(code);
-    const room = stored && (await this.house.rooms(stored.game));
-    if (!stored || !room) return null;
+    if (!stored) return null;
+    // By the rules it was begun with; where those are not kept, the table is there but its match cannot go on.
+    const room = (await this.house.rooms(stored.game, stored.rules)) ?? (await this.house.rooms(stored.game));
+    if (!room) return null;
     return Table.open(
       {
         house: this.house,
@@ -138,7 +137,7 @@ export class Hall {
   private async add(
     terms: Omit<
       StoredTable,
-      'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
+      'barred' | 'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
     >,
   ): Promise<string> {
     const now = this.house.time.now();
@@ -147,6 +146,7 @@ export class Hall {
         ...terms,
         code: freshCode(),
         phase: 'gathering',
+        barred: [],
         paused: false,
         secret: randomBytes(32).toString('hex'),
         next: null,
@@ -160,17 +160,20 @@ export class Hall {
     throw new Error('no free code was found');
   }
 
-  private async again(table: StoredTable, numbers: ReadonlyMap<string, string>): Promise<string> {
-    const { game, rules, options, open, window, clock, fill: bot } = table;
+  private async again(table: StoredTable, numbers: ReadonlyMap<string, string>): Promise<Made> {
+    const { game, open, window, clock, fill: bot } = table;
+    // Another match is played by today's rules.
+    const room = await this.house.rooms(game);
+    const read = room && readOptions(room.game.options, table.options);
+    if (!room || !read) return no('no-game', 'There is no such game here.');
+    if (!read.ok) return no(read.code, read.reason);
+    const { rules } = room.game;
+    const options = read.options as StoredTable['options'];
     const [first] = numbers.keys();
     const host = numbers.has(table.host) ? table.host : (first ?? table.host);
     const seats = again(table.seats, numbers, bot);
     const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
     await (await this.find(code))?.start(host);
-    return code;
+    return { ok: true, code };
   }
-}
-
-function refused(code: string, reason: string): Made {
-  return no(code, reason) as Exclude<Reply, { readonly ok: true }>;
 }

@@ -3,7 +3,7 @@
 import { type Answer, type AnyGame, type Batch, type Log, Match, type OpenAsk, type Seat } from '@tabella/kernel';
 import { Conflict, type Move, type Standing, type StoredTable } from '../store/port.ts';
 import type { House } from './ports.ts';
-import { no, type Reply } from './replies.ts';
+import { no, type Refused, type Reply } from './replies.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
 
@@ -16,8 +16,11 @@ export interface Given {
 
 const TRIES = 4;
 
+/** Rows replayed in one go: others are served in between. */
+const SLICE = 25;
+
 /** The match as its log tells it; a reply that says why not, if it cannot be. */
-export function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): AnyMatch | Reply {
+export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refused> {
   const log: Log = {
     game: table.game,
     rules: table.rules,
@@ -28,7 +31,13 @@ export function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[
     result: table.result,
   };
   try {
-    return Match.replay<unknown, unknown>(game, log);
+    const rows = Match.replaying<unknown, unknown>(game, log);
+    let at = rows.next();
+    for (let n = 1; !at.done; n++) {
+      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
+      at = rows.next();
+    }
+    return at.value;
   } catch (thrown) {
     return no('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }
@@ -103,8 +112,8 @@ export class LiveMatch {
   }
 
   private async reload(): Promise<void> {
-    const match = matchOf(this.game, this.table, await this.house.store.moves(this.table.code));
-    if (!(match instanceof Match)) throw new Error(match.ok ? 'no match' : match.reason);
+    const match = await matchOf(this.game, this.table, await this.house.store.moves(this.table.code));
+    if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
   }
 }

@@ -3,7 +3,7 @@
 import { type Answer, type Choice, type OpenAsk, PASS, type Room, readAnswer, type Seat } from '@tabella/kernel';
 import type { OpenAsk as ShownAsk, WindowNow } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, forced } from './bot-seats.ts';
 import { Clocks } from './clocks.ts';
 import type { Given, LiveMatch } from './live-match.ts';
 import type { House } from './ports.ts';
@@ -13,8 +13,10 @@ import type { Viewer } from './streams.ts';
 import { ReactionWindow } from './window.ts';
 
 const WINDOW_MS = { quick: 1_000, normal: 3_000, slow: 8_000 } as const;
-/** A window for bots alone, while people play with them: its length must not tell whether one of them had a choice. */
+/** A window that asks bots only, while people play with them: the same whether or not one of them has a choice. */
 export const BOTS_WINDOW_MS = 500;
+/** A window that does not stop the only person at the table. */
+const PASSING_MS = 1_000;
 /** How much longer a bot takes over what people want to read. */
 const LINGERING = 4;
 
@@ -42,7 +44,15 @@ export class Play {
     readonly live: LiveMatch,
   ) {
     this.clocks = new Clocks(house.time, table.clock * 1_000, house.away, seated);
-    this.bots = new BotSeats({ house, game: table.game, answer: (ask, choice) => this.botAnswers(ask, choice) });
+    this.bots = new BotSeats({
+      house,
+      game: table.game,
+      rules: table.rules,
+      table: table.code,
+      host: () => table.host,
+      answer: (ask, choice) => this.botAnswers(ask, choice),
+      slipped: (seat) => seated.slipped(seat),
+    });
   }
 
   get over(): boolean {
@@ -127,6 +137,7 @@ export class Play {
 
   private opened(): void {
     this.halt();
+    this.seated.goneOn();
     this.askId = this.live.askId;
     this.openedAt = this.house.time.now();
     this.window = null;
@@ -144,9 +155,14 @@ export class Play {
     const ask = this.live.askOf(seat);
     if (ask === null) return null;
     const declared = this.declared.get(seat)?.choice ?? ask.declared;
-    const stops = this.seated.stops(seat);
-    const stop = !ask.reaction || stops === 'always' || (stops === 'concerns' && ask.concerns === true);
+    const stop = this.isStopped(ask);
     return { ...ask, ...(declared === undefined ? {} : { declared }), stop } as unknown as ShownAsk;
+  }
+
+  /** By what its person prefers, and public facts: never by what they hold. */
+  private isStopped(ask: OpenAsk): boolean {
+    const stops = this.seated.stops(ask.seat);
+    return !ask.reaction || stops === 'always' || (stops === 'concerns' && ask.concerns === true);
   }
 
   private undeclared(): OpenAsk[] {
@@ -158,13 +174,13 @@ export class Play {
     return this.live.isWindow ? this.undeclared().filter((ask) => !ask.reaction) : [];
   }
 
-  /** People on whose answer the table waits. */
-  private late(): OpenAsk[] {
+  /** People on whose answer the table waits, by name. */
+  late(): OpenAsk[] {
     const asked = this.live.isWindow ? this.leading() : this.undeclared();
     return asked.filter((ask) => this.seated.botAt(ask.seat) === null);
   }
 
-  /** Who leads has acted: nobody else can any more. */
+  /** The one who leads has acted: nobody else can any more. */
   private isTaken(): boolean {
     const [first] = this.live.batch?.asks ?? [];
     const declared = first && !first.reaction ? this.declared.get(first.seat) : undefined;
@@ -176,7 +192,8 @@ export class Play {
     this.window ??= new ReactionWindow({
       time: this.house.time,
       random: this.house.random,
-      busy: () => this.undeclared().some((ask) => this.holders.has(ask.seat) || this.bots.isThinking(ask)),
+      // Never a bot: that it still thinks would tell that it has something to think about.
+      busy: () => this.undeclared().some((ask) => this.holders.has(ask.seat)),
       changed: () => this.seated.inTurn(async () => {}),
       close: () => this.seated.inTurn(() => this.closeWindow()),
     });
@@ -188,9 +205,9 @@ export class Play {
       return;
     }
     if (this.seated.present) {
-      const people = this.live.match.asks().some((ask) => ask.reaction && this.seated.botAt(ask.seat) === null);
-      if (!window.running) window.start(people ? WINDOW_MS[this.table.window] : BOTS_WINDOW_MS);
-      if (this.seated.alone && !this.mayAct()) window.hasten(BOTS_WINDOW_MS);
+      if (!window.running) window.start(this.lengthOfWindow(), this.peopleAsked().length > 0 && !this.seated.alone);
+      if (this.seated.alone && this.peopleAsked().every((ask) => this.declared.has(ask.seat)))
+        window.hasten(BOTS_WINDOW_MS);
       return;
     }
     // With bots alone it is instant; with people who are all away it waits for the first to come back.
@@ -202,11 +219,17 @@ export class Play {
     }
   }
 
-  /** A person still has something to use in the open window. */
-  private mayAct(): boolean {
-    return this.undeclared().some(
-      (ask) => this.seated.botAt(ask.seat) === null && ask.from.some((choice) => choice !== PASS),
-    );
+  private peopleAsked(): OpenAsk[] {
+    return this.live.match.asks().filter((ask) => ask.reaction && this.seated.botAt(ask.seat) === null);
+  }
+
+  /** By who is asked, which is public, and what they prefer: never by what anybody holds. */
+  private lengthOfWindow(): number {
+    const people = this.peopleAsked();
+    if (people.length === 0) return BOTS_WINDOW_MS;
+    const whole = WINDOW_MS[this.table.window];
+    const stops = !this.seated.alone || people.some((ask) => this.isStopped(ask));
+    return stops ? whole : Math.min(whole, PASSING_MS);
   }
 
   /** What was declared counts now, in the order of the rules; silence is a pass. */
@@ -216,6 +239,10 @@ export class Play {
     if (this.seated.paused) {
       this.window = null;
       return;
+    }
+    for (const ask of this.undeclared()) {
+      const bot = this.seated.botAt(ask.seat);
+      if (bot !== null && forced(ask) === undefined) this.bots.late(ask, bot);
     }
     let given = batch.asks.map((ask): Given => {
       const silence = ask.from.includes(PASS) ? PASS : ask.fallback;
@@ -245,7 +272,7 @@ export class Play {
       const reply = await this.live.play(given);
       if (!reply.ok) return this.unlessGoneOn(reply);
     }
-    for (const { seat } of late) if (this.seated.missed(seat)) this.seated.sitIn(seat);
+    for (const { seat } of late) if (this.seated.missed(seat)) this.seated.sitIn(seat, 'silent');
   }
 
   private think(): void {

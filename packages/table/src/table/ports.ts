@@ -3,6 +3,7 @@
 import type { Log, Room } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
 import type { Store } from '../store/port.ts';
+import type { Refused } from './replies.ts';
 
 export interface Time {
   now(): number;
@@ -22,7 +23,8 @@ export interface Notes {
 
 export interface House {
   readonly store: Store;
-  readonly rooms: (game: string) => Promise<Room | null>;
+  /** The room of a game, by these rules if they are given; null when there is none. */
+  readonly rooms: (game: string, rules?: number) => Promise<Room | null>;
   readonly bots: BotRunner;
   readonly time: Time;
   /** 0 up to 1, drawn by chance that nobody can foresee. */
@@ -33,6 +35,9 @@ export interface House {
   /** Milliseconds without a connection, while asked, until a bot sits in. */
   readonly away: number;
 }
+
+/** The code of a new table, or why there is none. */
+export type Made = { readonly ok: true; readonly code: string } | Refused;
 
 /** A connection of a person to a table, whatever carries it. */
 export interface Line {

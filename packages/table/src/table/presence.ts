@@ -1,4 +1,4 @@
-// Who is there: the connections of a table, and for whom a bot sits in.
+// Who is there: the connections of a table, and for whom a bot plays.
 
 import type { Seat } from '@tabella/kernel';
 import type { Stops } from '../protocol/index.ts';
@@ -12,13 +12,16 @@ export interface Guest {
   table: string | null;
 }
 
-/** So many times in a row may a person who is there let his time run out. */
+/** Why a bot plays for a person: they have no connection, or they are there and do not answer. */
+export type Absence = 'offline' | 'silent';
+
+/** So many times in a row may a person who is there let their time run out. */
 const MOST_MISSED = 2;
 
 export class Presence {
   readonly guests = new Map<Line, Guest>();
-  /** Seats of absent people, played by a bot. */
-  readonly away = new Set<Seat>();
+  /** Seats of people for whom a bot plays. */
+  readonly away = new Map<Seat, Absence>();
   private readonly parted = new Map<string, number>();
   private readonly missed = new Map<Seat, number>();
   private readonly preferences = new Map<string, Stops>();
@@ -48,10 +51,20 @@ export class Presence {
     return [...this.guests.values()].filter((guest) => guest.line.person === person);
   }
 
-  /** His seats are his again; true if a bot played one of them. */
-  back(seats: readonly Seat[]): boolean {
-    for (const seat of seats) this.missed.delete(seat);
-    return seats.filter((seat) => this.away.delete(seat)).length > 0;
+  /** They are heard of again: seats that a bot took for want of a connection are theirs. True if there was one. */
+  heardOf(seats: readonly Seat[]): boolean {
+    return seats.filter((seat) => this.away.get(seat) === 'offline' && this.away.delete(seat)).length > 0;
+  }
+
+  /** The person answered: the seat is theirs, and nothing is held against them. True if a bot played it. */
+  answered(seat: Seat): boolean {
+    this.missed.delete(seat);
+    return this.away.delete(seat);
+  }
+
+  /** They want to play on. The next answer they miss is one too many again. */
+  returned(seat: Seat): boolean {
+    return this.away.delete(seat);
   }
 
   /** Counts a time that ran out; true when it was one too many. */
@@ -69,7 +82,7 @@ export class Presence {
     this.preferences.set(person, stops);
   }
 
-  /** "Not this turn" lasts until he is asked something else. */
+  /** "Not this turn" lasts until they are asked something else. */
   asked(person: string): void {
     if (this.stops(person) === 'not-this-turn') this.preferences.delete(person);
   }

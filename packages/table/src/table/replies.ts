@@ -4,23 +4,29 @@ export type Reply = { readonly ok: true } | { readonly ok: false; readonly code:
 
 export const DONE: Reply = { ok: true };
 
-export const no = (code: string, reason: string): Reply => ({ ok: false, code, reason });
+export type Refused = Exclude<Reply, { readonly ok: true }>;
+
+export const no = (code: string, reason: string): Refused => ({ ok: false, code, reason });
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
 export const TAKEN = no('taken', 'Somebody sits there already.');
 export const NO_SEAT = no('no-seat', 'There is no such seat.');
 export const BEGUN = no('begun', 'The match has begun.');
 export const NOT_BEGUN = no('not-begun', 'The match has not begun.');
-export const NOT_HOST = no('not-host', 'Only whoever made the table may do this.');
+export const NOT_HOST = no('not-host', 'Only the host can do that.');
+export const NOT_TAKEN = no('not-taken', 'Nobody sits there.');
+export const NOT_YOURSELF = no('not-yourself', 'The host cannot be removed; leave instead.');
+export const BARRED = no('barred', 'You cannot take a seat here: you were removed, or gave your seat away.');
+export const TOO_SOON = no('too-soon', 'Give them a little more time.');
 export const NOT_OVER = no('not-over', 'The match is not over.');
 export const OVER = no('over', 'The match is over.');
 export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');
 export const NOT_FULL = no('not-full', 'Not every seat is taken.');
 export const NO_WINDOW = no('no-window', 'There is nothing to hold.');
-export const TOO_LONG = no('too-long', 'These notes are longer than a sheet.');
+export const TOO_LONG = no('too-long', 'These notes are too long.');
 export const NO_SIDES = no('no-sides', 'There are no sides to talk to here.');
-export const NOT_SEATED = no('not-seated', 'Only who sits at the table may do this.');
+export const NOT_SEATED = no('not-seated', 'Take a seat first.');
 export const HUSHED = no('hushed', 'While the match runs only the players talk.');
 export const STALE = no('stale-ask', 'This question is no longer open.');
 export const NOT_ASKED = no('not-asked', 'You are not asked anything now.');

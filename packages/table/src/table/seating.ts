@@ -2,18 +2,34 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { StoredSeat, StoredTable } from '../store/port.ts';
-import { BEGUN, NO_SEAT, NOT_YOURS, type Reply, TAKEN } from './replies.ts';
+import {
+  BARRED,
+  BEGUN,
+  NO_SEAT,
+  NOT_BEGUN,
+  NOT_TAKEN,
+  NOT_YOURS,
+  NOT_YOURSELF,
+  OVER,
+  type Reply,
+  TAKEN,
+} from './replies.ts';
 
-export const EMPTY: StoredSeat = { person: null, bot: null, name: null, number: null, left: false };
+export const EMPTY: StoredSeat = { person: null, bot: null, name: null, number: null, left: false, offered: false };
 
 const BOT_NAMES = 'Ada Bruno Clara Dario Edda Falk Greta Hugo Ines Jonas Kira Leo Mara Nils Olga'.split(' ');
 
 export type Seats = readonly StoredSeat[];
-type Outcome = { readonly seats: Seats } | Reply;
+/** What changes at the table. */
+export interface Reseated {
+  readonly seats: Seats;
+  readonly barred?: readonly string[];
+}
+export type Outcome = Reseated | Reply;
 
-export const isSeats = (outcome: Outcome): outcome is { readonly seats: Seats } => 'seats' in outcome;
+export const isSeats = (outcome: Outcome): outcome is Reseated => 'seats' in outcome;
 
-function replace(seats: Seats, seat: Seat, by: StoredSeat): Outcome {
+function replace(seats: Seats, seat: Seat, by: StoredSeat): Reseated {
   return { seats: seats.map((one, i) => (i === seat ? by : one)) };
 }
 
@@ -25,11 +41,48 @@ export function heldBy(seats: Seats, person: string): Seat[] {
 export function sit(table: StoredTable, person: string, seat: Seat, name: string | null, number: string): Outcome {
   const now = table.seats[seat];
   if (!now) return NO_SEAT;
+  if (table.barred.includes(person)) return BARRED;
   if (table.phase !== 'gathering') {
-    return now.person === person ? replace(table.seats, seat, { ...now, left: false }) : BEGUN;
+    if (now.person === person) return replace(table.seats, seat, { ...now, left: false, offered: false });
+    return now.offered ? takeOver(table, person, seat) : BEGUN;
   }
   if (now.bot !== null || (now.person !== null && now.person !== person)) return TAKEN;
-  return replace(table.seats, seat, { person, bot: null, name, number: now.number ?? number, left: false });
+  return replace(table.seats, seat, { ...EMPTY, person, name, number: now.number ?? number });
+}
+
+/** In the middle of a match: what the seat added to the deal stays, and nobody sees what two seats see. */
+function takeOver(table: StoredTable, person: string, seat: Seat): Outcome {
+  const now = table.seats[seat];
+  if (!now) return NO_SEAT;
+  if (table.seats.some((one) => one.person === person)) return TAKEN;
+  return {
+    ...replace(table.seats, seat, { ...EMPTY, person, number: now.number }),
+    barred: now.person === null ? table.barred : [...table.barred, now.person],
+  };
+}
+
+/** The host sends the person of a seat away. `name` is how the seat was called: the story so far goes on with it. */
+export function remove(table: StoredTable, seat: Seat, name: string | null): Outcome {
+  const now = table.seats[seat];
+  if (!now) return NO_SEAT;
+  if (now.person === null) return NOT_TAKEN;
+  if (now.person === table.host) return NOT_YOURSELF;
+  const seats = table.seats.map((one): StoredSeat => {
+    if (one.person !== now.person) return one;
+    if (table.phase === 'gathering') return EMPTY;
+    return { ...EMPTY, bot: table.fill, name: one === now ? name : one.name, number: one.number };
+  });
+  return { seats, barred: [...table.barred, now.person] };
+}
+
+/** The host gives a seat away, or keeps it for the bot. */
+export function offer(table: StoredTable, seat: Seat, on: boolean): Outcome {
+  const now = table.seats[seat];
+  if (!now) return NO_SEAT;
+  if (table.phase === 'gathering') return NOT_BEGUN;
+  if (table.phase === 'over') return OVER;
+  if (now.person !== null && !now.left) return TAKEN;
+  return replace(table.seats, seat, { ...now, offered: on });
 }
 
 export function stand(table: StoredTable, person: string, seat: Seat): Outcome {
@@ -56,7 +109,7 @@ export function fill(seats: Seats, bot: string): Seats {
   return out;
 }
 
-/** Before the start the seats are free; later they stay his, and a bot plays. */
+/** Before the start the seats are free; later they stay theirs, and a bot plays. */
 export function leave(table: StoredTable, person: string): Seats {
   return table.seats.map((seat) => {
     if (seat.person !== person) return seat;
@@ -64,11 +117,11 @@ export function leave(table: StoredTable, person: string): Seats {
   });
 }
 
-/** For another match: those who want to play again keep their seats and add new numbers; bots take the others. */
+/** For another match: people who want to play again keep their seats and add new numbers; bots take the others. */
 export function again(seats: Seats, numbers: ReadonlyMap<string, string>, bot: string): Seats {
   const kept = seats.map((seat): StoredSeat => {
     const number = seat.person === null ? undefined : numbers.get(seat.person);
-    if (number !== undefined) return { ...seat, number: `${number}`, left: false };
+    if (number !== undefined) return { ...seat, number, left: false, offered: false };
     return seat.bot === null ? EMPTY : seat;
   });
   return fill(kept, bot);

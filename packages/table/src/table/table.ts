@@ -14,6 +14,18 @@ import { DONE, GONE, type Reply } from './replies.ts';
 import { Resends } from './resends.ts';
 import { tell } from './showing.ts';
 
+/** A number of ours is 32 hexadecimal digits; any other text was somebody's own. */
+const DRAWN = /^[0-9a-f]{32}$/;
+const HURT =
+  'An earlier version of this server did not keep what a player added to the deal, so the cards cannot be dealt again. The match is closed without a winner; please start a new one.';
+
+/** The deal was made from a text that the store could not keep: with what it kept instead, it is another deal. */
+function isHurt(table: StoredTable, rows: number, fits: boolean): boolean {
+  const numbers = table.seats.flatMap((seat) => seat.number ?? []);
+  const lost = numbers.some((number) => number.includes('\uFFFD'));
+  return (lost && rows === 0) || (!fits && numbers.some((number) => !DRAWN.test(number)));
+}
+
 /** Rows whose messages are remembered when a table is opened again. */
 const REMEMBERED = 500;
 
@@ -87,7 +99,7 @@ export class Table {
 
   /** Begins a table that was made to begin at once. */
   async start(person: string): Promise<Reply> {
-    let reply = GONE;
+    let reply: Reply = GONE;
     await this.inTurn(async () => {
       reply = await begin(this.desk, person);
     });
@@ -138,9 +150,9 @@ export class Table {
   private greet(line: Line, id: string, since: Since | undefined): void {
     const { presence, showing, chatting, stored } = this.desk;
     if (!presence.guests.has(line)) presence.join(line);
-    presence.back(this.desk.held(line.person));
+    presence.heardOf(this.desk.held(line.person));
     this.desk.changed = true;
-    // Whatever his coming sets going is part of what he is shown first.
+    // Whatever their coming sets going is part of what they are shown first.
     this.settle();
     showing.welcome(line, since, chatting.readBy(line.person, stored.seats), this.desk.notesOf(line.person));
     tell(line, { type: 'ack', id, ok: true });
@@ -151,9 +163,15 @@ export class Table {
     const { stored } = this.desk;
     const moves = await store.moves(stored.code);
     this.remember(moves.slice(-REMEMBERED));
-    const match = matchOf(this.door.room.game, stored, moves);
+    const match = await matchOf(this.door.room.game, stored, moves);
+    if (isHurt(stored, moves.length, match instanceof Match || match.code !== 'bad-log')) {
+      this.desk.trouble = HURT;
+      // Nobody waits for it any more; what was played stays as it is.
+      if (stored.phase === 'playing') await this.desk.save({ phase: 'over' });
+      return;
+    }
     if (!(match instanceof Match)) {
-      this.desk.trouble = match.ok ? null : match.reason;
+      this.desk.trouble = match.reason;
       return;
     }
     const play = this.desk.playOn(match);

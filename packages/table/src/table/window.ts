@@ -1,5 +1,5 @@
 // A reaction window in time. Its length must tell nothing: it is fixed beforehand, and grows in whole steps only, for
-// those who think as for nobody at all.
+// people who think as for nobody at all.
 
 import type { Time } from './ports.ts';
 
@@ -11,7 +11,7 @@ export const MOST_STEPS = 5;
 export interface WindowTerms {
   readonly time: Time;
   readonly random: () => number;
-  /** Somebody has not made up his mind and asked for time, or a bot is still thinking. */
+  /** Somebody has not made up their mind and asked for time. */
   readonly busy: () => boolean;
   /** What is shown has changed. */
   readonly changed: () => void;
@@ -43,16 +43,17 @@ export class ReactionWindow {
     return this.until !== null;
   }
 
-  /** Begins, or begins again after a break. */
-  start(length: number): void {
+  /** Begins, or begins again after a break. Where several people could hold it, it is sometimes held for nobody. */
+  start(length: number, several: boolean): void {
     this.stop();
     this.steps = 0;
     this.done = false;
     this.thinking = false;
     this.hastened = false;
     this.startedAt = this.terms.time.now();
+    if (!several) this.idleSteps = 0;
     this.wait(length, length);
-    if (this.idleFrom < 1) this.later(Math.floor(this.idleFrom * length), () => this.hold());
+    if (several && this.idleFrom < 1) this.later(Math.floor(this.idleFrom * length), () => this.hold());
   }
 
   /** Nobody is left from whom its length could hide anything: it need not last longer than this from its start. */

@@ -60,9 +60,10 @@ export function tables(engine: Engine): Tables {
       engine
         .write(function* () {
           const saved = yield sql(
-            `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7
+            `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8
              WHERE code = $1 AND revision = $7 - 1 RETURNING code`,
             ...[table.code, table.phase, table.paused ? 1 : 0, table.next, table.host, table.touched, table.revision],
+            json(table.barred),
           );
           if (saved.length === 0) return false;
           yield* writeSeats(table);
@@ -103,10 +104,12 @@ export function tables(engine: Engine): Tables {
 function* writeSeats(table: StoredTable): Generator<Query, void, readonly SqlRow[]> {
   for (const [i, seat] of table.seats.entries()) {
     yield sql(
-      `INSERT INTO seats (code, seat, person, bot, name, number, gone) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO seats (code, seat, person, bot, name, number, gone, offered)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (code, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot, name = excluded.name,
-         number = excluded.number, gone = excluded.gone`,
+         number = excluded.number, gone = excluded.gone, offered = excluded.offered`,
       ...[table.code, i, seat.person, seat.bot, seat.name, seat.number, seat.left ? 1 : 0],
+      seat.offered ? 1 : 0,
     );
   }
 }
@@ -130,12 +133,14 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     made: number(row.made),
     touched: number(row.touched),
     revision: number(row.revision),
+    barred: parse<string[]>(row.barred),
     seats: seats.map((seat) => ({
       person: textOrNull(seat.person),
       bot: textOrNull(seat.bot),
       name: textOrNull(seat.name),
       number: textOrNull(seat.number),
       left: seat.gone === 1,
+      offered: seat.offered === 1,
     })),
   };
 }

@@ -1,0 +1,175 @@
+// What the time of a window tells: nothing. The same evening is played twice, by the same people with the same luck, once
+// with a card in somebody's hand and once without; whoever watches must see the same bytes at the same moments.
+
+import { FastChance } from '@tabella/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Play } from '../src/table/play.ts';
+import { ReactionWindow } from '../src/table/window.ts';
+import { type Client, Scene, type SceneTerms } from './house.ts';
+
+/** Windows per situation and world: so many matches of so many windows. */
+const MATCHES = 8;
+const WINDOWS = 250;
+/** Enough to find a planted leak. */
+const FEW = 60;
+
+interface Situation {
+  readonly people: number;
+  readonly seats: number;
+  /** The seat that holds the card in one of the worlds; 1 is the first. */
+  readonly holder: number;
+  /** Whose eyes; null is a spectator. */
+  readonly watcher: number | null;
+  readonly terms?: SceneTerms;
+  /** What people do when a window opens, and before it closes. */
+  during?(clients: readonly Client[]): Promise<void>;
+}
+
+const situations: Readonly<Record<string, Situation>> = {
+  'two people': { people: 2, seats: 3, holder: 2, watcher: 0 },
+  'one person among bots, watched by a guest': { people: 1, seats: 3, holder: 1, watcher: null },
+  'one person alone with bots that hold something': { people: 1, seats: 3, holder: 2, watcher: 0 },
+  'busy bot threads': { people: 1, seats: 3, holder: 2, watcher: 0, terms: { busyBots: 700 } },
+  'busy bot threads, two people': { people: 2, seats: 4, holder: 3, watcher: 0, terms: { busyBots: 5_000 } },
+  'leave, look, sit': {
+    people: 2,
+    seats: 3,
+    holder: 2,
+    watcher: 0,
+    during: async ([ada]) => {
+      await ada?.say({ type: 'leave' });
+    },
+  },
+};
+
+const scenes: Scene[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const scene of scenes.splice(0)) {
+    expect(scene.troubles).toEqual([]);
+    await scene.end();
+  }
+});
+
+/** Luck that depends on the moment alone: what a bot draws for its thoughts does not change what comes after. */
+function luckOf(now: () => number): () => number {
+  let [moment, draws] = [0, 0];
+  return () => {
+    if (now() !== moment) [moment, draws] = [now(), 0];
+    return new FastChance(moment + 7_919 * draws++).int(2 ** 30) / 2 ** 30;
+  };
+}
+
+/** Everything the watcher is sent, with the moment, in so many windows of one world. */
+async function evening(situation: Situation, holds: boolean, windows: number): Promise<string[]> {
+  const scene: Scene = await Scene.open({
+    ...situation.terms,
+    bot: async (task) => task.sight.ask.fallback,
+    random: luckOf(() => scene.time.now()),
+  });
+  scenes.push(scene);
+  const { people, seats, watcher } = situation;
+  const options = { kind: 'windows', holder: holds ? situation.holder : 0, turns: 3 * windows + 9 };
+  const { clients, code } = await scene.table(people, { seats, options });
+  const guest = watcher === null ? await scene.connect(await scene.person(), code) : null;
+  const eyes = guest ?? (clients[watcher as number] as Client);
+  const begun = scene.time.now();
+  const seen: string[] = [];
+  scene.watch = (client, text) => {
+    // The table has a code, a promise and, in this toy, the holder on its label; none of that comes from a window.
+    const shown = text.replace(
+      /secret-\d+|"(now|until|holder)":\d+|"(code|commitment|epoch)":"\w+"|"numbers":\[.*?\]|"id":"m\d+"/g,
+      '',
+    );
+    if (client === eyes) seen.push(`${scene.time.now() - begun} ${shown}`);
+  };
+  for (let window = 0; window < windows; window++) {
+    await untilWindow(scene, clients);
+    await situation.during?.(clients);
+    await untilOver(scene, eyes);
+    if (situation.during) await clients[0]?.say({ type: 'sit', seat: 0 });
+  }
+  return seen;
+}
+
+const windowOf = (client: Client) => [...client.views.values()][0]?.window ?? null;
+
+/** People play until a window is open. */
+async function untilWindow(scene: Scene, clients: readonly Client[]): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (clients.some((client) => windowOf(client) !== null)) return;
+    const asked = clients.flatMap((client, seat) => (client.views.get(seat)?.ask ? [{ client, seat }] : []));
+    const [first] = asked;
+    if (first) await first.client.answer(first.seat, 'high');
+    else await scene.pass(100);
+  }
+  throw new Error('no window opened');
+}
+
+async function untilOver(scene: Scene, eyes: Client): Promise<void> {
+  for (let waited = 0; windowOf(eyes) !== null && waited < 100; waited++) await scene.pass(500);
+}
+
+async function differs(situation: Situation, windows: number): Promise<boolean> {
+  const [having, without] = [await evening(situation, true, windows), await evening(situation, false, windows)];
+  expect(having.length).toBeGreaterThan(windows);
+  return JSON.stringify(having) !== JSON.stringify(without);
+}
+
+describe('V5, V7: the length and the marks of a window never depend on what anybody holds', () => {
+  test.each(Object.entries(situations))(
+    `${MATCHES * WINDOWS} windows, %s`,
+    { timeout: 600_000 },
+    async (_, situation) => {
+      for (let match = 0; match < MATCHES; match++) expect(await differs(situation, WINDOWS)).toBe(false);
+    },
+  );
+});
+
+interface Inside {
+  readonly live: {
+    readonly match: { asks(): readonly { seat: number; from: readonly unknown[]; reaction?: boolean }[] };
+  };
+  readonly seated: { botAt(seat: number): string | null };
+}
+const canAct = (play: Inside, bots: boolean): boolean =>
+  play.live.match
+    .asks()
+    .some((ask) => (play.seated.botAt(ask.seat) !== null) === bots && ask.reaction === true && ask.from.length > 1);
+
+describe('the comparison finds what was wrong before', () => {
+  test.each(['leave, look, sit', 'one person among bots, watched by a guest'])(
+    'V5: a window that is short when nobody can act, %s',
+    async (name) => {
+      const plant = Play.prototype as unknown as { lengthOfWindow(this: Inside): number };
+      vi.spyOn(plant, 'lengthOfWindow').mockImplementation(function (this: Inside) {
+        return canAct(this, false) ? 3_000 : 500;
+      });
+      expect(await differs(situations[name] as Situation, FEW)).toBe(true);
+    },
+  );
+
+  test('V7: a window that waits for a bot that thinks', async () => {
+    const plant = Play.prototype as unknown as { lengthOfWindow(this: Inside): number };
+    vi.spyOn(plant, 'lengthOfWindow').mockImplementation(function (this: Inside) {
+      return canAct(this, true) ? 1_000 : 500;
+    });
+    expect(await differs(situations['busy bot threads'] as Situation, FEW)).toBe(true);
+  });
+
+  test('a mark that somebody thinks, set only when somebody could', async () => {
+    const start = ReactionWindow.prototype.start;
+    const plant = Play.prototype as unknown as { peopleAsked(this: Inside): unknown[] };
+    const real = plant.peopleAsked;
+    let could = false;
+    vi.spyOn(plant, 'peopleAsked').mockImplementation(function (this: Inside) {
+      could = canAct(this, false);
+      return real.call(this);
+    });
+    vi.spyOn(ReactionWindow.prototype, 'start').mockImplementation(function (this: ReactionWindow, ...args) {
+      start.apply(this, args);
+      if (could) this.hold();
+    });
+    expect(await differs(situations['two people'] as Situation, FEW)).toBe(true);
+  });
+});
