@@ -1,7 +1,7 @@
 // What counts as loaded for a page: JavaScript, styles and fonts, each once, and for a game only what comes on top.
 
 import { expect, test } from 'vitest';
-import { fontsIn, loadsOf } from '../build/load.mjs';
+import { fontsIn, loadsOf } from '../../packages/web/build/load.mjs';
 
 const face = (file: string, range?: string): string =>
   `@font-face{font-family:A;src:url(./${file}.woff2) format("woff2"),url(./${file}.woff)${range ? `;unicode-range:${range}` : ''}}`;
