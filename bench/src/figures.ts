@@ -31,8 +31,8 @@ export const figures: Readonly<Record<string, () => Question>> = {
     ...decisionsBeside(peerCourier, 100),
     ours: repeat(runs(courier, SEATS, OPTIONS, chance)),
   }),
-  'logged answers, tic-tac-toe': () => ({ ...decisionsBeside(peerTictactoe, 20), ...logged(tictactoe, 2, 3_000) }),
-  'logged answers, eighty cards': () => ({ ...decisionsBeside(peerCourier, 20), ...logged(courier, SEATS, 150) }),
+  'logged answers, tic-tac-toe': () => ({ ...decisionsBeside(peerTictactoe, 20), ours: logged(tictactoe, 2, 3_000) }),
+  'logged answers, eighty cards': () => ({ ...decisionsBeside(peerCourier, 20), ours: logged(courier, SEATS, 150) }),
   clones,
   forks,
   'imagined worlds': worlds,
@@ -46,22 +46,19 @@ function decisionsBeside<G>(peer: PeerTable<G>, ratio: number): Omit<Question, '
   return { unit: 'decisions/s', peer: { name: PEER, run }, floor: { ratio } };
 }
 
-/** Matches are started off the clock, as the peer's are; a round ends early if it plays them all. */
-function logged<S, O>(game: Game<S, O>, seats: number, count: number): Pick<Question, 'ours' | 'ready'> {
-  let started: Match<S, O>[] = [];
-  const ready = (): void => {
-    started = Array.from({ length: count }, (_, seed) => startMatch(game, seats, seed));
-  };
-  const ours: Contender = (ms) => {
-    const end = performance.now() + ms;
+/** Matches are started off the clock, as the peer's are, so many at a time. */
+function logged<S, O>(game: Game<S, O>, seats: number, count: number): Contender {
+  return (watch) => {
     let answers = 0;
-    for (let match = started.pop(); match !== undefined; match = started.pop()) {
-      answers += playMatch(match, chance);
-      if (performance.now() >= end) break;
-    }
+    do {
+      for (const match of watch.aside(() =>
+        Array.from({ length: count }, (_, seed) => startMatch(game, seats, seed)),
+      )) {
+        answers += playMatch(match, chance);
+      }
+    } while (!watch.isOver());
     return answers;
   };
-  return { ours, ready };
 }
 
 /** Copies of a state in the middle of a match, beside what a state without a clone of its own would need. */
@@ -125,7 +122,7 @@ function replay(): Question {
     unit: 'ms',
     duration: true,
     ours: repeat(() => (Match.replay(courier, log) instanceof Match ? 1 : 0)),
-    peer: { name: PEER, run: (ms) => peer(ms) / LOG },
+    peer: { name: PEER, run: (watch) => peer(watch) / LOG },
   };
 }
 

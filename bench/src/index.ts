@@ -4,6 +4,7 @@
 import { loadLexicon } from '@tabella/stars/lexicon';
 import { solverFigures } from '@tabella/stars/solver';
 import { measureAlone } from './alone.ts';
+import { clock } from './clock.ts';
 import { figures } from './figures.ts';
 import { runServer } from './server/index.ts';
 
@@ -16,7 +17,7 @@ export async function run(filter = ''): Promise<void> {
   }
   await runServer(filter, print);
   if (!SOLVER.includes(filter) && !filter.startsWith(SOLVER)) return;
-  for (const one of solverFigures(loadLexicon().vocabulary, () => performance.now())) {
+  for (const one of solverFigures(loadLexicon().vocabulary, clock)) {
     if (one.figure.includes(filter)) print({ ...one, ok: one.value <= one.floor });
   }
 }

@@ -1,10 +1,10 @@
-// Measuring: the machine is noisy, so contenders take turns and medians are compared. Who has no peer gets more rounds and is
-// judged by the best: what else runs on the machine can only slow it down.
+// Measuring: the machine is noisy, so both contenders are warmed up, take turns in rounds of processor time, and medians are
+// compared.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { CLOCKS, type Clocks, Watch } from './clock.ts';
 
-/** Works for about so many milliseconds and tells how much it did. */
-export type Contender = (ms: number) => number;
+/** Works until the watch says that it is over and tells how much it did. */
+export type Contender = (watch: Watch) => number;
 
 export interface Figure {
   readonly value: number;
@@ -20,52 +20,43 @@ export interface Figure {
 export interface Question {
   readonly unit: string;
   readonly ours: Contender;
-  /** Done before every round of ours, off the clock. */
-  readonly ready?: () => void;
   readonly peer?: { readonly name: string; readonly run: Contender };
   readonly floor?: { readonly ratio: number } | { readonly value: number };
   /** A duration per piece of work in milliseconds, instead of pieces per second. */
   readonly duration?: boolean;
 }
 
+/** Milliseconds of processor time before anything counts: by then all that is repeated has been compiled, the peer too. */
+const WARM_UP = 3_000;
 const ROUNDS = 7;
-const ROUNDS_ALONE = 21;
-const ROUND = 250;
+const ROUND = 1_000;
 
-/** Where Linux tells how many nanoseconds this thread has spent on a processor. */
-const SCHEDULE = '/proc/thread-self/schedstat';
-
-/** Milliseconds of processor time of this thread, so that what else runs here does not count; elsewhere of the wall clock. */
-const clock: () => number = existsSync(SCHEDULE)
-  ? () => Number.parseInt(readFileSync(SCHEDULE, 'utf8'), 10) / 1e6
-  : () => performance.now();
-
-/** Pieces of work per second, or milliseconds per piece; the ratio is that of the rounds, in which both saw the same minute. */
-export function measure(question: Question): Figure {
-  const { unit, ours, ready, peer, floor = null, duration = false } = question;
-  const rate = (contender: Contender): number => {
-    const began = clock();
-    const done = contender(ROUND);
-    const took = clock() - began;
-    return duration ? took / done : (done * 1000) / took;
+/**
+ * Pieces of work per second of processor time, or milliseconds per piece: the median of the rounds. The ratio is the median
+ * of theirs, for in one round both saw the same moment.
+ */
+export function measure(question: Question, clocks: Clocks = CLOCKS): Figure {
+  const { unit, ours, peer, floor = null, duration = false } = question;
+  const rate = (contender: Contender, ms: number): number => {
+    const watch = new Watch(ms, clocks);
+    const done = contender(watch);
+    const { taken } = watch;
+    return duration ? taken / done : (done * 1000) / taken;
   };
   const values: number[] = [];
   const peerValues: number[] = [];
   const ratios: number[] = [];
-  ready?.();
-  rate(ours);
-  if (peer) rate(peer.run);
-  for (let round = 0; round < (peer ? ROUNDS : ROUNDS_ALONE); round++) {
-    ready?.();
-    const value = rate(ours);
+  rate(ours, WARM_UP);
+  if (peer) rate(peer.run, WARM_UP);
+  for (let round = 0; round < ROUNDS; round++) {
+    const value = rate(ours, ROUND);
     values.push(value);
     if (!peer) continue;
-    const other = rate(peer.run);
+    const other = rate(peer.run, ROUND);
     peerValues.push(other);
     ratios.push(duration ? other / value : value / other);
   }
-  const best = duration ? Math.min(...values) : Math.max(...values);
-  const value = peer ? median(values) : best;
+  const value = median(values);
   const ratio = peer ? median(ratios) : null;
   const ok = floor === null || ('ratio' in floor ? (ratio ?? 0) >= floor.ratio : value >= floor.value);
   return {
@@ -90,12 +81,11 @@ function round(x: number): number {
 
 /** A contender that repeats a piece of work, looking at the clock only now and then. */
 export function repeat(work: () => number, between = 1): Contender {
-  return (ms) => {
-    const end = performance.now() + ms;
+  return (watch) => {
     let done = 0;
     do {
       for (let i = 0; i < between; i++) done += work();
-    } while (performance.now() < end);
+    } while (!watch.isOver());
     return done;
   };
 }

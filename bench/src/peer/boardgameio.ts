@@ -3,6 +3,7 @@
 // without undo history. Its bots walk the same path.
 
 import { createRequire } from 'node:module';
+import type { Contender } from '../measure.ts';
 import { STARTS } from '../playouts.ts';
 
 import type Peer = require('boardgame.io');
@@ -34,15 +35,14 @@ export interface PeerTable<G> {
   moves(G: G, ctx: Ctx): PeerMove[];
 }
 
-/** Plays random matches for so many milliseconds and tells how many moves were reduced. Set-up is left out. */
-export function playPeer<G>(table: PeerTable<G>, random: (n: number) => number): (ms: number) => number {
+/** Plays random matches until the watch is over and tells how many moves were reduced. Set-up is left out. */
+export function playPeer<G>(table: PeerTable<G>, random: (n: number) => number): Contender {
   const game = ProcessGameConfig({ ...table.game, disableUndo: true } as PeerGame);
   const reduce = CreateGameReducer({ game });
   const starts = Array.from({ length: STARTS }, (_, seed) =>
     InitializeGame({ game: { ...game, seed }, numPlayers: table.seats }),
   );
-  return (ms) => {
-    const end = performance.now() + ms;
+  return (watch) => {
     let count = 0;
     let state = starts[0] as PeerState;
     do {
@@ -51,7 +51,7 @@ export function playPeer<G>(table: PeerTable<G>, random: (n: number) => number):
       const { seat, move, args } = moves[random(moves.length)] as PeerMove;
       state = reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: String(seat) } });
       count++;
-    } while ((count & 15) !== 0 || performance.now() < end);
+    } while ((count & 15) !== 0 || !watch.isOver());
     return count;
   };
 }

@@ -7,7 +7,7 @@ export const FRAMES = 'frames';
 /** From dist/src/server up to the house. */
 const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
 const MOST_MS = 600_000;
-/** Milliseconds of the main thread for a frame, and frames a second. */
+/** Milliseconds of the main thread for a frame, and frames per second. */
 const FLOOR = { most: 8, rate: 60 };
 const PEER = 'one big box on an empty page';
 

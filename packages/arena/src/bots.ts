@@ -33,17 +33,18 @@ export function parseBots(names: string, room: Room): Entrants {
   return { ok: true, entrants };
 }
 
+/** The game's own bots that sit at tables, weakest first. */
+export const ownBots = (room: Room): readonly string[] => room.bots.flatMap((kind) => (kind.apart ? [] : [kind.id]));
+
+/** Of the game's own bots the one in the middle; without any, a search that nobody has to wait for. */
+export function usualBot(room: Room): string {
+  const own = ownBots(room);
+  return own[Math.floor(own.length / 2)] ?? 'search:100';
+}
+
 /** Names to choose from, weakest first. */
 export function botNames(room: Room): readonly string[] {
-  return [
-    ...new Set([
-      'random',
-      ...room.bots.flatMap((kind) => (kind.apart ? [] : [kind.id])),
-      'search:100',
-      'search:1000',
-      'search:200ms',
-    ]),
-  ];
+  return [...new Set(['random', ...ownBots(room), 'search:100', 'search:1000', 'search:200ms'])];
 }
 
 function entrantOf(name: string, room: Room): Entrant | null {

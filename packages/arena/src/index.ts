@@ -1,6 +1,6 @@
 // The arena's public face: bots for every game, matches between them, tournaments.
 
-export { botNames, type Entrant, type Entrants, parseBots, randomBot } from './bots.ts';
+export { botNames, type Entrant, type Entrants, ownBots, parseBots, randomBot, usualBot } from './bots.ts';
 export { DECISION_LIMIT, dealOf, type Played, type PlayTerms, playMatch, thoughtChance } from './play.ts';
 export { Search } from './search/search.ts';
 export { type Budget, searchBot, type Thought, think, type Weighed } from './search/think.ts';

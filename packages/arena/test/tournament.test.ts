@@ -21,9 +21,27 @@ describe('intervals', () => {
     expect(many?.high).toBeCloseTo(0.5 + 1.966 * Math.sqrt(0.25 / 399), 4);
   });
 
-  it('say nothing after one deal, and are not there without any', () => {
+  it('arena: too few deals say nothing, and no deals give no interval', () => {
     expect(intervalOf([3])).toEqual({ mean: 3, low: null, high: null, deals: 1 });
+    expect(intervalOf([0.5, 0, 0], { least: 0, most: 1 })).toMatchObject({ low: null, high: null, deals: 3 });
     expect(intervalOf([])).toBeNull();
+  });
+});
+
+describe('intervals of shares', () => {
+  const share = { least: 0, most: 1 };
+
+  it('arena: an interval of a share stays within 0 and 100 %', () => {
+    expect(intervalOf([0, 0.5, 0, 0.5], share)).toMatchObject({ mean: 0.25, low: 0 });
+    expect(intervalOf([1, 0.5, 1, 0.5], share)).toMatchObject({ mean: 0.75, high: 1 });
+    expect(intervalOf([0, 1, 0, 1], share)).toMatchObject({ low: 0, high: 1 });
+  });
+
+  it('arena: to win every deal is no certainty: so many deals leave room for that many losses', () => {
+    // With a chance of 0.782 to win, ten wins of ten come in 1 of 12 cases; with 0.692 in 1 of 40.
+    expect(intervalOf(Array(10).fill(1), share)).toMatchObject({ mean: 1, high: 1 });
+    expect(intervalOf(Array(10).fill(1), share)?.low).toBeCloseTo(0.692, 3);
+    expect(intervalOf(Array(10).fill(0), share)?.high).toBeCloseTo(0.308, 3);
   });
 });
 
@@ -42,7 +60,7 @@ describe('rotation', () => {
 
   it('gives the winner its share and the points of each', async () => {
     const [low, high] = (await report('low,high')).bots;
-    expect(high).toMatchObject({ share: { mean: 1, low: 1, high: 1 }, score: { mean: 3 }, slips: 0 });
+    expect(high).toMatchObject({ share: { mean: 1, high: 1 }, score: { mean: 3 }, slips: 0 });
     expect(low).toMatchObject({ share: { mean: 0 }, score: { mean: 0 }, decisions: 36 });
     expect(low?.p95ms).toBeGreaterThanOrEqual(low?.p50ms ?? 1);
   });

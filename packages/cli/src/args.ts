@@ -6,7 +6,7 @@ import { Trouble } from './trouble.ts';
 
 export interface PlayArgs {
   readonly game?: string;
-  /** A saved game to go on with: its file, or the latest one. */
+  /** A saved game to go on with: its file, or the latest one; of `game`, if that is named. */
   readonly resume?: { readonly file?: string };
   readonly bots?: string;
   readonly seats?: number;
@@ -87,7 +87,8 @@ const SPECS = {
       option: many,
       seed: text,
     },
-    words: 1,
+    // A game, and the file of a saved one.
+    words: 2,
   },
   arena: {
     options: { bots: text, games: text, seats: text, option: many, seed: text, field: flag, self: flag, json: flag },
@@ -129,7 +130,7 @@ export function readArgs(argv: readonly string[]): Command {
     case 'backup':
       return { name: 'backup', args: { file: needed(word, 'backup FILE'), ...set('data', string(values.data)) } };
     case 'play':
-      return { name: 'play', args: playArgs(values, word) };
+      return { name: 'play', args: playArgs(values, words) };
     case 'arena':
       return { name: 'arena', args: arenaArgs(values, word) };
     case 'replay':
@@ -156,7 +157,7 @@ function parse(command: CommandName, args: readonly string[]): { values: Values;
       strict: true,
     });
     const extra = positionals[spec.words];
-    if (extra !== undefined) throw new Trouble(`"${extra.slice(0, 40)}" is one word too many for ${command}.`);
+    if (extra !== undefined) throw tooMany(extra, command);
     return { values: values as Values, words: positionals };
   } catch (thrown) {
     if (thrown instanceof Trouble) throw thrown;
@@ -166,10 +167,19 @@ function parse(command: CommandName, args: readonly string[]): { values: Values;
   }
 }
 
-function playArgs(values: Values, word: string | undefined): PlayArgs {
-  const resume = values.resume === true ? { resume: set('file', word) } : set('game', word);
+const tooMany = (word: string, command: CommandName): Trouble =>
+  new Trouble(`"${word.slice(0, 40)}" is one word too many for ${command}.`);
+
+function playArgs(values: Values, words: readonly string[]): PlayArgs {
+  const resumes = values.resume === true;
+  const [first, second] = words;
+  if (second !== undefined && !resumes) throw tooMany(second, 'play');
+  // A single word beside --resume is a file, unless it is the name of a game.
+  const game = resumes && second === undefined && !gameIds.includes(first ?? '') ? undefined : first;
+  const file = game === undefined ? first : second;
   return {
-    ...resume,
+    ...set('game', game),
+    ...(resumes ? { resume: set('file', file) } : {}),
     ...set('bots', string(values.bots)),
     ...set('seats', number(values.seats, '--seats', 1)),
     ...set('seat', number(values.seat, '--seat', 1)),

@@ -17,9 +17,6 @@ import { isPerson, type Seating } from './seating.ts';
 import type { AnyMatch } from './sitting.ts';
 import { Trouble } from './trouble.ts';
 
-/** Strong enough to lose against, quick enough not to wait for. */
-export const USUAL_BOTS = 'search:400';
-
 /** Their names as they are kept with the game; refused when one of them is unknown. */
 export function botNames(names: string, room: Room): string[] {
   const read = parseBots(names, room);

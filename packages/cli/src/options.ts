@@ -1,4 +1,5 @@
-// Options of a game from the command line: `--option name=value`, read by the game's own schema.
+// Options of a game from the command line: `--option name=value`, read by the game's own schema. A list is written with
+// commas, or one by one.
 
 import type { AnyGame, Choice, Field, Room } from '@tabella/kernel';
 import { Trouble } from './trouble.ts';
@@ -16,7 +17,11 @@ export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<R
     }
     // An unknown name or a wrong value is refused by the game, in its own words.
     const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    out[name] = field ? readValue(field, value) : value;
+    const read = field ? readValue(field, value) : value;
+    const before = out[name];
+    if (before === undefined) out[name] = read;
+    else if (field?.kind === 'some') out[name] = [...(before as readonly string[]), ...(read as readonly string[])];
+    else throw new Trouble(`The option "${name.slice(0, 40)}" takes one value, and it is given twice.`);
   }
   return out;
 }
@@ -38,11 +43,11 @@ function readValue(field: Field, value: string): Choice {
 export function optionLines(room: Room): string[] {
   return Object.entries<Field>(room.game.options as Readonly<Record<string, Field>>).map(([name, field]) => {
     const about = room.words.options[name] ?? name;
-    return `  ${name.padEnd(12)} ${about} (${rangeOf(field)})`;
+    return `  ${name.padEnd(12)} ${about} (${rangeOf(name, field)})`;
   });
 }
 
-function rangeOf(field: Field): string {
+function rangeOf(name: string, field: Field): string {
   switch (field.kind) {
     case 'flag':
       return `yes or no; ${field.default ? 'yes' : 'no'} unless you say so`;
@@ -51,6 +56,6 @@ function rangeOf(field: Field): string {
     case 'one':
       return `${field.of.join(', ')}; ${field.default} unless you say so`;
     case 'some':
-      return `any of ${field.of.join(', ')}; ${field.default.join(', ') || 'none'} unless you say so`;
+      return `any of ${field.of.join(', ')}, such as ${name}=${field.of.slice(0, 2).join(',')}; ${field.default.join(', ') || 'none'} unless you say so`;
   }
 }

@@ -79,8 +79,8 @@ export function loadLog(path: string): Log {
   return read.log;
 }
 
-/** The latest game that is not over, or null. */
-export function unfinished(): { readonly path: string; readonly log: Log } | null {
+/** The latest game that is not over, of any kind or of this one; or null. */
+export function unfinished(game?: string): { readonly path: string; readonly log: Log } | null {
   let names: string[];
   try {
     names = readdirSync(dataFolder());
@@ -95,7 +95,8 @@ export function unfinished(): { readonly path: string; readonly log: Log } | nul
     const path = join(dataFolder(), name);
     try {
       const read = readLog(readText(path));
-      if (read.ok && read.log.result === null && read.log.fault === undefined) return { path, log: read.log };
+      if (!read.ok || (game !== undefined && read.log.game !== game)) continue;
+      if (read.log.result === null && read.log.fault === undefined) return { path, log: read.log };
     } catch (thrown) {
       if (!(thrown instanceof Trouble)) throw thrown;
     }

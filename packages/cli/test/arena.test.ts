@@ -33,6 +33,16 @@ describe('arena', () => {
     expect(first?.bots.map((bot) => [bot.name, bot.share])).toEqual(second?.bots.map((bot) => [bot.name, bot.share]));
   });
 
+  test('CLI: too few deals are said to be too few, and one is told in the singular', async () => {
+    const terms = ['arena', 'courier', '--bots', 'random', '--seed', 'x'];
+    const one = await tabella(newFolder(), [...terms, '--self', '--games', '1']);
+    expect(one.out).toMatch(/^Courier, 3 seats: 1 match of 1 deal, \d+ answers each\./);
+    expect(one.out).toContain('33.3 % (too few to tell)');
+    const more = await tabella(newFolder(), [...terms, '--games', '12']);
+    expect(more.out).toMatch(/^Courier, 3 seats: 12 matches of 4 deals/);
+    expect(more.out).not.toContain('too few');
+  });
+
   test('tells the result as a table, also of a field', async () => {
     const { code, out, err } = await tabella(newFolder(), [...ARENA, '--field']);
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -119,6 +119,17 @@ describe('tables', () => {
     expect(await reply.json()).toMatchObject({ code });
   });
 
+  test('R10: options that do not go together are refused with the reason', async () => {
+    const ada = await Visitor.come(url);
+    const options = { farmers: false, pig: 'yes' };
+    const reply = await ada.http('POST', 'tables', { game: 'carcassonne', seats: 2, options });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toEqual({
+      code: 'bad-options',
+      reason: 'Without farmers there is no field for a pig: play with farmers, or without it.',
+    });
+  });
+
   test('a code may be typed in small letters; what is no code is not found', async () => {
     const ada = await Visitor.come(url);
     const code = await ada.make({});

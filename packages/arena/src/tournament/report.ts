@@ -3,7 +3,7 @@
 import type { Log, Seat } from '@tabella/kernel';
 import { addTimes, countOf, quantile } from '../times.ts';
 import type { Fixture, Mode } from './fixtures.ts';
-import { type Interval, intervalOf } from './interval.ts';
+import { type Bounds, type Interval, intervalOf } from './interval.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface BotReport {
@@ -48,6 +48,8 @@ export interface Report {
 }
 
 const MOST_FILES = 5;
+const SHARE: Bounds = { least: 0, most: 1 };
+const SHARE_GAIN: Bounds = { least: -1, most: 1 };
 
 export type Header = Pick<Report, 'game' | 'seats' | 'options' | 'mode' | 'seed' | 'cut'>;
 
@@ -87,7 +89,7 @@ export function reportOf(
     faults: sum((one) => Number(one.fault !== null)),
     decisionsPerMatch: played.length === 0 ? 0 : sum((one) => one.decisions) / played.length,
     bots: [...new Set(names)].map((name) => botReport(name, names, played, whole)),
-    gain: header.mode === 'field' ? gainOf(whole, (one) => one.shares) : null,
+    gain: header.mode === 'field' ? gainOf(whole, (one) => one.shares, SHARE_GAIN) : null,
     scoreGain: header.mode === 'field' ? gainOf(whole, (one) => one.scores) : null,
     files: played.flatMap(({ outcome }) => outcome.file ?? []).slice(0, MOST_FILES),
   };
@@ -95,11 +97,12 @@ export function reportOf(
 
 function botReport(name: string, names: readonly string[], played: readonly Match[], whole: Match[][]): BotReport {
   const sitsAt = (match: Match, seat: Seat): boolean => names[match.fixture.sits[seat] as number] === name;
-  const perDeal = (of: (outcome: Outcome) => readonly number[] | null): Interval | null =>
+  const perDeal = (of: (outcome: Outcome) => readonly number[] | null, bounds?: Bounds): Interval | null =>
     intervalOf(
       whole.flatMap((deal) =>
         meanOf(deal.flatMap((match) => (of(match.outcome) ?? []).filter((_, seat) => sitsAt(match, seat)))),
       ),
+      bounds,
     );
   const times: number[] = [];
   let slips = 0;
@@ -116,7 +119,7 @@ function botReport(name: string, names: readonly string[], played: readonly Matc
   return {
     name,
     seats,
-    share: perDeal((one) => one.shares),
+    share: perDeal((one) => one.shares, SHARE),
     score: perDeal((one) => one.scores),
     parts: Object.fromEntries(partsIn(played).map((part) => [part, perDeal((one) => one.parts[part] ?? null)])),
     decisions: countOf(times),
@@ -135,7 +138,11 @@ function meanOf(values: readonly number[]): number[] {
   return values.length === 0 ? [] : [values.reduce((sum, value) => sum + value, 0) / values.length];
 }
 
-function gainOf(whole: readonly Match[][], of: (outcome: Outcome) => readonly number[] | null): Interval | null {
+function gainOf(
+  whole: readonly Match[][],
+  of: (outcome: Outcome) => readonly number[] | null,
+  bounds?: Bounds,
+): Interval | null {
   return intervalOf(
     whole.flatMap((deal) => {
       const base = deal.find(({ fixture }) => fixture.changed === null);
@@ -149,5 +156,6 @@ function gainOf(whole: readonly Match[][], of: (outcome: Outcome) => readonly nu
         }),
       );
     }),
+    bounds,
   );
 }

@@ -38,6 +38,8 @@ export async function tournament(terms: TournamentTerms): Promise<Tournament> {
   if (!Number.isInteger(deals) || deals < 1) return refuse('bad-options', 'A tournament needs at least one deal.');
   const options = readOptions<Choice>(room.game.options, terms.options);
   if (!options.ok) return options;
+  const why = room.game.refuses?.(seats, options.options) ?? null;
+  if (why !== null) return refuse('bad-options', why);
   const parsed = parseBots(terms.bots, room);
   if (!parsed.ok) return refuse('bad-options', parsed.reason);
   const { entrants } = parsed;

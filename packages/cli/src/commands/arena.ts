@@ -55,7 +55,7 @@ function tableOf(room: Room, report: Report): string {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ');
-  const played = `${report.matches} matches of ${report.deals} deals, ${Math.round(report.decisionsPerMatch)} answers each`;
+  const played = `${count(report.matches, 'match', 'matches')} of ${count(report.deals, 'deal')}, ${count(Math.round(report.decisionsPerMatch), 'answer')} each`;
   const out = [
     paint.bold(`${room.words.title}, ${report.seats} seats: ${played}${report.cut ? ' (cut short)' : ''}.`),
     '',
@@ -68,8 +68,8 @@ function tableOf(room: Room, report: Report): string {
     const [bot, field] = report.bots;
     out.push(`In place of ${field?.name ?? 'itself'}, ${bot?.name} gains ${share(report.gain)} of a win.`);
   }
-  if (report.stalls > 0) out.push(`${report.stalls} matches did not come to an end.`);
-  if (report.faults > 0) out.push(paint.bad(`In ${report.faults} matches a rule broke.`));
+  if (report.stalls > 0) out.push(`${count(report.stalls, 'match', 'matches')} did not come to an end.`);
+  if (report.faults > 0) out.push(paint.bad(`In ${count(report.faults, 'match', 'matches')} a rule broke.`));
   return `${out.join('\n')}\n`;
 }
 
@@ -93,8 +93,11 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const share = (of: Interval): string => between(of, percent);
 
 function between(of: Interval, text: (value: number) => string): string {
-  return of.low === null || of.high === null ? text(of.mean) : `${text(of.mean)} (${text(of.low)} to ${text(of.high)})`;
+  const range = of.low === null || of.high === null ? 'too few to tell' : `${text(of.low)} to ${text(of.high)}`;
+  return `${text(of.mean)} (${range})`;
 }
+
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 /** Matches that broke are kept, so that they can be told again. */
 function tellBroken(report: Report, progress: Progress): void {

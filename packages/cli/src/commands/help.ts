@@ -1,9 +1,9 @@
 // tabella --help: what the commands are, and what each of them wants.
 
+import { ownBots, usualBot } from '@tabella/arena';
 import type { Room } from '@tabella/kernel';
 import { gameIds, roomOf } from '@tabella/registry';
 import type { CommandName } from '../args.ts';
-import { USUAL_BOTS } from '../bots.ts';
 import { optionLines } from '../options.ts';
 
 const ABOUT: Readonly<Record<CommandName, string>> = {
@@ -36,26 +36,27 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
   ],
   play: [
     'tabella play [GAME]',
-    'tabella play --resume [FILE]',
+    'tabella play [GAME] --resume [FILE]',
     '',
-    `  --bots LIST      who fills the other seats: random, search:200, search:500ms (${USUAL_BOTS} unless you say so)`,
+    '  --bots LIST      who fills the other seats, in turn; with commas',
     '  --seats N        how many play',
     '  --seat K         where you sit, counted from 1',
     '  --people N       how many people share this terminal; the table is hidden between them',
     '  --name NAME      your name; once for each person',
-    '  --option A=B     an option of the game (tabella play GAME --help lists them)',
+    '  --option A=B     an option of the game; again for the next, and A=B,C where several may be chosen',
+    '                   (tabella play GAME --help lists them)',
     '  --seed TEXT      the same deal every time (without it the deal is drawn by chance)',
-    '  --resume [FILE]  go on with a saved game: that file, or the latest that is not over',
+    '  --resume [FILE]  go on with a saved game: that file, or the latest that is not over (of GAME, if you name one)',
     '',
     'Games are saved after every answer, in $TABELLA_DATA, $XDG_DATA_HOME/tabella or ~/.local/share/tabella.',
   ],
   arena: [
     'tabella arena GAME --bots A,B',
     '',
-    '  --bots LIST      the bots that meet, such as search:200,random',
+    '  --bots LIST      the bots that meet, such as hard,normal (search,random unless you say so)',
     '  --games N        how many matches (100 unless you say so), rounded up so that every deal is played from every seat',
     '  --seats N        how many play in a match',
-    '  --option A=B     an option of the game',
+    '  --option A=B     an option of the game; again for the next, and A=B,C where several may be chosen',
     '  --seed TEXT      the same matches every time',
     '  --field          the first bot in each seat in turn, among seats of the second',
     '  --self           each bot against itself',
@@ -82,8 +83,8 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
 };
 
 export async function help(of?: CommandName, game?: string): Promise<number> {
-  const room = of === 'play' && game !== undefined ? await roomOf(game) : null;
-  const lines = of === undefined ? overview() : [`${capital(ABOUT[of])}.`, '', ...DETAILS[of], ...optionsOf(room)];
+  const lines =
+    of === undefined ? overview() : [`${capital(ABOUT[of])}.`, '', ...DETAILS[of], ...(await more(of, game))];
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
@@ -99,8 +100,24 @@ function overview(): string[] {
   ];
 }
 
-function optionsOf(room: Room | null): string[] {
-  return room ? ['', `Options of ${room.words.title}:`, ...optionLines(room)] : [];
+/** What the commands that play take from the games: bots, and the options of the one that is named. */
+async function more(of: CommandName, game: string | undefined): Promise<string[]> {
+  if (of !== 'play' && of !== 'arena') return [];
+  const named = game === undefined ? null : await roomOf(game);
+  const rooms = named ? [named] : (await Promise.all(gameIds.map((id) => roomOf(id)))).filter((room) => room !== null);
+  return [
+    '',
+    'Bots of the games, weakest first:',
+    ...rooms.map(botLine),
+    '  Every game has random, and searches of any budget such as search:200 or search:500ms.',
+    ...(named ? ['', `Options of ${named.words.title}:`, ...optionLines(named)] : []),
+  ];
+}
+
+function botLine(room: Room): string {
+  const own = ownBots(room);
+  const list = own.length > 0 ? own.join(', ') : 'none of its own';
+  return `  ${room.game.id.padEnd(12)} ${list}; at your table ${usualBot(room)} unless you say so`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,14 @@
 // tabella play: a game at this terminal, against bots or with others before the same screen.
 
+import { usualBot } from '@tabella/arena';
 import type { Room } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
-import { botNames, botsFor, USUAL_BOTS } from '../bots.ts';
+import { botNames, botsFor } from '../bots.ts';
 import { evening } from '../evening.ts';
 import { wrap } from '../layout.ts';
 import { optionsFrom } from '../options.ts';
 import { logOf } from '../person.ts';
-import { chooseRoom, roomOfLog } from '../rooms.ts';
+import { chooseRoom, roomNamed, roomOfLog } from '../rooms.ts';
 import { loadLog, unfinished } from '../saves.ts';
 import { loadSeating, nameIn, PERSON, peopleIn, type Seating, seat } from '../seating.ts';
 import { deal, promised, type Sitting, sitDown, sitDownAgain } from '../sitting.ts';
@@ -57,12 +58,16 @@ async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> 
   if (args.seats !== undefined || args.options.length > 0 || args.seed !== undefined) {
     throw new Trouble('A saved game goes on as it was dealt: its seats, options and seed cannot be changed.');
   }
-  const path = file ?? unfinished()?.path;
-  if (path === undefined) throw new Trouble('There is no saved game that is not over.');
+  const wanted = args.game === undefined ? null : await roomNamed(args.game);
+  const path = file ?? unfinished(wanted?.game.id)?.path;
+  if (path === undefined)
+    throw new Trouble(`There is no saved game${wanted ? ` of ${wanted.words.title}` : ''} that is not over.`);
   const log = loadLog(path);
   if (log.fault)
     throw new Trouble(`${path} shows how a rule broke; tabella replay tells it, but it cannot be played on.`);
   const room = await roomOfLog(log, path);
+  if (wanted !== null && wanted.game.id !== room.game.id)
+    throw new Trouble(`${path} is a game of ${room.words.title}, not of ${wanted.words.title}.`);
   // People and bots stay where they were, unless the command line says otherwise.
   const anew = args.bots !== undefined || args.seat !== undefined || args.people !== undefined || args.names.length > 0;
   const kept = anew ? null : loadSeating(path, log.seats);
@@ -74,7 +79,7 @@ function seatingFor(args: PlayArgs, room: Room, seats: number): Seating {
   if (at > seats) throw new Trouble(`There is no seat ${at}: the seats are 1 to ${seats}.`);
   const people = args.people ?? Math.max(1, args.names.length);
   if (people > seats) throw new Trouble(`There are ${seats} seats, which is not enough for ${people} people.`);
-  return seat({ seats, seat: at - 1, people, names: args.names, bots: botNames(args.bots ?? USUAL_BOTS, room) });
+  return seat({ seats, seat: at - 1, people, names: args.names, bots: botNames(args.bots ?? usualBot(room), room) });
 }
 
 /** Who plays, and what is promised about the deal; false when nobody wants to begin. */

@@ -1,7 +1,7 @@
 // What this seat is asked and what it has in mind: the tile being tried, the figure in hand, the walk and the message
 // being considered. Everything goes through the prompt bar, where it is confirmed.
 
-import { type BoardProps, type Choice, type OpenAsk, same } from '@tabella/kernel';
+import type { BoardProps, Choice, OpenAsk } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
 import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind, Marker } from '../rules/names.ts';
@@ -10,6 +10,7 @@ import {
   type Aimed,
   canTakeAbbot,
   isAimed,
+  isAimedAlike,
   isTakingAbbot,
   moveAbout,
   nextRotation,
@@ -121,7 +122,7 @@ export function usePlay(props: BoardProps, view: View): Play {
     isChosen: (figure) => {
       const choice = choiceOf(figure);
       if (choice === TAKE_ABBOT) return isTakingAbbot(ask, chosen);
-      return choice !== null && chosen[0] !== undefined && same(choice, chosen[0]);
+      return choice !== null && chosen[0] !== undefined && isAimedAlike(choice as Aimed, chosen[0] as MessageChoice);
     },
   };
 }

@@ -5,23 +5,24 @@ import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts
 import { sendHelpersHome, takeBack, typeOf } from '../rules/core/figures.ts';
 import { BUILDER, FIGURES, MESSAGES, SLOTS, top } from '../rules/core/land.ts';
 import { homePoints } from '../rules/messages/meeple.ts';
+import { unseenMessages } from '../rules/stack.ts';
 import { clone, type State } from '../rules/state.ts';
 import { CITY, MONASTERY, ROAD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { standingOf, weigh } from './value.ts';
 
 const SEAL = 2;
-const TILES = 8;
 const count = newCount();
 
 /** What the next message is worth to the active seat: it is known once all eight were seen, until then any unseen one. */
 export function nextMessage(s: State, mind: Mind): number {
   if (s.options.messages === 'off') return 0;
   const { mem } = s.land;
-  if (s.messages >= TILES) return messageWorth(s, mem[MESSAGES + (s.messages % TILES)] as number, mind);
+  // All that can be on top: the unseen ones, or the one that everybody has seen go there.
+  const many = Math.max(1, unseenMessages(s));
   let sum = 0;
-  for (let i = s.messages; i < TILES; i++) sum += messageWorth(s, mem[MESSAGES + i] as number, mind);
-  return sum / (TILES - s.messages);
+  for (let i = 0; i < many; i++) sum += messageWorth(s, mem[MESSAGES + i] as number, mind);
+  return sum / many;
 }
 
 /** The better of its action and its seal. */
@@ -86,19 +87,18 @@ function bestHome(s: State, seat: Seat, mind: Mind): number {
   let best = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
     const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
-    if (node > 0) best = Math.max(best, homeWorth(s, seat, slot, mind));
+    if (node > 0) best = Math.max(best, homePoints(s, seat, slot) + homeWorth(s, seat, slot, mind));
   }
   return best;
 }
 
-/** Message 8 for one follower: its points now, and what the position gains or loses without it. */
+/** Message 8 for one follower: what the position gains or loses without it; its points come on top. */
 export function homeWorth(s: State, seat: Seat, slot: number, mind: Mind): number {
-  const points = homePoints(s, seat, slot);
   weigh(s, mind);
   const before = standingOf(s, seat);
   const after = clone(s);
   takeBack(after.land, seat, slot);
   sendHelpersHome(after.land, seat);
   weigh(after, mind);
-  return points + standingOf(after, seat) - before;
+  return standingOf(after, seat) - before;
 }

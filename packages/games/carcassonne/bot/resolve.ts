@@ -40,11 +40,13 @@ function choiceWorth(
   chance: Chance,
 ): number {
   if (points === null) return anotherTile(s, next, mind, chance);
-  const walk = points > 0 ? bestShare(s, s.active, [points], next, 0, mind).value : 0;
-  if (choice === 'points' || choice.message !== 8) return points + walk;
-  // What the follower scores is part of what it is worth to take it home.
-  return homeOf(s, choice.tile, choice.segment, mind) + walk;
+  const home = choice !== 'points' && choice.message === 8 ? homeOf(s, choice.tile, choice.segment, mind) : 0;
+  return points + home + (points > 0 ? walkWorth(s, points, next, mind) : 0);
 }
+
+/** What it is worth that the figures stand where they will, instead of where they are now. */
+const walkWorth = (s: State, points: number, next: number, mind: Mind): number =>
+  bestShare(s, s.active, [points], next, 0, mind).value - bestShare(s, s.active, [], 0, 0, mind).value;
 
 function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
   for (let slot = 0; slot < BUILDER; slot++) {

@@ -25,6 +25,7 @@ import {
   Y,
 } from './core/land.ts';
 import { pileFor } from './pile.ts';
+import { stackSize } from './stack.ts';
 import type { State } from './state.ts';
 import { scoreOf } from './track.ts';
 
@@ -34,7 +35,9 @@ export function check(s: State): void {
   checkFeatures(s.land);
   checkSeats(s);
   checkGoods(s);
-  const messages = [...s.land.mem.subarray(MESSAGES, MESSAGES + 8)].sort();
+  const stack = s.land.mem.subarray(MESSAGES, MESSAGES + stackSize(s));
+  const out = [...(s.message === 0 ? [] : [s.message]), ...s.waiting.map(() => 4)];
+  const messages = [...stack, ...out].sort();
   if (messages.join('') !== '12345678') throw new Error('the messages are not the eight');
   if (s.message !== 0 && s.stage !== 'message') throw new Error('a message lies open outside its turn');
 }

@@ -49,8 +49,8 @@ export type MessageChoice =
   /** Which of the equally least features is scored, by a tile of it. */
   | { readonly message: 1 | 2 | 3; readonly tile: number; readonly segment: number }
   | { readonly message: 4 | 5 | 6 | 7 }
-  /** The follower that comes home, by where it stands. */
-  | { readonly message: 8; readonly tile: number; readonly segment: number };
+  /** The follower that comes home, by where it stands; `unscored` leaves its points (ZMG). */
+  | { readonly message: 8; readonly tile: number; readonly segment: number; readonly unscored?: true };
 
 export type MessageAbout = {
   readonly message: MessageId;

@@ -36,6 +36,9 @@ export const asksInTurn = (s: State): boolean => s.options.messages === 'zmg';
 /** Message 8 without a majority: nothing by HiG, the whole worth by ZMG. */
 export const needsMajority = (s: State): boolean => s.options.messages !== 'zmg';
 
+/** Message 8 without its points, the follower home all the same: ZMG alone says that one may. */
+export const mayLeavePoints = (s: State): boolean => s.options.messages === 'zmg';
+
 /** The figure that takes the sum before the last count: ZMG the scorer; elsewhere either, here the one ahead. */
 export function keptMarker(s: State, scorer: number, messenger: number): Marker {
   return s.options.messages === 'zmg' || scorer >= messenger ? 'scorer' : 'messenger';

@@ -6,6 +6,7 @@ import { type Extension, hooksOf } from './extension.ts';
 import { anew, imagine, know } from './know.ts';
 import { type Options, schema } from './options.ts';
 import { promise } from './promise.ts';
+import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';
 import { view } from './show.ts';
 import { clone, type State } from './state.ts';
@@ -17,9 +18,10 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
   const hooks = hooksOf(extensions);
   return {
     id: 'carcassonne',
-    rules: 1,
+    rules: 2,
     seats: { min: 2, max: 6 },
     options: schema,
+    refuses,
     setup,
     step: (s, table) => step(s, table, hooks),
     over: (s) => s.result,

@@ -4,16 +4,15 @@
 import type { Chance } from '@tabella/kernel';
 import { MESSAGES, PILE } from './core/land.ts';
 import { unseenParts } from './pile.ts';
+import { unseenMessages } from './stack.ts';
 import { clone, type State } from './state.ts';
-
-const MESSAGE_TILES = 8;
 
 /** Tiles and messages are drawn only where a step ends, so that the resting state knows as much as any viewer. */
 export function know(rest: State): State {
   const known = clone(rest);
   const { mem } = known.land;
   unseenParts(known.options, known.at, (from, to) => mem.subarray(PILE + from, PILE + to).sort());
-  mem.subarray(MESSAGES + Math.min(known.messages, MESSAGE_TILES), MESSAGES + MESSAGE_TILES).sort();
+  mem.subarray(MESSAGES, MESSAGES + unseenMessages(known)).sort();
   return known;
 }
 
@@ -21,7 +20,7 @@ export function imagine(known: State, chance: Chance): State {
   const world = clone(known);
   const { mem } = world.land;
   unseenParts(world.options, world.at, (from, to) => mix(mem, PILE + from, PILE + to, chance));
-  mix(mem, MESSAGES + Math.min(world.messages, MESSAGE_TILES), MESSAGES + MESSAGE_TILES, chance);
+  mix(mem, MESSAGES, MESSAGES + unseenMessages(world), chance);
   return world;
 }
 
@@ -31,7 +30,7 @@ export function anew(rest: State, now: State, chance: Chance): void {
   const from = Math.max(rest.at, now.at);
   for (const { land } of [rest, now]) {
     land.mem.set(mem.subarray(PILE + from, PILE + now.size), PILE + from);
-    land.mem.set(mem.subarray(MESSAGES, MESSAGES + MESSAGE_TILES), MESSAGES);
+    land.mem.set(mem.subarray(MESSAGES, MESSAGES + unseenMessages(now)), MESSAGES);
   }
 }
 

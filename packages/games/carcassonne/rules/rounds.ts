@@ -2,15 +2,13 @@
 // most one message.
 
 import { EVERYONE, type Flow, type Table } from '@tabella/kernel';
-import { MESSAGES } from './core/land.ts';
 import { isBlocked, looksAfter } from './editions.ts';
 import type { Hooks, TurnRound } from './extension.ts';
-import type { Award, Marker, MessageId, RoundName } from './names.ts';
+import type { Award, Marker, RoundName } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
+import { drawMessage } from './stack.ts';
 import type { Stage, State } from './state.ts';
 import { moveFigures, moveScorers, totalOf } from './track.ts';
-
-const MESSAGE_TILES = 8;
 
 /** Plays a round to its end and goes on to the next stage. True when a message was drawn: the state must rest. */
 export function* playRound(
@@ -49,7 +47,7 @@ export function closeRound(s: State, table: Table, round: RoundName): boolean {
     if (!isDark(total)) continue;
     if (isBlocked(s, s.active, total)) blocked = total % SPACES;
     else {
-      drawMessage(s, table);
+      openMessage(s, table);
       return true;
     }
   }
@@ -57,11 +55,9 @@ export function closeRound(s: State, table: Table, round: RoundName): boolean {
   return false;
 }
 
-/** The stack is never shuffled again: after eight messages it begins anew. */
-function drawMessage(s: State, table: Table): void {
-  const message = s.land.mem[MESSAGES + (s.messages % MESSAGE_TILES)] as MessageId;
-  s.messages++;
-  s.message = message;
+/** The stack is never shuffled again: after eight messages they come once more. */
+function openMessage(s: State, table: Table): void {
+  const message = drawMessage(s);
   s.resume = s.stage;
   s.stage = 'message';
   table.tell(EVERYONE, { kind: 'message', seat: s.active, message });

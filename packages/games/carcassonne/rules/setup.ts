@@ -5,11 +5,14 @@ import { BIG, BUILDER, FIGURES, MEEPLES, MESSAGES, newLand, PIG, PILE, PURSE, SE
 import { lay } from './core/lay.ts';
 import type { Options, Presence } from './options.ts';
 import { pileFor } from './pile.ts';
+import { refuses } from './refuses.ts';
 import { NOTHING, type State } from './state.ts';
 
 const MEEPLES_EACH = 7;
 
 export function setup(seats: number, options: Options, chance: Chance): State {
+  const why = refuses(seats, options);
+  if (why !== null) throw new Error(why);
   const { start, parts, tiles } = pileFor(options);
   const land = newLand(tiles, seats);
   let at = PILE;
@@ -51,11 +54,12 @@ export function setup(seats: number, options: Options, chance: Chance): State {
 }
 
 /** Does this kind of figure take part? */
-function takesPart({ sets, big, builder, pig, abbot }: Options, slot: number): boolean {
+function takesPart({ sets, big, builder, pig, abbot, farmers }: Options, slot: number): boolean {
   const comes = (presence: Presence, set: 'inns' | 'traders'): boolean =>
     presence === 'yes' || (presence === 'with' && sets.includes(set));
   if (slot === BIG) return comes(big, 'inns');
   if (slot === BUILDER) return comes(builder, 'traders');
-  if (slot === PIG) return comes(pig, 'traders');
+  // A pig stands beside a farmer of its own, so it stays in the box where there are none.
+  if (slot === PIG) return farmers && comes(pig, 'traders');
   return abbot;
 }

@@ -32,11 +32,10 @@ import type { FigureKind, Goods, MessageId, Source } from './names.ts';
 import { kindId } from './pile.ts';
 import { featureViews } from './show-features.ts';
 import { deadSpots, remainingKinds } from './show-pile.ts';
+import { stackSize, unseenMessages } from './stack.ts';
 import type { State } from './state.ts';
 import { scoreOf, totalOf } from './track.ts';
 import type { DrawnView, FigureView, MessagesView, Phase, SeatView, TileView, View } from './view.ts';
-
-const MESSAGE_TILES = 8;
 
 export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
   const { options, land } = s;
@@ -135,12 +134,10 @@ function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
 }
 
 function messagesView(s: State, hooks: Hooks): MessagesView {
-  const resolving = s.message !== 0;
-  const next = s.messages % MESSAGE_TILES;
-  const order = Array.from({ length: resolving ? MESSAGE_TILES - 1 : MESSAGE_TILES }, (_, i) => {
-    const place = (next + i) % MESSAGE_TILES;
-    return place < s.messages ? (s.land.mem[MESSAGES + place] as MessageId) : null;
-  });
+  const unseen = unseenMessages(s);
+  const order = Array.from({ length: stackSize(s) }, (_, place) =>
+    place < unseen ? null : (s.land.mem[MESSAGES + place] as MessageId),
+  );
   return {
     stack: order.length,
     drawn: s.messages,

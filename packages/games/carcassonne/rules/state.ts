@@ -23,7 +23,7 @@ export type Stage =
   | 'message'
   | 'over';
 
-/** A tile's turn that waits until the one above it is finished. */
+/** The tile's turn that message 4 interrupted: it waits until the tile of the message is done. */
 export interface Waiting {
   readonly turn: TurnKind;
   readonly builder: boolean;
@@ -51,6 +51,7 @@ export interface State {
   size: number;
   /** Variants that fitted nowhere. */
   removed: readonly number[];
+  /** None or one. */
   waiting: readonly Waiting[];
   /** The round of scoring in which points are moved now. */
   round: RoundName | null;

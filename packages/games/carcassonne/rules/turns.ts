@@ -2,6 +2,7 @@
 
 import { EVERYONE, type Table } from '@tabella/kernel';
 import type { TurnKind } from './names.ts';
+import { putUnder } from './stack.ts';
 import { NOTHING, type State, type Waiting } from './state.ts';
 
 /** A tile's turn of this kind begins. */
@@ -25,7 +26,7 @@ export function endTurn(s: State, table: Table): boolean {
     table.tell(EVERYONE, { kind: 'builder', seat: s.active });
     return true;
   }
-  const below = s.waiting.at(-1);
+  const [below] = s.waiting;
   if (below) {
     goOn(s, below);
     return true;
@@ -37,8 +38,10 @@ export function endTurn(s: State, table: Table): boolean {
   return true;
 }
 
+/** Message 4 has been done and goes under the stack; there is only one, so that no more than one turn waits. */
 function goOn(s: State, below: Waiting): void {
-  s.waiting = s.waiting.length > 1 ? Object.freeze(s.waiting.slice(0, -1)) : NOTHING;
+  putUnder(s, 4);
+  s.waiting = NOTHING;
   s.turn = below.turn;
   s.builder = below.builder;
   s.tile = below.tile;

@@ -107,7 +107,7 @@ export interface AwardView {
 }
 
 export interface MessagesView {
-  /** Face-down in the stack now: 8, or 7 while one is being resolved. */
+  /** Face-down in the stack now: 8, less the one being resolved, and less message 4 while its tile is being played. */
   readonly stack: number;
   /** How often a message was drawn. */
   readonly drawn: number;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { layOf } from '../board/art/gallery.ts';
 import { featureAt } from '../board/art/regions.ts';
 import { anotherBy } from '../board/reading/another.ts';
-import { nextRotation, proposed, putsOf, spotsOf, standingAnswer } from '../board/reading/choices.ts';
+import { isAimedAlike, nextRotation, proposed, putsOf, spotsOf, standingAnswer } from '../board/reading/choices.ts';
 import { featureUnder, standsAt } from '../board/reading/pointed.ts';
 import { type Laid, landOf, tileNumbered, tileOn } from '../board/scene.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -134,6 +134,15 @@ describe('a message', () => {
     expect(proposed(ask('message', ['points', least], about(7)))).toEqual(least);
     expect(proposed(ask('message', ['points', least], about(2)))).toBe('points');
     expect(proposed(ask('message', ['points', least], about(0)))).toBe('points');
+  });
+
+  it('R7: the follower on the map is marked whichever way it comes home, and to leave its points is not proposed', () => {
+    const home = { message: 8, tile: 3, segment: 1 } as const;
+    const left = { ...home, unscored: true } as const;
+    expect([isAimedAlike(home, home), isAimedAlike(home, left)]).toEqual([true, true]);
+    expect([isAimedAlike(home, { ...left, tile: 4 }), isAimedAlike(home, 'points')]).toEqual([false, false]);
+    const worth = { about: { message: 8, worth: [2, 3, 0] } };
+    expect(proposed(ask('message', ['points', home, left], worth))).toEqual(home);
   });
 
   it('with another tile, whose worth nobody knows, nothing is proposed', () => {

@@ -160,6 +160,26 @@ describe('messages', () => {
     expect(says(id, game)).toBe('points');
   });
 
+  it.each(['normal', 'hard'])('R7: %s takes the points of message 8 where Z-Man lets it leave them', (id) => {
+    // Its only meeple is out. A walk of one point leaves the figures a little worse than they stand.
+    const game = roadOfTwo({
+      options: { messages: 'zmg' },
+      meeples: [2, 7],
+      track: [
+        [3, 1],
+        [52, 52],
+      ],
+      messages: [8],
+      start: 'base-W',
+      figures: [[0, 'meeple', 0, 0, 2]],
+    }).move('scorer');
+    const worth = game.view.messages?.current?.choices.map((one) => one.points);
+    expect(worth).toEqual([2, 1, 0]);
+    const chosen = says(id, game) as object;
+    expect(chosen).toMatchObject({ message: 8 });
+    expect(chosen).not.toHaveProperty('unscored');
+  });
+
   it.each(LEVELS)('%s remembers the order of used messages', (id) => {
     // The city would give 6; the seal gives 2 and brings the next message, which everybody has seen before.
     const tiles: Laid[] = [

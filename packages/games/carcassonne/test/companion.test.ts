@@ -172,6 +172,22 @@ describe('turns', () => {
     expect([ledger.active, ledger.turn]).toEqual([1, 2]);
   });
 
+  it('R8: message 4 goes under the stack when its tile is done, after what was drawn meanwhile', () => {
+    const setup = { order: [4, 7, 2, 3, 5, 6, 1, 8] as const };
+    const out = after([award(0, 5), close, { kind: 'act', points: 0, figure: null }], setup);
+    expect(out.stack).toEqual([null, null, null, null, null, null, null]);
+    const inside = after([award(0, 5, 'messenger'), close], {}, out);
+    expect(inside.message?.number).toBe(7);
+    const under = after([two('scorer')], {}, inside);
+    expect(under.stack).toEqual([null, null, null, null, null, null, 7]);
+    expect(after([done], {}, under).stack).toEqual([null, null, null, null, null, null, 7, 4]);
+    const real = after(
+      [award(0, 5), close, { kind: 'drew', message: 4 }, { kind: 'act', points: 0, figure: null }, award(0, 5), close],
+      { tiles: 'real' },
+    );
+    expect(written(real, { kind: 'drew', message: 4 })).toBeNull();
+  });
+
   it('X5: a builder tile earns no further one', () => {
     const second = after([{ kind: 'builder' }, done]);
     expect([partOf(second).of, written(second, { kind: 'builder' })]).toEqual(['builder', null]);

@@ -110,6 +110,49 @@ describe('message 8 without a majority', () => {
   });
 });
 
+describe('R7: message 8 without its points', () => {
+  const road: Partial<Position> = {
+    messages: [8],
+    track: [
+      [3, 0],
+      [1, 1],
+    ],
+    tiles: [
+      ['base-U', -1, 0, 1],
+      ['base-U', -2, 0, 1],
+    ],
+    figures: [[0, 'meeple', 0, 0, 2]],
+  };
+  const home = { message: 8, tile: 0, segment: 2 } as const;
+
+  it('R7: by Z-Man the follower may come home without being scored', () => {
+    const game = closeRoad('zmg', road).move('scorer');
+    expect(game.view.messages?.current?.choices).toEqual([
+      { choice: 'points', points: 2 },
+      { choice: home, points: 3 },
+      { choice: { ...home, unscored: true }, points: 0 },
+    ]);
+    const label = words.choice({ ...home, unscored: true }, game.ask(), game.view as never, (seat) => `P${seat}`);
+    expect(label).toBe('The highwayman at the start comes home without points');
+    game.message({ ...home, unscored: true });
+    expect(game.asked).toEqual(['1 place']);
+    expect(game.seat(0)).toMatchObject({ scorer: 5, messenger: 0, supply: { meeple: 7 } });
+    expect(game.told('resolves')).toMatchObject([{ message: 8, how: 'action', points: 0 }]);
+    expect(game.told('returns')).toMatchObject([{ seat: 0, figure: 'meeple', tile: 0 }]);
+  });
+
+  it.each(['hig', '2025'] as const)('R7: by %s the points are not left', (edition) => {
+    const game = closeRoad(edition, road).move('scorer');
+    expect(game.view.messages?.current?.choices).toHaveLength(2);
+    expect(game.refuse({ ...home, unscored: true }).reason).toBe('The message on the table does not offer that.');
+  });
+
+  it('R7: what is worth nothing is offered once', () => {
+    const farmer = closeRoad('zmg', { ...road, figures: [[0, 'meeple', 0, 0, 3]] }).move('scorer');
+    expect(farmer.view.messages?.current?.choices.slice(1).map(({ points }) => points)).toEqual([0]);
+  });
+});
+
 describe('the merge before the last count', () => {
   it.each([
     ['zmg', 'scorer', 12, 0],

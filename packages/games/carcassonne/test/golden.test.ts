@@ -39,6 +39,11 @@ describe('recorded games', () => {
     });
   });
 
+  it('CLI: one difference is told in the singular', () => {
+    const one = run(changed(3, (turn) => Object.assign(turn, { n: 6 })));
+    expect(one.ok && one.lines[0]).toBe('1 game, 71 turns, 1 difference');
+  });
+
   it.each([
     ['a spot', 3, (turn: Turn) => (turn.opts as number[][]).pop(), 'spots'],
     ['the number of spots', 3, (turn: Turn) => Object.assign(turn, { n: 6 }), 'number of spots 6, here 5'],
@@ -50,7 +55,8 @@ describe('recorded games', () => {
     const found = run(changed(turn, change));
     expect(found).toMatchObject({ ok: true, holds: false });
     const shown = found.ok ? found.lines : [];
-    expect(shown[0]).toMatch(/^1 games, 71 turns, [1-9]\d* differences$/);
+    const many = Number(/(\d+) differences?$/.exec(shown[0] ?? '')?.[1]);
+    expect(shown[0]).toBe(`1 game, 71 turns, ${many === 1 ? '1 difference' : `${many} differences`}`);
     expect(shown.slice(1).join('\n')).toContain(told);
   });
 

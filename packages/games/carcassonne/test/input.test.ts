@@ -65,4 +65,33 @@ describe('answers that are refused', () => {
     expect(start(2, { sets: ['dragon'] })).toMatchObject({ ok: false, code: 'bad-options' });
     expect(start(2, { messages: 'on' })).toMatchObject({ ok: false, code: 'bad-options' });
   });
+
+  it.each([
+    ['a pig', { pig: 'yes' }, 'Without farmers there is no field for a pig: play with farmers, or without it.'],
+    [
+      'another count of fields',
+      { fields: 'city' },
+      'Without farmers no field is scored: play with farmers, or leave the scoring of fields as it is.',
+    ],
+  ])('R10: without farmers %s is refused with the reason', (_name, more, reason) => {
+    const start = (options: unknown) =>
+      Match.start(carcassonne, { seats: 2, options, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+    expect(start({ farmers: false, ...more })).toEqual({ ok: false, code: 'bad-options', reason });
+    expect(start(more)).toBeInstanceOf(Match);
+  });
+
+  it('R10: without farmers the pig of Traders & Builders stays in the box', () => {
+    const pigs = (farmers: boolean): unknown =>
+      new Scenario({ options: { farmers, sets: ['traders'] }, next: ['base-U'] }).view.seats.map(
+        ({ figures, supply }) => [figures.pig, supply.pig],
+      );
+    expect(pigs(false)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(pigs(true)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
 });

@@ -165,6 +165,55 @@ describe('the stack', () => {
     expect(drawMessage(7, { options: { aids: false } }).view.messages?.order).toBeNull();
   });
 
+  describe('R8: message 4 is done first and goes under the stack then', () => {
+    const order: MessageId[] = [4, 7, 1, 2, 3, 5, 6, 8];
+    /** The first tile brings message 4, and the tile of message 4 brings message 7. */
+    const begun = (): Scenario =>
+      closeRoad({
+        messages: order,
+        track: [[3, 3]],
+        figures: [[0, 'meeple', 0, 0, 1]],
+        next: ['base-A', 'base-A'],
+      })
+        .move('scorer')
+        .message({ message: 4 });
+
+    it('R8: while its tile is played it is not in the stack, and what is drawn meanwhile goes under it first', () => {
+      const game = begun();
+      expect(game.view.messages).toMatchObject({ stack: 7, current: null, order: Array(7).fill(null) });
+      game.lay(0, 1, 2).move('messenger');
+      expect(game.view.messages).toMatchObject({ stack: 6, current: { message: 7 }, order: Array(6).fill(null) });
+      game.message('points').move('scorer');
+      expect(game.asked).toEqual(['1 place']);
+      expect(game.view.messages).toMatchObject({ stack: 8, order: [null, null, null, null, null, null, 7, 4] });
+    });
+
+    it('R8: two points instead of its tile put it under the stack at once', () => {
+      const game = closeRoad({ messages: order, track: [[3, 0]] }).move('scorer');
+      game.message('points');
+      expect(game.view.messages).toMatchObject({ stack: 8, order: [...Array(7).fill(null), 4] });
+    });
+
+    it('R8: it goes under the stack after the builder’s tile that its own tile earned', () => {
+      const game = closeRoad({
+        options: { builder: 'yes' },
+        messages: order,
+        track: [[3, 0]],
+        figures: [
+          [0, 'meeple', 0, 0, 1],
+          [0, 'builder', 0, 0, 1],
+        ],
+        next: ['base-A', 'base-U', 'base-U'],
+      });
+      game.move('scorer').message({ message: 4 }).lay(0, 1, 0);
+      expect(game.view.turns.map(({ kind }) => kind)).toEqual(['turn', 'builder']);
+      expect(game.view.messages).toMatchObject({ stack: 7, order: Array(7).fill(null) });
+      game.lay(0, 2, 0);
+      expect(game.asked).toEqual(['1 place']);
+      expect(game.view.messages).toMatchObject({ stack: 8, order: [...Array(7).fill(null), 4] });
+    });
+  });
+
   it('M10: every message’s points are a round of their own, and the chain has no cap', () => {
     const road: readonly Laid[] = [
       ['base-U', 0, 1],

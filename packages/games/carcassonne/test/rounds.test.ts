@@ -85,6 +85,58 @@ describe('rounds of a turn for other expansions', () => {
     expect(game.told('award').filter(({ award }) => award.source === 'road')).toHaveLength(1);
   });
 
+  describe('R9: a message in round 2 and the city that this very tile has closed', () => {
+    /** Seat 0 closes a city of two tiles that both seats hold, and takes the abbot home onto a dark space. */
+    const closed = (message: 2 | 8): Scenario => {
+      const game = new Scenario({
+        options: { abbot: true },
+        start: 'base-W',
+        tiles: [
+          ['base-B', 0, -1],
+          ['base-E', 0, -2],
+        ],
+        figures: [
+          [0, 'abbot', 0, -1, 0],
+          [0, 'meeple', 0, -2, 0],
+          [1, 'meeple', 0, -2, 0],
+        ],
+        track: [[2, 0]],
+        next: ['base-E'],
+        messages: [message],
+      });
+      game.answer({ x: 0, y: -3, rotation: 2 });
+      game.answer({ take: 'abbot' });
+      return game.move('scorer');
+    };
+    const cities = (game: Scenario): unknown =>
+      game
+        .told('award')
+        .map(({ award }) => award)
+        .filter(({ source, name }) => source === 'city' || name === 'city')
+        .map(({ seat, round, points, complete }) => ({ seat, round, points, complete }));
+
+    it('R9: message 2 counts the city as complete, and phase 3 scores it again', () => {
+      const game = closed(2);
+      expect(offered(game).slice(1)).toEqual([{ choice: { message: 2, tile: 2, segment: 0 }, points: 4 }]);
+      game.message({ message: 2, tile: 2, segment: 0 }).move('messenger');
+      game.move('messenger', 0).move('scorer', 1);
+      expect(cities(game)).toEqual([
+        { seat: 0, round: 'message', points: 4, complete: true },
+        { seat: 0, round: '3', points: 4, complete: true },
+        { seat: 1, round: '3', points: 4, complete: true },
+      ]);
+    });
+
+    it('R9: the knight that message 8 takes home scores then, and phase 3 scores for who is still there', () => {
+      const game = closed(8);
+      game.message({ message: 8, tile: 2, segment: 0 }).move('messenger').move('scorer', 1);
+      expect(cities(game)).toEqual([
+        { seat: 0, round: 'message', points: 4, complete: true },
+        { seat: 1, round: '3', points: 4, complete: true },
+      ]);
+    });
+  });
+
   it('X11: a payment moves a figure back onto 15: no message', () => {
     const game = new Scenario({ extensions: [hook('1C', -3)], track: [[18, 18]], next: ['base-U'] });
     game.answer({ x: 0, y: 1, rotation: 1 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceChoice } from '../rules/choices.ts';
 import { countFeature, newCount } from '../rules/core/count.ts';
 import { cellY, tileAt } from '../rules/core/grid.ts';
-import { nodeOf } from '../rules/core/land.ts';
+import { MOST_SHIFT, MOST_TILES, newLand, nodeOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -110,6 +110,23 @@ describe('the land', () => {
     expect(Math.max(...last)).toBe(121);
     const field0 = countFeature(land, nodeOf(0, 1), newCount());
     expect(field0.tiles).toBe(121);
+  });
+
+  it('R11: a row of as many tiles as fit stays within the grid, whichever way it goes', () => {
+    const field = variantOf(kindNumber('base-B'), false);
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const land = newLand(MOST_TILES, 2);
+      for (let i = 0; i < MOST_TILES; i++) lay(land, field, i * dx, i * dy, 0, 0);
+      expect(land.shift).toBeLessThanOrEqual(MOST_SHIFT);
+      const last = MOST_TILES - 1;
+      expect(tileAt(land, last * dx, last * dy)).toBe(last);
+      expect(spots(land, kindNumber('base-B'), found)).toBe(MOST_SPOTS);
+    }
   });
 
   it('a clone shares nothing with its original', () => {

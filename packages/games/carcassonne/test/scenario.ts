@@ -201,8 +201,10 @@ function arrange(s: State, position: Position): State {
   mem.set(pile, PILE);
   s.size = pile.length;
   const rest = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => !messages.some((first) => first === one));
-  mem.set([...messages, ...rest], MESSAGES);
   s.messages = position.drawn ?? 0;
+  const order = [...messages, ...rest];
+  const used = s.messages % order.length;
+  mem.set([...order.slice(used), ...order.slice(0, used)], MESSAGES);
   s.active = 0;
   return s;
 }

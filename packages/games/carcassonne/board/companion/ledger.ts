@@ -4,6 +4,7 @@
 import type { Marker, MessageId, RoundName, TurnKind } from '../../rules/names.ts';
 import { isDark } from '../track/circuit.ts';
 import { type Draw, drawOf, type Edition, type Figures } from './draws.ts';
+import { MESSAGES, type MessageStack, newStack, topOf, without } from './message-stack.ts';
 
 export interface Player {
   readonly name: string;
@@ -73,8 +74,8 @@ export interface Ledger {
   readonly awards: readonly Award[];
   /** Of the active player, forward, in rounds that closed without a look. */
   readonly moved: readonly Marker[];
-  /** Message tiles from the top; null for those nobody has seen yet. */
-  readonly stack: readonly (MessageId | null)[];
+  /** While message 4 is being done it is not among them. */
+  readonly stack: MessageStack;
   readonly message: Message | null;
   /** What the last round came to. */
   readonly draw: Draw | null;
@@ -83,7 +84,7 @@ export interface Ledger {
   readonly finals: readonly number[];
 }
 
-export const MESSAGES: readonly MessageId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const EXTRA_TILE: MessageId = 4;
 
 const newPart = (of: TurnKind, players: number): Part => ({
   of,
@@ -102,7 +103,7 @@ export function opened(setup: Setup): Ledger {
     round: '3',
     awards: [],
     moved: [],
-    stack: MESSAGES.map(() => null),
+    stack: newStack(),
     message: null,
     draw: null,
     keeps: null,
@@ -205,27 +206,28 @@ function closed(open: Ledger, round: TileRound | 'message'): Ledger {
 
 function drawn(ledger: Ledger, on: Marker): Ledger {
   const { tiles, order } = ledger.setup;
-  const top = ledger.stack[0] ?? null;
-  // In the app unseen tiles lie in the order of the shuffle; as many as are unseen are left of it.
-  const unseen = ledger.stack.filter((one) => one === null).length;
-  const number = tiles === 'real' ? null : (top ?? order[MESSAGES.length - unseen] ?? null);
-  return { ...ledger, message: { number, on } };
+  return { ...ledger, message: { number: tiles === 'real' ? null : topOf(ledger.stack, order), on } };
 }
+
+/** Messages that can be drawn: all but message 4 while its tile is being played. */
+export const inStack = (ledger: Ledger): readonly MessageId[] =>
+  MESSAGES.filter((one) => one !== EXTRA_TILE || ledger.parts.length === 1);
 
 /** A message is on the table: it is named (real tiles), then its action is done or two points are taken. */
 function answered(ledger: Ledger, message: Message, deed: Deed): Ledger | null {
   const { number } = message;
   if (number === null) {
-    return deed.kind === 'drew' && MESSAGES.includes(deed.message)
+    return deed.kind === 'drew' && inStack(ledger).includes(deed.message)
       ? { ...ledger, message: { ...message, number: deed.message } }
       : null;
   }
-  const under = { ...ledger, message: null, draw: null, stack: stackAfter(ledger.stack, number) };
+  const out = { ...ledger, message: null, draw: null, stack: without(ledger.stack, number) };
+  const under = { ...out, stack: [...out.stack, number] };
   if (deed.kind === 'two') return scored(under, 2, deed.figure);
   if (deed.kind !== 'act') return null;
-  if (number === 4) {
+  if (number === EXTRA_TILE) {
     return deed.points === 0
-      ? { ...under, parts: [...ledger.parts, newPart('message', ledger.figures.length)], round: '3' }
+      ? { ...out, parts: [...ledger.parts, newPart('message', ledger.figures.length)], round: '3' }
       : null;
   }
   if (!goodPoints(deed.points, 0)) return null;
@@ -239,21 +241,15 @@ function scored(ledger: Ledger, points: number, figure: Marker): Ledger | null {
   return after && closed(after, 'message');
 }
 
-/** The tile goes face down under the stack. Another one than was expected means that the real stack was mixed. */
-function stackAfter(stack: Ledger['stack'], number: MessageId): Ledger['stack'] {
-  const expected = stack[0] ?? number;
-  const rest =
-    expected === number ? stack.slice(1).map((one) => (one === number ? null : one)) : stack.slice(1).map(() => null);
-  return [...rest, number];
-}
-
-/** The tile is done. What it interrupted goes on, a builder's tile follows, or the next player begins. */
+/** The tile is done. What message 4 interrupted goes on, a builder's tile follows, or the next player begins. */
 function done(ledger: Ledger): Ledger {
   const part = partOf(ledger);
   const below = ledger.parts.slice(0, -1);
   const parts: readonly Part[] = part.builder ? [...below, newPart('builder', ledger.figures.length)] : below;
   const clear = { ...ledger, moved: [], draw: null, round: '3' as const };
-  if (parts.length > 0) return { ...clear, parts };
+  // Message 4 has been done with all that its tile brought: it goes under the stack.
+  const stack: MessageStack = ledger.parts.length > 1 && !part.builder ? [...ledger.stack, EXTRA_TILE] : ledger.stack;
+  if (parts.length > 0) return { ...clear, parts, stack };
   return {
     ...clear,
     parts: [newPart('turn', ledger.figures.length)],

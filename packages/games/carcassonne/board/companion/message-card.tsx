@@ -5,7 +5,7 @@ import type { MessageId } from '../../rules/names.ts';
 import { MessageSeal } from '../panels/message-seal.tsx';
 import type { Preview } from '../track/index.tsx';
 import { Points } from './fields.tsx';
-import { type Deed, type Ledger, MESSAGES, type Message } from './ledger.ts';
+import { type Deed, inStack, type Ledger, type Message } from './ledger.ts';
 import { useSay } from './say.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
@@ -32,7 +32,11 @@ export function MessageCard(props: Props): ReactElement {
         {say.messageOf(name)}
       </p>
       {message.number === null ? (
-        <Pick expected={ledger.stack[0] ?? null} onPick={(one) => onDeed({ kind: 'drew', message: one })} />
+        <Pick
+          from={inStack(ledger)}
+          expected={ledger.stack[0] ?? null}
+          onPick={(one) => onDeed({ kind: 'drew', message: one })}
+        />
       ) : (
         <Alternatives key={message.number} {...props} number={message.number} />
       )}
@@ -42,9 +46,11 @@ export function MessageCard(props: Props): ReactElement {
 
 /** With the real tiles: which one lies on the table? */
 function Pick({
+  from,
   expected,
   onPick,
 }: {
+  readonly from: readonly MessageId[];
   readonly expected: MessageId | null;
   onPick(message: MessageId): void;
 }): ReactElement {
@@ -53,7 +59,7 @@ function Pick({
     <>
       <h2>{say.whichTile}</h2>
       <div className="ccc-tiles">
-        {MESSAGES.map((one) => (
+        {from.map((one) => (
           <button key={one} type="button" data-expected={one === expected || undefined} onClick={() => onPick(one)}>
             <Seal number={one} />
             <span>

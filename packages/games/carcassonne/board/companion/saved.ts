@@ -3,7 +3,8 @@
 import type { MessageId } from '../../rules/names.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { EDITIONS } from './draws.ts';
-import { type Deed, type Ledger, MESSAGES, opened, type Player, ROUNDS, type Setup, written } from './ledger.ts';
+import { type Deed, type Ledger, opened, type Player, ROUNDS, type Setup, written } from './ledger.ts';
+import { MESSAGES } from './message-stack.ts';
 
 export const FEWEST = 2;
 export const MOST = 6;

@@ -67,7 +67,7 @@ const messages: Readonly<Record<number, MessageWords>> = {
 /** Message 8 differs between the editions. */
 const without: Readonly<Record<Edition, string>> = {
   hig: 'Without the majority there it scores nothing, and still comes home.',
-  zmg: 'It scores even without the majority.',
+  zmg: 'It scores even without the majority; you may also leave its points.',
   '2025': 'Without the majority there it scores nothing, and still comes home.',
 };
 

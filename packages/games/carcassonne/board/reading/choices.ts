@@ -68,6 +68,10 @@ export type Aimed = Extract<MessageChoice, { readonly tile: number }>;
 
 export const isAimed = (choice: MessageChoice): choice is Aimed => isObject(choice) && 'tile' in choice;
 
+/** Is the same thing chosen, whatever is done with it? */
+export const isAimedAlike = ({ tile, segment }: Aimed, other: MessageChoice): boolean =>
+  isAimed(other) && other.tile === tile && other.segment === segment;
+
 const SEAL = 2;
 
 /** The two points unless an action is surely worth more; nothing when an action's worth is not known. */

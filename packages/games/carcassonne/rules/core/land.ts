@@ -7,7 +7,8 @@
 // A cell of the grid is one number: -1 - tile where a tile lies; 0 far from the land; beside it, what its neighbours
 // want of a tile: their edges in the low eight bits (two bits each, north lowest), a bit for each that is there above.
 
-export const MOST_TILES = 128;
+/** A row of so many, with the start tile in the middle of the widest grid, still has cells of the grid round it. */
+export const MOST_TILES = 127;
 export const MOST_SEATS = 6;
 
 /** By tile, in the order of laying. */
@@ -43,11 +44,16 @@ export const TALLY = 6;
 export const MEEPLES = 14;
 /** Variants of the pile in the order of drawing. */
 export const PILE = SEATS + MOST_SEATS * PURSE;
-/** The eight messages from the top of the stack at the start. */
+/** The messages in the stack, from the top. */
 export const MESSAGES = PILE + MOST_TILES;
 export const NODES = MESSAGES + 8;
 /** Nodes of one tile: eight of four numbers. */
 export const NODE_SHIFT = 5;
+
+/** Segments of one tile, its garden included. */
+export const MOST_SEGMENTS = 8;
+/** Cells are sixteen bits in the frontier: so wide, as a power of two, the grid may grow. */
+export const MOST_SHIFT = 8;
 
 const FIRST_SHIFT = 5;
 

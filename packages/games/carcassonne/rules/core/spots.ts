@@ -2,15 +2,15 @@
 
 import { EDGE_BYTE, HAS_RIVER } from '../../tiles/compile.ts';
 import { cellAt } from './grid.ts';
-import { FRONTIER, type Land, X, Y } from './land.ts';
+import { FRONTIER, type Land, MOST_TILES, X, Y } from './land.ts';
 
 /** From a bit for each neighbour to two bits for each edge that counts. */
 const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
   return (bits & 1 ? 3 : 0) | (bits & 2 ? 12 : 0) | (bits & 4 ? 48 : 0) | (bits & 8 ? 192 : 0);
 });
 
-/** Room for the most spots there can be. */
-export const MOST_SPOTS = 1200;
+/** Room for the most spots there can be: every cell of the frontier, in every rotation. */
+export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);
 
 /** Writes all legal spots of a kind, as cell * 4 + rotation, and returns how many there are. */
 export function spots(land: Land, kind: number, out: Int32Array): number {

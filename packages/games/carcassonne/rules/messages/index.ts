@@ -7,6 +7,7 @@ import type { MessageAbout, MessageChoice } from '../choices.ts';
 import type { Hooks } from '../extension.ts';
 import type { MessageId } from '../names.ts';
 import { playRound } from '../rounds.ts';
+import { putUnder } from '../stack.ts';
 import type { State } from '../state.ts';
 import { leastCity } from './city.ts';
 import { farmers } from './farmers.ts';
@@ -54,7 +55,6 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
   const from = choices.map((one) => one.choice);
   const ask: Ask = { seat, kind: 'message', from, about, open: true, fallback: 'points' };
   const choice = ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] as MessageChoice;
-  s.message = 0;
   const next = s.resume;
   s.stage = next;
   const award =
@@ -63,6 +63,9 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
       : messageOf(message).act(s, table, seat, choice, hooks);
   const how = choice === 'points' ? 'points' : 'action';
   table.tell(EVERYONE, { kind: 'resolves', seat, message, how, points: award?.points ?? 0 });
+  // While its tile is being played, message 4 waits beside the stack with the turn it interrupted.
+  if (choice === 'points' || message !== 4) putUnder(s, message);
+  s.message = 0;
   if (award === null) return false;
   // Points of the action are moved while the message still lies open.
   s.stage = 'message';

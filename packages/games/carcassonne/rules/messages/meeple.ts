@@ -1,5 +1,6 @@
 // Message 8: one of your followers on the land comes home. Its feature is scored as at the end of the game, for you alone; by
-// HiG only with a majority (a tie is one), by ZMG in any case. It comes home even for nothing.
+// HiG only with a majority (a tie is one), by ZMG in any case, and there its points may be left. It comes home even for
+// nothing.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { FIELD } from '../../tiles/compile.ts';
@@ -8,7 +9,7 @@ import { countFeature, newCount } from '../core/count.ts';
 import { hasPig, sendHelpersHome, takeBack } from '../core/figures.ts';
 import { BUILDER, FIGURES, SLOTS, segmentOf, tileOf } from '../core/land.ts';
 import { strength, strengths } from '../core/majority.ts';
-import { needsMajority } from '../editions.ts';
+import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { type Hooks, hooksOf } from '../extension.ts';
 import { itemsByCity } from '../fields.ts';
 import { figureName } from '../figures.ts';
@@ -59,12 +60,14 @@ function followersOf(s: State, seat: Seat): number[] {
 export const meepleHome: Message = {
   id: 8,
   offers: (s, seat, hooks) =>
-    followersOf(s, seat).map((slot): Offer => {
+    followersOf(s, seat).flatMap((slot): Offer[] => {
       const { tile, segment, points } = awardFor(s, seat, slot, hooks);
-      return { choice: { message: 8, tile, segment }, points };
+      const scored: Offer = { choice: { message: 8, tile, segment }, points };
+      if (points === 0 || !mayLeavePoints(s)) return [scored];
+      return [scored, { choice: { message: 8, tile, segment, unscored: true }, points: 0 }];
     }),
   act: (s, table, seat, choice, hooks) => {
-    const { tile, segment } = choice as Extract<MessageAction, { readonly message: 8 }>;
+    const { tile, segment, unscored } = choice as Extract<MessageAction, { readonly message: 8 }>;
     const slot = followersOf(s, seat).find((one) => {
       const node = s.land.mem[FIGURES + seat * SLOTS + one] as number;
       return tileOf(node) === tile && segmentOf(node) === segment;
@@ -76,6 +79,6 @@ export const meepleHome: Message = {
     for (const helper of sendHelpersHome(s.land, seat)) {
       table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
     }
-    return award;
+    return unscored ? null : award;
   },
 };

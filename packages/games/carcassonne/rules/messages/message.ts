@@ -18,6 +18,6 @@ export interface Message {
   readonly id: MessageId;
   /** What the seat may do with it now; nothing when the action is impossible. */
   offers(s: State, seat: Seat, hooks: Hooks): readonly Offer[];
-  /** Does it; the points it gives, or null when it gives none at once. */
+  /** Does it; the points it gives, or null when nothing is scored. */
   act(s: State, table: Table, seat: Seat, choice: MessageAction, hooks: Hooks): Award | null;
 }

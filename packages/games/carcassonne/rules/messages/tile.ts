@@ -1,4 +1,5 @@
-// Message 4: another tile at once, with everything that belongs to laying one. What it interrupts goes on afterwards.
+// Message 4: another tile at once, with everything that belongs to laying one. What it interrupts goes on afterwards; until
+// then the message is not under the stack and cannot be drawn again.
 
 import { startTurn } from '../turns.ts';
 import type { Message } from './message.ts';
@@ -8,7 +9,7 @@ export const anotherTile: Message = {
   offers: (s) => (s.at < s.size ? [{ choice: { message: 4 }, points: null }] : []),
   act: (s) => {
     const { turn, builder, tile, drawn, bound, resume } = s;
-    s.waiting = Object.freeze([...s.waiting, Object.freeze({ turn, builder, tile, drawn, bound, stage: resume })]);
+    s.waiting = Object.freeze([Object.freeze({ turn, builder, tile, drawn, bound, stage: resume })]);
     startTurn(s, 'message');
     return null;
   },

@@ -102,9 +102,9 @@ function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): s
 
 function messageLabel(picked: MessageChoice, ask: Ask, view: View): string {
   if (picked === 'points') return 'Take 2 points';
-  const { worth } = ask.about as unknown as MessageAbout;
+  const about = ask.about as unknown as MessageAbout;
   const place = ask.from.findIndex((one) => isSame(one as MessageChoice, picked));
-  const value = worth[place] ?? 0;
+  const value = about.worth[place] ?? 0;
   switch (picked.message) {
     case 4:
       return 'Lay another tile at once';
@@ -117,7 +117,8 @@ function messageLabel(picked: MessageChoice, ask: Ask, view: View): string {
     case 8: {
       const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
       const figure = view.figures.find((one) => one.tile === picked.tile && one.segment === picked.segment);
-      return `The ${whoIs(figure?.figure ?? 'meeple', type)} at ${where(view, picked.tile)} comes home: ${points(value)}`;
+      const worth = picked.unscored ? ' without points' : `: ${points(value)}`;
+      return `The ${whoIs(figure?.figure ?? 'meeple', type)} at ${where(view, picked.tile)} comes home${worth}`;
     }
     default: {
       const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
@@ -137,5 +138,8 @@ function where(view: View, tile: number): string {
 function isSame(a: MessageChoice, b: MessageChoice): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   if (a.message !== b.message) return false;
-  return !('tile' in a) || !('tile' in b) || (a.tile === b.tile && a.segment === b.segment);
+  if (!('tile' in a) || !('tile' in b)) return true;
+  return a.tile === b.tile && a.segment === b.segment && isUnscored(a) === isUnscored(b);
 }
+
+const isUnscored = (choice: MessageChoice): boolean => typeof choice === 'object' && 'unscored' in choice;

@@ -1,0 +1,44 @@
+// What the land cannot hold is refused before a match begins. The boxes here have every tile twice.
+
+import { Match } from '@tabella/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { tooLarge } from '../rules/core/limits.ts';
+import { carcassonne } from '../rules/game.ts';
+
+vi.mock(import('../tiles/index.ts'), async (original) => {
+  const tiles = await original();
+  const twice = tiles.sets.map((set) => ({
+    ...set,
+    tiles: set.tiles.map((kind) => ({ ...kind, count: 2 * kind.count })),
+  }));
+  return { ...tiles, sets: twice };
+});
+
+const box = { tiles: 126, seats: 6, kinds: 75, segments: 8, sources: 8 };
+
+describe('R11: a box that the land cannot hold', () => {
+  it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {
+    const start = () =>
+      Match.start(carcassonne, { seats: 2, options: {}, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+    expect(start()).toEqual({
+      ok: false,
+      code: 'bad-options',
+      reason: 'The land has room for 127 tiles, not for 144.',
+    });
+  });
+
+  it('R11: the largest box of this game fits', () => {
+    expect(tooLarge(box)).toBeNull();
+    expect(tooLarge({ ...box, tiles: 127 })).toBeNull();
+  });
+
+  it.each([
+    ['a tile too many', { tiles: 128 }, 'The land has room for 127 tiles, not for 128.'],
+    ['a seat too many', { seats: 7 }, 'The land has room for the figures of 6, not of 7.'],
+    ['too many kinds', { kinds: 8192 }, 'The land can tell 8191 kinds of tiles apart, not 8192.'],
+    ['a segment too many', { segments: 9 }, 'A tile may have 8 segments, not 9.'],
+    ['a source of points too many', { sources: 9 }, 'Points are kept by 8 sources, not by 9.'],
+  ])('R11: %s', (_name, more, reason) => {
+    expect(tooLarge({ ...box, ...more })).toBe(reason);
+  });
+});
