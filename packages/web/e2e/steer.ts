@@ -144,6 +144,7 @@ export async function plant(
         name: bot ? null : nameOf(seat),
         number: fairness.numbers[seat] ?? '',
         left: false,
+        offered: false,
       };
     }),
   });

@@ -53,3 +53,37 @@ test('two people in two browsers play a whole match', async ({ page, guest: anot
   await playAnything([page, guest], time);
   await expect(guest.getByRole('region', { name: 'What is asked' })).toContainText(/wins?\b/);
 });
+
+test('V20: the host removes somebody, gives the seat away, and a latecomer plays on', async ({
+  page,
+  guest: another,
+}) => {
+  const code = await newTable(page, {});
+  await page.goto(`/t/${code}`);
+  const [pest, late] = [await another(), await another()];
+  await pest.goto(`/t/${code}`);
+  await pest
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await pest
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(pest.getByText('You no longer have a seat here. You can watch.')).toBeVisible();
+  await late.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Manage seats').click();
+  await page.getByRole('button', { name: 'Offer the seat' }).first().click();
+  await late.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(late.getByText('You are watching')).toHaveCount(0);
+  await expect(late.locator('.prompt')).toBeVisible();
+  await expect(pest.getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
+});

@@ -90,6 +90,8 @@ export const TableInfo = Closed({
   seats: Type.Array(SeatInfo),
   /** Whoever this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
   host: Type.Boolean(),
+  /** Whoever this is sent to was removed, or gave a seat away: they can watch, and take no seat. */
+  barred: Type.Boolean(),
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */
   wantPause: Type.Array(Seat),

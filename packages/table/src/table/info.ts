@@ -36,6 +36,7 @@ export function infoOf(table: StoredTable, around: Around, person: string | null
     phase: table.phase,
     seats: table.seats.map((_, seat) => seatInfo(table, around, seat, seatNames[seat] ?? null, person)),
     host: table.host === person,
+    barred: person !== null && table.barred.includes(person),
     paused: table.paused,
     wantPause: seatsOf(around.wantPause),
     wantRematch: seatsOf(around.wantRematch.keys()),

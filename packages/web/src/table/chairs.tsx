@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTable, useTell } from './at-table.tsx';
+import { Remove } from './host-seats.tsx';
 import { levelOf, useLevels } from './levels.ts';
 
 export function Chairs({ game }: { readonly game: GameInfo }): ReactElement {
@@ -54,7 +55,8 @@ function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: Gam
       </button>
     );
   }
-  if (seat.by !== 'bot' || !host) return null;
+  if (!host) return null;
+  if (seat.by === 'person') return <Remove seat={seat} />;
   return (
     <>
       <select

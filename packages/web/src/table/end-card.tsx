@@ -24,6 +24,7 @@ export function EndCard({ words, sight, result }: Props): ReactElement {
   const won = sight.seat !== null && mine.some((seat) => result.winners.includes(seat));
   const title = sight.seat === null ? 'end.over' : won ? 'end.won' : 'end.lost';
   const { scores } = result;
+  const slips = seats.reduce((sum, seat) => sum + seat.slips, 0);
   return (
     <section className="end" aria-labelledby="end-title">
       <div className="end-head">
@@ -53,6 +54,7 @@ export function EndCard({ words, sight, result }: Props): ReactElement {
             ))}
         </ol>
       )}
+      {slips > 0 && <p className="small quiet">{say('end.slips', { count: slips })}</p>}
       <FairDeal />
     </section>
   );

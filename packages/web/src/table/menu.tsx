@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { useDark } from '../ui/switches.tsx';
 import { mySeats, useTable, useTell } from './at-table.tsx';
 import { FairDeal } from './fair-deal.tsx';
+import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
 
@@ -87,6 +88,7 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
       <div className="menu-fair">
         <FairDeal />
       </div>
+      <HostSeats />
       <hr />
       {playing && (
         <Item

@@ -2,11 +2,10 @@
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
-import { contribution } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
-import { useTable, useTell } from './at-table.tsx';
+import { useTable } from './at-table.tsx';
 import { levelOf, useLevels } from './levels.ts';
 
 export function Seats({ sight, info }: { readonly sight: Sight; readonly info: GameInfo }): ReactElement {
@@ -33,7 +32,6 @@ interface CardProps {
 
 function SeatCard({ seat, sight, info }: CardProps): ReactElement {
   const say = useSay();
-  const tell = useTell();
   const levels = useLevels(info);
   const asked = sight.result === null && sight.waiting.includes(seat.seat);
   const won = sight.result?.winners.includes(seat.seat) ?? false;
@@ -56,15 +54,6 @@ function SeatCard({ seat, sight, info }: CardProps): ReactElement {
         <b>{seat.name ?? say('seat.free')}</b>
         <span className="quiet small">{status}</span>
       </span>
-      {seat.mine && seat.left && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void tell({ type: 'sit', seat: seat.seat, number: contribution() })}
-        >
-          {say('seat.return')}
-        </button>
-      )}
     </li>
   );
 }

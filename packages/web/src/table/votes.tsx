@@ -1,18 +1,17 @@
-// What the table agrees on together: a pause, a rematch; and trouble, if there is any.
+// What the table agrees on together, and what has become of a seat: a pause, a bot for somebody who does not answer, a
+// seat on offer; and trouble, if there is any.
 
-import type { ReactElement } from 'react';
+import type { SeatInfo } from '@tabella/table/protocol';
+import type { ReactElement, ReactNode } from 'react';
+import { contribution } from '../api.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import type { Message } from '../live/line.ts';
 import { mySeats, useNames, useTable, useTell } from './at-table.tsx';
 
 export function Votes(): ReactElement | null {
   const say = useSay();
-  const tell = useTell();
-  const name = useNames();
   const table = useTable();
-  const language = useLanguage();
-  const seated = mySeats(table).length > 0;
-  const mine = mySeats(table).some((seat) => table.wantPause.includes(seat.seat));
   if (table.trouble !== null) {
     return (
       <p className="vote refusal" role="alert">
@@ -20,15 +19,86 @@ export function Votes(): ReactElement | null {
       </p>
     );
   }
-  if (table.paused || table.phase !== 'playing' || table.wantPause.length === 0) return null;
+  if (table.phase !== 'playing') return null;
+  const mine = mySeats(table);
+  const seated = mine.some((seat) => !seat.left);
+  return (
+    <>
+      {table.barred && <Vote>{say('seat.barred')}</Vote>}
+      {mine.map((seat) => seat.away && seat.online && <ComeBack key={seat.seat} seat={seat} />)}
+      {mine.length === 0 &&
+        !table.barred &&
+        table.seats.map((seat) => seat.offered && <Offered key={seat.seat} seat={seat} />)}
+      {seated && table.seats.map((seat) => !seat.mine && seat.overdue && <Overdue key={seat.seat} seat={seat} />)}
+      {!table.paused && table.wantPause.length > 0 && <PauseWanted seated={seated} />}
+    </>
+  );
+}
+
+interface VoteProps {
+  readonly children: ReactNode;
+  readonly action?: string;
+  readonly message?: Message;
+}
+
+function Vote({ children, action, message }: VoteProps): ReactElement {
+  const tell = useTell();
   return (
     <p className="vote" role="status">
-      {say('pause.wanted', { names: listOf(language, table.wantPause.map(name)) })}
-      {seated && (
-        <button type="button" className="btn" onClick={() => void tell({ type: mine ? 'resume' : 'pause' })}>
-          {say(mine ? 'pause.withdraw' : 'pause.agree')}
+      {children}
+      {message && (
+        <button type="button" className="btn" onClick={() => void tell(message)}>
+          {action}
         </button>
       )}
     </p>
   );
+}
+
+/** A bot plays for me although I am here: I left, or did not answer. */
+function ComeBack({ seat }: { readonly seat: SeatInfo }): ReactElement {
+  const say = useSay();
+  const message: Message = { type: 'sit', seat: seat.seat, number: contribution() };
+  return (
+    <Vote action={say('seat.return')} message={message}>
+      {say('seat.botForYou')}
+    </Vote>
+  );
+}
+
+function Offered({ seat }: { readonly seat: SeatInfo }): ReactElement {
+  const say = useSay();
+  const name = useNames();
+  const message: Message = { type: 'sit', seat: seat.seat, number: contribution() };
+  return (
+    <Vote action={say('seat.take')} message={message}>
+      {say('seat.offered', { name: name(seat.seat) })}
+    </Vote>
+  );
+}
+
+function Overdue({ seat }: { readonly seat: SeatInfo }): ReactElement {
+  const say = useSay();
+  const name = useNames();
+  const language = useLanguage();
+  const voters = seat.overdue ?? [];
+  const voted = mySeats(useTable()).some((mine) => voters.includes(mine.seat));
+  return (
+    <Vote {...(voted ? {} : { action: say('overdue.replace'), message: { type: 'replace', seat: seat.seat } })}>
+      {say('overdue.silent', { name: name(seat.seat) })}
+      {voters.length > 0 && ` ${say('overdue.wanted', { names: listOf(language, voters.map(name)) })}`}
+    </Vote>
+  );
+}
+
+function PauseWanted({ seated }: { readonly seated: boolean }): ReactElement {
+  const say = useSay();
+  const name = useNames();
+  const table = useTable();
+  const language = useLanguage();
+  const mine = mySeats(table).some((seat) => table.wantPause.includes(seat.seat));
+  const way: Pick<VoteProps, 'action' | 'message'> = seated
+    ? { action: say(mine ? 'pause.withdraw' : 'pause.agree'), message: { type: mine ? 'resume' : 'pause' } }
+    : {};
+  return <Vote {...way}>{say('pause.wanted', { names: listOf(language, table.wantPause.map(name)) })}</Vote>;
 }
