@@ -1,25 +1,65 @@
 // Keeps today's rules and bots of a game as `past/<version>.js`, so that matches begun by them are played to their end by
-// them. Run it before the first change that makes old matches go another way, then raise the game's `rules`:
+// them, with some matches played by them beside it as proof. Run it before the first change that makes old matches go
+// another way, then raise the game's `rules`:
 //   node scripts/freeze-rules.mjs emissary
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
-const GAMES = fileURLToPath(new URL('../packages/games', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
+/** Matches that are kept as proof. */
+const MATCHES = 4;
 const [game] = process.argv.slice(2);
 if (game === undefined) {
   console.error('Which game? node scripts/freeze-rules.mjs GAME');
   process.exit(2);
 }
-const folder = join(GAMES, game);
+const folder = join(PACKAGES, 'games', game);
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const entry = join(folder, exports['.'].source);
-const built = await import(pathToFileURL(join(folder, exports['.'].default)).href);
-const { rules } = built.room.game;
+const { room } = await import(pathToFileURL(join(folder, exports['.'].default)).href);
+/** @param {string} file */
+const kernel = (file) => import(pathToFileURL(join(PACKAGES, 'kernel/dist/src', file)).href);
+const { FastChance, Match, encode } = await kernel('index.js');
+const { sampleAnswer } = await kernel('ask.js');
+const { rules, seats } = room.game;
+
+/**
+ * A match by random answers, as its log and a digest of all that everybody was shown.
+ * @param {number} n
+ */
+function record(n) {
+  const chance = new FastChance(n);
+  const count = seats.min + (n % (seats.max - seats.min + 1));
+  const numbers = Array.from({ length: count }, (_, seat) => `seat ${seat} of match ${n}`);
+  const secret = createHash('sha256').update(`${game} ${n}`).digest('hex');
+  const match = Match.start(room.game, { seats: count, options: {}, fairness: { secret, numbers } });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  while (match.batch !== null) {
+    const [ask] = match.asks().filter((/** @type {{ declared?: unknown }} */ one) => one.declared === undefined);
+    const choice = sampleAnswer(ask, chance, room.game.texts);
+    const reply = match.answer(ask.seat, ask.id, choice);
+    if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
+  }
+  return `${JSON.stringify({ log: match.log(), shown: digestOf(match) })}\n`;
+}
+
+/**
+ * What every seat and the public see at the end, and what was told on the way.
+ * @param {{ seats: number, told: unknown, view(viewer: number | null): unknown }} match
+ */
+function digestOf(match) {
+  const views = [null, ...Array.from({ length: match.seats }, (_, seat) => seat)].map((viewer) => match.view(viewer));
+  return createHash('sha256')
+    .update(encode({ views, told: match.told }))
+    .digest('hex');
+}
+
+mkdirSync(join(folder, 'past'), { recursive: true });
 const { output } = await build({
-  input: entry,
+  input: join(folder, exports['.'].source),
   write: false,
   platform: 'node',
   external: [/\/past\/\d+$/],
@@ -28,9 +68,9 @@ const { output } = await build({
   output: { format: 'esm', minify: true, codeSplitting: false },
 });
 const head = `// Rules and bots of version ${rules}, for matches begun by them. Made by scripts/freeze-rules.mjs; not to be edited.\n`;
-writeFileSync(join(folder, 'past', `${rules}.js`), head + output[0].code);
-writeFileSync(
-  join(folder, 'past', `${rules}.d.ts`),
-  `import type { Room } from '@tabella/kernel';\n\nexport declare const room: Room;\n`,
-);
-console.log(`packages/games/${game}/past/${rules}.js`);
+/** @param {string} ending */
+const file = (ending) => join(folder, 'past', `${rules}.${ending}`);
+writeFileSync(file('js'), head + output[0].code);
+writeFileSync(file('d.ts'), `import type { Room } from '@tabella/kernel';\n\nexport declare const room: Room;\n`);
+writeFileSync(file('jsonl'), Array.from({ length: MATCHES }, (_, n) => record(n)).join(''));
+console.log(`packages/games/${game}/past/${rules}.js, .d.ts, .jsonl`);

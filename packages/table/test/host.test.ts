@@ -151,3 +151,27 @@ test('V20: a person who sits down again and stays silent is replaced at their ne
   await scene.pass(30_000);
   expect(ada.table.seats[1]?.away).toBe(true);
 });
+
+test('V8: a fallback that is played for a bot is noted at once and shown when the match is over, not before', async () => {
+  await scene.end();
+  scene = await Scene.open({ bot: async () => 'not an answer' });
+  const { clients } = await scene.table(1, { seats: 2, options: { turns: 4 } });
+  const [ada] = clients as [Client];
+  await ada.answer(0, 'high');
+  expect(scene.slips).toEqual(['answered what was not offered']);
+  expect(ada.table.seats[1]?.slips).toBe(0);
+  await ada.answer(0, 'high');
+  expect(ada.view(0).result).not.toBeNull();
+  expect(ada.table.seats[1]?.slips).toBe(2);
+});
+
+test('V7, V8: a bot that still thinks when a window closes has passed, and that is noted', async () => {
+  await scene.end();
+  scene = await Scene.open({ busyBots: 5_000, random: () => 0.99 });
+  const { clients } = await scene.table(2, { seats: 3, options: { kind: 'windows', holder: 3, turns: 2 } });
+  const [ada] = clients as [Client, Client];
+  await ada.answer(0, 'high');
+  await scene.pass(3_000);
+  expect(ada.view(0).window).toBeNull();
+  expect(scene.slips).toEqual(['was still thinking when its time was over']);
+});

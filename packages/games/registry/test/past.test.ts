@@ -1,0 +1,50 @@
+// Matches of every game and every version of its rules that has been: each is played again by the rules it was begun with,
+// and everybody is shown at its end what they were shown then.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode, type Log, Match, type Seat } from '@tabella/kernel';
+import { expect, test } from 'vitest';
+import { gameIds, roomOf } from '../index.ts';
+
+interface Recorded {
+  readonly log: Log;
+  /** Of all that everybody was shown; see scripts/freeze-rules.mjs. */
+  readonly shown: string;
+}
+
+const folderOf = (game: string): string => join(import.meta.dirname, '../..', game, 'past');
+const files = gameIds.flatMap((game) =>
+  existsSync(folderOf(game))
+    ? readdirSync(folderOf(game))
+        .filter((file) => file.endsWith('.jsonl'))
+        .map((file) => [game, Number.parseInt(file, 10), join(folderOf(game), file)] as const)
+    : [],
+);
+
+test('every game has kept matches of its first rules', () => {
+  expect(files.filter(([, rules]) => rules === 1).map(([game]) => game)).toEqual(gameIds);
+});
+
+test.each(files)('V17: matches of %s by rules version %i go as they went', async (game, rules, file) => {
+  const room = await roomOf(game, rules);
+  if (!room) throw new Error('these rules are not kept');
+  expect(room.game.rules).toBe(rules);
+  const recorded = readFileSync(file, 'utf8').trim().split('\n');
+  expect(recorded.length).toBeGreaterThan(3);
+  for (const line of recorded) {
+    const { log, shown } = JSON.parse(line) as Recorded;
+    const match = Match.replay<unknown, unknown>(room.game, log);
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    expect(match.result).toEqual(log.result);
+    const viewers: (Seat | null)[] = [null, ...Array.from({ length: match.seats }, (_, seat) => seat)];
+    const views = viewers.map((viewer) => match.view(viewer));
+    const digest = createHash('sha256').update(encode({ views, told: match.told }));
+    expect(digest.digest('hex')).toBe(shown);
+  }
+});
+
+test('V17: a version that is not kept is not there', async () => {
+  expect(await roomOf('emissary', 99)).toBeNull();
+});
