@@ -16,7 +16,9 @@ export const refusals = {
       case 'derived':
         return `${word} comes from the same word as ${block.cardWord} on your card.`;
       case 'contains':
-        return `${word} contains ${block.cardWord}, which stands on your card.`;
+        return block.part === block.cardWord
+          ? `${word} contains ${block.cardWord}, which stands on your card.`
+          : `${word} contains ${block.part}, and ${block.cardWord} stands on your card.`;
     }
   },
 } as const;
