@@ -6,7 +6,7 @@ export const refusals = {
   threeWords: 'Guess three words, one from each column, or their numbers such as 3 1 6.',
   notInColumn: (part: string, column: number): string => `${part.slice(0, 20)} is not in column ${column} of the card.`,
   sixLetters: 'Guess six letters: three trust, two amplify, one suspicion.',
-  twice: 'A letter can stand in one place only.',
+  twice: (which: string): string => `${which}: a letter can stand in one place only.`,
   blocked: (word: string, block: Block): string => {
     switch (block.code) {
       case 'exact':
