@@ -45,13 +45,13 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
     <Dialog title={say('new.title', { game: game.title })} onClose={onClose}>
       <form className="stack" onSubmit={create}>
         <Stepper label={say('new.seats')} value={seats} min={game.seats.min} max={game.seats.max} onChange={resize} />
+        <Advice words={words} seats={seats} options={options} />
         <OptionsForm
           fields={game.options}
           values={options}
           names={Array.from({ length: seats }, (_, seat) => (seat === 0 ? say('seat.you') : null))}
           onChange={setOptions}
         />
-        <Advice words={words} seats={seats} options={options} />
         <Segments
           label={say('new.clock')}
           value={String(clock)}

@@ -26,7 +26,6 @@ export function SeatSelect({ label, value, byLot, names, onChange }: Props): Rea
       {names.map((name, seat) => {
         const number = seat + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <option key={number} value={number}>
             {name === null ? say('seat.number', { number }) : say('seat.named', { number, name })}
           </option>

@@ -3,7 +3,7 @@
 import { FastChance, hears, Match, pickOne, sampleAnswer } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../words/en.ts';
-import { stars } from './scenario.ts';
+import { Scenario, stars } from './scenario.ts';
 
 const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][seat] ?? '';
 
@@ -33,6 +33,18 @@ describe('the words', () => {
     }
     expect(words.result(match.result, name)).toMatch(/\.$/);
     expect(words.table(match.view(0), name).join('\n')).toContain('Cipher');
+  });
+
+  it('R14: a prompt names the four most wanted proposals, however many there are', () => {
+    const game = new Scenario({ seats: 15, options: { agree: 'vote' } });
+    game.must(0, 'QUIETLY');
+    for (const [i, word] of ['ANCHOR', 'CANDLE', 'HARBOR', 'MAGNET', 'PENCIL', 'NOWHERE', 'NOWHERE'].entries())
+      game.must(i + 1, word);
+    const [ask] = game.match.asks();
+    if (ask === undefined) throw new Error('nobody is asked');
+    expect(words.prompt(ask, game.match.view(ask.seat), name)).toBe(
+      'Round 1 of 4: transmit one word. Proposed: NOWHERE, ANCHOR, CANDLE, HARBOR and 2 more.',
+    );
   });
 
   it('R14: advise four or fewer for co-op, and nothing for teams', () => {
