@@ -156,7 +156,7 @@ test('R14: the advice stands before a large table, and the host picks the Alien 
   await chosen.selectOption('15');
   await expect(guest.getByText(name ?? '', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Start, bots take/ }).click();
-  await expect(guest.getByText('Your message')).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Your message' })).toBeVisible();
   await transmit(guest, 'QUIETLY');
   await expect(page.locator('.st-composer input')).toBeVisible();
   for (const one of [page, guest]) {
