@@ -16,10 +16,10 @@ export function Seats({ sight, info }: { readonly sight: Sight; readonly info: G
   const say = useSay();
   const { seats } = useTable();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <section
       className={seats.length < MANY ? 'seats' : 'seats seats-many'}
       aria-label={say('seats.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <h2 className="label seats-label">{say('seats.label')}</h2>
