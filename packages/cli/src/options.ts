@@ -7,7 +7,12 @@ import { Trouble } from './trouble.ts';
 const YES = ['yes', 'true', 'on', '1'];
 const NO = ['no', 'false', 'off', '0'];
 
-export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<Record<string, Choice>> {
+/** `names` are those of the seats in order, so that a seat can be named. */
+export function optionsFrom(
+  given: readonly string[],
+  game: AnyGame,
+  names: readonly string[] = [],
+): Readonly<Record<string, Choice>> {
   const schema = game.options as Readonly<Record<string, Field>>;
   const out: Record<string, Choice> = {};
   for (const one of given) {
@@ -17,7 +22,7 @@ export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<R
     }
     // An unknown name or a wrong value is refused by the game, in its own words.
     const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    const read = field ? readValue(field, value) : value;
+    const read = field ? readValue(field, value, names) : value;
     const before = out[name];
     if (before === undefined) out[name] = read;
     else if (field?.kind === 'some') out[name] = [...(before as readonly string[]), ...(read as readonly string[])];
@@ -26,12 +31,16 @@ export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<R
   return out;
 }
 
-function readValue(field: Field, value: string): Choice {
+function readValue(field: Field, value: string, names: readonly string[]): Choice {
   switch (field.kind) {
     case 'flag':
       return YES.includes(value) ? true : NO.includes(value) ? false : value;
     case 'number':
       return /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+    case 'seat': {
+      const named = names.findIndex((name) => name.toLowerCase() === value.toLowerCase());
+      return named >= 0 ? named + 1 : /^\d{1,2}$/.test(value) ? Number(value) : value;
+    }
     case 'one':
       return value;
     case 'some':
@@ -53,6 +62,8 @@ function rangeOf(name: string, field: Field): string {
       return `yes or no; ${field.default ? 'yes' : 'no'} unless you say so`;
     case 'number':
       return `${field.min} to ${field.max}; ${field.default} unless you say so`;
+    case 'seat':
+      return `the number or the name of a seat, 0 for by lot; ${field.default || 'by lot'} unless you say so`;
     case 'one':
       return `${field.of.join(', ')}; ${field.default} unless you say so`;
     case 'some':

@@ -63,6 +63,19 @@ describe('a game from a pipe', () => {
     expect(logIn(folder)).toMatchObject({ seats: 5, options: { silence: 2, errands: false } });
   });
 
+  test('R14: co-op of the Stars with five begins with the advice, and the Alien is chosen by name', async () => {
+    const folder = newFolder();
+    const five = ['play', 'stars', '--bots', 'easy', '--seats', '5', '--seat', '2', '--name', 'Mia'];
+    const { code, out } = await tabella(folder, [...five, '--option', 'alien=mia'], 'q\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Together it plays best with 4 or fewer; for 5 people try two teams.');
+    expect(out).toContain('Mia is the Alien (you)');
+    expect(logIn(folder)).toMatchObject({ seats: 5, options: { alien: 2 } });
+    const four = await tabella(newFolder(), ['play', 'stars', '--bots', 'easy', '--seats', '4'], 'q\n');
+    expect(four.out).not.toContain('plays best');
+    expect(four.out).toContain('Ada is the Alien (you)');
+  });
+
   test('shows a person the table only after it was handed over', async () => {
     const { out } = await tabella(newFolder(), [...GAME, '--people', '2'], '\n1\n\n1\n');
     const handed = out.indexOf('Bruno is asked');

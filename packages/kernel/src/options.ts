@@ -1,13 +1,16 @@
 // Options of a game as data: forms, command lines and links are made from it, and nothing outside it is accepted.
 
 import type { Choice } from './ask.ts';
+import { MOST_SEATS } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type Field =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: 'some'; readonly of: readonly string[]; readonly default: readonly string[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  /** Whose seat: 1 is the first, and 0 leaves it to the lot. */
+  | { readonly kind: 'seat'; readonly default: number };
 
 /** One field per option, in the order in which people are asked. */
 export type Schema<O> = { readonly [K in keyof O]: Field };
@@ -55,10 +58,14 @@ function wrongValue(field: Field, value: unknown): string | null {
         ? null
         : `is a list from ${field.of.join(', ')}`;
     case 'number':
-      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
-        ? null
-        : `is a whole number from ${field.min} to ${field.max}`;
+      return isWhole(value, field.min, field.max) ? null : `is a whole number from ${field.min} to ${field.max}`;
+    case 'seat':
+      return isWhole(value, 0, MOST_SEATS) ? null : `is a seat from 1 to ${MOST_SEATS}, or 0 for by lot`;
   }
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
 /** Every value of every option at least once, the rest at their defaults, and then random mixtures. */
@@ -76,6 +83,8 @@ export function sampleOptions<O>(schema: Schema<O>, int: (n: number) => number, 
         return [[], [...field.of], ...field.of.map((one) => [one])];
       case 'number':
         return [...new Set([field.min, field.default, field.max])];
+      case 'seat':
+        return [...new Set([0, 1, 2, field.default])];
     }
   };
   for (const name of names) for (const value of values(schema[name])) out.push({ ...base, [name]: value });

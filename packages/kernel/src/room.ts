@@ -26,6 +26,8 @@ export interface Words {
   result(result: Result, name: NameOf): string;
   /** The table as lines of text. */
   table(view: Data, name: NameOf): readonly string[];
+  /** What people should know before they begin with so many seats and these options, in one sentence; null for nothing. */
+  advice?(seats: number, options: Readonly<Record<string, Choice>>): string | null;
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
 }

@@ -11,6 +11,7 @@ interface Wishes {
   readonly edition: string;
   readonly parts: readonly string[];
   readonly rounds: number;
+  readonly first: number;
 }
 
 const schema: Schema<Wishes> = {
@@ -19,6 +20,7 @@ const schema: Schema<Wishes> = {
   // The default stands in another order than the offer, as a careless author may write it.
   parts: { kind: 'some', of: ['river', 'inns', 'abbey'], default: ['abbey', 'river'] },
   rounds: { kind: 'number', min: 2, max: 9, default: 5 },
+  first: { kind: 'seat', default: 1 },
 };
 
 function read(given: unknown): Wishes {
@@ -36,7 +38,13 @@ function refusal(given: unknown): string {
 
 describe('readOptions', () => {
   test('what is not said takes its default', () => {
-    expect(read({ rounds: 3 })).toEqual({ rated: false, edition: 'new', parts: ['river', 'abbey'], rounds: 3 });
+    expect(read({ rounds: 3 })).toEqual({
+      rated: false,
+      edition: 'new',
+      parts: ['river', 'abbey'],
+      rounds: 3,
+      first: 1,
+    });
   });
 
   test('no options, an empty set and the defaults spelt out are the same', () => {
@@ -74,6 +82,9 @@ describe('readOptions', () => {
     ['rounds', Number.NaN],
     ['rounds', [5]],
     ['rounds', undefined],
+    ['first', -1],
+    ['first', 16],
+    ['first', 'Ada'],
   ])('names the option %s that cannot be %j', (name, value) => {
     expect(refusal({ [name]: value })).toContain(`"${name}"`);
   });
@@ -97,6 +108,11 @@ describe('readOptions', () => {
       expect(refusal(given)).toMatch(/names and values/);
     },
   );
+
+  test('a seat is its number, and none of them leaves it to the lot', () => {
+    expect([0, 1, 15].map((first) => read({ first }).first)).toEqual([0, 1, 15]);
+    expect(refusal({ first: 'Ada' })).toContain('is a seat from 1 to 15, or 0 for by lot');
+  });
 
   test('keeps nothing of what it was given', () => {
     const parts = ['river'];

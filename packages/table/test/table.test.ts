@@ -29,6 +29,31 @@ test('two people sit down, play to the end, and the secret is shown then and not
   expect(ada.table.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('R14: the host changes an option until the match begins, and nobody else may', async () => {
+  const host = await scene.person();
+  const code = await scene.make(host);
+  const [ada, bob] = [await scene.connect(host, code), await scene.connect(await scene.person(), code)];
+  await bob.say({ type: 'sit', seat: 1 });
+  expect(await bob.say({ type: 'option', name: 'turns', value: 3 })).toMatchObject({ ok: false, code: 'not-host' });
+  for (const [name, value] of [
+    ['turns', 'many'],
+    ['turns', 0],
+    ['colour', 3],
+    ['__proto__', { turns: 3 }],
+  ] as const)
+    expect(await ada.say({ type: 'option', name, value })).toMatchObject({ ok: false, code: 'bad-options' });
+  expect(bob.table.options).toMatchObject({ turns: 6 });
+  expect(await ada.say({ type: 'option', name: 'turns', value: 1 })).toMatchObject({ ok: true });
+  expect(bob.table.options).toMatchObject({ turns: 1, holder: 0 });
+  await scene.restart();
+  const back = await scene.connect(ada.person, code);
+  expect(back.table.options).toMatchObject({ turns: 1 });
+  expect(await back.say({ type: 'start' })).toMatchObject({ ok: true });
+  expect(await back.say({ type: 'option', name: 'turns', value: 9 })).toMatchObject({ ok: false, code: 'begun' });
+  await back.answer(0, 'high');
+  expect(back.table.phase).toBe('over');
+});
+
 test('a spectator sees what the public sees', async () => {
   const [ada, , code] = await two();
   const eve = await scene.connect(await scene.person(), code);

@@ -126,3 +126,41 @@ test('three people: one Scientist proposes, the other confirms; a break in the l
   await confirm(second);
   await endsOn([alien, first, second]);
 });
+
+test('R14: the advice stands before a large table, and the host picks the Alien by name', async ({
+  page,
+  guest: another,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /With friends.*Stars/ }).click();
+  const sheet = page.getByRole('dialog');
+  const more = sheet.getByRole('group', { name: 'Seats' }).getByRole('button', { name: 'More' });
+  const advice = /best with 4 or fewer/;
+  await expect(sheet.getByText(advice)).toBeHidden();
+  await more.click();
+  await expect(sheet.getByText(advice)).toBeVisible();
+  await sheet.getByLabel('Two teams, an Alien in each').check();
+  await expect(sheet.getByText(advice)).toBeHidden();
+  await sheet.getByLabel(/Together: one Alien/).check();
+  while (await more.isEnabled()) await more.click();
+  await expect(sheet.getByLabel('Who is the Alien').getByRole('option')).toHaveCount(16);
+  await sheet.getByRole('button', { name: 'Set the table' }).click();
+  await expect(page.getByText(advice)).toBeVisible();
+
+  const guest = await another();
+  await guest.goto(page.url());
+  await guest.getByRole('button', { name: 'Sit here, seat 15' }).click();
+  const chosen = page.getByLabel('Who is the Alien');
+  const name = await chosen.getByRole('option', { name: /^Seat 15: / }).textContent();
+  await expect(guest.getByText(/^Seat 1: /)).toBeVisible();
+  await chosen.selectOption('15');
+  await expect(guest.getByText(name ?? '', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Start, bots take/ }).click();
+  await expect(guest.getByRole('heading', { name: 'Your message' })).toBeVisible();
+  await transmit(guest, 'QUIETLY');
+  await expect(page.locator('.st-composer input')).toBeVisible();
+  for (const one of [page, guest]) {
+    const wide = await one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+});

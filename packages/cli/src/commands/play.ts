@@ -1,7 +1,7 @@
 // tabella play: a game at this terminal, against bots or with others before the same screen.
 
 import { usualBot } from '@tabella/arena';
-import type { Room } from '@tabella/kernel';
+import type { Choice, Room } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
 import { botNames, botsFor } from '../bots.ts';
 import { evening } from '../evening.ts';
@@ -51,7 +51,8 @@ async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null
   const { min, max } = room.game.seats;
   const seats = args.seats ?? min;
   if (seats < min || seats > max) throw new Trouble(`${room.words.title} is for ${min} to ${max} seats, not ${seats}.`);
-  return sitDown(room, seatingFor(args, room, seats), optionsFrom(args.options, room.game), deal(seats, args.seed));
+  const seating = seatingFor(args, room, seats);
+  return sitDown(room, seating, optionsFrom(args.options, room.game, seating.names), deal(seats, args.seed));
 }
 
 async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {
@@ -89,6 +90,8 @@ async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
   const name = nameIn(seating);
   const { width } = terminal.size;
   const begun = sitting.match.log().rows.length;
+  const options = sitting.match.options as Readonly<Record<string, Choice>>;
+  const advice = begun > 0 ? null : room.words.advice?.(seating.players.length, options);
   const lines = [
     '',
     `  ${paint.title(` ${room.words.title} `)}`,
@@ -98,6 +101,7 @@ async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
     ...seating.players.map(
       (player, i) => `  ${i + 1}  ${paint.bold(name(i))}, ${player === PERSON ? 'a person' : `a bot (${player})`}`,
     ),
+    ...(advice ? ['', ...wrap(`  ${advice}`, width)] : []),
     '',
     ...wrap(`  Promised deal: ${promised(sitting)}`, width),
     ...wrap('  Its secret is shown at the end, so that everybody can check that no card was moved.', width),

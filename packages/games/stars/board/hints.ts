@@ -15,8 +15,8 @@ export function hintFor(typed: string, cardWords: readonly string[], forms: Form
   if (typed.trim() === '') return { tone: 'none' };
   const read = readWord(typed);
   if (!read.ok) return { tone: 'bad', text: read.reason };
-  // Without the dictionary every word passes for one: a hint may miss a made-up form but never refuses a proper word.
-  const verdict = judgeClue(read.word, cardWords, { forms: formsIn(forms), isWord: () => true });
+  // Without the dictionary what is typed passes for a word: a hint may miss a made-up form but never refuses a proper word.
+  const verdict = judgeClue(read.word, cardWords, { forms: formsIn(forms), isWord: (word) => word === read.word });
   if (!verdict.legal) return { tone: 'bad', text: say.blocked(read.word, verdict.block) };
   const [first] = verdict.warnings;
   if (first && first.code !== 'unknown') return { tone: 'warn', text: say.close(first.cardWord) };

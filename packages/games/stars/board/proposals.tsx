@@ -8,6 +8,9 @@ import { useSay } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sending } from './use-sending.ts';
 
+/** More than these are scrolled through. */
+const MANY = 4;
+
 interface Props {
   readonly scene: Scene;
   readonly name: NameOf;
@@ -19,8 +22,13 @@ export function Proposals({ scene, name, sending }: Props): ReactElement | null 
   const { ask } = scene;
   const proposed = proposedIn(scene);
   if (proposed.length === 0) return null;
+  const many = proposed.length > MANY;
   return (
-    <ul className="st-proposals" aria-label={say.proposals}>
+    <ul
+      className={many ? 'st-proposals st-proposals-many' : 'st-proposals'}
+      aria-label={say.proposals}
+      tabIndex={many ? 0 : undefined}
+    >
       {proposed.map(({ text, seats, mayConfirm }) => (
         <li key={text}>
           <span className="st-proposal">

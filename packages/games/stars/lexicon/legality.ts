@@ -1,5 +1,6 @@
 // "Any word except the words on your side's message card, or any words that contain or derive from them."
-import { plainForms, stem } from './stem.ts';
+import { baseInside } from './inside.ts';
+import { plainForms, rootsOf, stem } from './stem.ts';
 
 /** Every clue a card word forbids, worked out beforehand: its own forms, and the forms of what derives from it. */
 export interface Forms {
@@ -13,10 +14,10 @@ export interface Tongue {
   isWord(word: string): boolean;
 }
 
-export interface Block {
-  readonly code: 'exact' | 'lemma' | 'derived' | 'contains';
-  readonly cardWord: string;
-}
+export type Block =
+  | { readonly code: 'exact' | 'lemma' | 'derived'; readonly cardWord: string }
+  /** `part` is what stands in the clue: the card word, or its singular or stem. */
+  | { readonly code: 'contains'; readonly cardWord: string; readonly part: string };
 
 /** For people to weigh; none of these refuses a clue. */
 export type Warning =
@@ -45,19 +46,27 @@ export function findBlock(clue: string, cardWords: readonly string[], tongue: To
   for (const cardWord of cardWords) if (tongue.forms(cardWord)?.same.has(clue)) return { code: 'lemma', cardWord };
   // The lists know every dictionary word. By rule we judge only what they cannot know: a new deck, or a made-up form.
   const listed = tongue.isWord(clue);
-  for (const cardWord of cardWords) {
-    if (listed && tongue.forms(cardWord)) continue;
-    if (sharesPlainForm(clue, cardWord)) return { code: 'lemma', cardWord };
-  }
+  const unlisted = cardWords.filter((cardWord) => !listed || !tongue.forms(cardWord));
+  for (const cardWord of unlisted)
+    if (share(plainForms(clue), plainForms(cardWord))) return { code: 'lemma', cardWord };
   for (const cardWord of cardWords) if (tongue.forms(cardWord)?.derived.has(clue)) return { code: 'derived', cardWord };
   for (const cardWord of cardWords)
-    if (cardWord.length >= INSIDE && clue.includes(cardWord)) return { code: 'contains', cardWord };
+    if (cardWord.length >= INSIDE && clue.includes(cardWord)) return { code: 'contains', cardWord, part: cardWord };
+  return unlisted.length === 0 ? null : blockByRule(clue, unlisted, tongue);
+}
+
+function blockByRule(clue: string, cardWords: readonly string[], { isWord }: Tongue): Block | null {
+  const roots = rootsOf(clue, isWord);
+  for (const cardWord of cardWords) {
+    const part = baseInside(clue, cardWord, isWord);
+    if (part !== null) return { code: 'contains', cardWord, part };
+    if (share(roots, rootsOf(cardWord, isWord))) return { code: 'derived', cardWord };
+  }
   return null;
 }
 
-function sharesPlainForm(clue: string, cardWord: string): boolean {
-  const plain = plainForms(cardWord);
-  for (const form of plainForms(clue)) if (plain.has(form)) return true;
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const form of one) if (other.has(form)) return true;
   return false;
 }
 

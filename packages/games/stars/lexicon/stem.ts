@@ -83,7 +83,10 @@ export function plainForms(word: string): ReadonlySet<string> {
     if (rest.length >= SHORTEST && hasVowel(rest)) found.add(rest);
   };
   if (word.endsWith('IES') || word.endsWith('IED') || word.endsWith('IER')) add(`${word.slice(0, -3)}Y`);
-  if (word.endsWith('VES')) add(`${word.slice(0, -3)}F`);
+  if (word.endsWith('VES')) {
+    add(`${word.slice(0, -3)}F`);
+    add(`${word.slice(0, -3)}FE`);
+  }
   if (/(S|X|Z|CH|SH|O)ES$/.test(word)) add(word.slice(0, -2));
   if (/[^S]S$/.test(word)) add(word.slice(0, -1));
   const ending = /(ED|ING|ER|EST)$/.exec(word)?.[0];
@@ -95,4 +98,25 @@ export function plainForms(word: string): ReadonlySet<string> {
     if (!/^[^AEIOU]*[AEIOU][B-DF-HJ-NP-TVZ]$/.test(rest)) add(rest);
   }
   return found;
+}
+
+/** Endings that hardly ever meet a word by chance; those in the first list may have cost it an E. */
+const AFTER_E = ['ATION', 'ION', 'IVE', 'ABLE', 'ANT', 'ENT', 'OR', 'ER', 'OUS', 'MENT'];
+const AFTER_WORD = ['NESS', 'LESS', 'FUL', 'LY', 'SHIP', 'HOOD', 'ISM', 'IST', 'ITY', 'ICAL'];
+/** STATION is no STATE and MISSION no MISS: what is left must have this many letters. */
+const LEAST_LEFT = 5;
+
+/** The dictionary words from which `word` comes by a sure ending: POLLUTE for POLLUTED and for POLLUTION. */
+export function rootsOf(word: string, isWord: (word: string) => boolean): ReadonlySet<string> {
+  const roots = new Set<string>();
+  for (const form of plainForms(word)) {
+    if (form.length >= LEAST_LEFT && isWord(form)) roots.add(form);
+    for (const ending of [...AFTER_E, ...AFTER_WORD]) {
+      const left = form.endsWith(ending) ? form.slice(0, -ending.length) : '';
+      if (left.length < LEAST_LEFT) continue;
+      const whole = [left, left.replace(/I$/, 'Y'), ...(AFTER_E.includes(ending) ? [`${left}E`] : [])];
+      for (const root of whole.filter(isWord)) roots.add(root);
+    }
+  }
+  return roots;
 }

@@ -1,6 +1,6 @@
 // A Message from the Stars as a game of the kernel.
 
-import type { Flow, Game, Table } from '@tabella/kernel';
+import { type Flow, type Game, MOST_SEATS, type Table } from '@tabella/kernel';
 import type { Deck } from '../lexicon/deck.ts';
 import { checkCipher, score } from '../solver/index.ts';
 import { aliensGuess, scientistsGuess } from './guesses.ts';
@@ -17,19 +17,21 @@ export function starsGame(deck: Deck, speech: Speech): Game<State, Options> {
   const rules: Rules = { deck, speech };
   return {
     id: 'stars',
-    rules: 1,
-    seats: { min: 2, max: 8 },
+    rules: 2,
+    seats: { min: 2, max: MOST_SEATS },
     options: {
       mode: { kind: 'one', of: ['coop', 'team'], default: 'coop' },
       hard: { kind: 'flag', default: false },
       draw: { kind: 'one', of: ['deck', 'uniform'], default: 'deck' },
-      roles: { kind: 'one', of: ['seats', 'drawn'], default: 'seats' },
+      alien: { kind: 'seat', default: 1 },
       agree: { kind: 'one', of: ['one', 'first', 'vote'], default: 'one' },
       aid: { kind: 'flag', default: false },
     },
     texts: textRules(deck, speech),
-    refuses: (seats, options) =>
-      options.mode === 'team' && seats < TEAM_SEATS ? 'Two teams need at least four people.' : null,
+    refuses: (seats, { mode, alien }) => {
+      if (mode === 'team' && seats < TEAM_SEATS) return 'Two teams need at least four people.';
+      return alien > seats ? `There is no seat ${alien} for the Alien at a table of ${seats}.` : null;
+    },
     setup: (seats, options, chance) => setup(deck, seats, options, chance),
     step: (s, table) => step(rules, s, table),
     over: (s) => s.result,

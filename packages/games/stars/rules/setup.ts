@@ -7,9 +7,9 @@ import type { Message, Options, State } from './state.ts';
 
 export function setup(deck: Deck, seats: number, options: Options, chance: Chance): State {
   const teams = options.mode === 'team' ? 2 : 1;
-  // Seats alternate between the teams, and the first seat of a team is its Alien; by lot means to seat people by lot.
-  const order = Array.from({ length: seats }, (_, seat) => seat);
-  if (options.roles === 'drawn') shuffle(chance, order);
+  // Round the table from the Alien's seat on; seats alternate between the teams, and the first of a team is its Alien.
+  const order = Array.from({ length: seats }, (_, i) => (i + Math.max(options.alien, 1) - 1) % seats);
+  if (options.alien === 0) shuffle(chance, order);
   const team = new Array<number>(seats).fill(0);
   const aliens: Seat[] = [];
   order.forEach((seat, i) => {

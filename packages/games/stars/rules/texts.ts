@@ -3,7 +3,7 @@
 import { type Chance, type Choice, pickOne, shuffle, type TextRule, type TextRules } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { findBlock, type Tongue } from '../lexicon/legality.ts';
-import { ALPHABET, readWord } from '../solver/index.ts';
+import { ALPHABET, bothAre, readWord, sameLetter } from '../solver/index.ts';
 import { refusals } from '../words/refusals.ts';
 
 /** Room for a word of 32 letters with hyphens and accents, and for three words with spaces. */
@@ -89,7 +89,8 @@ export function readWordGuess(text: string, card: MessageCard): Read {
 export function readLetterGuess(text: string): Read {
   const letters = text.toUpperCase().replace(/[^A-Z]+/g, '');
   if (letters.length !== 6) return { ok: false, reason: refusals.sixLetters };
-  if (new Set(letters).size !== 6) return { ok: false, reason: refusals.twice };
+  const same = sameLetter(letters);
+  if (same) return { ok: false, reason: refusals.twice(bothAre(same, letters.charAt(same[0]))) };
   return { ok: true, text: lettersOf([...letters]) };
 }
 

@@ -1,5 +1,14 @@
 // The cipher: three trust letters, two amplify letters, one suspicion letter, and what makes six letters a cipher.
-import { type Colour, colourOf, MAX_RED, SECTION_SIZE, SECTIONS, type Section } from './letters.ts';
+import {
+  type Colour,
+  colourOf,
+  MAX_RED,
+  placeName,
+  SECTION_SIZE,
+  SECTIONS,
+  type Section,
+  sameLetter,
+} from './letters.ts';
 
 /** Order inside a section means nothing; drawn ciphers keep the order of the slots for showing. */
 export interface Cipher {
@@ -31,13 +40,20 @@ export function checkCipher(given: Cipher): CipherCheck {
     }
     all += letters;
   }
-  if (new Set(all).size !== all.length) return fault('repeat', null, 'There is one card of each letter.');
+  const same = sameLetter(all);
+  if (same) return fault('repeat', null, `${bothAre(same, all.charAt(same[0]))}: there is one card of each letter.`);
   for (const section of ['trust', 'amplify'] as const) {
     if (count(given[section], 'green') !== 1) {
       return fault('green', section, `The ${section} section has exactly one green letter.`);
     }
   }
-  if (count(all, 'red') > MAX_RED) return fault('red', null, 'A cipher has one red letter at most.');
+  const reds = [...all].map((_, slot) => slot).filter((slot) => colourOf(all.charAt(slot)) === 'red');
+  if (reds.length > MAX_RED)
+    return fault(
+      'red',
+      null,
+      `${bothAre(reds, 'red')} (${reds.map((slot) => all.charAt(slot)).join(', ')}): one is the limit.`,
+    );
   return { ok: true, cipher: canonical(given) };
 }
 
@@ -57,6 +73,13 @@ export function rightLetters(guess: Cipher, truth: Cipher): number {
     for (const letter of new Set(guess[section])) if (truth[section].includes(letter)) right += 1;
   }
   return right;
+}
+
+/** `Trust 2 and suspicion are both K`. */
+export function bothAre(slots: readonly number[], what: string): string {
+  const names = slots.map(placeName);
+  const text = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are ${slots.length === 2 ? 'both' : 'all'} ${what}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function count(letters: string, colour: Colour): number {

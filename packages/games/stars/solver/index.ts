@@ -1,5 +1,6 @@
 // The solver's door: scoring, drawing, reading words, knowing what clues tell, choosing words, guessing letters.
 export {
+  bothAre,
   type Cipher,
   type CipherCheck,
   type CipherFault,
@@ -36,6 +37,7 @@ export {
   type Section,
   SLOTS,
   type Slot,
+  sameLetter,
 } from './letters.ts';
 export { emptyNotes, type Mark, markOf, type Notes, readNotes, SIGNS, setMark } from './notes.ts';
 export {

@@ -31,8 +31,17 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}]/u;
 /** The accents of Latin letters after decomposition. Other marks stay and are refused. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Latin letters that Unicode does not decompose, after upper-casing. (The sharp s upper-cases to SS by itself.) */
-const STROKES: Readonly<Record<string, string>> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH' };
+/** Latin letters that Unicode does not decompose, after upper-casing. (The small sharp s upper-cases to SS by itself.) */
+const STROKES: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+};
 
 function refuse(code: WordFault): WordReading {
   return { ok: false, code, reason: REASONS[code] };
@@ -56,7 +65,7 @@ export function readWord(typed: unknown): WordReading {
     .normalize('NFD')
     .replace(ACCENTS, '')
     .toUpperCase()
-    .replace(/[ÆŒØŁĐÐÞ]/gu, (letter) => STROKES[letter] ?? letter);
+    .replace(/[ÆŒØŁĐÐÞẞ]/gu, (letter) => STROKES[letter] ?? letter);
   if (!/^[A-Z]+$/.test(word)) return refuse('letters');
   if (word.length > LONGEST_WORD) return refuse('too-long');
   return { ok: true, word, changed: !/^[A-Za-z]+$/.test(text) };

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forbiddenForms } from './forms.mjs';
+import { heads } from './heads.mjs';
 import { packDictionary, packRow, packVectors } from './pack.mjs';
 import { data } from './paths.mjs';
 import { peopleModel } from './people.mjs';
@@ -34,7 +35,7 @@ console.log(`${said} clue words, ${table.words.length} in all, vectors for ${tab
 console.log(`left out as rude: ${vocabulary.report.rude.length}, as names: ${vocabulary.report.names.length}`);
 
 const exceptions = readSide('en-derivations.json');
-const forms = forbiddenForms(cardWords, wordnet, dictionary, exceptions, new Set(source.words));
+const forms = forbiddenForms(cardWords, wordnet, dictionary, exceptions);
 write('forms.json', JSON.stringify(forms));
 for (const word of [...clues, ...cardWords]) dictionary.add(word);
 write('dictionary.bin', packDictionary(dictionary));
@@ -103,10 +104,4 @@ function writeRows() {
       files[model].push(packRow(models[model], model === 'um' ? null : parts.cosines, said, KEEP, KEEP_HEARD));
   }
   for (const model of MODELS) write(`rows-${model}.bin`, Uint8Array.from(files[model].flat()));
-}
-
-/** For each clue word the commonest clue word of the same lemma, so that a bot need not say STORM and STORMS. */
-function heads(words) {
-  const at = new Map(words.map((word, i) => [word, i]));
-  return Uint16Array.from(words, (word, i) => Math.min(i, ...[...lemmas(word)].map((lemma) => at.get(lemma) ?? i)));
 }

@@ -4,13 +4,26 @@ import { lemmas, scowlUpTo } from './sources.mjs';
 import { derivations } from './wordnet.mjs';
 
 const PREFIXES = ['un', 're', 'dis', 'non', 'in', 'im', 'mis', 'over', 'under', 'pre', 'anti', 'counter', 'inter'];
+/** Parts of compounds that are no words of their own: MICROCOMPUTER, BABYISH. */
+const FIRST_PARTS = new Set([
+  ...PREFIXES,
+  'micro',
+  'mini',
+  'mega',
+  'meta',
+  'semi',
+  'super',
+  'ultra',
+  'out',
+  'post',
+  'be',
+]);
+const LAST_PARTS = new Set('s es ed ing ings er ers ish ishly less like ly ness able hood ship dom ful'.split(' '));
 
 /** @returns {Record<string, { same: string[], derived: string[] }>} lower case, for every card word. */
-export function forbiddenForms(cardWords, wordnet, dictionary, table, common) {
+export function forbiddenForms(cardWords, wordnet, dictionary, table) {
   const graph = derivations(wordnet);
   const known = scowlUpTo(50);
-  const scowl = scowlUpTo(70);
-  const usual = [...dictionary].filter((word) => scowl.has(word) || common.has(word));
   const byLemma = new Map();
   for (const word of dictionary)
     for (const lemma of lemmas(word)) byLemma.set(lemma, [...(byLemma.get(lemma) ?? []), word]);
@@ -18,19 +31,19 @@ export function forbiddenForms(cardWords, wordnet, dictionary, table, common) {
 
   const out = {};
   for (const word of cardWords) {
-    const free = new Set(table.free[word] ?? []);
-    const bases = new Set([...lemmas(word)].filter((base) => base.length > 2 && !free.has(base)));
+    const free = freedBy(table.free[word] ?? []);
+    const bases = new Set([...lemmas(word)].filter((base) => base.length > 2 && !free(base)));
     const family = related(word, bases, graph);
-    for (const compound of compounds(word, bases, usual, known)) family.add(compound);
+    for (const compound of compounds(word, bases, dictionary, known)) family.add(compound);
     for (const extra of table.add[word] ?? []) family.add(extra);
     const same = [...forms(bases)].filter((form) => form !== word);
     const taken = new Set([word, ...same]);
-    const roots = [...family].filter((root) => !free.has(root));
+    const roots = [...family].filter((root) => !free(root));
     const adverbs = roots.flatMap((root) => [`${root}ly`, `${root}ness`]).filter((form) => dictionary.has(form));
     const derived = withPrefixes([...same, ...forms([...roots, ...adverbs])], dictionary);
     out[word] = {
       same: same.sort(),
-      derived: derived.filter((form) => !taken.has(form) && !free.has(form) && !form.includes(word)).sort(),
+      derived: derived.filter((form) => !taken.has(form) && !free(form) && !form.includes(word)).sort(),
     };
   }
   return out;
@@ -57,17 +70,34 @@ function related(word, bases, graph) {
   return family;
 }
 
-// RAINFOREST for FORESTS: the card word is not inside the clue, its base is. Only where the rest is a word, or a
-// suffix follows; bases under five letters would catch SOCKET for SOCKS, so those stand in the hand-made table.
+/** `glover` frees that word, `bulletin*` every word that begins so. */
+function freedBy(entries) {
+  const words = new Set(entries);
+  const starts = entries.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1));
+  return (word) => words.has(word) || starts.some((start) => word.startsWith(start));
+}
+
+// RAINFOREST for FORESTS: the card word is not inside the clue, its base is. What stands before and after the base must
+// be words or affixes, so that SOCKET is no SOCK; what follows a base of five letters or more is hardly ever chance.
 function compounds(word, bases, words, known) {
+  const first = (part) => part === '' || FIRST_PARTS.has(part) || (part.length > 2 && known.has(part));
+  const last = (part) => part === '' || LAST_PARTS.has(part) || (part.length > 2 && known.has(part));
   const found = [];
   for (const base of bases) {
-    if (base === word || base.length < 5) continue;
+    if (base === word || base.length < 4) continue;
     for (const other of words) {
-      if (other === base || other.includes(word)) continue;
-      const before = other.slice(0, -base.length);
-      if (other.startsWith(base) || (other.endsWith(base) && before.length > 2 && known.has(before))) found.push(other);
+      const at = other.indexOf(base);
+      if (at < 0 || other === base || other.includes(word) || formsOfElse(other, base)) continue;
+      const after = other.slice(at + base.length);
+      const joins = last(after) || (base.endsWith('e') && after === 'd') || (at === 0 && base.length > 4);
+      // Too many verbs end like SINGING for what stands before -SING to mean anything.
+      if ((at === 0 || !base.endsWith('ing')) && first(other.slice(0, at)) && joins) found.push(other);
     }
   }
   return found;
+}
+
+// BROWSING is BROW and SING by its letters only: it comes from BROWSE.
+function formsOfElse(word, base) {
+  return [...lemmas(word)].some((lemma) => !lemma.includes(base));
 }

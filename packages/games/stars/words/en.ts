@@ -1,6 +1,7 @@
 // Every sentence of A Message from the Stars, in English.
 
 import type { Words } from '@tabella/kernel';
+import { advice } from './en/advice.ts';
 import { choice, prompt } from './en/asks.ts';
 import { event, result } from './en/events.ts';
 import { help } from './en/help.ts';
@@ -15,6 +16,7 @@ export const words: Words = {
   event,
   result,
   table,
+  advice,
   options: {
     mode: 'how you play',
     'mode.coop': 'together: one Alien, everybody else a Scientist',
@@ -23,9 +25,8 @@ export const words: Words = {
     draw: 'how the cipher is made',
     'draw.deck': 'drawn letter by letter, as in the box',
     'draw.uniform': 'every cipher equally likely',
-    roles: 'who is the Alien',
-    'roles.seats': 'the first seat of each side',
-    'roles.drawn': 'by lot',
+    alien: 'who is the Alien',
+    'alien.0': 'by lot',
     agree: 'how the Scientists agree',
     'agree.one': 'one proposes, one confirms',
     'agree.first': 'the first word goes',

@@ -6,7 +6,7 @@ export const refusals = {
   threeWords: 'Guess three words, one from each column, or their numbers such as 3 1 6.',
   notInColumn: (part: string, column: number): string => `${part.slice(0, 20)} is not in column ${column} of the card.`,
   sixLetters: 'Guess six letters: three trust, two amplify, one suspicion.',
-  twice: 'A letter can stand in one place only.',
+  twice: (which: string): string => `${which}: a letter can stand in one place only.`,
   blocked: (word: string, block: Block): string => {
     switch (block.code) {
       case 'exact':
@@ -16,7 +16,9 @@ export const refusals = {
       case 'derived':
         return `${word} comes from the same word as ${block.cardWord} on your card.`;
       case 'contains':
-        return `${word} contains ${block.cardWord}, which stands on your card.`;
+        return block.part === block.cardWord
+          ? `${word} contains ${block.cardWord}, which stands on your card.`
+          : `${word} contains ${block.part}, and ${block.cardWord} stands on your card.`;
     }
   },
 } as const;

@@ -24,6 +24,12 @@ export const OptionField = Type.Union([
     max: Type.Integer(),
     default: Type.Integer(),
   }),
+  Closed({
+    ...named,
+    kind: Type.Literal('seat'),
+    labels,
+    default: Type.Integer({ description: '1 is the first seat, 0 is by lot.' }),
+  }),
 ]);
 export type OptionField = Static<typeof OptionField>;
 

@@ -38,6 +38,11 @@ export const Hello = said('hello', { since: Type.Optional(Since) });
 export const Sit = said('sit', { seat: Seat, name: Type.Optional(Name), number: Type.Optional(Contribution) });
 export const Stand = said('stand', { seat: Seat });
 export const SeatBot = said('bot', { seat: Seat, bot: Type.Union([BotId, Type.Null()]) });
+/** The host changes an option before the start. */
+export const SetOption = said('option', {
+  name: Type.String({ minLength: 1, maxLength: 40 }),
+  value: Type.Unsafe<Choice>(Type.Unknown()),
+});
 export const Start = said('start', {});
 export const GiveAnswer = said('answer', {
   seat: Seat,
@@ -71,6 +76,7 @@ export const Said = Type.Union([
   Sit,
   Stand,
   SeatBot,
+  SetOption,
   Start,
   GiveAnswer,
   Say,

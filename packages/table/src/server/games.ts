@@ -26,6 +26,8 @@ function optionOf(room: Room, name: string, field: Field): OptionField {
     case 'flag':
     case 'number':
       return { name, label, ...field };
+    case 'seat':
+      return { name, label, ...field, labels: labels(['0']) };
     case 'one':
       return { name, label, ...field, of: [...field.of], labels: labels(field.of) };
     case 'some':

@@ -1,8 +1,9 @@
 // What people may want of a table, one function each. Whatever is refused has changed nothing.
 
-import { Match, type Seat } from '@tabella/kernel';
+import { Match, readOptions, type Seat } from '@tabella/kernel';
 import { botsOf } from '../bots/levels.ts';
 import type { Said, SaidOf } from '../protocol/index.ts';
+import type { StoredTable } from '../store/port.ts';
 import { mayRead, shown, sideOf } from './chatting.ts';
 import { type Desk, freshNumber } from './desk.ts';
 import { namesOfSeats, unlike } from './info.ts';
@@ -34,6 +35,8 @@ export async function obey(
       if (person !== desk.stored.host) return replies.NOT_HOST;
       if (said.bot !== null && !botsOf(desk.door.room).includes(said.bot)) return replies.NO_BOT;
       return reseat(desk, seatBot(desk.stored, said.seat, said.bot));
+    case 'option':
+      return setOption(desk, person, said);
     case 'start':
       return begin(desk, person);
     case 'answer': {
@@ -65,6 +68,20 @@ export async function obey(
     case 'leave':
       return getUp(desk, person);
   }
+}
+
+/** The host thinks better of an option: as it would be judged when a table is made. */
+async function setOption(desk: Desk, person: string, said: SaidOf<'option'>): Promise<Reply> {
+  const { stored } = desk;
+  if (person !== stored.host) return replies.NOT_HOST;
+  if (stored.phase !== 'gathering') return replies.BEGUN;
+  const { game } = desk.door.room;
+  const read = readOptions(game.options, { ...stored.options, [said.name]: said.value });
+  if (!read.ok) return replies.no(read.code, read.reason);
+  const why = game.refuses?.(stored.seats.length, read.options) ?? null;
+  if (why !== null) return replies.no('bad-options', why);
+  await desk.save({ options: read.options as StoredTable['options'] });
+  return replies.DONE;
 }
 
 /** The host begins. */

@@ -1,12 +1,14 @@
 // A table for friends: how many, how fast, which options. Then there is a link to send round.
 
-import type { Choice } from '@tabella/kernel';
+import type { Choice, Words } from '@tabella/kernel';
+import { wordsOf } from '@tabella/registry/words';
 import type { GameInfo, Windows } from '@tabella/table/protocol';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createTable } from '../api.ts';
 import { tablePath } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
+import { Advice } from '../ui/advice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, Stepper } from '../ui/fields.tsx';
 import { usualSeats } from './game-card.tsx';
@@ -26,6 +28,13 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
     Object.fromEntries(game.options.map((field) => [field.name, field.default])),
   );
   const [refusal, setRefusal] = useState('');
+  const words = useWords(game.id);
+  // A seat that is chosen by an option stays at the table.
+  const resize = (count: number): void => {
+    const lost = game.options.filter((field) => field.kind === 'seat' && Number(options[field.name]) > count);
+    setSeats(count);
+    setOptions({ ...options, ...Object.fromEntries(lost.map((field) => [field.name, field.default])) });
+  };
   const create = (event: FormEvent): void => {
     event.preventDefault();
     createTable({ game: game.id, seats, clock, window, options, seat: 0, open: open ? 'public' : 'link' })
@@ -35,8 +44,14 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
   return (
     <Dialog title={say('new.title', { game: game.title })} onClose={onClose}>
       <form className="stack" onSubmit={create}>
-        <Stepper label={say('new.seats')} value={seats} min={game.seats.min} max={game.seats.max} onChange={setSeats} />
-        <OptionsForm fields={game.options} values={options} onChange={setOptions} />
+        <Stepper label={say('new.seats')} value={seats} min={game.seats.min} max={game.seats.max} onChange={resize} />
+        <Advice words={words} seats={seats} options={options} />
+        <OptionsForm
+          fields={game.options}
+          values={options}
+          names={Array.from({ length: seats }, (_, seat) => (seat === 0 ? say('seat.you') : null))}
+          onChange={setOptions}
+        />
         <Segments
           label={say('new.clock')}
           value={String(clock)}
@@ -67,4 +82,20 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
       </form>
     </Dialog>
   );
+}
+
+/** The words of a game; null until they are here. */
+function useWords(game: string): Words | null {
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    let gone = false;
+    wordsOf(game)
+      .then((read) => !gone && setWords(read))
+      // Without them there is no advice; the table can be made all the same.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return words;
 }

@@ -5,19 +5,22 @@ import type { OptionField } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { capital } from '../text.ts';
 import { Segments, Stepper } from '../ui/fields.tsx';
+import { SeatSelect } from '../ui/seat-select.tsx';
 
 type Values = Readonly<Record<string, Choice>>;
 
 interface Props {
   readonly fields: readonly OptionField[];
   readonly values: Values;
+  /** Per seat of the table who sits there, where that is known. */
+  readonly names: readonly (string | null)[];
   onChange(values: Values): void;
 }
 
 /** More values than this go into a list that opens. */
 const SEGMENTS = 4;
 
-export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
+export function OptionsForm({ fields, values, names, onChange }: Props): ReactElement {
   const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
   return (
     <>
@@ -26,6 +29,7 @@ export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
           key={field.name}
           field={field}
           value={values[field.name] ?? field.default}
+          names={names}
           onChange={(value) => set(field.name, value)}
         />
       ))}
@@ -36,10 +40,11 @@ export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
 interface InputProps {
   readonly field: OptionField;
   readonly value: Choice;
+  readonly names: readonly (string | null)[];
   onChange(value: Choice): void;
 }
 
-function OptionInput({ field, value, onChange }: InputProps): ReactElement {
+function OptionInput({ field, value, names, onChange }: InputProps): ReactElement {
   const label = capital(field.label);
   switch (field.kind) {
     case 'flag':
@@ -51,6 +56,17 @@ function OptionInput({ field, value, onChange }: InputProps): ReactElement {
       );
     case 'number':
       return <Stepper label={label} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
+    case 'seat': {
+      const byLot = capital(field.labels['0'] ?? '0');
+      return (
+        <div className="stack-tight">
+          <span className="field-label" aria-hidden="true">
+            {label}
+          </span>
+          <SeatSelect label={label} value={Number(value)} byLot={byLot} names={names} onChange={onChange} />
+        </div>
+      );
+    }
     case 'one': {
       const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
       if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;

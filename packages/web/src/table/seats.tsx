@@ -8,12 +8,19 @@ import { Avatar } from '../ui/emblem.tsx';
 import { useTable } from './at-table.tsx';
 import { levelOf, useLevels } from './levels.ts';
 
+/** From so many seats on they sit closer together. */
+const MANY = 10;
+
 export function Seats({ sight, info }: { readonly sight: Sight; readonly info: GameInfo }): ReactElement {
   const say = useSay();
   const { seats } = useTable();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <section className="seats" aria-label={say('seats.label')} tabIndex={0}>
+    <section
+      className={seats.length < MANY ? 'seats' : 'seats seats-many'}
+      aria-label={say('seats.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <h2 className="label seats-label">{say('seats.label')}</h2>
       <ul>
         {seats.map((seat) => (

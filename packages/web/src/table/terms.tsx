@@ -1,12 +1,13 @@
 // What was agreed at this table: options, clock, windows, and the promise of a fair deal.
 
 import type { GameInfo, OptionField } from '@tabella/table/protocol';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import { capital } from '../text.ts';
-import { useTable } from './at-table.tsx';
+import { SeatSelect } from '../ui/seat-select.tsx';
+import { useTable, useTell } from './at-table.tsx';
 
 export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
@@ -18,7 +19,9 @@ export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
         {game.options.map((field) => (
           <div key={field.name}>
             <dt>{capital(field.label)}</dt>
-            <dd>{shownValue(field, table.options[field.name], say)}</dd>
+            <dd>
+              {field.kind === 'seat' ? <SeatTerm field={field} /> : shownValue(field, table.options[field.name], say)}
+            </dd>
           </div>
         ))}
         <div>
@@ -35,6 +38,38 @@ export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** Who was chosen by a seat: the host may choose until the start. */
+function SeatTerm({ field }: { readonly field: Extract<OptionField, { kind: 'seat' }> }): ReactElement {
+  const say = useSay();
+  const tell = useTell();
+  const { options, seats, host } = useTable();
+  const [refusal, setRefusal] = useState('');
+  const value = Number(options[field.name] ?? field.default);
+  const byLot = capital(field.labels['0'] ?? '0');
+  const names = seats.map((seat) => seat.name ?? say('seat.free'));
+  if (!host) return <>{value === 0 ? byLot : say('seat.named', { number: value, name: names[value - 1] ?? '' })}</>;
+  const choose = async (chosen: number): Promise<void> => {
+    const ack = await tell({ type: 'option', name: field.name, value: chosen });
+    setRefusal(ack.ok ? '' : (ack.reason ?? ack.code ?? ''));
+  };
+  return (
+    <>
+      <SeatSelect
+        label={capital(field.label)}
+        value={value}
+        byLot={byLot}
+        names={names}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {refusal && (
+        <span className="refusal" role="alert">
+          {refusal}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 // Before the match: who sits where, bots for the empty chairs, the link to send, and the start.
 
+import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { worldOf } from '../art/worlds.ts';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
+import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -17,7 +19,12 @@ import { LineNotice } from './line-notice.tsx';
 import { Terms } from './terms.tsx';
 import './waiting-room.css';
 
-export function WaitingRoom({ game }: { readonly game: GameInfo }): ReactElement {
+interface Props {
+  readonly game: GameInfo;
+  readonly words: Words;
+}
+
+export function WaitingRoom({ game, words }: Props): ReactElement {
   const say = useSay();
   const tell = useTell();
   const table = useTable();
@@ -57,6 +64,7 @@ export function WaitingRoom({ game }: { readonly game: GameInfo }): ReactElement
             <h1 id="wait-title">{game.title}</h1>
             <p className="quiet">{say(hint)}</p>
             <Chairs game={game} />
+            <Advice words={words} seats={table.seats.length} options={table.options} />
             {refusal && (
               <p className="refusal" role="alert">
                 {refusal}

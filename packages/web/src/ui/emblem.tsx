@@ -17,12 +17,16 @@ const SHAPES = [
   'M2 3h12L8 14Z',
 ];
 
+/** When the colours begin anew, other shapes go with them. */
+const shapeOf = (seat: number): string | undefined =>
+  SHAPES[(seat + 4 * Math.floor(seat / SHAPES.length)) % SHAPES.length];
+
 export const seatColour = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;
 
 export function Emblem({ seat, size = 12 }: { readonly seat: number; readonly size?: number }): ReactElement {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" fill={seatColour(seat)}>
-      <path d={SHAPES[seat % SHAPES.length]} />
+      <path d={shapeOf(seat)} />
     </svg>
   );
 }

@@ -35,7 +35,7 @@ describe('scenarios of the rules', () => {
   it('22: with STAR on the card, STARLIGHT is refused: contains', () => {
     expect(judge('STARLIGHT', ['STAR', 'PLANET'])).toEqual({
       legal: false,
-      block: { code: 'contains', cardWord: 'STAR' },
+      block: { code: 'contains', cardWord: 'STAR', part: 'STAR' },
     });
   });
 
@@ -108,6 +108,49 @@ describe('accepted on our own cards: they only look alike', () => {
     });
     expect(judge('PARTY', ['ART'])).toMatchObject({ warnings: [{ code: 'short-inside', cardWord: 'ART' }] });
     expect(judge('RAIN', cardOf('UMBRELLAS'))).toEqual({ legal: true, warnings: [] });
+  });
+});
+
+describe('R12: the singular and the stem of a card word count as contained', () => {
+  const pairs = (text: string): string[][] => text.split(/\s+/).map((pair) => pair.split('/'));
+  const refused = `SHOELACE/SHOES HORSESHOE/SHOES SHOEBOX/SHOES SHOEHORN/SHOES SNOWSHOE/SHOES GUMSHOE/SHOES BABYSITTER/BABIES
+    BABYISH/BABIES BABYSIT/BABIES CRYBABY/BABIES CLOWNFISH/CLOWNS WINDSOCK/SOCKS KNEEPAD/KNEES MICROCOMPUTER/COMPUTERS
+    DRUMROLL/DRUMS WEREWOLF/WOLVES AARDWOLF/WOLVES SHARKLIKE/SHARKS LIONFISH/FISHING GOLDFISH/FISHING WORKSHOP/SHOPPING
+    SINGALONG/SINGING PRIMROSE/ROSES SNAKEPIT/SNAKES UNWAGED/WAGES SECRETIVE/SECRETS`;
+  const allowed = `SOCKET/SOCKS CASSOCK/SOCKS HASSOCK/SOCKS SOCKEYE/SOCKS ROSEMARY/ROSES PROSECUTE/ROSES MICROSECOND/ROSES
+    SUCROSE/ROSES WAGER/WAGES SEWAGE/WAGES HUMDRUM/DRUMS CONUNDRUM/DRUMS WOLFRAM/WOLVES SATISFACTORY/FACTORIES
+    ASTROPHYSICS/TROPHIES ATROPHY/TROPHIES ABRIDGE/BRIDGES TEAROOM/TEARS BLESSING/SINGING BROWSING/SINGING CLEANSING/SINGING
+    SINGLE/SINGING SELFISH/FISHING DWARFISH/FISHING BISHOP/SHOPPING GRASSHOPPER/SHOPPING DEVOTE/VOTING ROYSTER/OYSTERS
+    FORESTALL/FORESTS SECRETARY/SECRETS`;
+  it.each(pairs(refused))('on our own cards %s is refused for %s', (clue, cardWord) => {
+    expect(judge(clue ?? '', cardOf(cardWord ?? ''))).toMatchObject({ legal: false, block: { cardWord } });
+  });
+  it.each(pairs(allowed))('on our own cards %s only shares letters with %s', (clue, cardWord) => {
+    expect(judge(clue ?? '', cardOf(cardWord ?? '')).legal).toBe(true);
+  });
+
+  it('also in a clue that no dictionary has, and says what is inside', () => {
+    expect(judge('SHOEBERTO', cardOf('SHOES')).legal).toBe(true);
+    expect(judge('SHOEPARTY', cardOf('SHOES'))).toEqual({
+      legal: false,
+      block: { code: 'contains', cardWord: 'SHOES', part: 'SHOE' },
+    });
+  });
+
+  const foreign = `SHOEBOX/SHOES BABYSITTER/BABIES BABYISH/BABIES WINDSOCK/SOCKS MICROCOMPUTER/COMPUTERS CLOWNFISH/CLOWNS
+    SUNFLOWER/FLOWERS BLACKBIRD/BIRDS BIRDHOUSE/BIRDS RINGLEADER/RINGS STARLIGHT/STARS CARDBOARD/CARDS PENKNIFE/KNIVES
+    PAINTBRUSH/PAINTING HOUSEWIFE/WIVES POLLUTED/POLLUTION POLLUTE/POLLUTION POLLUTANT/POLLUTION POLLUTION/POLLUTED
+    CREATIVE/CREATION PRESIDE/PRESIDENT LONELINESS/LONELY QUICKLY/QUICKNESS INVENTOR/INVENTION GUITARIST/GUITARS`;
+  const foreignFree = `CARPET/CARS CARTOON/CARS PLANET/PLANES PARTY/PARTS PARTICLE/PARTS STARVE/STARS START/STARS CUSTARD/STARS
+    SPRING/RINGS TEARING/RINGS CARDIGAN/CARDS CARDIAC/CARDS SOCKET/SOCKS FORTUNE/TUNES BARGAIN/GAINS CORNFIELD/CORNER
+    HUMDRUM/DRUMS STATION/STATE MISSION/MISSING UNIVERSITY/UNIVERSE POLITE/POLLUTION VERSION/VERSES NATION/NATURE
+    BUTTON/BUTTER HEARTH/HEARTS CHARM/ARMOR`;
+  it.each(pairs(foreign))('on a card of another deck %s is refused for %s', (clue, cardWord) => {
+    const verdict = judgeClue(clue ?? '', [cardWord ?? ''], { ...lexicon, forms: () => undefined });
+    expect(verdict).toMatchObject({ legal: false, block: { cardWord } });
+  });
+  it.each(pairs(foreignFree))('on a card of another deck %s only shares letters with %s', (clue, cardWord) => {
+    expect(judgeClue(clue ?? '', [cardWord ?? ''], { ...lexicon, forms: () => undefined }).legal).toBe(true);
   });
 });
 

@@ -57,6 +57,15 @@ describe('co-op', () => {
     expect(game.write(1, text)).toMatchObject({ ok: false, code: 'bad-text' });
   });
 
+  it('R14: a letter guessed twice is refused by its places', () => {
+    const game = coop();
+    game.must(0, '1 1 1');
+    game.must(1, '1 2 3');
+    expect(game.write(1, 'EPK RK O')).toMatchObject({
+      reason: 'Trust 3 and amplify 2 are both K: a letter can stand in one place only.',
+    });
+  });
+
   it('twelve points are a perfect score', () => {
     const game = coop();
     game.must(0, '4 5 6');

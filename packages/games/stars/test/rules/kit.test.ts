@@ -8,25 +8,25 @@ import { score } from '../../solver/index.ts';
 import { Scenario, stars } from './scenario.ts';
 
 describe('the kit', () => {
-  it('finds nothing in co-op with 2 to 8 seats', () => {
+  it('finds nothing in co-op with 2 to 15 seats', () => {
     const options = [
       {},
-      { hard: true, draw: 'uniform' },
-      { roles: 'drawn', agree: 'vote' },
+      { hard: true, draw: 'uniform', alien: 2 },
+      { alien: 0, agree: 'vote' },
       { agree: 'first', aid: true },
     ];
-    const tally = checkGame(stars, { seed: 3, options });
-    expect(tally.matches).toBe(28);
+    const tally = checkGame(stars, { seed: 3, options, seats: [2, 3, 4, 6, 9, 15] });
+    expect(tally.matches).toBe(24);
     expect(tally.relaxed).toBe(0);
   });
 
-  it('finds nothing in teams of 4 to 8 seats', () => {
+  it('finds nothing in teams of 4 to 15 seats', () => {
     const options = [
       { mode: 'team' },
-      { mode: 'team', hard: true, agree: 'vote' },
-      { mode: 'team', roles: 'drawn', draw: 'uniform', agree: 'first' },
+      { mode: 'team', hard: true, agree: 'vote', alien: 3 },
+      { mode: 'team', alien: 0, draw: 'uniform', agree: 'first' },
     ];
-    expect(checkGame(stars, { seed: 4, options, seats: [4, 5, 6, 7, 8] }).matches).toBe(15);
+    expect(checkGame(stars, { seed: 4, options, seats: [4, 5, 8, 15] }).matches).toBe(12);
   });
 });
 

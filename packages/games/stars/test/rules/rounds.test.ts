@@ -28,18 +28,41 @@ describe('set-up', () => {
     expect([...rolls].some((roll) => new Set(roll).size < 3)).toBe(true);
   });
 
-  it('roles by seat: the first seat is the Alien; by lot: anybody may be', () => {
+  it('the first seat is the Alien unless another is chosen; by lot: anybody may be', () => {
     expect(new Scenario({ seats: 4 }).match.state.aliens).toEqual([0]);
     const drawn = new Set<number>();
     for (let i = 0; i < 40; i++) {
       const match = Match.start(stars, {
         seats: 4,
-        options: { roles: 'drawn' },
+        options: { alien: 0 },
         fairness: { ...fairness, numbers: [`${i}`] },
       });
       if (match instanceof Match) drawn.add(match.state.aliens[0] as number);
     }
     expect(drawn.size).toBe(4);
+  });
+
+  it('R14: the Alien is whoever sits in the chosen seat; of two teams the next seat is the other team’s Alien', () => {
+    expect(new Scenario({ seats: 4, options: { alien: 3 } }).match.state.aliens).toEqual([2]);
+    const { state } = new Scenario({ seats: 5, options: { mode: 'team', alien: 5 } }).match;
+    expect([state.aliens, state.team]).toEqual([
+      [4, 0],
+      [1, 0, 1, 0, 0],
+    ]);
+    expect(Match.start(stars, { seats: 4, options: { alien: 5 }, fairness })).toMatchObject({
+      ok: false,
+      reason: 'There is no seat 5 for the Alien at a table of 4.',
+    });
+  });
+
+  it('R14: up to fifteen may play, fourteen Scientists with one Alien', () => {
+    const game = new Scenario({ seats: 15 });
+    game.must(0, 'QUIETLY');
+    game.must(14, 'NOWHERE');
+    expect(game.view(7).proposals).toMatchObject([{ seat: 14, text: 'NOWHERE' }]);
+    expect(game.view(0).proposals).toEqual([]);
+    game.must(7, 'NOWHERE');
+    expect(game.view(null).sent.map((one) => one.word)).toEqual(['QUIETLY', 'NOWHERE']);
   });
 
   it('scenario 37: team mode with three is refused, with four it is two teams of one Alien and one Scientist', () => {

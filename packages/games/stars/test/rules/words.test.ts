@@ -3,7 +3,7 @@
 import { FastChance, hears, Match, pickOne, sampleAnswer } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../words/en.ts';
-import { stars } from './scenario.ts';
+import { Scenario, stars } from './scenario.ts';
 
 const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][seat] ?? '';
 
@@ -12,7 +12,7 @@ describe('the words', () => {
     [2, {}],
     [4, { agree: 'vote', hard: true }],
     [6, { mode: 'team' }],
-    [5, { mode: 'team', hard: true, roles: 'drawn' }],
+    [5, { mode: 'team', hard: true, alien: 0 }],
   ] as const)('%i seats, %j: tell everything in sentences and reveal nothing early', (seats, options) => {
     const match = Match.start(stars, { seats, options, fairness: { secret: '77'.repeat(32), numbers: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
@@ -35,9 +35,29 @@ describe('the words', () => {
     expect(words.table(match.view(0), name).join('\n')).toContain('Cipher');
   });
 
+  it('R14: a prompt names the four most wanted proposals, however many there are', () => {
+    const game = new Scenario({ seats: 15, options: { agree: 'vote' } });
+    game.must(0, 'QUIETLY');
+    for (const [i, word] of ['ANCHOR', 'CANDLE', 'HARBOR', 'MAGNET', 'PENCIL', 'NOWHERE', 'NOWHERE'].entries())
+      game.must(i + 1, word);
+    const [ask] = game.match.asks();
+    if (ask === undefined) throw new Error('nobody is asked');
+    expect(words.prompt(ask, game.match.view(ask.seat), name)).toBe(
+      'Round 1 of 4: transmit one word. Proposed: NOWHERE, ANCHOR, CANDLE, HARBOR and 2 more.',
+    );
+  });
+
+  it('R14: advise four or fewer for co-op, and nothing for teams', () => {
+    const advice = (seats: number, mode: string): string | null => words.advice?.(seats, { mode }) ?? null;
+    expect([2, 3, 4].map((seats) => advice(seats, 'coop'))).toEqual([null, null, null]);
+    for (const seats of [5, 8, 15]) expect(advice(seats, 'coop')).toMatch(/4 or fewer.*two teams/);
+    expect([4, 5, 15].map((seats) => advice(seats, 'team'))).toEqual([null, null, null]);
+  });
+
   it('name every option and every value of it', () => {
     for (const [option, field] of Object.entries(stars.options)) {
       expect(words.options[option]).toBeTruthy();
+      if (field.kind === 'seat') expect(words.options[`${option}.0`]).toBeTruthy();
       if (field.kind === 'one') for (const value of field.of) expect(words.options[`${option}.${value}`]).toBeTruthy();
     }
   });

@@ -26,6 +26,20 @@ describe('what makes six letters a cipher', () => {
     expect(check.ok ? '' : check.reason).toMatch(/^[A-Z].*\.$/);
   });
 
+  test.each<[string, Cipher]>([
+    ['Trust 2 and trust 3 are both P: there is one card of each letter.', { ...C1, trust: 'EPP' }],
+    ['Amplify 1 and suspicion are both R: there is one card of each letter.', { ...C1, suspicion: 'R' }],
+    ['Trust 1 and amplify 1 are both E: there is one card of each letter.', { ...C1, amplify: 'EX' }],
+    ['Amplify 2 and suspicion are both red (X, Z): one is the limit.', { ...C1, suspicion: 'Z' }],
+    ['Trust 2 and trust 3 are both red (J, K): one is the limit.', { trust: 'EJK', amplify: 'RB', suspicion: 'O' }],
+    [
+      'Trust 3, amplify 2 and suspicion are all red (K, J, Z): one is the limit.',
+      { trust: 'EPK', amplify: 'RJ', suspicion: 'Z' },
+    ],
+  ])('R14: a refused cipher names the places: %s', (reason, cipher) => {
+    expect(checkCipher(cipher)).toMatchObject({ ok: false, reason });
+  });
+
   test('canonical order makes equal ciphers equal data', () => {
     fc.assert(
       fc.property(anyCipher, (cipher) => {

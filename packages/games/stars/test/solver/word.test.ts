@@ -64,6 +64,12 @@ describe('typed words', () => {
     expect(reading.ok ? '' : reading.reason).toMatch(/^[A-Z].*\.$/);
   });
 
+  test('R14: the capital sharp s is read as the small one is', () => {
+    expect(readWord('STRAẞE')).toEqual(read('STRASSE', true));
+    expect(readWord('STRAẞE')).toEqual(readWord('straße'));
+    expect(readWord('ẞ'.repeat(17))).toMatchObject({ ok: false, code: 'too-long' });
+  });
+
   test('scenario 52: 32 letters are accepted, 33 refused, also when they grow while read', () => {
     expect(readWord('a'.repeat(32))).toEqual(read('A'.repeat(32), false));
     expect(readWord('a'.repeat(33))).toMatchObject({ ok: false, code: 'too-long' });

@@ -3,10 +3,15 @@
 import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
 import type { View } from '../../rules/view.ts';
 
+/** So many proposals are named, the most wanted first. */
+const NAMED = 4;
+
 export function prompt(ask: Ask, data: Data, _name: NameOf): string {
   const view = data as unknown as View;
   const proposed = proposals(ask);
-  const hint = proposed.length > 0 ? ` Proposed: ${proposed.join(', ')}.` : '';
+  const rest = proposed.length - NAMED;
+  const named = `${proposed.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const hint = proposed.length > 0 ? ` Proposed: ${named}.` : '';
   switch (ask.kind) {
     case 'transmit':
       return `Round ${view.round + 1} of ${view.rounds}: transmit one word.${hint}`;

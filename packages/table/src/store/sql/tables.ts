@@ -60,10 +60,11 @@ export function tables(engine: Engine): Tables {
       engine
         .write(function* () {
           const saved = yield sql(
-            `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8
+            `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8,
+               options = $9
              WHERE code = $1 AND revision = $7 - 1 RETURNING code`,
             ...[table.code, table.phase, table.paused ? 1 : 0, table.next, table.host, table.touched, table.revision],
-            json(table.barred),
+            ...[json(table.barred), json(table.options)],
           );
           if (saved.length === 0) return false;
           yield* writeSeats(table);
