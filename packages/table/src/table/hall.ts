@@ -164,10 +164,14 @@ export class Hall {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
     const room = await this.house.rooms(game);
-    const read = room && readOptions(room.game.options, table.options);
-    if (!room || !read) return no('no-game', 'There is no such game here.');
-    if (!read.ok) return no(read.code, read.reason);
+    if (!room) return no('no-game', 'There is no such game here.');
     const { rules } = room.game;
+    // What an earlier version offered and today's does not is left to its default.
+    const still = Object.entries(table.options).filter(
+      ([name, value]) => readOptions(room.game.options, { [name]: value }).ok,
+    );
+    const read = readOptions(room.game.options, Object.fromEntries(still));
+    if (!read.ok) return no(read.code, read.reason);
     const options = read.options as StoredTable['options'];
     const [first] = numbers.keys();
     const host = numbers.has(table.host) ? table.host : (first ?? table.host);
