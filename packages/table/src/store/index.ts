@@ -48,5 +48,7 @@ function watched(engine: Engine, onOutage: (outage: Outage) => void): Engine {
   };
 }
 
+export type { Engine } from './engine.ts';
 export { Outage } from './outage.ts';
 export type { Store, StoredTable } from './port.ts';
+export { sqliteEngine } from './sqlite.ts';
