@@ -69,4 +69,4 @@ it('V16: a shell between npm and the server that is killed takes the server with
   const { child, url } = await open('sh', ['-c', line], { npm_lifecycle_event: 'start' });
   child.kill('SIGKILL');
   expect(await closed(url)).toBe(true);
-}, 20_000);
+}, 60_000);
