@@ -69,7 +69,11 @@ describe('tabella serve', () => {
   it.each([
     ['the data folder is no folder', () => ({ TABELLA_DATA: fileOf('') }), /The data folder \S+ cannot be written/],
     ['the database is damaged', () => ({ TABELLA_DATA: damaged() }), /the database file is damaged/],
-    ['the database does not answer', () => ({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }), /check DATABASE_URL/],
+    [
+      'the database does not answer',
+      () => ({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+      /the database does not answer\. Check DATABASE_URL/,
+    ],
     ['the proxy is nonsense', () => ({ TABELLA_PROXY: 'yes' }), /TABELLA_PROXY is neither .*: yes\./],
     ['the address is not of this machine', () => ({ HOST: '192.0.2.1' }), /no address 192\.0\.2\.1/],
   ])('says in one sentence when %s', async (_, env, sentence) => {

@@ -11,15 +11,16 @@ import { sql } from '../src/store/engine.ts';
 import { openStore } from '../src/store/index.ts';
 import { Outage } from '../src/store/outage.ts';
 import { postgresEngine } from '../src/store/postgres.ts';
-import { cuttingProxy } from './cutting-proxy.ts';
 import { freshDatabase, startPostgres, type TestPostgres } from './postgres.ts';
+import { cuttingProxy, gateBefore } from './postgres-proxy.ts';
 import { toyRoom } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'tabella-outage-'));
 let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  const named = process.env.TABELLA_TEST_POSTGRES;
+  postgres = named === undefined ? await startPostgres() : await gateBefore(named);
 });
 afterAll(async () => {
   await postgres.stop();
@@ -95,7 +96,7 @@ test('V9: a commit whose answer was lost is found out, and its write is not done
   expect([proxy.swallowed(), runs]).toEqual([1, 1]);
   expect(await engine.read(sql('SELECT n FROM done'))).toEqual([{ n: 1 }]);
   await engine.close();
-  proxy.close();
+  await proxy.close();
 });
 
 test('V9: while the database is away reads and writes end in an outage that names it; then they work again', async () => {

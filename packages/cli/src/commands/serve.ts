@@ -42,8 +42,8 @@ function termsOf({ port, host, data, log }: ServeArgs): ServeOptions {
 function whyNot(thrown: unknown, { port = PORT, host, data, databaseUrl }: ServeOptions): string {
   if (thrown instanceof Outage) {
     return databaseUrl
-      ? `The database cannot be used, for ${thrown.message}: check DATABASE_URL, and that it runs.`
-      : `The data in ${data} cannot be used, for ${thrown.message}.`;
+      ? `The database cannot be used: ${thrown.message}. Check DATABASE_URL, and whether it runs.`
+      : `The data in ${data} cannot be used: ${thrown.message}.`;
   }
   const { code, syscall, message } = thrown as NodeJS.ErrnoException;
   if (syscall === 'listen') {
