@@ -32,14 +32,13 @@ const BROKEN = Symbol('the line broke');
 
 const sleep = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
-/** Cuts every connection to a database but its own; how many. */
-async function cutAll(url: string): Promise<number> {
+/** Cuts every connection to a database but its own; at least one. */
+async function cutAll(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const cut = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> ';
-  const { rowCount } = await client.query(`${cut} pg_backend_pid()`);
+  while ((await client.query(`${cut} pg_backend_pid()`)).rowCount === 0) await sleep(1);
   await client.end();
-  return rowCount ?? 0;
 }
 
 test('V9: connections cut under load, and a database stopped and started, lose no row and double none', async () => {
@@ -71,7 +70,7 @@ test('V9: connections cut under load, and a database stopped and started, lose n
   };
   for (let i = 0; i < 25; i++) {
     await goesOn(counts());
-    expect(await cutAll(url)).toBeGreaterThan(0);
+    await cutAll(url);
   }
   await goesOn(counts());
   await postgres.halt();
@@ -192,7 +191,7 @@ test('V9: a server outlives its database under load; people come back, and no ac
   };
   for (let i = 0; i < 10; i++) {
     await allHaveMoreThan(counts());
-    expect(await cutAll(url)).toBeGreaterThan(0);
+    await cutAll(url);
   }
   await postgres.halt();
   while (!players.every((player) => player.byes.includes('outage'))) await sleep(20);
