@@ -1,6 +1,6 @@
 // The web table from the command line: it opens, says where, keeps what it was told, and closes quietly.
 
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +65,39 @@ describe('tabella serve', () => {
       `tabella: Port ${port} is taken: stop what listens there, or choose another with --port or PORT.\n`,
     );
   });
+
+  it.each([
+    ['the data folder is no folder', () => ({ TABELLA_DATA: fileOf('') }), /The data folder \S+ cannot be written/],
+    ['the database is damaged', () => ({ TABELLA_DATA: damaged() }), /the database file is damaged/],
+    [
+      'the database does not answer',
+      () => ({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
+      /the database does not answer\. Check DATABASE_URL/,
+    ],
+    ['the proxy is nonsense', () => ({ TABELLA_PROXY: 'yes' }), /TABELLA_PROXY is neither .*: yes\./],
+    ['the address is not of this machine', () => ({ HOST: '192.0.2.1' }), /no address 192\.0\.2\.1/],
+  ])('says in one sentence when %s', async (_, env, sentence) => {
+    const child = start(newFolder(), ['serve', '--port', '0'], env());
+    const { code, out, err } = await ended(child);
+    expect(err).toMatch(sentence);
+    expect(err).toMatch(/^tabella: [^\n]+\.\n$/);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
 });
+
+/** A file with this in it. */
+function fileOf(text: string): string {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, text);
+  return file;
+}
+
+/** A data folder whose database is none. */
+function damaged(): string {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'tabella.sqlite'), 'nonsense '.repeat(1_000));
+  return folder;
+}
 
 describe('tools of a game', () => {
   it('score words and solve ciphers for people with the real box', async () => {

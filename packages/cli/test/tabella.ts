@@ -28,8 +28,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export function start(folder: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const env = { ...process.env, TABELLA_DATA: folder, FORCE_COLOR: '1' };
+export function start(
+  folder: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
+  const env = { ...process.env, TABELLA_DATA: folder, FORCE_COLOR: '1', ...more };
   const child = spawn(process.execPath, [BIN, ...args], { env, stdio: 'pipe' });
   // Whether it still reads what it is told is its own business.
   child.stdin.on('error', () => undefined);

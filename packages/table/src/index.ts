@@ -6,4 +6,5 @@ export { backup } from './server/backup.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
 export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
+export { Outage } from './store/index.ts';
 export { type Time, wallTime } from './table/ports.ts';

@@ -3,8 +3,8 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Bucket } from '../src/server/bucket.ts';
-import { Connection } from '../src/server/live.ts';
+import { Buckets } from '../src/server/bucket.ts';
+import { Connection, newPace, type Pace } from '../src/server/live.ts';
 
 class Socket extends EventEmitter {
   readonly OPEN = 1;
@@ -25,10 +25,10 @@ class Socket extends EventEmitter {
   }
 }
 
-function connect(): { socket: Socket; connection: Connection } {
+function connect(pace: Pace = newPace(), person = 'ada'): { socket: Socket; connection: Connection } {
   const socket = new Socket();
   const table = new Promise<null>(() => {});
-  return { socket, connection: new Connection(socket as unknown as WebSocket, 'ada', table, true) };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, pace) };
 }
 
 test('who does not read what he is sent is dropped', () => {
@@ -59,13 +59,42 @@ test('messages for a table that does not open are not piled up without end', () 
   expect(socket.did.length).toBeLessThan(120);
 });
 
-test('a bucket allows a burst, and then so many a second', () => {
+test('V19: all connections of a person share one allowance; others have their own', () => {
   let now = 0;
-  const bucket = new Bucket(3, 2, () => now);
-  const taken = (): number => [1, 2, 3, 4, 5].filter(() => bucket.take()).length;
+  const pace = newPace(() => now);
+  const refusals = (person: string, sockets: number, lines: number): number => {
+    let refused = 0;
+    for (let i = 0; i < sockets; i++) {
+      const { socket } = connect(pace, person);
+      for (let n = 0; n < lines; n++) socket.emit('message', `{"type":"chat","id":"${n}","text":"spam"}`, false);
+      refused += socket.did.length;
+    }
+    return refused;
+  };
+  // Twenty sockets, two lines each: five lines are let through.
+  expect(refusals('ada', 20, 2)).toBe(35);
+  expect(refusals('bob', 1, 5)).toBe(0);
+  now += 4_000;
+  expect(refusals('ada', 3, 1)).toBe(1);
+  const flood = connect(pace, 'eve');
+  for (let n = 0; n < 40; n++) flood.socket.emit('message', `{"type":"start","id":"${n}"}`, false);
+  const another = connect(pace, 'eve');
+  another.socket.emit('message', '{"type":"hello","id":"h"}', false);
+  another.socket.emit('message', '{"type":"start","id":"x"}', false);
+  expect([flood.socket.did, another.socket.did]).toEqual([[], ['ack']]);
+});
+
+test('a bucket allows a burst, then so many a second, each name for itself, and is forgotten when it is full', () => {
+  let now = 0;
+  const buckets = new Buckets(3, 2, () => now);
+  const taken = (name = 'ada'): number => [1, 2, 3, 4, 5].filter(() => buckets.take(name)).length;
   expect(taken()).toBe(3);
+  expect(buckets.has('ada')).toBe(false);
+  expect(taken('bob')).toBe(3);
   now += 1_000;
+  expect(buckets.has('ada')).toBe(true);
   expect(taken()).toBe(2);
-  now += 60_000;
+  now += 61_000;
   expect(taken()).toBe(3);
+  expect(buckets.remembered).toBe(1);
 });

@@ -6,7 +6,7 @@ test('without settings: port 3000, data beside us, no proxy', () => {
     port: 3000,
     data: 'data',
     databaseUrl: undefined,
-    proxy: false,
+    proxies: null,
     origins: [],
   });
 });
@@ -25,7 +25,29 @@ test('settings are read, and nonsense is refused', () => {
     data: '/srv',
     databaseUrl: 'postgres://x',
     origins: ['https://a', 'https://b'],
-    proxy: true,
+    proxies: 1,
   });
   for (const PORT of ['http', '-1', '70000', '3.5']) expect(() => optionsFrom({ PORT })).toThrow('PORT');
+});
+
+test('V11: a proxy is a number of hops or a list of addresses and networks; nonsense is refused by its name', () => {
+  const proxies = (TABELLA_PROXY: string): unknown => optionsFrom({ TABELLA_PROXY }).proxies;
+  expect(proxies('')).toBeNull();
+  expect(proxies('0')).toBeNull();
+  expect(proxies('2')).toBe(2);
+  expect(proxies('10.0.0.0/8, ::1,192.0.2.7')).toEqual(['10.0.0.0/8', '::1', '192.0.2.7']);
+  for (const wrong of [
+    'true',
+    'yes',
+    '-1',
+    '1.5',
+    '99',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.1,',
+    'proxy.example',
+    '1.2.3.4/8/9',
+  ]) {
+    expect(() => proxies(wrong)).toThrow('TABELLA_PROXY');
+  }
 });

@@ -93,7 +93,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
         const [ada, bob] = clients as [Client, Client, Client];
         const socket = new Socket();
         const table = scene.hall.find(code);
-        new Connection(socket as unknown as WebSocket, bob.person, table, false);
+        new Connection(socket as unknown as WebSocket, bob.person, table, null);
         for (const [i, one] of texts.entries()) {
           socket.emit('message', one, false);
           if (i % 5 === 4) await scene.pass(1_000);

@@ -1,7 +1,7 @@
 // A PostgreSQL server for tests: fresh, private, gone afterwards. Whoever has one already names it in
 // TABELLA_TEST_POSTGRES; otherwise `startPostgres` makes one where its programs are installed.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,9 @@ import pg from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Stops it at once, as an operator would, and starts it again. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,21 +56,29 @@ export async function startPostgres(): Promise<TestPostgres> {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
-    ...who,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const gone = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve());
-  });
+  const start = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = start();
   const url = `postgres://tabella@127.0.0.1:${port}/postgres`;
+  const halt = async (): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
   await untilReady(url);
   return {
     url,
+    halt,
+    resume: async () => {
+      server = start();
+      await untilReady(url);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await gone;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

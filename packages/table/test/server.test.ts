@@ -222,7 +222,7 @@ describe('sockets', () => {
   });
 });
 
-test('limits: a flood is answered, then shut out; an address may only ask so often', async () => {
+test('V10, V19: limits: a flood is answered, then shut out; a person and an address make only so many tables', async () => {
   const strict = await start({ data: join(folder, 'strict') });
   const ada = await Visitor.come(strict.url);
   const code = await ada.make({});
@@ -236,10 +236,17 @@ test('limits: a flood is answered, then shut out; an address may only ask so oft
   for (let i = 0; i < 8; i++) acks.push(await chatty.say({ type: 'chat', text: 'spam' }));
   expect(acks.at(-1)).toMatchObject({ ok: false, code: 'too-many' });
   await chatty.end();
-  const statuses: number[] = [];
-  for (let i = 0; i < 70; i++) statuses.push((await ada.http('POST', 'tables', { game: 'courier', seats: 3 })).status);
-  expect(statuses[0]).toBe(200);
-  expect(statuses.at(-1)).toBe(429);
+  const make = async (who: Visitor): Promise<string> => {
+    const reply = await who.http('POST', 'tables', { game: 'courier', seats: 3, fill: 'random', start: true });
+    return reply.ok ? 'made' : ((await reply.json()) as { reason: string }).reason;
+  };
+  const bob = await Visitor.come(strict.url);
+  const made: string[] = [];
+  for (let i = 0; i < 21; i++) made.push(await make(bob));
+  expect(made).toEqual([...Array(20).fill('made'), expect.stringContaining('faster than anybody can sit down')]);
+  let last = '';
+  for (let i = 0; i < 40; i++) last = await make(await Visitor.come(strict.url));
+  expect(last).toBe('Slow down.');
   await strict.close();
 });
 

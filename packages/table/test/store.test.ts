@@ -225,6 +225,23 @@ describe.each(places)('$name', (place) => {
     expect(await store.table('DDDDDD')).not.toBeNull();
   });
 
+  test('V10: tables that a host sits at and has not begun are counted, all of them and the public ones', async () => {
+    await store.addTable(table('AAAAAA'));
+    await store.addTable(table('BBBBBB', { open: 'link' }));
+    await store.addTable(table('CCCCCC', { phase: 'playing' }));
+    await store.addTable(table('DDDDDD', { seats: [EMPTY, { ...EMPTY, person: 'bob' }] }));
+    await store.addTable(table('EEEEEE', { host: 'bob' }));
+    expect(await store.gatheringOf('ada')).toEqual({ all: 2, open: 1 });
+    expect(await store.gatheringOf('eve')).toEqual({ all: 0, open: 0 });
+    expect((await store.lobby(10)).map((one) => one.host).sort()).toEqual(['ada', 'ada', 'bob']);
+  });
+
+  test('a probe leaves nothing behind', async () => {
+    await store.probe();
+    await Promise.all([store.probe(), store.probe()]);
+    expect(await store.setting('probe', () => 'free')).toBe('free');
+  });
+
   test('chat is kept as it was typed', async () => {
     const line = {
       at: 1,

@@ -36,11 +36,11 @@ test('two people in two browsers play a whole match', async ({ page, guest: anot
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByLabel('Quick').check();
   await sheet.getByRole('button', { name: 'Set the table' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
 
   const guest = await another();
   await guest.goto('/');
-  await guest.getByLabel('Join by code').fill(page.url().slice(-6).toLowerCase());
+  await guest.getByLabel('Join by code').fill(page.url().slice(-8).toLowerCase());
   await guest.getByRole('button', { name: 'Join' }).click();
   await guest
     .getByRole('button', { name: /Sit here/ })

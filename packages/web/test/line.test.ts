@@ -141,3 +141,43 @@ test('a table that is gone is not asked for again', () => {
   far.pass(100_000);
   expect(far.wires).toHaveLength(1);
 });
+
+test('V13: a server that can save nothing is told apart from a lost line, and tried less and less often', () => {
+  far.welcome();
+  for (const pause of [400, 800, 1600]) {
+    far.tell({ type: 'bye', reason: 'outage' });
+    far.wire.events.closed();
+    expect(far.states.at(-1)).toBe('outage');
+    const tries = far.wires.length;
+    far.pass(pause - 1);
+    expect(far.wires).toHaveLength(tries);
+    far.pass(1);
+    expect(far.wires).toHaveLength(tries + 1);
+  }
+  far.welcome();
+  expect(far.states.at(-1)).toBe('open');
+  far.wire.events.closed();
+  expect(far.states.at(-1)).toBe('broken');
+});
+
+test('V13: a message that breaks the line each time it is said is not said at full speed', async () => {
+  far.welcome();
+  const answered = far.line.say({ type: 'start' });
+  for (const pause of [400, 800, 1600]) {
+    far.tell({ type: 'bye', reason: 'restart' });
+    far.wire.events.closed();
+    far.pass(pause - 1);
+    const tries = far.wires.length;
+    far.pass(1);
+    expect(far.wires).toHaveLength(tries + 1);
+    far.welcome();
+    far.tell({ type: 'ack', id: far.wire.said[0]?.id ?? '', ok: true });
+    expect(far.wire.said.map((one) => one.type)).toEqual(['hello', 'start']);
+  }
+  far.tell({ type: 'ack', id: far.wire.said.at(-1)?.id ?? '', ok: true });
+  await expect(answered).resolves.toMatchObject({ ok: true });
+  far.wire.events.closed();
+  const tries = far.wires.length;
+  far.pass(400);
+  expect(far.wires).toHaveLength(tries + 1);
+});

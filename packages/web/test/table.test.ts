@@ -3,7 +3,7 @@
 
 import type { OpenAsk } from '@tabella/table/protocol';
 import { describe, expect, test } from 'vitest';
-import { readCode } from '../src/code.ts';
+import { readCode, showCode } from '../src/code.ts';
 import type { Sight } from '../src/live/state.ts';
 import { answerOf, toggled } from '../src/prompt/selection.ts';
 import { handOverTo, mayAnswerToo } from '../src/table/hot-seat.ts';
@@ -126,10 +126,11 @@ describe('choosing', () => {
   });
 });
 
-test('a code is read however it was typed', () => {
-  expect(readCode(' abc-2d4 ')).toBe('ABC2D4');
-  expect(readCode('https://example.org/t/ABC2D4')).toBe('ABC2D4');
-  expect(readCode('ABC 2D4')).toBe('ABC2D4');
-  expect(readCode('ABC1O4')).toBeNull();
-  expect(readCode('')).toBeNull();
+test('V15: a code of eight is read however it was typed, one of six as before, and both are shown in halves', () => {
+  for (const typed of [' abc2-d4ef ', 'https://example.org/t/ABC2D4EF', 'ABC2 D4EF']) {
+    expect(readCode(typed)).toBe('ABC2D4EF');
+  }
+  expect(readCode('abc-2d4')).toBe('ABC2D4');
+  for (const wrong of ['ABC1O4', 'ABC2D4E', 'ABC2D4EFG', '']) expect(readCode(wrong)).toBeNull();
+  expect([showCode('ABC2D4EF'), showCode('ABC2D4')]).toEqual(['ABC2-D4EF', 'ABC-2D4']);
 });

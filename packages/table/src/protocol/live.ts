@@ -151,10 +151,10 @@ export type Ack = Static<typeof Ack>;
 export const Ping = Closed({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
 
-/** The last message before the server closes the connection. */
+/** The last message before the server closes the connection. At an outage it can keep nothing: come back later. */
 export const Bye = Closed({
   type: Type.Literal('bye'),
-  reason: Type.Union([Type.Literal('restart'), Type.Literal('flood'), Type.Literal('gone')]),
+  reason: Type.Union([Type.Literal('restart'), Type.Literal('flood'), Type.Literal('gone'), Type.Literal('outage')]),
 });
 export type Bye = Static<typeof Bye>;
 

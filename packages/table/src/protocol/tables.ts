@@ -4,7 +4,11 @@ import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { Closed } from './closed.ts';
 
-export const Code = Type.String({ pattern: '^[A-HJ-NP-Z2-9]{6}$', description: 'Short, and hard to misread.' });
+/** Eight letters and digits; tables made before codes grew keep their six. */
+export const Code = Type.String({
+  pattern: '^[A-HJ-NP-Z2-9]{6}(?:[A-HJ-NP-Z2-9]{2})?$',
+  description: 'Short, and hard to misread.',
+});
 export const Seat = Type.Integer({ minimum: 0, maximum: 14 });
 export const BotId = Type.String({ minLength: 1, maxLength: 40 });
 /** What a person adds to the deal, so that nobody can pick it: any short text, best drawn by the client's own chance. */

@@ -9,7 +9,11 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Heard, Said } from '../protocol/index.ts';
+import { Outage } from '../store/index.ts';
 import type { Hall } from '../table/hall.ts';
+import { countedAddress, type Proxies, trustOf } from './address.ts';
+import { Finder } from './finder.ts';
+import type { Health } from './health.ts';
 import { liveRoute, type Sockets } from './live.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
@@ -19,6 +23,7 @@ import { routes } from './routes.ts';
 export interface AppTerms {
   readonly hall: () => Hall;
   readonly people: () => People;
+  readonly health: () => Health;
   readonly sockets: Sockets;
   readonly games: readonly string[];
   readonly cookieSecret: string;
@@ -29,13 +34,19 @@ export interface AppTerms {
   readonly limits: boolean;
   /** Origins besides our own, such as `https://play.example.org`. */
   readonly origins: readonly string[];
-  /** Behind a proxy that says whom it speaks for. */
-  readonly proxy: boolean;
+  /** The proxies that are believed when they say whom they speak for. */
+  readonly proxies: Proxies;
+  /** Milliseconds within which a request must have arrived whole. */
+  readonly slowest: number;
 }
 
+/** Bodies are small: whoever takes longer only keeps a connection busy. */
+export const SLOWEST_MS = 20_000;
 const MOST_BYTES = 65_536;
 const PER_MINUTE = 600;
 const SOCKETS_PER_ADDRESS = 100;
+
+const OUTAGE = 'The server cannot save anything at the moment. Nothing is lost; try again in a while.';
 
 const SELF = ["'self'"];
 const POLICY = {
@@ -56,7 +67,9 @@ const POLICY = {
 export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MOST_BYTES,
-    trustProxy: terms.proxy,
+    trustProxy: trustOf(terms.proxies),
+    requestTimeout: terms.slowest,
+    http: { headersTimeout: terms.slowest, connectionsCheckingInterval: terms.slowest / 4 },
     routerOptions: { maxParamLength: 64 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     logger: {
@@ -79,6 +92,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     await app.register(rateLimit, {
       max: PER_MINUTE,
       timeWindow: 60_000,
+      keyGenerator: (request) => countedAddress(request.ip),
       errorResponseBuilder: () => ({ statusCode: 429, code: 'too-many', message: 'Slow down.' }),
     });
   }
@@ -100,15 +114,25 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     if (reason !== null) return reply.code(400).send({ code: 'bad-request', reason });
   });
   app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+    if (error instanceof Outage) {
+      request.log.warn({ err: error }, 'a request failed');
+      return reply.code(503).send({ code: 'outage', reason: OUTAGE });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const reason = status >= 500 ? 'Something went wrong here.' : error.message;
-    reply.code(status).send({ code: status === 429 ? 'too-many' : status >= 500 ? 'failed' : 'bad-request', reason });
+    return reply
+      .code(status)
+      .send({ code: status === 429 ? 'too-many' : status >= 500 ? 'failed' : 'bad-request', reason });
   });
-  routes(app, terms);
-  liveRoute(app, terms.sockets, { ...terms, mostPerAddress: SOCKETS_PER_ADDRESS });
+  const finder = new Finder(terms.hall, terms.limits);
+  routes(app, { ...terms, finder });
+  liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
+    const outage = await terms.health().check();
+    return outage === null ? { ok: true } : reply.code(503).send({ ok: false, reason: outage.message });
+  });
   const { registry } = terms;
   if (registry) {
     app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {

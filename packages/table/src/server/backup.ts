@@ -1,7 +1,8 @@
-// A backup of the data folder while the server runs: one file, whole and consistent.
+// A backup of the data folder while the server runs: one file, whole and consistent, and its owner's alone.
 
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { privateFile } from '../store/private.ts';
 import { fileIn } from '../store/sqlite.ts';
 
 const BUSY_MS = 10_000;
@@ -10,10 +11,15 @@ const BUSY_MS = 10_000;
 export async function backup(data: string, file: string): Promise<void> {
   const from = fileIn(data);
   if (!existsSync(from)) throw new Error(`there is no data in ${data}`);
-  if (existsSync(file)) throw new Error(`${file} exists already`);
   const db = new DatabaseSync(from, { timeout: BUSY_MS });
   try {
-    db.prepare('VACUUM INTO ?').run(file);
+    if (!privateFile(file)) throw new Error(`${file} exists already`);
+    try {
+      db.prepare('VACUUM INTO ?').run(file);
+    } catch (thrown) {
+      rmSync(file, { force: true });
+      throw thrown;
+    }
   } finally {
     db.close();
   }

@@ -1,5 +1,6 @@
 // Settings from the environment, as they are documented in docs/hosting.md.
 
+import { readProxies } from './address.ts';
 import type { ServeOptions } from './serve.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,7 +15,7 @@ export function optionsFrom(env: Environment): ServeOptions {
     data: env.TABELLA_DATA || 'data',
     databaseUrl: env.DATABASE_URL || undefined,
     origins: (env.TABELLA_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
-    proxy: env.TABELLA_PROXY === '1',
+    proxies: readProxies((env.TABELLA_PROXY ?? '').trim()),
     log: env.TABELLA_LOG || 'warn',
   };
 }

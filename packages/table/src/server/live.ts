@@ -2,13 +2,15 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Bye } from '../protocol/index.ts';
+import type { Bye, Said } from '../protocol/index.ts';
+import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
-import { readCode } from '../table/codes.ts';
-import type { Hall } from '../table/hall.ts';
 import type { Line } from '../table/ports.ts';
 import type { Table } from '../table/table.ts';
-import { Bucket } from './bucket.ts';
+import { countedAddress } from './address.ts';
+import { Buckets } from './bucket.ts';
+import { type Finder, TOO_MANY_MISSES } from './finder.ts';
+import type { Health } from './health.ts';
 import type { People } from './people.ts';
 import { readMessage } from './read-message.ts';
 
@@ -24,14 +26,30 @@ const MOST_EXCESS = 100;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 200;
 
+const CLOSE_CODES = { flood: 1008, gone: 4404, restart: 1012, outage: 1013 } as const;
+
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
+    /** The table that a live connection is for. */
+    table: Promise<Table | null>;
   }
 }
 
+/** What people may say, however many connections they have. */
+export interface Pace {
+  readonly messages: Buckets;
+  readonly chat: Buckets;
+}
+
+export const newPace = (now?: () => number): Pace => ({
+  messages: new Buckets(BURST, PER_SECOND, now),
+  chat: new Buckets(CHAT_BURST, CHAT_PER_SECOND, now),
+});
+
 export interface LiveTerms {
-  readonly hall: () => Hall;
+  readonly finder: Finder;
+  readonly health: () => Health;
   readonly people: () => People;
   readonly limits: boolean;
   readonly mostPerAddress: number;
@@ -39,6 +57,7 @@ export interface LiveTerms {
 
 export class Sockets {
   readonly open = new Set<Connection>();
+  readonly pace = newPace();
   private readonly perAddress = new Map<string, number>();
   private readonly beat = setInterval(() => {
     for (const connection of this.open) connection.beat();
@@ -75,14 +94,14 @@ export class Connection implements Line {
   private alive = true;
   private excess = 0;
   private waiting = 0;
-  private readonly bucket = new Bucket(BURST, PER_SECOND);
-  private readonly chatBucket = new Bucket(CHAT_BURST, CHAT_PER_SECOND);
+  private greeted = false;
 
   constructor(
     private readonly socket: WebSocket,
     readonly person: string,
     private readonly table: Promise<Table | null>,
-    private readonly limits: boolean,
+    /** Null when there are no limits. */
+    private readonly pace: Pace | null,
   ) {
     socket.on('message', (data, binary) => {
       // Whatever fails here is the table's own affair, and it has said so.
@@ -95,7 +114,7 @@ export class Connection implements Line {
     socket.on('error', () => {});
     table.then(
       (found) => found ?? this.close('gone'),
-      () => this.close('restart'),
+      (thrown) => this.close(thrown instanceof Outage ? 'outage' : 'restart'),
     );
   }
 
@@ -107,7 +126,7 @@ export class Connection implements Line {
 
   close(reason: Bye['reason']): void {
     this.send(JSON.stringify({ type: 'bye', reason } satisfies Bye));
-    this.socket.close(reason === 'flood' ? 1008 : reason === 'gone' ? 4404 : 1012, reason);
+    this.socket.close(CLOSE_CODES[reason], reason);
   }
 
   beat(): void {
@@ -123,11 +142,11 @@ export class Connection implements Line {
   private async hear(text: string): Promise<void> {
     // Messages are small: even one too many is read, so that its sender learns which one was refused.
     const read = readMessage(text);
-    if (this.limits && !this.bucket.take()) return this.tooMuch(read.ok ? read.said.id : read.id);
+    if (!this.mayHear(read.ok ? read.said : null)) return this.tooMuch(read.ok ? read.said.id : read.id);
     if (!read.ok) return this.refuse(read.id, 'bad-message', read.reason);
     const message = read.said;
     if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
-    if (this.limits && message.type === 'chat' && !this.chatBucket.take()) {
+    if (this.pace && message.type === 'chat' && !this.pace.chat.take(this.person)) {
       return this.refuse(message.id, 'too-many', 'Slow down.');
     }
     this.waiting++;
@@ -136,6 +155,13 @@ export class Connection implements Line {
     } finally {
       this.waiting--;
     }
+  }
+
+  /** Whoever comes in is greeted, however much was said elsewhere. */
+  private mayHear(message: Said | null): boolean {
+    const first = !this.greeted && message?.type === 'hello';
+    this.greeted ||= first;
+    return first || this.pace === null || this.pace.messages.take(this.person);
   }
 
   private tooMuch(id: string): void {
@@ -151,26 +177,34 @@ export class Connection implements Line {
 
 export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTerms): void {
   app.decorateRequest('person', null);
+  app.decorateRequest('table');
   app.get<{ Params: { code: string } }>(
     '/api/tables/:code/live',
     {
       websocket: true,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        request.person = await terms.people().of(request);
+        const { people, finder, health, limits, mostPerAddress } = terms;
+        request.person = await people().of(request);
         if (!request.person) {
           return reply.code(401).send({ code: 'nobody', reason: 'Ask for /api/me first.' });
         }
-        if (terms.limits && sockets.count(request.ip) >= terms.mostPerAddress) {
+        const address = countedAddress(request.ip);
+        if (limits && sockets.count(address) >= mostPerAddress) {
           return reply.code(429).send({ code: 'too-many', reason: 'Too many connections from this address.' });
         }
+        const opening = findWhenWell(health(), () =>
+          finder.find(request.params.code, request.person?.id ?? null, address),
+        );
+        // A browser learns why only once the connection stands: what failed is said there.
+        if ((await opening.catch(() => null)) === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+        request.table = opening.then((found) => (found === 'too-many' ? null : found));
       },
     },
     (socket, request) => {
-      const code = readCode(request.params.code);
-      const table = code === null ? Promise.resolve(null) : terms.hall().find(code);
-      const connection = new Connection(socket, request.person?.id ?? '', table, terms.limits);
-      const address = request.ip;
+      const { table } = request;
+      const connection = new Connection(socket, request.person?.id ?? '', table, terms.limits ? sockets.pace : null);
+      const address = countedAddress(request.ip);
       sockets.add(connection, address);
       socket.on('close', () => {
         sockets.remove(connection, address);
@@ -181,4 +215,10 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
       });
     },
   );
+}
+
+/** While nothing can be kept nobody is let in, only to be thrown out at the first move. */
+async function findWhenWell<T>(health: Health, find: () => Promise<T>): Promise<T> {
+  if (!(await health.well())) throw new Outage('nothing can be saved at the moment');
+  return find();
 }

@@ -1,7 +1,7 @@
 // The description of the HTTP interface, without a server.
 
 import { gameIds } from '@tabella/registry';
-import { buildApp } from './app.ts';
+import { buildApp, SLOWEST_MS } from './app.ts';
 import { Sockets } from './live.ts';
 
 export async function openapi(): Promise<object> {
@@ -12,6 +12,7 @@ export async function openapi(): Promise<object> {
   const app = await buildApp({
     hall: nobody,
     people: nobody,
+    health: nobody,
     sockets,
     games: gameIds,
     cookieSecret: 'a description signs nothing, but wants a secret',
@@ -20,7 +21,8 @@ export async function openapi(): Promise<object> {
     log: 'silent',
     limits: false,
     origins: [],
-    proxy: false,
+    proxies: null,
+    slowest: SLOWEST_MS,
   });
   await app.ready();
   const description = app.swagger();

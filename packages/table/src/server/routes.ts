@@ -3,25 +3,31 @@
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Created, Failure, GameList, Lobby, Me, MeChange, MyTables, NewTable, TableInfo } from '../protocol/index.ts';
-import { readCode } from '../table/codes.ts';
 import type { Hall } from '../table/hall.ts';
 import { readName } from '../table/names.ts';
+import { countedAddress } from './address.ts';
+import { Buckets } from './bucket.ts';
+import { type Finder, TOO_MANY_MISSES } from './finder.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
 
 export interface RouteTerms {
   readonly hall: () => Hall;
+  readonly finder: Finder;
   readonly people: () => People;
   readonly games: readonly string[];
   readonly limits: boolean;
 }
 
 const MINUTE = 60_000;
+/** New tables of one person in a minute. */
+const TABLES_PER_PERSON = 20;
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { hall, people } = terms;
   /** Making things is dearer than looking at them. */
   const sparingly = (max: number) => (terms.limits ? { rateLimit: { max, timeWindow: MINUTE } } : {});
+  const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
   const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
   app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
@@ -56,6 +62,9 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     { schema: { summary: 'Make a table', body: NewTable, response: answers(Created) }, config: sparingly(60) },
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
+      if (terms.limits && !making.take(person.id)) {
+        return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
+      }
       const made = await hall().make(person.id, request.body);
       return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
     },
@@ -78,10 +87,10 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     '/api/tables/:code',
     { schema: { summary: 'What everybody may know of a table', response: answers(TableInfo) } },
     async (request, reply) => {
-      const code = readCode(request.params.code);
-      const table = code && (await hall().find(code));
-      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
-      return table.info((await people().of(request))?.id ?? null);
+      const person = (await people().of(request))?.id ?? null;
+      const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
+      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+      return table?.info(person) ?? fail(reply, 404, 'no-table', 'There is no table of this code.');
     },
   );
 }

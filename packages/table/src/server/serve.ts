@@ -1,16 +1,20 @@
 // Serving: store, hall, bots and HTTP put together, started and stopped in order.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Room } from '@tabella/kernel';
-import { writeLog } from '@tabella/kernel';
 import { gameIds, roomOf } from '@tabella/registry';
 import { botThreads, type ThreadTerms } from '../bots/threads.ts';
-import { openStore } from '../store/index.ts';
+import type { Engine } from '../store/engine.ts';
+import { openStore, type Store } from '../store/index.ts';
 import { Hall } from '../table/hall.ts';
 import { type Time, wallTime } from '../table/ports.ts';
-import { buildApp } from './app.ts';
+import type { Proxies } from './address.ts';
+import { buildApp, SLOWEST_MS } from './app.ts';
+import { keepFault } from './faults.ts';
+import { Health } from './health.ts';
+import { LateLog } from './late-log.ts';
 import { Sockets } from './live.ts';
 import { metrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -31,7 +35,12 @@ export interface ServeOptions {
   /** Limits per address and connection; on unless said otherwise. */
   readonly limits?: boolean;
   readonly origins?: readonly string[];
-  readonly proxy?: boolean;
+  /** The proxies that are believed when they say whom they speak for; none unless said otherwise. */
+  readonly proxies?: Proxies;
+  /** Milliseconds within which a request must have arrived whole. */
+  readonly slowest?: number;
+  /** Milliseconds for which a lost or locked database is tried again before people are told. */
+  readonly patience?: number;
   /** Milliseconds between moves of bots while somebody watches. */
   readonly pace?: number;
   /** Seconds without a connection, while asked, until a bot sits in. */
@@ -41,6 +50,8 @@ export interface ServeOptions {
   readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
   /** What windows and clocks run by; tests bring their own. */
   readonly time?: Time;
+  /** Where SQL runs, instead of the data folder; tests bring their own. */
+  readonly engine?: Engine;
 }
 
 export interface Served {
@@ -62,13 +73,30 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     return hall;
   };
   const figures = metrics({ tables: () => hall?.size ?? 0, sockets: () => sockets.open.size });
-  const onTrouble = (thrown: unknown): void => app?.log.error({ err: thrown }, 'something failed');
-  const store = figures.timed(await openStore({ data, databaseUrl: options.databaseUrl, onTrouble }));
+  const log = new LateLog();
+  const onTrouble = (thrown: unknown): void => log.write((to) => to.error({ err: thrown }, 'something failed'));
+  let opened: Store | null = null;
+  const health = new Health({
+    probe: async () => opened?.probe(),
+    changed: (outage) =>
+      log.write((to) => {
+        if (outage) to.error({ err: outage }, `nothing can be saved: ${outage.message}`);
+        else to.warn('everything can be saved again');
+      }),
+  });
+  const { databaseUrl, patience, engine } = options;
+  opened = await openStore({
+    ...{ data, databaseUrl, patience, engine, onTrouble },
+    onNote: (sentence) => log.write((to) => to.warn(sentence)),
+    onOutage: (outage) => health.failed(outage),
+  });
+  const store = figures.timed(opened);
   const people = new People(store);
   const web = options.web && existsSync(join(options.web, 'index.html')) ? options.web : null;
   const app = await buildApp({
     hall: hallNow,
     people: () => people,
+    health: () => health,
     sockets,
     games: gameIds,
     cookieSecret: await store.setting('cookie', () => randomBytes(32).toString('hex')),
@@ -77,8 +105,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     log: options.log ?? 'info',
     limits: options.limits ?? true,
     origins: options.origins ?? [],
-    proxy: options.proxy ?? false,
+    proxies: options.proxies ?? null,
+    slowest: options.slowest ?? SLOWEST_MS,
   });
+  log.open(app.log);
   const rooms = options.rooms ?? roomOf;
   const bots = botThreads({ onTrouble, ...options.bots });
   hall = new Hall({
@@ -92,11 +122,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     notes: {
       fault: (file) => {
         figures.fault();
-        const folder = join(data, 'faults');
-        const path = join(folder, `${file.game}-${Date.now()}.json`);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path, writeLog(file));
-        app.log.error({ game: file.game, path, message: file.fault?.message }, 'a rule broke');
+        const broke = { game: file.game, message: file.fault?.message };
+        try {
+          app.log.error({ ...broke, path: keepFault(data, file) }, 'a rule broke');
+        } catch (thrown) {
+          app.log.error({ ...broke, err: thrown }, 'a rule broke, and its file could not be kept');
+        }
       },
       slip: (bot, why) => {
         figures.slip();
@@ -111,7 +142,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }, TIDY_MS);
   tidying.unref();
   const url = await app.listen({ port: options.port ?? 3000, host: options.host ?? '::' }).catch(async (thrown) => {
-    await store.close();
+    sockets.stop();
+    clearInterval(tidying);
+    await Promise.all([bots.close(), store.close()]);
     throw thrown;
   });
   // Rooms are read once, before somebody has to wait for it.

@@ -1,6 +1,8 @@
 // An engine: where SQL runs. Writes are generators that yield their statements, so that one text serves an engine that
 // answers at once and one that answers later; all writes of a moment are committed together.
 
+import { Outage } from './outage.ts';
+
 export type Value = string | number | null;
 export type SqlRow = Readonly<Record<string, Value>>;
 
@@ -65,8 +67,7 @@ export class GroupCommit {
         one.resolve(values[i]);
       });
     } catch (thrown) {
-      const [first] = batch;
-      if (batch.length === 1) first?.reject(thrown);
+      if (batch.length === 1 || thrown instanceof Outage) for (const one of batch) one.reject(thrown);
       else for (const one of batch) await this.settle([one]);
     }
   }

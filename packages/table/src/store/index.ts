@@ -1,7 +1,10 @@
 // Opening a store: PostgreSQL where there is an address for it, otherwise a file in the data folder.
 
+import type { Engine } from './engine.ts';
+import { Outage } from './outage.ts';
 import type { Store } from './port.ts';
 import { postgresEngine } from './postgres.ts';
+import { tighten } from './private.ts';
 import { sqlStore } from './sql/index.ts';
 import { sqliteEngine } from './sqlite.ts';
 
@@ -9,13 +12,43 @@ export interface StoreTerms {
   readonly databaseUrl?: string | undefined;
   readonly data: string;
   readonly onTrouble?: (error: Error) => void;
+  /** Something that whoever runs the server should know. */
+  readonly onNote?: (sentence: string) => void;
+  /** A write could not be kept. */
+  readonly onOutage?: (outage: Outage) => void;
+  /** Milliseconds for which a lost or locked database is tried again. */
+  readonly patience?: number | undefined;
+  /** Where SQL runs, if neither of the usual places; tests bring their own. */
+  readonly engine?: Engine | undefined;
 }
 
-export function openStore(terms: StoreTerms): Promise<Store> {
-  const engine = terms.databaseUrl
-    ? postgresEngine(terms.databaseUrl, terms.onTrouble ?? (() => {}))
-    : sqliteEngine(terms.data);
-  return sqlStore(engine);
+export async function openStore(terms: StoreTerms): Promise<Store> {
+  if (terms.data !== '') for (const sentence of tighten(terms.data)) terms.onNote?.(sentence);
+  const engine = watched(terms.engine ?? (await engineOf(terms)), terms.onOutage ?? (() => {}));
+  try {
+    return await sqlStore(engine);
+  } catch (thrown) {
+    await engine.close();
+    throw thrown;
+  }
 }
 
+async function engineOf({ databaseUrl, data, patience, onTrouble }: StoreTerms): Promise<Engine> {
+  return databaseUrl ? postgresEngine(databaseUrl, { onTrouble, patience }) : sqliteEngine(data, { patience });
+}
+
+function watched(engine: Engine, onOutage: (outage: Outage) => void): Engine {
+  return {
+    ...engine,
+    write: (work) =>
+      engine.write(work).catch((thrown: unknown) => {
+        if (thrown instanceof Outage) onOutage(thrown);
+        throw thrown;
+      }),
+  };
+}
+
+export type { Engine } from './engine.ts';
+export { Outage } from './outage.ts';
 export type { Store, StoredTable } from './port.ts';
+export { sqliteEngine } from './sqlite.ts';

@@ -1,4 +1,5 @@
-// The store: what the table keeps, and the promises a place to keep it must hold. Whatever resolves is durable.
+// The store: what the table keeps, and the promises a place to keep it must hold. Whatever resolves is durable;
+// when nothing can be kept or found at the moment, it throws an `Outage`.
 
 import type { Choice, Result, Row, Seat } from '@tabella/kernel';
 import type { Openness, Phase, Windows } from '../protocol/index.ts';
@@ -82,6 +83,7 @@ export interface StoredChat {
 
 export interface Listed {
   readonly code: string;
+  readonly host: string;
   readonly game: string;
   readonly phase: Phase;
   readonly window: Windows;
@@ -90,6 +92,12 @@ export interface Listed {
   readonly touched: number;
   readonly waiting: readonly Seat[];
   readonly seats: readonly { readonly person: string | null; readonly name: string | null }[];
+}
+
+/** How many tables of a host, at which the host sits, have not begun. */
+export interface Gathering {
+  readonly all: number;
+  readonly open: number;
 }
 
 /** Somebody else has written first: load again, and try again. */
@@ -113,6 +121,8 @@ export interface Store {
   saveTable(table: StoredTable): Promise<void>;
   /** Public tables that wait for people, newest first. */
   lobby(limit: number): Promise<readonly Listed[]>;
+  /** Tables that a person made, sits at, and has not begun. */
+  gatheringOf(person: string): Promise<Gathering>;
   /** Tables at which a person sits, the last touched first. */
   tablesOf(person: string, limit: number): Promise<readonly Listed[]>;
   /** Forgets tables that never began and that nobody has touched since. */
@@ -134,5 +144,7 @@ export interface Store {
   /** All notes of a table, by their owner. */
   notes(code: string): Promise<ReadonlyMap<string, Choice>>;
 
+  /** Writes something and takes it away again; throws an `Outage` when nothing can be kept. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,28 +1,66 @@
-// The embedded engine: SQLite in one file, durable at every commit.
+// The embedded engine: SQLite in one file, durable at every commit. Nothing here ever waits for another process while
+// holding up this one: a file that is locked is tried again after a pause.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Engine, GroupCommit, type Query, type SqlRow, type Work } from './engine.ts';
-
-/** Another process on the same file (a backup, a second server) may hold it for a moment. */
-const BUSY_MS = 5_000;
+import { Outage } from './outage.ts';
+import { Patience } from './patience.ts';
+import { privateFile, privateFolder } from './private.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'tabella.sqlite');
 
-export function sqliteEngine(folder: string): Engine {
-  mkdirSync(folder, { recursive: true });
-  const db = new DatabaseSync(fileIn(folder), { timeout: BUSY_MS });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+/** What SQLite says, and what it means. Its codes are lost when it has rolled back by itself; its words never are. */
+const MEANINGS: readonly (readonly [says: RegExp, means: string, brief: boolean])[] = [
+  [/is locked|locking protocol/, 'another program holds the database file', true],
+  [/disk is full/, 'the disk is full', false],
+  [/readonly database/, 'the database file is read-only', false],
+  [/unable to open/, 'the database file cannot be opened', false],
+  [/disk I\/O error/, 'the disk does not take or give the data', false],
+  [/malformed|not a database/, 'the database file is damaged', false],
+];
+
+function told(thrown: unknown): unknown {
+  const said = thrown instanceof Error ? thrown.message : '';
+  const found = MEANINGS.find(([says]) => says.test(said));
+  return found ? new Outage(found[1], { brief: found[2], cause: thrown }) : thrown;
+}
+
+export interface SqliteTerms {
+  /** Milliseconds for which a locked file is tried again. */
+  readonly patience?: number | undefined;
+}
+
+export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {}): Promise<Engine> {
+  privateFolder(folder);
+  const db = opened(folder);
+  const [reading, writing] = [new Patience(patience), new Patience(patience)];
+  const exec = (text: string): void => {
+    try {
+      db.exec(text);
+    } catch (thrown) {
+      throw told(thrown);
+    }
+  };
+  try {
+    await writing.run(() => exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'));
+  } catch (thrown) {
+    db.close();
+    throw thrown;
+  }
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 
   const run = ({ sql, values }: Query): readonly SqlRow[] => {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = db.prepare(sql.replaceAll('$', '?'));
-      prepared.set(sql, statement);
+    try {
+      let statement = prepared.get(sql);
+      if (!statement) {
+        statement = db.prepare(sql.replaceAll('$', '?'));
+        prepared.set(sql, statement);
+      }
+      return statement.all(...values) as unknown as readonly SqlRow[];
+    } catch (thrown) {
+      throw told(thrown);
     }
-    return statement.all(...values) as unknown as readonly SqlRow[];
   };
 
   const drive = (work: Work<unknown>): unknown => {
@@ -33,24 +71,37 @@ export function sqliteEngine(folder: string): Engine {
   };
 
   // Nothing is awaited inside: no other statement can come between BEGIN and COMMIT.
-  const group = new GroupCommit(async (works) => {
-    db.exec('BEGIN IMMEDIATE');
+  const commit = (works: readonly Work<unknown>[]): readonly unknown[] => {
+    exec('BEGIN IMMEDIATE');
     try {
       const values = works.map(drive);
-      db.exec('COMMIT');
+      exec('COMMIT');
       return values;
     } catch (thrown) {
-      db.exec('ROLLBACK');
+      // On a full disk it has rolled back by itself, and would complain.
+      if (db.isTransaction) exec('ROLLBACK');
       throw thrown;
     }
-  });
+  };
+  const group = new GroupCommit((works) => writing.run(() => commit(works)));
 
   return {
-    read: async (query) => run(query),
+    read: (query) => reading.run(() => run(query)),
     write: (work) => group.add(work),
     close: async () => {
       await group.idle();
       db.close();
     },
   };
+}
+
+function opened(folder: string): InstanceType<typeof DatabaseSync> {
+  const file = fileIn(folder);
+  try {
+    // The files beside it take over its rights.
+    privateFile(file);
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (thrown) {
+    throw told(thrown);
+  }
 }

@@ -3,7 +3,9 @@
 import { randomInt } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 6;
+const LENGTH = 8;
+/** Tables made before codes grew keep theirs. */
+const OLD_LENGTH = 6;
 
 export function freshCode(): string {
   let code = '';
@@ -11,10 +13,12 @@ export function freshCode(): string {
   return code;
 }
 
-const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
+const CODE = new RegExp(`^(?:[${LETTERS}]{${LENGTH}}|[${LETTERS}]{${OLD_LENGTH}})$`);
 
 /** A code as somebody typed it, or null. */
 export function readCode(given: string): string | null {
   const code = given.toUpperCase();
   return CODE.test(code) ? code : null;
 }
+
+export const isOldCode = (code: string): boolean => code.length === OLD_LENGTH;

@@ -7,12 +7,14 @@ import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { freshCode } from './codes.ts';
 import { freshNumber } from './desk.ts';
+import { Lobby, PUBLIC_PER_HOST } from './lobby.ts';
 import type { House, Made } from './ports.ts';
 import { NO_BOT, no } from './replies.ts';
 import { again, EMPTY, fill, type Seats } from './seating.ts';
 import { Table } from './table.ts';
 
-const LOBBY_LINES = 50;
+/** Tables of one host that have not begun. */
+const GATHERING_PER_HOST = 20;
 const MY_LINES = 50;
 const CODE_TRIES = 20;
 /** A table that never began is forgotten after a day. */
@@ -20,15 +22,32 @@ const STALE_MS = 86_400_000;
 
 export class Hall {
   private readonly tables = new Map<string, Promise<Table | null>>();
+  private readonly lobbyLines: Lobby;
+  /** Tables that are being made, by their host: one after another, so that they can be counted. */
+  private readonly making = new Map<string, Promise<unknown>>();
   private closed = false;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: House) {
+    const hostHere = async (code: string): Promise<boolean> => (await opened(this.tables.get(code)))?.hostHere ?? false;
+    this.lobbyLines = new Lobby(house.store, () => house.time.now(), hostHere);
+  }
 
   get size(): number {
     return this.tables.size;
   }
 
-  async make(person: string, terms: NewTable): Promise<Made> {
+  make(person: string, terms: NewTable): Promise<Made> {
+    const made = (this.making.get(person) ?? Promise.resolve()).then(() => this.makeOne(person, terms));
+    const settled = made
+      .catch(() => {})
+      .then(() => {
+        if (this.making.get(person) === settled) this.making.delete(person);
+      });
+    this.making.set(person, settled);
+    return made;
+  }
+
+  private async makeOne(person: string, terms: NewTable): Promise<Made> {
     const room = await this.house.rooms(terms.game);
     if (!room) return no('no-game', 'There is no such game here.');
     const { min, max } = room.game.seats;
@@ -41,6 +60,8 @@ export class Hall {
     if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
     if (at >= terms.seats) return no('no-seat', 'There is no such seat.');
+    const crowded = terms.start ? null : await this.crowded(person, terms.open ?? 'link');
+    if (crowded !== null) return crowded;
     const mine = { ...EMPTY, person, number: terms.number ?? freshNumber() };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
@@ -74,12 +95,8 @@ export class Hall {
     return table ?? Promise.resolve(null);
   }
 
-  async lobby(): Promise<LobbyLine[]> {
-    const listed = await this.house.store.lobby(LOBBY_LINES);
-    return listed.map(({ code, game, seats, window, clock, made }) => {
-      const names = seats.flatMap((seat) => seat.name ?? []);
-      return { code, game, seats: seats.length, taken: names.length, names, window, clock, made };
-    });
+  lobby(): Promise<LobbyLine[]> {
+    return this.lobbyLines.lines();
   }
 
   async mine(person: string): Promise<MyTable[]> {
@@ -96,13 +113,14 @@ export class Hall {
 
   async renamed(person: string, name: string): Promise<void> {
     await this.house.store.renamePerson(person, name);
-    for (const table of this.tables.values()) await (await table)?.renamed(person, name);
+    for (const table of this.tables.values()) await (await opened(table))?.renamed(person, name);
   }
 
   /** Puts away tables at which nobody is and nothing happens, and forgets those that never began. */
   async tidy(): Promise<void> {
+    await this.lobbyLines.look(this.tables.keys());
     for (const [code, opening] of this.tables) {
-      const table = await opening;
+      const table = await opened(opening);
       if (!table?.idle) continue;
       this.tables.delete(code);
       await table.close('restart');
@@ -113,8 +131,18 @@ export class Hall {
   /** Finishes what is under way at every table, and says goodbye. */
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([...this.tables.values()].map(async (table) => (await table)?.close('restart')));
+    await Promise.all([...this.tables.values()].map(async (table) => (await opened(table))?.close('restart')));
     this.tables.clear();
+  }
+
+  /** Why this host may not gather people for yet another table; null when it is fine. */
+  private async crowded(person: string, open: StoredTable['open']): Promise<Made | null> {
+    const gathering = await this.house.store.gatheringOf(person);
+    const many = (count: number, kind: string): Made =>
+      no('too-many-tables', `You wait at ${count} ${kind} that have not begun. Begin or leave one of them first.`);
+    if (gathering.all >= GATHERING_PER_HOST) return many(gathering.all, 'tables');
+    if (open === 'public' && gathering.open >= PUBLIC_PER_HOST) return many(gathering.open, 'public tables');
+    return null;
   }
 
   private async open(code: string): Promise<Table | null> {
@@ -180,4 +208,9 @@ export class Hall {
     await (await this.find(code))?.start(host);
     return { ok: true, code };
   }
+}
+
+/** Whoever wanted a table that could not be opened has been told; for all others it is not there. */
+async function opened(table: Promise<Table | null> | undefined): Promise<Table | null> {
+  return (await table?.catch(() => null)) ?? null;
 }

@@ -63,6 +63,21 @@ export class Table {
     return this.desk.presence.guests.size === 0 && (this.desk.play?.quiet ?? true);
   }
 
+  /** The match has ended. */
+  get over(): boolean {
+    return this.desk.stored.phase === 'over';
+  }
+
+  /** Whoever made it has a connection. */
+  get hostHere(): boolean {
+    return this.desk.presence.online(this.desk.stored.host);
+  }
+
+  /** Has a seat here, or had one when the match began; or made the table. */
+  sat(person: string): boolean {
+    return this.desk.stored.host === person || this.desk.stored.seats.some((seat) => seat.person === person);
+  }
+
   info(person: string | null): TableInfo {
     return this.desk.info(person);
   }

@@ -20,7 +20,8 @@ export interface Timer {
   after(ms: number, call: () => void): () => void;
 }
 
-export type LineState = 'connecting' | 'open' | 'broken' | 'gone';
+/** At an outage the server is there, but can keep nothing. */
+export type LineState = 'connecting' | 'open' | 'broken' | 'outage' | 'gone';
 
 export interface LineTerms {
   open(events: WireEvents): Wire;
@@ -54,6 +55,7 @@ export class Line {
   private wire: Wire | null = null;
   private readonly outbox = new Map<string, Waiting>();
   private failures = 0;
+  private trouble: 'broken' | 'outage' = 'broken';
   private welcomed = false;
   private stopSilence: () => void = () => undefined;
   private stopRetry: () => void = () => undefined;
@@ -86,6 +88,7 @@ export class Line {
 
   /** Gives the line up for dead, as when the device has lost the net. */
   drop(): void {
+    this.trouble = 'broken';
     this.wire?.close();
     this.broken();
   }
@@ -100,7 +103,7 @@ export class Line {
 
   private connect(): void {
     this.stopRetry();
-    this.terms.changed(this.failures === 0 ? 'connecting' : 'broken');
+    this.terms.changed(this.failures === 0 ? 'connecting' : this.trouble);
     let wire: Wire | null = null;
     const mine = (): boolean => !this.ended && this.wire === wire;
     wire = this.terms.open({
@@ -123,8 +126,10 @@ export class Line {
     const message = JSON.parse(text) as Heard;
     if (message.type === 'ack') {
       const waiting = this.outbox.get(message.id);
+      if (waiting === undefined) return;
+      this.failures = 0;
       this.outbox.delete(message.id);
-      waiting?.settle(message);
+      waiting.settle(message);
       return;
     }
     if (message.type === 'bye' && message.reason === 'gone') {
@@ -132,9 +137,12 @@ export class Line {
       this.terms.changed('gone');
       return;
     }
+    if (message.type === 'bye') this.trouble = message.reason === 'outage' ? 'outage' : 'broken';
     this.terms.heard(message);
     if (message.type !== 'welcome') return;
-    this.failures = 0;
+    // A welcome alone proves little: what is said next may break the line again, and again.
+    if (this.outbox.size === 0) this.failures = 0;
+    this.trouble = 'broken';
     this.welcomed = true;
     this.terms.changed('open');
     for (const { text: again } of this.outbox.values()) this.wire?.send(again);
@@ -154,7 +162,7 @@ export class Line {
     if (this.ended) return;
     const pause = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.failures) * (0.5 + this.terms.jitter());
     this.failures++;
-    this.terms.changed('broken');
+    this.terms.changed(this.trouble);
     this.stopRetry = this.terms.timer.after(pause, () => this.connect());
   }
 }

@@ -3,7 +3,7 @@
 import type { Choice } from '@tabella/kernel';
 import type { Ack } from '@tabella/table/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { me } from '../api.ts';
+import { me, Refused } from '../api.ts';
 import { Line, type LineState, type Message, type Wire, type WireEvents } from './line.ts';
 import { NoteSheets } from './notes.ts';
 import { hear, NOTHING, since, type TableState } from './state.ts';
@@ -81,7 +81,10 @@ function openSocket(code: string, events: WireEvents): Wire {
       socket.addEventListener('message', (message) => events.heard(String(message.data)));
       socket.addEventListener('close', () => events.closed());
     })
-    .catch(() => events.closed());
+    .catch((why: unknown) => {
+      if (why instanceof Refused && why.code === 'outage') events.heard('{"type":"bye","reason":"outage"}');
+      events.closed();
+    });
   return {
     send: (text) => socket?.send(text),
     close: () => {

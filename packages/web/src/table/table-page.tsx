@@ -39,7 +39,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const known = useGame(game);
   if (line === 'gone') return <MissingPage table />;
   if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
-  const note = line === 'broken' ? say('line.broken') : say('table.settingNote');
+  const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
   if (phase === 'gathering') return <WaitingRoom game={known.info} words={known.words} />;
   return begun ? <Frame info={known.info} words={known.words} /> : <Setting note={note} />;

@@ -1,6 +1,7 @@
 // The store on SQL: every statement once, for both engines.
 
 import { type Engine, sql, type Work } from '../engine.ts';
+import { Outage } from '../outage.ts';
 import type { Store } from '../port.ts';
 import { SETTINGS, STEPS } from '../schema.ts';
 import { chats } from './chat.ts';
@@ -19,9 +20,27 @@ export async function sqlStore(engine: Engine): Promise<Store> {
     ...logs(engine),
     ...chats(engine),
     ...notes(engine),
+    probe: async () => {
+      await engine.write(probing);
+      await engine.write(probed);
+    },
     close: () => engine.close(),
   };
 }
+
+/** About as much as a move needs, and a little more: a store that takes it takes moves. */
+const PROBE = 'x'.repeat(8_192);
+
+const probing: Work<void> = function* () {
+  yield sql(
+    "INSERT INTO settings (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    PROBE,
+  );
+};
+
+const probed: Work<void> = function* () {
+  yield sql("DELETE FROM settings WHERE name = 'probe'");
+};
 
 /** Servers that start together may get in each other's way: whoever comes second finds it done. */
 async function bringUpToDate(engine: Engine): Promise<void> {
@@ -29,7 +48,7 @@ async function bringUpToDate(engine: Engine): Promise<void> {
     try {
       return await engine.write(upToDate);
     } catch (thrown) {
-      if (tries === 3) throw thrown;
+      if (tries === 3 || thrown instanceof Outage) throw thrown;
     }
   }
 }

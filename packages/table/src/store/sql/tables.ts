@@ -6,9 +6,9 @@ import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
 import { Conflict, type Listed, type Store, type StoredTable } from '../port.ts';
 import { json, jsonOrNull, number, parse, parseOrNull, text, textOrNull } from './columns.ts';
 
-type Tables = Pick<Store, 'addTable' | 'table' | 'saveTable' | 'lobby' | 'tablesOf' | 'sweep'>;
+type Tables = Pick<Store, 'addTable' | 'table' | 'saveTable' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'>;
 
-const LISTED = 'SELECT t.code, t.game, t.phase, t.windows, t.clock, t.made, t.touched, t.waiting FROM tables t';
+const LISTED = 'SELECT t.code, t.host, t.game, t.phase, t.windows, t.clock, t.made, t.touched, t.waiting FROM tables t';
 
 export function tables(engine: Engine): Tables {
   const listed = async (rows: readonly SqlRow[]): Promise<Listed[]> => {
@@ -23,6 +23,7 @@ export function tables(engine: Engine): Tables {
     );
     return rows.map((row) => ({
       code: text(row.code),
+      host: text(row.host),
       game: text(row.game),
       phase: text(row.phase) as Phase,
       window: text(row.windows) as Windows,
@@ -79,6 +80,17 @@ export function tables(engine: Engine): Tables {
           sql(`${LISTED} WHERE t.phase = 'gathering' AND t.access = 'public' ORDER BY t.made DESC LIMIT $1`, limit),
         ),
       ),
+    gatheringOf: async (person) => {
+      const rows = await engine.read(
+        sql(
+          `SELECT t.access, COUNT(*) AS many FROM tables t WHERE t.phase = 'gathering' AND t.host = $1
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.code = t.code AND s.person = $1) GROUP BY t.access`,
+          person,
+        ),
+      );
+      const open = number(rows.find((row) => row.access === 'public')?.many ?? 0);
+      return { all: rows.reduce((sum, row) => sum + number(row.many), 0), open };
+    },
     tablesOf: async (person, limit) =>
       listed(
         await engine.read(
