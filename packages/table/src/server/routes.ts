@@ -1,8 +1,20 @@
 // The HTTP interface: games, guests and tables.
 
+import { writeLog } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Created, Failure, GameList, Lobby, Me, MeChange, MyTables, NewTable, TableInfo } from '../protocol/index.ts';
+import {
+  Created,
+  Failure,
+  GameList,
+  Lobby,
+  Me,
+  MeChange,
+  MyTables,
+  NewTable,
+  RecordFile,
+  TableInfo,
+} from '../protocol/index.ts';
 import { readCode } from '../table/codes.ts';
 import type { Hall } from '../table/hall.ts';
 import { gameInfo } from './games.ts';
@@ -16,6 +28,8 @@ export interface RouteTerms {
 }
 
 const MINUTE = 60_000;
+/** A type of its own: it is saved, never shown as a page. */
+const RECORD_TYPE = 'application/vnd.tabella.record';
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { hall, people } = terms;
@@ -80,6 +94,30 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       const table = code && (await hall().find(code));
       if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
       return table.info((await people().of(request))?.id ?? null);
+    },
+  );
+
+  app.get<{ Params: { code: string } }>(
+    '/api/tables/:code/log',
+    {
+      schema: {
+        summary: 'The record of a finished match, as a file for `tabella replay` and `tabella verify`',
+        produces: [RECORD_TYPE],
+        response: { ...answers(Failure), 200: { content: { [RECORD_TYPE]: { schema: RecordFile } } } },
+      },
+      config: sparingly(60),
+    },
+    async (request, reply) => {
+      const code = readCode(request.params.code);
+      const table = code && (await hall().find(code));
+      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
+      const record = table.record();
+      if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
+      return reply
+        .type(RECORD_TYPE)
+        .header('content-disposition', `attachment; filename="${record.game}-${code}.tabella"`)
+        .header('cache-control', 'no-store')
+        .send(writeLog(record));
     },
   );
 }

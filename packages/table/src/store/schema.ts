@@ -24,6 +24,7 @@ export const STEPS: readonly (readonly string[])[] = [
       body TEXT NOT NULL, side TEXT, said TEXT, PRIMARY KEY (code, at, id))`,
   ],
   ['CREATE TABLE notes (code TEXT NOT NULL, owner TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, owner))'],
+  ['ALTER TABLE tables ADD COLUMN bound INTEGER NOT NULL DEFAULT 0'],
 ];
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

@@ -96,7 +96,9 @@ async function reseat(desk: Desk, outcome: { readonly seats: Seats } | Reply): P
 }
 
 async function sitDown(desk: Desk, person: string, said: SaidOf<'sit'>): Promise<Reply> {
-  const seats = sit(desk.stored, person, said.seat, said.name ?? null, said.number ?? freshNumber());
+  // Who sits there already may send another number: one drawn after the promise was seen.
+  const number = said.number ?? desk.stored.seats[said.seat]?.number ?? freshNumber();
+  const seats = sit(desk.stored, person, said.seat, said.name ?? null, number);
   await desk.learnNames([person]);
   const reply = await reseat(desk, seats);
   if (reply.ok && desk.play) {

@@ -138,7 +138,7 @@ export class Hall {
   private async add(
     terms: Omit<
       StoredTable,
-      'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
+      'code' | 'phase' | 'paused' | 'secret' | 'bound' | 'next' | 'result' | 'made' | 'touched' | 'revision'
     >,
   ): Promise<string> {
     const now = this.house.time.now();
@@ -149,6 +149,7 @@ export class Hall {
         phase: 'gathering',
         paused: false,
         secret: randomBytes(32).toString('hex'),
+        bound: true,
         next: null,
         result: null,
         made: now,

@@ -23,7 +23,7 @@ export function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
-    fairness: { secret: table.secret, numbers: numbersOf(table) },
+    fairness: { secret: table.secret, numbers: numbersOf(table), bound: table.bound ?? false },
     rows: moves.map((move) => move.row),
     result: table.result,
   };

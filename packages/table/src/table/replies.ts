@@ -1,10 +1,11 @@
 // What a command comes to: done, or refused with a code for programs and a sentence for people.
 
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly reason: string };
+export type No = { readonly ok: false; readonly code: string; readonly reason: string };
+export type Reply = { readonly ok: true } | No;
 
 export const DONE: Reply = { ok: true };
 
-export const no = (code: string, reason: string): Reply => ({ ok: false, code, reason });
+export const no = (code: string, reason: string): No => ({ ok: false, code, reason });
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
 export const TAKEN = no('taken', 'Somebody sits there already.');
@@ -13,6 +14,10 @@ export const BEGUN = no('begun', 'The match has begun.');
 export const NOT_BEGUN = no('not-begun', 'The match has not begun.');
 export const NOT_HOST = no('not-host', 'Only whoever made the table may do this.');
 export const NOT_OVER = no('not-over', 'The match is not over.');
+export const RUNNING = no(
+  'not-over',
+  'The record can be had when the match is over: it holds everything that is hidden.',
+);
 export const OVER = no('over', 'The match is over.');
 export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');

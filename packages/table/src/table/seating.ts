@@ -29,7 +29,7 @@ export function sit(table: StoredTable, person: string, seat: Seat, name: string
     return now.person === person ? replace(table.seats, seat, { ...now, left: false }) : BEGUN;
   }
   if (now.bot !== null || (now.person !== null && now.person !== person)) return TAKEN;
-  return replace(table.seats, seat, { person, bot: null, name, number: now.number ?? number, left: false });
+  return replace(table.seats, seat, { person, bot: null, name, number, left: false });
 }
 
 export function stand(table: StoredTable, person: string, seat: Seat): Outcome {
