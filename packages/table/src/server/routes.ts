@@ -103,7 +103,12 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       schema: {
         summary: 'The record of a finished match, as a file for `tabella replay` and `tabella verify`',
         produces: [RECORD_TYPE],
-        response: { ...answers(Failure), 200: { content: { [RECORD_TYPE]: { schema: RecordFile } } } },
+        response: {
+          ...answers(Failure),
+          404: Failure,
+          409: Failure,
+          200: { content: { [RECORD_TYPE]: { schema: RecordFile } } },
+        },
       },
       config: sparingly(60),
     },
