@@ -2,7 +2,6 @@
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
-import { contribution } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
@@ -57,11 +56,7 @@ function SeatCard({ seat, sight, info }: CardProps): ReactElement {
         <span className="quiet small">{status}</span>
       </span>
       {seat.mine && seat.left && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void tell({ type: 'sit', seat: seat.seat, number: contribution() })}
-        >
+        <button type="button" className="btn" onClick={() => void tell({ type: 'sit', seat: seat.seat })}>
           {say('seat.return')}
         </button>
       )}
