@@ -11,11 +11,10 @@ import { newTable, playAnything } from './play.ts';
 /** A short match of Courier with bots, gathered at a table and begun from there; its code. */
 async function gather(page: Page): Promise<string> {
   await page.goto('/');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Courier' })
-    .getByRole('button', { name: /With friends/ })
-    .click();
+  const courier = page.getByRole('listitem').filter({ hasText: 'Courier' });
+  // The first to ask for the games waits until they are all read.
+  await expect(courier).toBeVisible({ timeout: 60_000 });
+  await courier.getByRole('button', { name: /With friends/ }).click();
   const sheet = page.getByRole('dialog');
   const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
   while (await silence.isEnabled()) await silence.click();
@@ -73,7 +72,10 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
       socket.send(JSON.stringify(heard));
     });
   });
-  await gather(page);
+  await page.goto(`/t/${await newTable(page, {})}`);
+  // A number of this browser's own, sent after it has seen the fingerprint.
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await page.getByRole('button', { name: 'Sit here, seat 1' }).click();
   await begin(page);
   const alarm = page.getByRole('alert').filter({ hasText: 'The deal is NOT as promised' });
   await expect(alarm).toContainText('shows another fingerprint now');
