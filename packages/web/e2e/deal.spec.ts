@@ -87,7 +87,6 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
 
 test('V18: where the match began in the same request, the browser says that less is proved', async ({ page, time }) => {
   test.setTimeout(300_000);
-  await page.goto('/');
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);
   await playAnything([page], time);

@@ -1,5 +1,5 @@
 // The promise of the deal before the match, and at the end what this browser can prove of it: from what it kept, not
-// from what the server says now.
+// from what the server says now. What does not fit is said loudly, as soon as it is known.
 
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
@@ -7,6 +7,20 @@ import { Icon } from '../ui/icon.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { useFaults, useVerdict } from './use-deal.ts';
+
+export function DealAlarm(): ReactElement | null {
+  const say = useSay();
+  const faults = useFaults();
+  if (faults.length === 0) return null;
+  return (
+    <div className="vote refusal deal-alarm" role="alert">
+      <b>{say('fair.broken')}</b>
+      {faults.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+    </div>
+  );
+}
 
 export function FairDeal(): ReactElement {
   const say = useSay();

@@ -11,7 +11,7 @@ import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
-import { DealAlarm } from './deal-alarm.tsx';
+import { DealAlarm } from './deal.tsx';
 import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, sightShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';

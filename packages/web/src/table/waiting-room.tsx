@@ -12,7 +12,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { useLive, useTable, useTell } from './at-table.tsx';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
-import { DealAlarm } from './deal-alarm.tsx';
+import { DealAlarm } from './deal.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { Invite } from './invite.tsx';
 import { LineNotice } from './line-notice.tsx';
