@@ -41,7 +41,10 @@ export interface ReplayArgs {
 
 export interface VerifyArgs {
   readonly file: string;
+  /** The fingerprint that was shown before the match. */
   readonly commitment?: string;
+  /** Numbers that the reader sent; seats are counted from 1. */
+  readonly numbers: readonly { readonly seat: number; readonly number: string }[];
 }
 
 export interface ServeArgs {
@@ -95,7 +98,7 @@ const SPECS = {
     words: 1,
   },
   replay: { options: { as: text, at: text }, words: 1 },
-  verify: { options: { commitment: text }, words: 1 },
+  verify: { options: { commitment: text, number: many }, words: 1 },
   bench: { options: {}, words: 1 },
 } as const;
 
@@ -136,10 +139,7 @@ export function readArgs(argv: readonly string[]): Command {
     case 'replay':
       return { name: 'replay', args: replayArgs(values, word) };
     case 'verify':
-      return {
-        name: 'verify',
-        args: { file: needed(word, 'verify FILE'), ...set('commitment', string(values.commitment)) },
-      };
+      return { name: 'verify', args: verifyArgs(values, word) };
     case 'bench':
       return { name: 'bench', ...set('filter', word) };
   }
@@ -212,6 +212,19 @@ function replayArgs(values: Values, word: string | undefined): ReplayArgs {
     as: viewer ?? 'all',
     ...set('at', number(values.at, '--at', 0)),
   };
+}
+
+function verifyArgs(values: Values, word: string | undefined): VerifyArgs {
+  const commitment = string(values.commitment);
+  if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment.trim())) {
+    throw new Trouble('--commitment wants the whole fingerprint: 64 hexadecimal digits.');
+  }
+  const numbers = strings(values.number).map((given) => {
+    const at = given.indexOf('=');
+    if (at < 1) throw new Trouble(`--number wants SEAT=TEXT, such as 2=6f3a, not "${given.slice(0, 40)}".`);
+    return { seat: number(given.slice(0, at), '--number', 1) ?? 0, number: given.slice(at + 1) };
+  });
+  return { file: needed(word, 'verify FILE'), ...set('commitment', commitment), numbers };
 }
 
 function isCommand(word: string): word is CommandName {

@@ -64,9 +64,11 @@ export function saveLog(path: string, log: Log): void {
 export function readText(path: string): string {
   try {
     if (statSync(path).size > MOST_BYTES) throw new Trouble(`${path} is too large to be a replay.`);
-    return readFileSync(path, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (thrown) {
     if (thrown instanceof Trouble) throw thrown;
+    if (thrown instanceof TypeError)
+      throw new Trouble(`${path} holds bytes that are no text: it is no whole replay file.`);
     throw new Trouble(
       codeOf(thrown) === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read (${codeOf(thrown)}).`,
     );

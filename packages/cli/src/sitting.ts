@@ -30,7 +30,7 @@ export interface Sitting {
 export function deal(seats: number, seed: string | undefined): Fairness {
   const own = (i: number): string => (seed === undefined ? randomBytes(8).toString('hex') : `seat ${i + 1}`);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : sha256Hex(`tabella seed ${seed}`);
-  return { secret, numbers: Array.from({ length: seats }, (_, i) => own(i)) };
+  return { secret, numbers: Array.from({ length: seats }, (_, i) => own(i)), bound: true };
 }
 
 export function sitDown(room: Room, seating: Seating, options: unknown, fairness: Fairness): Sitting {
@@ -38,7 +38,7 @@ export function sitDown(room: Room, seating: Seating, options: unknown, fairness
   if (!(match instanceof Match)) throw new Trouble(match.reason);
   const path = newFile(room.game.id, randomBytes(3).toString('hex'));
   saveSeating(path, seating);
-  saveLog(path, match.log());
+  saveLog(path, match.record());
   return { room, match, seating, path };
 }
 
@@ -52,14 +52,14 @@ export function sitDownAgain(room: Room, seating: Seating, log: Log, path: strin
 
 export function answer(sitting: Sitting, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {
   const reply = sitting.match.answer(seat, ask, choice);
-  if (reply.ok) saveLog(sitting.path, sitting.match.log());
+  if (reply.ok) saveLog(sitting.path, sitting.match.record());
   else if ('file' in reply) saveLog(faultPath(sitting), reply.file);
   return reply;
 }
 
 export function takeBack(sitting: Sitting, seat: number): Accepted | Refusal {
   const reply = sitting.match.undo(seat, 'right');
-  if (reply.ok) saveLog(sitting.path, sitting.match.log());
+  if (reply.ok) saveLog(sitting.path, sitting.match.record());
   return reply;
 }
 

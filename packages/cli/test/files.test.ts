@@ -2,7 +2,21 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hears, type Log, Match, type Room, readLog, type Told, writeLog } from '@tabella/kernel';
+import {
+  commitment,
+  encode,
+  FastChance,
+  hears,
+  type Log,
+  Match,
+  pickOne,
+  type Room,
+  readLog,
+  sampleAnswer,
+  sha256Hex,
+  type Told,
+  writeLog,
+} from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nameIn, type Seating } from '../src/seating.ts';
@@ -132,5 +146,76 @@ describe('a file that was touched', () => {
     expect(await tabella(folder, ['verify', other])).toMatchObject({ code: 1 });
     expect(await tabella(folder, ['verify', path, '--commitment', 'a'.repeat(64)])).toMatchObject({ code: 1 });
     expect(await tabella(folder, ['verify', path])).toMatchObject({ code: 0, err: '' });
+  });
+});
+
+describe('V18: verify', () => {
+  const mine = (): string[] => [
+    '--commitment',
+    commitment(log.fairness.secret),
+    '--number',
+    `1=${log.fairness.numbers[0]}`,
+  ];
+
+  test('says what is proved by the fingerprint and the number that one holds, and what is only consistent', async () => {
+    const { code, out } = await tabella(folder, ['verify', path, ...mine()]);
+    expect(code).toBe(0);
+    expect(out).toContain('Proved: the secret is the one whose fingerprint you were shown.');
+    expect(out).toContain('Proved: the number that you sent for seat 1 is in the deal.');
+    expect(out).toContain('Only consistent: the answers.');
+    expect(out).not.toContain('Not proved');
+    expect(out).not.toMatch(/Proved: .*fair/);
+  });
+
+  test('says without them that another whole match could not be told apart', async () => {
+    const { code, out } = await tabella(folder, ['verify', path]);
+    expect(code).toBe(0);
+    expect(out).toContain('Not proved: another whole match could not be told apart.');
+    expect(out).toContain('Not proved: that your number is in the deal.');
+  });
+
+  test('names the kind and the place of a change, and calls a cut match cut', async () => {
+    const cases: readonly [string, string, string][] = [
+      [
+        'cut',
+        writeLog({ ...log, rows: log.rows.slice(0, -9), result: null }),
+        `(cut row, at rows[${log.rows.length - 9}])`,
+      ],
+      ['option', readFileSync(path, 'utf8').replace('"silence":5', '"silence":6'), '(options, at options)'],
+      ['number', readFileSync(path, 'utf8').replace('"seat 2"', '"seat 7"'), '(numbers, at fairness.numbers)'],
+    ];
+    for (const [name, text, said] of cases) {
+      const { code, err } = await tabella(folder, ['verify', changed(`${name}.v18`, text), ...mine()]);
+      expect(err).toContain(`does not hold ${said}`);
+      expect(code).toBe(1);
+    }
+  });
+
+  test('refuses a number that is not the one that was sent, and another way to write the same text', async () => {
+    const other = await tabella(folder, ['verify', path, '--number', '2=mine']);
+    expect(other).toMatchObject({ code: 1 });
+    expect(other.err).toContain('(numbers, at fairness.numbers[1])');
+    const bytes = Buffer.concat([Buffer.from([0xff]), readFileSync(path)]);
+    writeFileSync(join(folder, 'bytes.v18'), bytes);
+    expect((await tabella(folder, ['verify', join(folder, 'bytes.v18')])).err).toContain('bytes that are no text');
+  });
+
+  test('says of a file from before there were chains what it cannot prove', async () => {
+    const { told: _, fairness, ...rest } = log;
+    const deal = { secret: fairness.secret, numbers: fairness.numbers };
+    const match = Match.start<unknown, unknown>(room.game, { seats: log.seats, options: log.options, fairness: deal });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    const chance = new FastChance(1);
+    while (match.result === null) {
+      const ask = pickOne(chance, match.asks());
+      match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+    }
+    const body = { tabella: 1, commitment: commitment(deal.secret), ...rest, ...match.log() };
+    const old = changed('old.v18', encode({ ...body, sum: sha256Hex(encode(body)) }));
+    const { code, out } = await tabella(folder, ['verify', old, ...mine()]);
+    expect(code).toBe(0);
+    expect(out).toContain('Not proved: options that had no effect.');
+    expect(out).toContain('Not proved: what was told.');
+    expect(await tabella(folder, ['replay', old])).toMatchObject({ code: 0, err: '' });
   });
 });

@@ -35,7 +35,7 @@ describe('a game from a pipe', () => {
     const promised = /Promised deal: ([0-9a-f]{64})/.exec(out)?.[1] ?? '';
     const held = await tabella(folder, ['verify', savedIn(folder), '--commitment', promised]);
     expect({ code: held.code, err: held.err }).toEqual({ code: 0, err: '' });
-    expect(held.out).toContain('as you were shown');
+    expect(held.out).toContain('the secret is the one whose fingerprint you were shown');
   });
 
   test('takes first letters, shows rules and log and where it is saved, and refuses what is no answer', async () => {

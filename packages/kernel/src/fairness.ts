@@ -1,6 +1,8 @@
 // Fair deals: the server commits to a secret, every seat adds a number, and the key of the match follows from both.
 // Nobody can pick a deal: the server not after the numbers are in, a seat not before the secret is shown.
 
+import type { Choice } from './ask.ts';
+import { encode } from './data.ts';
 import { sha256Hex } from './sha256.ts';
 
 export interface Fairness {
@@ -8,6 +10,16 @@ export interface Fairness {
   readonly secret: string;
   /** What each seat added: any short text. */
   readonly numbers: readonly string[];
+  /** The terms of the match are part of its key; matches from before there was this have another key. */
+  readonly bound?: boolean;
+}
+
+/** What was agreed before the deal. */
+export interface Terms {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Choice;
 }
 
 /** Shown before the seats add their numbers. */
@@ -16,6 +28,7 @@ export function commitment(secret: string): string {
 }
 
 /** The key of the match, in hexadecimal. */
-export function keyOf(fairness: Fairness): string {
-  return sha256Hex(`tabella key ${JSON.stringify([fairness.secret, ...fairness.numbers])}`);
+export function keyOf({ secret, numbers, bound = false }: Fairness, { game, rules, seats, options }: Terms): string {
+  if (!bound) return sha256Hex(`tabella key ${JSON.stringify([secret, ...numbers])}`);
+  return sha256Hex(`tabella bound key ${encode([secret, numbers, game, rules, seats, options])}`);
 }

@@ -5,6 +5,7 @@ import { dealAnew } from './cards/anew.ts';
 import type { Cards } from './cards/cards.ts';
 import { Knowledge } from './cards/knowledge.ts';
 import { keyWords } from './chacha.ts';
+import { markOf } from './chain.ts';
 import { type Chance, RecordedChance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
@@ -69,7 +70,12 @@ interface LiveEntry extends Entry {
 
 export class Match<S, O = unknown> implements Moment<S> {
   readonly told: Told[] = [];
+  /** All chance of the match follows from it. */
+  readonly key: string;
   private readonly rows: Row[] = [];
+  /** What was told at the start and by each row, also what was taken back since; and the digests made of it so far. */
+  private readonly toldBy: (readonly Told[])[] = [];
+  private readonly marks: string[] = [];
   private readonly streams: Streams;
   private run: Run<S>;
   // Set at the first resting point, which comes before the first question.
@@ -93,12 +99,14 @@ export class Match<S, O = unknown> implements Moment<S> {
     readonly options: O,
     readonly fairness: Fairness,
   ) {
-    this.streams = new Streams(keyWords(keyOf(fairness)));
+    this.key = keyOf(fairness, { game: game.id, rules: game.rules, seats, options: options as Choice });
+    this.streams = new Streams(keyWords(this.key));
     const state = game.setup(seats, options, this.streams);
     this.streams.resting();
     this.run = this.runFrom(state);
     this.run.start();
     this.opened();
+    this.toldBy.push(this.told.slice());
   }
 
   static start<S, O>(game: Game<S, O>, terms: StartTerms): Match<S, O> | Refusal {
@@ -247,6 +255,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.trail.push(before);
     if (this.trail.length > TRAIL) this.trail.shift();
     const told = this.told.slice(before.told);
+    this.toldBy.push(told);
     return outcome === undefined
       ? { ok: true, row, told, closed: false }
       : { ok: true, row, told, closed: true, outcome };
@@ -272,6 +281,7 @@ export class Match<S, O = unknown> implements Moment<S> {
       this.trail = this.trail.map((one) => ({ ...one, clean: false }));
     }
     this.rows.push(row);
+    this.toldBy.push([]);
     return { ok: true, row, told: [], closed: true };
   }
 
@@ -316,6 +326,12 @@ export class Match<S, O = unknown> implements Moment<S> {
       rows: this.rows.slice(),
       result,
     };
+  }
+
+  /** The log with what a checker needs besides: `writeLog` makes the file of it. */
+  record(): Log {
+    for (const told of this.toldBy.slice(this.marks.length)) this.marks.push(markOf(told));
+    return { ...this.log(), told: this.marks.slice() };
   }
 
   /** A run on this state that records what forks and undo need. */
@@ -405,7 +421,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     return {
       ...refuse('fault', `A rule broke (${message}); the match is as it was before.`),
       code: 'fault',
-      file: { ...this.log(), fault: { row, message } },
+      file: { ...this.record(), fault: { row, message } },
     };
   }
 }

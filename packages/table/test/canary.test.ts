@@ -40,7 +40,9 @@ async function play(
   const eve = await scene.connect(await scene.person(), code);
   const stored = await scene.store.table(code);
   if (!stored) throw new Error('no table');
-  const key = keyOf({ secret: stored.secret, numbers: stored.seats.map((seat) => seat.number ?? 'bot') });
+  const numbers = stored.seats.map((seat) => seat.number ?? 'bot');
+  const { game, rules, options, secret } = stored;
+  const key = keyOf({ secret, numbers, bound: true }, { game, rules, seats: 4, options });
   const hidden = [stored.secret, key];
   const lookForMarks = scene.watch;
   scene.watch = (client, text) => {

@@ -32,6 +32,7 @@ async function oldTable(code: string, person: string, phase: 'playing' | 'over')
     ...{ code, game: 'toy', rules: 1, options: {}, open: 'link', window: 'normal', clock: 0, fill: 'random' },
     ...{ host: 'nobody', phase, paused: false, secret: 'ab'.repeat(32), next: null, result: null },
     barred: [],
+    bound: true,
     seats: [{ ...EMPTY, person, number: '7', left: true }],
     ...{ made: 1, touched: Date.now(), revision: 0 },
   });

@@ -11,13 +11,17 @@ export const OVER = /Play again|Waiting for the others/;
 
 const MOST_ANSWERS = 800;
 
+/** Where a question is answered; what is offered after the match is no answer, even if it ends under our hands. */
+const rowOf = (page: Page): Locator =>
+  page.locator('.ask-row').filter({ hasNot: page.getByRole('button', { name: OVER }) });
+
 /** Until the match is over on every page. Time passes while nobody has anything to answer. */
 export async function playAnything(pages: readonly Page[], time: HouseTime): Promise<void> {
   const left = new Set(pages);
   for (let answers = 0; answers < MOST_ANSWERS; ) {
     let idle = true;
     for (const page of left) {
-      const open = page.locator('.ask-row :is(button, input):enabled, .hand-over button').first();
+      const open = rowOf(page).locator(':is(button, input):enabled').or(page.locator('.hand-over button')).first();
       if (await page.getByRole('button', { name: OVER }).isVisible()) left.delete(page);
       else if (await open.isVisible()) {
         idle = false;
@@ -40,7 +44,7 @@ export async function playAnything(pages: readonly Page[], time: HouseTime): Pro
 export async function answerOne(page: Page): Promise<void> {
   const handOver = page.locator('.hand-over button');
   if (await handOver.isVisible()) return handOver.click();
-  const row = page.locator('.ask-row');
+  const row = rowOf(page);
   const text = row.locator('input[type="text"]');
   if (await text.isVisible()) {
     await text.fill(`word${Math.floor(Math.random() * 1000)}`);

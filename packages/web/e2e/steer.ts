@@ -136,6 +136,7 @@ export async function plant(
     phase: 'playing',
     host: people[0] ?? '',
     secret: fairness.secret,
+    bound: false,
     seats: Array.from({ length: seats }, (_, seat) => {
       const bot = bots.includes(seat);
       return {

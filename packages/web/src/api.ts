@@ -12,6 +12,7 @@ import type {
   MyTables,
   NewTable,
 } from '@tabella/table/protocol';
+import { deals } from './live/my-deals.ts';
 
 /** A request that did not succeed, with one sentence for people. */
 export class Refused extends Error {
@@ -52,8 +53,13 @@ export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { n
 export const lobby = async (): Promise<readonly LobbyLine[]> => (await request<Lobby>('GET', '/tables')).tables;
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await request<MyTables>('GET', '/tables/mine')).tables;
-export const createTable = (table: NewTable): Promise<Created> =>
-  request('POST', '/tables', { number: contribution(), ...table });
+
+export async function createTable(table: NewTable): Promise<Created> {
+  const number = contribution();
+  const made = await request<Created>('POST', '/tables', { ...table, number });
+  deals.sending(made.code, table.seat ?? 0, number, false);
+  return made;
+}
 
 /** What I add to the deal: chance of this device, so that the server cannot pick one. */
 export function contribution(): string {

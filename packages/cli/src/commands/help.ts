@@ -71,9 +71,12 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
   verify: [
     'tabella verify FILE',
     '',
-    '  --commitment HEX  the promise you were shown at the start of the match',
+    '  --commitment HASH   the fingerprint of the secret that you were shown before the match',
+    '  --number SEAT=TEXT  the number that you added for a seat, counted from 1; may be given several times',
     '',
-    'Exit code 1 when something does not hold.',
+    'Reads what the terminal saved, or the record of a finished match from the browser. It says what is proved by what',
+    'you were shown and sent, and what is only consistent in itself. Exit code 1 when something does not hold: what kind',
+    'of thing, where in the file, and why.',
   ],
   bench: [
     'tabella bench [NAME]',

@@ -1,6 +1,6 @@
-// tabella verify: computes a match again from its secret, and says what was checked.
+// tabella verify: plays a record again from its secret, and says what that proves and what it does not.
 
-import { commitment, keyOf, Match, readLog, same } from '@tabella/kernel';
+import { commitment, type Held, type Misfit, openRecord, type VerifiedRecord, verifyRecord } from '@tabella/kernel';
 import type { VerifyArgs } from '../args.ts';
 import { paintFor } from '../paint.ts';
 import { roomOfLog } from '../rooms.ts';
@@ -9,44 +9,72 @@ import { nameIn, seatingOf } from '../seating.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 
 export async function verify(args: VerifyArgs): Promise<number> {
-  const paint = paintFor(process.stdout);
-  const fails = (reason: string): Trouble => new Trouble(`${args.file} does not hold: ${reason}`, FAILED);
-  const holds = (sentence: string, value?: string): void => {
-    process.stdout.write(`${paint.good('ok')}  ${sentence}\n${value === undefined ? '' : `    ${value}\n`}`);
-  };
-  const read = readLog(readText(args.file));
-  if (!read.ok) throw fails(read.reason);
-  const { log } = read;
+  const fails = ({ kind, place, reason }: Misfit): Trouble =>
+    new Trouble(`${args.file} does not hold (${kind}, at ${place}): ${reason}`, FAILED);
+  const opened = openRecord(readText(args.file));
+  if (!opened.ok) throw fails(opened);
+  const { log } = opened;
   const room = await roomOfLog(log, args.file);
-  holds('The file is whole: its checksum fits.');
+  const held: Held = {
+    ...(args.commitment === undefined ? {} : { commitment: args.commitment }),
+    numbers: args.numbers.map(({ seat, number }) => ({ seat: seat - 1, number })),
+  };
+  const verified = verifyRecord(opened, room.game, held);
+  if (!verified.ok) throw fails(verified);
 
-  const promised = commitment(log.fairness.secret);
-  if (args.commitment !== undefined && args.commitment.trim().toLowerCase() !== promised) {
-    throw fails(`its secret belongs to ${promised}, not to what you were promised.`);
+  const paint = paintFor(process.stdout);
+  const { match } = verified;
+  const end = match.result
+    ? room.words.result(match.result, nameIn(seatingOf(args.file, log.seats)))
+    : `The match has no end, for a rule broke, and it breaks again: ${log.fault?.message}`;
+  const terms = Object.entries(match.options as object).map(([name, value]) => `${name}=${value}`);
+  for (const [sentence, value] of [
+    [`${room.words.title}, rules version ${log.rules}, ${log.seats} seats:`, terms.join(' ') || 'no options'],
+    ['The secret fits this fingerprint:', commitment(log.fairness.secret)],
+    [`The key follows from ${keyParts(verified)}:`, match.key],
+    [`Every shuffle, die and lot was drawn again from the key, and all ${log.rows.length} rows could be played.`],
+    ...(verified.old ? [] : [['Everything that was told, to whomever, is told again.']]),
+    [end],
+  ]) {
+    process.stdout.write(`${paint.good('ok')}  ${sentence}\n${value === undefined ? '' : `    ${value}\n`}`);
   }
-  holds(`The secret is the promised one${args.commitment === undefined ? '' : ', as you were shown'}:`, promised);
-  const { numbers } = log.fairness;
-  holds(`The key follows from the secret and the numbers of ${numbers.length} seats:`, keyOf(log.fairness));
-
-  const match = Match.replay(room.game, log);
-  if (!(match instanceof Match)) throw fails(match.reason);
-  holds(`Every shuffle, die and lot was drawn again from the key, and all ${log.rows.length} answers were legal.`);
-
-  if (!same(match.result, log.result)) throw fails('the match does not end as the file says.');
-  if (log.fault) {
-    const { seat, ask, choice } = log.fault.row;
-    const reply = match.answer(seat, ask, choice);
-    if (reply.ok || reply.code !== 'fault') throw fails('the rule that broke does not break here.');
-    holds(`The rule that broke breaks again: ${log.fault.message}`);
-  } else if (match.result === null) {
-    holds('The match is not over yet.');
-  } else {
-    holds(room.words.result(match.result, nameIn(seatingOf(args.file, log.seats))));
-  }
-  if (args.commitment === undefined) {
-    process.stdout.write(
-      '    Compare the promise with the one you were shown at the start, or give it with --commitment.\n',
-    );
-  }
+  process.stdout.write(`\n${[...proofs(verified, held), ...gaps(verified, held)].join('\n')}\n`);
   return 0;
+}
+
+const keyParts = ({ log }: VerifiedRecord): string =>
+  log.fairness.bound
+    ? 'the secret, the numbers of the seats, the game, its rules version, the seats and the options'
+    : 'the secret and the numbers of the seats';
+
+/** What holds against something that the reader has from elsewhere. */
+function proofs({ log }: VerifiedRecord, { commitment: shown, numbers = [] }: Held): string[] {
+  const mine = numbers.map(({ seat }) => `seat ${seat + 1}`).join(' and ');
+  return [
+    ...(shown === undefined ? [] : ['Proved: the secret is the one whose fingerprint you were shown.']),
+    ...(mine === '' ? [] : [`Proved: the number that you sent for ${mine} is in the deal.`]),
+    ...(shown === undefined || mine === ''
+      ? []
+      : ['Proved: if you saw the fingerprint before you sent your number, nobody picked this deal.']),
+    ...(shown !== undefined && log.fairness.bound
+      ? ['Proved: with other options, seats or rules this secret would have dealt otherwise.']
+      : []),
+  ];
+}
+
+/** What is only consistent in itself, or not even that. */
+function gaps({ log, old }: VerifiedRecord, { commitment: shown, numbers = [] }: Held): string[] {
+  return [
+    ...(shown === undefined
+      ? [
+          'Not proved: another whole match could not be told apart. Give the fingerprint you were shown: --commitment HASH.',
+        ]
+      : []),
+    ...(numbers.length === 0 ? ['Not proved: that your number is in the deal. Give it: --number SEAT=TEXT.'] : []),
+    'Only consistent: the answers. Others that the rules allow, played on the same deal, would look as whole as these.',
+    ...(log.fairness.bound
+      ? []
+      : ['Not proved: options that had no effect. In this older match they are not in the key.']),
+    ...(old ? ['Not proved: what was told. This older file does not say.'] : []),
+  ];
 }

@@ -94,7 +94,7 @@ function tryMatch(
       seed: trial.seed,
       decision: answered,
     };
-    return new KitFailure(check, detail, where, match ? writeLog(match.log()) : '(the match did not begin)');
+    return new KitFailure(check, detail, where, match ? writeLog(match.record()) : '(the match did not begin)');
   };
   try {
     const started = Match.start(game, { seats: trial.seats, options: trial.options, fairness });

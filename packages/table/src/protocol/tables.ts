@@ -111,6 +111,9 @@ export const TableInfo = Closed({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
+/** The whole log of a finished match, in the words of the file that the terminal writes; no names, no chat, no notes. */
+export const RecordFile = Type.String({ description: 'One line of canonical JSON; see docs/protocol.md.' });
+
 /** An open table in the lobby. */
 export const LobbyLine = Closed({
   code: Code,

@@ -1,8 +1,20 @@
 // The HTTP interface: games, guests and tables.
 
+import { writeLog } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Created, Failure, GameList, Lobby, Me, MeChange, MyTables, NewTable, TableInfo } from '../protocol/index.ts';
+import {
+  Created,
+  Failure,
+  GameList,
+  Lobby,
+  Me,
+  MeChange,
+  MyTables,
+  NewTable,
+  RecordFile,
+  TableInfo,
+} from '../protocol/index.ts';
 import type { Hall } from '../table/hall.ts';
 import { readName } from '../table/names.ts';
 import { countedAddress } from './address.ts';
@@ -22,6 +34,8 @@ export interface RouteTerms {
 const MINUTE = 60_000;
 /** New tables of one person in a minute. */
 const TABLES_PER_PERSON = 20;
+/** A type of its own: it is saved, never shown as a page. */
+const RECORD_TYPE = 'application/vnd.tabella.record';
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { hall, people } = terms;
@@ -91,6 +105,36 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
       return table?.info(person) ?? fail(reply, 404, 'no-table', 'There is no table of this code.');
+    },
+  );
+
+  app.get<{ Params: { code: string } }>(
+    '/api/tables/:code/log',
+    {
+      schema: {
+        summary: 'The record of a finished match, as a file for `tabella replay` and `tabella verify`',
+        produces: [RECORD_TYPE],
+        response: {
+          ...answers(Failure),
+          404: Failure,
+          409: Failure,
+          200: { content: { [RECORD_TYPE]: { schema: RecordFile } } },
+        },
+      },
+      config: sparingly(60),
+    },
+    async (request, reply) => {
+      const person = (await people().of(request))?.id ?? null;
+      const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
+      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
+      const record = table.record();
+      if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
+      return reply
+        .type(RECORD_TYPE)
+        .header('content-disposition', `attachment; filename="${record.game}-${table.info(person).code}.tabella"`)
+        .header('cache-control', 'no-store')
+        .send(writeLog(record));
     },
   );
 }

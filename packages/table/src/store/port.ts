@@ -39,6 +39,8 @@ export interface StoredTable {
   readonly phase: Phase;
   readonly paused: boolean;
   readonly secret: string;
+  /** The terms of the match are part of its key; tables from before there was this lack it. */
+  readonly bound?: boolean;
   readonly next: string | null;
   readonly result: Result | null;
   readonly seats: readonly StoredSeat[];

@@ -29,6 +29,7 @@ export const STEPS: readonly (readonly string[])[] = [
     'ALTER TABLE seats ADD COLUMN offered INTEGER NOT NULL DEFAULT 0',
   ],
   ['CREATE INDEX tables_by_host ON tables (phase, host)'],
+  ['ALTER TABLE tables ADD COLUMN bound INTEGER NOT NULL DEFAULT 0'],
 ];
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

@@ -160,7 +160,9 @@ function voteForBot(desk: Desk, person: string, seat: Seat): Reply {
 async function sitDown(desk: Desk, person: string, said: SaidOf<'sit'>): Promise<Reply> {
   const read = said.name === undefined ? null : readName(said.name);
   if (read?.ok === false) return replies.no('bad-name', read.reason);
-  const seats = sit(desk.stored, person, said.seat, read?.name ?? null, said.number ?? freshNumber());
+  // People who sit there already may send another number: one drawn after the promise was seen.
+  const number = said.number ?? desk.stored.seats[said.seat]?.number ?? freshNumber();
+  const seats = sit(desk.stored, person, said.seat, read?.name ?? null, number);
   await desk.learnNames([person]);
   const reply = await reseat(desk, seats);
   if (reply.ok) desk.presence.returned(said.seat);

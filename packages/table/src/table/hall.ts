@@ -165,7 +165,7 @@ export class Hall {
   private async add(
     terms: Omit<
       StoredTable,
-      'barred' | 'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
+      'barred' | 'bound' | 'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
     >,
   ): Promise<string> {
     const now = this.house.time.now();
@@ -177,6 +177,7 @@ export class Hall {
         barred: [],
         paused: false,
         secret: randomBytes(32).toString('hex'),
+        bound: true,
         next: null,
         result: null,
         made: now,

@@ -26,7 +26,7 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
-    fairness: { secret: table.secret, numbers: numbersOf(table) },
+    fairness: { secret: table.secret, numbers: numbersOf(table), bound: table.bound ?? false },
     rows: moves.map((move) => move.row),
     result: table.result,
   };

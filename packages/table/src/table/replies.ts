@@ -1,10 +1,9 @@
 // What a command comes to: done, or refused with a code for programs and a sentence for people.
 
-export type Reply = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly reason: string };
+export type Refused = { readonly ok: false; readonly code: string; readonly reason: string };
+export type Reply = { readonly ok: true } | Refused;
 
 export const DONE: Reply = { ok: true };
-
-export type Refused = Exclude<Reply, { readonly ok: true }>;
 
 export const no = (code: string, reason: string): Refused => ({ ok: false, code, reason });
 
@@ -19,6 +18,10 @@ export const NOT_YOURSELF = no('not-yourself', 'The host cannot be removed; leav
 export const BARRED = no('barred', 'You cannot take a seat here: you were removed, or gave your seat away.');
 export const TOO_SOON = no('too-soon', 'Give them a little more time.');
 export const NOT_OVER = no('not-over', 'The match is not over.');
+export const RUNNING = no(
+  'not-over',
+  'The record can be had when the match is over: it holds everything that is hidden.',
+);
 export const OVER = no('over', 'The match is over.');
 export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');

@@ -47,7 +47,7 @@ export function sit(table: StoredTable, person: string, seat: Seat, name: string
     return now.offered ? takeOver(table, person, seat) : BEGUN;
   }
   if (now.bot !== null || (now.person !== null && now.person !== person)) return TAKEN;
-  return replace(table.seats, seat, { ...EMPTY, person, name, number: now.number ?? number });
+  return replace(table.seats, seat, { ...EMPTY, person, name, number });
 }
 
 /** In the middle of a match: what the seat added to the deal stays, and nobody sees what two seats see. */

@@ -1,7 +1,7 @@
 // A table: one thing after another. Whatever people, clocks and bots want goes through one queue, and what came of it
 // is shown when it is stored.
 
-import { Match } from '@tabella/kernel';
+import { type Log, Match } from '@tabella/kernel';
 import type { Said, Since, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { Chatting } from './chatting.ts';
@@ -10,7 +10,7 @@ import { Desk, type TableDoor } from './desk.ts';
 import { matchOf } from './live-match.ts';
 import { Noting } from './noting.ts';
 import type { Line } from './ports.ts';
-import { DONE, GONE, type Reply } from './replies.ts';
+import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from './replies.ts';
 import { Resends } from './resends.ts';
 import { tell } from './showing.ts';
 
@@ -80,6 +80,13 @@ export class Table {
 
   info(person: string | null): TableInfo {
     return this.desk.info(person);
+  }
+
+  /** The whole match with its secret, once it is over; until then the reason why not. */
+  record(): Log | Refused {
+    const { stored, play, trouble } = this.desk;
+    if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
+    return play?.live.match.record() ?? no('stuck', trouble ?? 'This match cannot be played again here.');
   }
 
   /** A message of a person; resolves when it was answered. */

@@ -1,15 +1,19 @@
 // One table, live: a store that components read, fed by the line to the server.
 
 import type { Choice } from '@tabella/kernel';
-import type { Ack } from '@tabella/table/protocol';
+import type { Ack, TableInfo } from '@tabella/table/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { me, Refused } from '../api.ts';
+import { contribution, me, Refused } from '../api.ts';
+import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
 import { Line, type LineState, type Message, type Wire, type WireEvents } from './line.ts';
+import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
 import { hear, NOTHING, since, type TableState } from './state.ts';
 
 export interface LiveTable extends TableState {
   readonly line: LineState;
+  /** What this browser keeps about the deal. */
+  readonly deal: KeptDeal;
 }
 
 export interface TableHandle {
@@ -21,7 +25,7 @@ export interface TableHandle {
 }
 
 export function openTable(code: string): TableHandle {
-  const store = createStore<LiveTable>(() => ({ ...NOTHING, line: 'connecting' }));
+  const store = createStore<LiveTable>(() => ({ ...NOTHING, line: 'connecting', deal: NOTHING_KEPT }));
   const line: Line = new Line({
     open: (events) => openSocket(code, events),
     hello: () => {
@@ -31,8 +35,10 @@ export function openTable(code: string): TableHandle {
     heard: (heard) => {
       const message = sheets.sift(heard);
       if (message === null) return;
+      const before = store.getState().table;
       const { state, gap } = hear(store.getState(), message, Date.now());
       store.setState(state);
+      if (message.type === 'welcome' || message.type === 'table') shown(message.table, before);
       if (gap) line.hello();
     },
     changed: (state) => store.setState({ line: state }),
@@ -49,6 +55,30 @@ export function openTable(code: string): TableHandle {
     change: (notes) => store.setState({ notes }),
     say: (message, id) => line.say(message, id),
   });
+  const shown = (table: TableInfo, before: TableInfo | null): void => {
+    deals.shown(table, before);
+    const deal = deals.of(code);
+    store.setState({ deal });
+    if (table.phase !== 'gathering') return;
+    // A number that was sent before the fingerprint was seen proves nothing: here is another.
+    for (const { seat, mine } of table.seats)
+      if (mine && deal.sent[seat]?.after === false) void say({ type: 'sit', seat });
+  };
+  /** Whoever sits down or plays again adds a number that this device has drawn, and remembers it. */
+  const say = async (message: Message): Promise<Ack> => {
+    if (message.type === 'rematch') {
+      const number = contribution();
+      deals.sendingAgain(code, number);
+      return line.say({ ...message, number });
+    }
+    if (message.type !== 'sit' || store.getState().table?.phase !== 'gathering') return line.say(message);
+    const number = contribution();
+    const takeBack = deals.sending(code, message.seat, number, true);
+    const ack = await line.say({ ...message, number });
+    if (!ack.ok) takeBack();
+    store.setState({ deal: deals.of(code) });
+    return ack;
+  };
   const wake = (): void => line.wake();
   const drop = (): void => line.drop();
   // A phone that slept, or a train out of the tunnel: do not wait for the next try.
@@ -57,7 +87,7 @@ export function openTable(code: string): TableHandle {
   document.addEventListener('visibilitychange', wake);
   return {
     store,
-    say: (message) => line.say(message),
+    say,
     note: (seat, value) => void sheets.write(seat, value),
     close: () => {
       removeEventListener('online', wake);

@@ -2,7 +2,6 @@
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { contribution } from '../api.ts';
 import { tablePath } from '../code.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
@@ -41,7 +40,7 @@ export function OverForm(): ReactElement {
             type="button"
             className="btn btn-wax"
             disabled={wanted}
-            onClick={() => void tell({ type: 'rematch', number: contribution() })}
+            onClick={() => void tell({ type: 'rematch' })}
           >
             <Icon name="repeat" size={18} />
             {say(wanted ? 'rematch.waiting' : 'rematch.ask')}

@@ -2,7 +2,6 @@
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { contribution } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
@@ -101,7 +100,7 @@ function EmptyChair({ seat, game }: { readonly seat: number; readonly game: Game
           type="button"
           className="btn"
           aria-label={say('seat.sitAt', { number })}
-          onClick={() => void tell({ type: 'sit', seat, number: contribution() })}
+          onClick={() => void tell({ type: 'sit', seat })}
         >
           <Icon name="seat" size={18} />
           {say('seat.sit')}
@@ -142,7 +141,7 @@ function BesideDialog({ seat, onClose }: { readonly seat: number; onClose(): voi
   const [refusal, setRefusal] = useState('');
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const ack = await tell({ type: 'sit', seat, name: name.trim(), number: contribution() });
+    const ack = await tell({ type: 'sit', seat, name: name.trim() });
     if (ack.ok) onClose();
     else setRefusal(ack.reason ?? ack.code ?? '');
   };

@@ -6,7 +6,7 @@ import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { useNames, useTable } from './at-table.tsx';
-import { FairDeal } from './fair-deal.tsx';
+import { FairDeal } from './deal.tsx';
 import { Rich } from './rich.tsx';
 import { marked } from './sentences.ts';
 

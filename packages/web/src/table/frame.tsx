@@ -11,6 +11,7 @@ import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
+import { DealAlarm } from './deal.tsx';
 import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, sightShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
@@ -60,6 +61,7 @@ export function Frame({ info, words }: Props): ReactElement | null {
       <main className="frame-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
         <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
+          <DealAlarm />
           <Votes />
           <BoardPlace game={info.id} words={words} sight={sight} />
         </section>

@@ -4,7 +4,8 @@ import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { useNames } from './at-table.tsx';
+import { useLive, useNames } from './at-table.tsx';
+import { Fingerprint } from './fingerprint.tsx';
 import { Rich } from './rich.tsx';
 import { marked } from './sentences.ts';
 
@@ -15,6 +16,7 @@ export function Log({ words, sight }: { readonly words: Words; readonly sight: S
   const say = useSay();
   const name = useNames();
   const { told, earlier, result } = sight;
+  const promise = useLive((live) => live.deal.first?.commitment);
   const seen = useSeen(sight);
   const lines = useMemo(() => {
     const sentences = told.map((event, i) => ({ at: earlier + i, text: words.event(event, marked(name)) }));
@@ -39,6 +41,11 @@ export function Log({ words, sight }: { readonly words: Words; readonly sight: S
           </li>
         ))}
         {lines.length === 0 && <li className="quiet">{say('log.empty')}</li>}
+        {promise && (
+          <li className="log-deal quiet small">
+            {say('fair.short')} <Fingerprint of={promise} />
+          </li>
+        )}
       </ol>
     </section>
   );

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useDark } from '../ui/switches.tsx';
 import { mySeats, useTable, useTell } from './at-table.tsx';
-import { FairDeal } from './fair-deal.tsx';
+import { FairDeal } from './deal.tsx';
 import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';

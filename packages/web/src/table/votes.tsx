@@ -3,7 +3,6 @@
 
 import type { SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { contribution } from '../api.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { Message } from '../live/line.ts';
@@ -58,7 +57,7 @@ function Vote({ children, action, message }: VoteProps): ReactElement {
 /** A bot plays for me although I am here: I left, or did not answer. */
 function ComeBack({ seat }: { readonly seat: SeatInfo }): ReactElement {
   const say = useSay();
-  const message: Message = { type: 'sit', seat: seat.seat, number: contribution() };
+  const message: Message = { type: 'sit', seat: seat.seat };
   return (
     <Vote action={say('seat.return')} message={message}>
       {say('seat.botForYou')}
@@ -69,7 +68,7 @@ function ComeBack({ seat }: { readonly seat: SeatInfo }): ReactElement {
 function Offered({ seat }: { readonly seat: SeatInfo }): ReactElement {
   const say = useSay();
   const name = useNames();
-  const message: Message = { type: 'sit', seat: seat.seat, number: contribution() };
+  const message: Message = { type: 'sit', seat: seat.seat };
   return (
     <Vote action={say('seat.take')} message={message}>
       {say('seat.offered', { name: name(seat.seat) })}

@@ -14,6 +14,8 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { useLive, useTable, useTell } from './at-table.tsx';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
+import { DealAlarm } from './deal.tsx';
+import { Fingerprint } from './fingerprint.tsx';
 import { Invite } from './invite.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Terms } from './terms.tsx';
@@ -30,6 +32,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
   const table = useTable();
   const [, go] = useLocation();
   const chat = useLive((live) => live.chat.length);
+  const promise = useLive((live) => live.deal.first?.commitment);
   const [refusal, setRefusal] = useState('');
   const { Scene } = worldOf(game.id);
   const free = table.seats.filter((seat) => seat.by === 'nobody').length;
@@ -55,6 +58,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
     <div className="wait">
       <TopBar />
       <LineNotice />
+      <DealAlarm />
       <main className="wait-main">
         <section className="wait-table card" aria-labelledby="wait-title">
           <div className="wait-art">
@@ -94,6 +98,11 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
             <Invite code={table.code} />
           </section>
           <Terms game={game} />
+          <section className="card wait-card wait-deal" aria-labelledby="wait-deal">
+            <h2 id="wait-deal">{say('fair.short')}</h2>
+            <Fingerprint of={promise ?? table.fairness.commitment} />
+            <p className="small quiet">{say('fair.readOut')}</p>
+          </section>
           <section className={chat > 0 ? 'card wait-card wait-chat' : 'card wait-card'}>
             <Chat />
           </section>

@@ -3,7 +3,6 @@
 import type { Seat } from '../../ask.ts';
 import { FACE, read, sizeOf, write } from '../../cards/cards.ts';
 import { keyWords } from '../../chacha.ts';
-import { keyOf } from '../../fairness.ts';
 import { hears } from '../../game.ts';
 import type { Told, World } from '../../known.ts';
 import { Run } from '../../run.ts';
@@ -82,7 +81,7 @@ function originOf(scene: Scene): readonly number[] {
 /** The match played from its set-up with its own chance, by ids; `change` alters the first resting state. */
 function retrace(scene: Scene, change: (state: unknown) => unknown, renamed?: (to: readonly number[]) => void) {
   const { game, match } = scene;
-  const streams = new Streams(keyWords(keyOf(match.fairness)));
+  const streams = new Streams(keyWords(match.key));
   const state: unknown = game.setup(match.seats, match.options, streams);
   streams.resting();
   const told: Told[] = [];

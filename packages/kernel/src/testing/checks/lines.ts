@@ -12,7 +12,7 @@ export function checkFork({ match }: Scene): void {
 }
 
 export function checkReplay({ game, match }: Scene): void {
-  const file = readLog(writeLog(match.log()));
+  const file = readLog(writeLog(match.record()));
   if (!file.ok) throw new CheckFailed('replay', file.reason);
   const again = Match.replay(game, file.log);
   if (!(again instanceof Match)) throw new CheckFailed('replay', again.reason);

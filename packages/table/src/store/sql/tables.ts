@@ -41,12 +41,13 @@ export function tables(engine: Engine): Tables {
       engine.write(function* () {
         const added = yield sql(
           `INSERT INTO tables (code, game, rules, options, access, windows, clock, fill, host, phase, paused, secret,
-             next, waiting, result, made, touched, revision, barred)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18)
+             next, waiting, result, made, touched, revision, barred, bound)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19)
            ON CONFLICT DO NOTHING RETURNING code`,
           ...[table.code, table.game, table.rules, json(table.options), table.open, table.window, table.clock],
           ...[table.fill, table.host, table.phase, table.paused ? 1 : 0, table.secret, table.next],
           ...[jsonOrNull(table.result), table.made, table.touched, table.revision, json(table.barred)],
+          table.bound ? 1 : 0,
         );
         if (added.length === 0) return false;
         yield* writeSeats(table);
@@ -141,6 +142,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     phase: text(row.phase) as Phase,
     paused: row.paused === 1,
     secret: text(row.secret),
+    ...(row.bound === 1 ? { bound: true } : {}),
     next: textOrNull(row.next),
     result: parseOrNull<Result>(row.result),
     made: number(row.made),

@@ -1,0 +1,155 @@
+// The record of a finished match over HTTP: all of the deal and the play, and nothing about people.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AnyGame,
+  commitment,
+  FastChance,
+  Match,
+  openRecord,
+  pickOne,
+  readLog,
+  sampleAnswer,
+  verifyRecord,
+} from '@tabella/kernel';
+import { roomOf } from '@tabella/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openapi, type Served, serve } from '../src/index.ts';
+import { openStore } from '../src/store/index.ts';
+import type { Store } from '../src/store/port.ts';
+import { EMPTY } from '../src/table/seating.ts';
+import { builtWorker } from './built.ts';
+import { Visitor } from './web-client.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'tabella-record-'));
+const PRIVATE = ['person-of-ada', 'Ada with a name', 'a chat line', 'a note sheet', 'token of ada'];
+let served: Served;
+let store: Store;
+let game: AnyGame;
+
+beforeAll(async () => {
+  const quiet = { log: 'silent', limits: false, pace: 0 } as const;
+  served = await serve({ port: 0, host: '127.0.0.1', data, ...quiet, bots: { worker: builtWorker, threads: 1 } });
+  store = await openStore({ data });
+  const room = await roomOf('courier');
+  if (!room) throw new Error('no courier');
+  game = room.game;
+});
+afterAll(async () => {
+  await store.close();
+  await served.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A table in the store at which so many answers were given. */
+async function planted(code: string, answers: number, bound = true): Promise<Match<unknown, unknown>> {
+  const numbers = ['6f3a', 'é', 'bot'];
+  const fairness = { secret: 'c3'.repeat(32), numbers, bound };
+  const match = Match.start<unknown, unknown>(game, { seats: 3, options: { silence: 3 }, fairness });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  const chance = new FastChance(3);
+  for (let i = 0; i < answers && match.result === null; i++) {
+    const ask = pickOne(chance, match.asks());
+    match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+  }
+  const [person, name, text, note] = PRIVATE as [string, string, string, string];
+  const seat = { ...EMPTY, person, name };
+  await store.addTable({
+    code,
+    game: 'courier',
+    rules: game.rules,
+    options: match.options as Record<string, never>,
+    open: 'link',
+    barred: [],
+    window: 'quick',
+    clock: 0,
+    fill: 'random',
+    host: person,
+    phase: 'playing',
+    paused: true,
+    secret: fairness.secret,
+    bound,
+    next: null,
+    result: null,
+    seats: [
+      { ...seat, number: '6f3a' },
+      { ...seat, number: 'é' },
+      { ...EMPTY, bot: 'random', name: 'Bruno' },
+    ],
+    made: 1,
+    touched: 1,
+    revision: 0,
+  });
+  const moves = match.log().rows.map((row, i) => ({ row, said: `${person}:m${i}` }));
+  await store.append(code, moves, { waiting: [], result: match.result }, 2);
+  await store.addChat(code, { id: 'c1', at: 1, person, name, seat: 0, text, side: null, said: null });
+  await store.keepNote(code, '0', note);
+  return match;
+}
+
+const record = (code: string): Promise<Response> => fetch(`${served.url}/api/tables/${code}/log`);
+
+describe('V18: the record of a match', () => {
+  test.each([true, false])('is the file that the terminal writes, and verifies (bound: %s)', async (bound) => {
+    const code = bound ? 'AAAAAA' : 'BBBBBB';
+    const match = await planted(code, Number.POSITIVE_INFINITY, bound);
+    const reply = await record(code.toLowerCase());
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="courier-${code}.tabella"`);
+    const text = await reply.text();
+    const read = readLog(text);
+    expect(read).toMatchObject({ ok: true, log: { rows: match.log().rows, result: match.result } });
+    const opened = openRecord(text);
+    if (!opened.ok) throw new Error(opened.reason);
+    const held = { commitment: commitment('c3'.repeat(32)), numbers: [{ seat: 1, number: 'é' }] };
+    const verified = verifyRecord(opened, game, held);
+    expect(verified).toMatchObject({ ok: true, old: false });
+    if (verified.ok) expect(verified.match.key).toBe(match.key);
+  });
+
+  test('holds no person, no name, no chat and no notes', async () => {
+    await planted('CCCCCC', Number.POSITIVE_INFINITY);
+    const text = await (await record('CCCCCC')).text();
+    for (const one of [...PRIVATE, 'Bruno', '"said"']) expect(text).not.toContain(one);
+    const keys = 'chain commitment fairness game options result rows rules seats sum tabella told';
+    expect(Object.keys(JSON.parse(text)).join(' ')).toBe(keys);
+  });
+
+  test('is refused with the reason while the match runs, before it begins, and where there is no table', async () => {
+    await planted('DDDDDD', 20);
+    const running = await record('DDDDDD');
+    expect(running.status).toBe(409);
+    expect(await running.json()).toMatchObject({ code: 'not-over', reason: expect.stringContaining('over') });
+    const ada = await Visitor.come(served.url);
+    const gathering = await record(await ada.make({}));
+    expect(gathering.status).toBe(409);
+    expect(await gathering.json()).toMatchObject({ code: 'not-begun' });
+    for (const code of ['QQQQQQ', 'no code']) {
+      const none = await record(code);
+      expect(none.status).toBe(404);
+      expect(await none.json()).toMatchObject({ code: 'no-table' });
+    }
+  });
+
+  test('is described for programs', async () => {
+    const { paths } = (await openapi()) as { paths: Record<string, { get: { responses: Record<string, object> } }> };
+    const { responses } = paths['/api/tables/{code}/log']?.get ?? { responses: {} };
+    expect(responses['200']).toMatchObject({ content: { 'application/vnd.tabella.record': {} } });
+    expect(Object.keys(responses)).toContain('409');
+  });
+});
+
+test('V18: who sits already may send another number, and that one counts', async () => {
+  const ada = await Visitor.come(served.url);
+  const code = await ada.make({ number: 'sent with the request' });
+  const live = await ada.sit(code);
+  expect(await live.say({ type: 'sit', seat: 0, number: 'sent after the promise' })).toMatchObject({ ok: true });
+  expect(await live.say({ type: 'sit', seat: 0 })).toMatchObject({ ok: true });
+  for (const seat of [1, 2]) await live.say({ type: 'bot', seat, bot: 'random' });
+  await live.say({ type: 'start' });
+  const info = (await (await ada.http('GET', `tables/${code}`)).json()) as { fairness: { numbers: string[] } };
+  expect(info.fairness.numbers).toEqual(['sent after the promise', 'bot', 'bot']);
+  await live.end();
+});

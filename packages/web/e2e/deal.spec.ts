@@ -1,0 +1,97 @@
+// The deal, in the browser: its fingerprint is shown at the start, kept, and held against the secret at the end.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { commitment, openRecord, verifyRecord } from '@tabella/kernel';
+import { roomOf } from '@tabella/registry';
+import type { Heard } from '@tabella/table/protocol';
+import { expect, test } from './house.ts';
+import { newTable, playAnything } from './play.ts';
+
+/** A short match of Courier with bots, gathered at a table and begun from there; its code. */
+async function gather(page: Page): Promise<string> {
+  await page.goto('/');
+  const courier = page.getByRole('listitem').filter({ hasText: 'Courier' });
+  // The first to ask for the games waits until they are all read.
+  await expect(courier).toBeVisible({ timeout: 60_000 });
+  await courier.getByRole('button', { name: /With friends/ }).click();
+  const sheet = page.getByRole('dialog');
+  const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
+  while (await silence.isEnabled()) await silence.click();
+  await sheet.getByLabel('Quick').check();
+  await sheet.getByRole('button', { name: 'Set the table' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
+  return page.url().slice(-6);
+}
+
+const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start, bots take/ }).click();
+
+test('V18: the fingerprint is shown before and at the start, the deal is found to be as promised, and its record verifies', async ({
+  page,
+  house,
+  time,
+}) => {
+  test.setTimeout(300_000);
+  const code = await gather(page);
+  const shown = (await page.locator('.wait-deal .mono').getAttribute('title')) ?? '';
+  expect(shown).toMatch(/^[0-9a-f]{64}$/);
+  await expect(page.locator('.wait-deal .mono')).toHaveText(shown.slice(0, 16).replace(/(....)(?=.)/g, '$1 '));
+  await begin(page);
+  await expect(page.locator('.log-deal .mono')).toHaveAttribute('title', shown);
+  await playAnything([page], time);
+  await expect(page.getByText('The deal is as promised')).toBeVisible();
+  await page.getByText('The deal is as promised').click();
+  const command = (await page.locator('.fair-record code').textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the record' }).click();
+  const opened = openRecord(readFileSync(await (await download).path(), 'utf8'));
+  const room = await roomOf('courier');
+  if (!opened.ok || !room) throw new Error('no record');
+  const number = /--number 1=(\S+)/.exec(command)?.[1] ?? '';
+  expect(command).toContain(`--commitment ${shown}`);
+  const held = { commitment: shown, numbers: [{ seat: 0, number }] };
+  expect(verifyRecord(opened, room.game, held)).toMatchObject({ ok: true });
+  // The server has not drawn a number where the browser sent one.
+  expect((await house.store.table(code))?.seats[0]?.number).toBe(number);
+});
+
+test('V18: a server that swaps the fingerprint once the numbers are in is found out', async ({ page, time }) => {
+  test.setTimeout(300_000);
+  const ground = 'c0'.repeat(32);
+  // The server's half of the line, patched: from the start of the match it promises and shows another secret.
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const heard = JSON.parse(String(text)) as Heard;
+      if ((heard.type === 'table' || heard.type === 'welcome') && heard.table.phase !== 'gathering') {
+        const { fairness } = heard.table;
+        fairness.commitment = commitment(ground);
+        if (fairness.secret !== null) fairness.secret = ground;
+      }
+      socket.send(JSON.stringify(heard));
+    });
+  });
+  await page.goto(`/t/${await newTable(page, {})}`);
+  // A number of this browser's own, sent after it has seen the fingerprint.
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await page.getByRole('button', { name: 'Sit here, seat 1' }).click();
+  await begin(page);
+  const alarm = page.getByRole('alert').filter({ hasText: 'The deal is NOT as promised' });
+  await expect(alarm).toContainText('shows another fingerprint now');
+  await playAnything([page], time);
+  await expect(alarm).toContainText('The secret does not fit the fingerprint that this browser was shown first.');
+  await expect(page.locator('.end .fair-broken')).toContainText('The deal is NOT as promised');
+  await expect(page.getByText('The deal is as promised')).toHaveCount(0);
+});
+
+test('V18: where the match began in the same request, the browser says that less is proved', async ({ page, time }) => {
+  test.setTimeout(300_000);
+  const code = await newTable(page, { fill: 'random', start: true });
+  await page.goto(`/t/${code}`);
+  await playAnything([page], time);
+  const verdict = page.locator('.end .fair');
+  await expect(verdict).toContainText('The secret fits, but less is proved here');
+  await verdict.locator('summary').click();
+  await expect(verdict).toContainText('saw the fingerprint only when all numbers were in');
+});

@@ -1,0 +1,19 @@
+// The parts of a table that speak of its deal, loaded beside the table and not before it.
+
+import { lazy, type ReactElement, Suspense } from 'react';
+
+const parts = () => import('./fair-deal.tsx');
+const Alarm = lazy(() => parts().then(({ DealAlarm: Part }) => ({ default: Part })));
+const Panel = lazy(() => parts().then(({ FairDeal: Part }) => ({ default: Part })));
+
+export const DealAlarm = (): ReactElement => (
+  <Suspense fallback={null}>
+    <Alarm />
+  </Suspense>
+);
+
+export const FairDeal = (): ReactElement => (
+  <Suspense fallback={null}>
+    <Panel />
+  </Suspense>
+);
