@@ -28,6 +28,7 @@ function readValue(field: Field, value: string): Choice {
     case 'number':
       return /^-?\d{1,9}$/.test(value) ? Number(value) : value;
     case 'one':
+    case 'data':
       return value;
     case 'some':
       return value === '' ? [] : value.split(',');
@@ -50,6 +51,8 @@ function rangeOf(field: Field): string {
       return `${field.min} to ${field.max}; ${field.default} unless you say so`;
     case 'one':
       return `${field.of.join(', ')}; ${field.default} unless you say so`;
+    case 'data':
+      return `${field.of.join(', ')}, or --set FILE; ${field.default} unless you say so`;
     case 'some':
       return `any of ${field.of.join(', ')}; ${field.default.join(', ') || 'none'} unless you say so`;
   }

@@ -28,7 +28,15 @@ export interface Words {
   table(view: Data, name: NameOf): readonly string[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
+  at?(options: Terms): Words;
 }
+
+/** Options as a table keeps them. */
+export type Terms = Readonly<Record<string, Choice>>;
+
+/** The words in which a table with these options is told. */
+export const wordsAt = (words: Words, options: Terms): Words => words.at?.(options) ?? words;
 
 export interface BotKind {
   readonly id: string;

@@ -73,7 +73,7 @@ export function onmitsuGame(
     },
     clone,
     check: (s) => check({ rules: made, set: setOf(made, s.options), s }),
-    cards: { box: made.box, of: (s) => s.cards, renamed },
+    cards: { box: () => made.box, of: (s) => s.cards, renamed },
     promise: (s) => promise({ rules: made, set: setOf(made, s.options), s }),
     made,
   };

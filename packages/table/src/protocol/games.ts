@@ -19,6 +19,13 @@ export const OptionField = Type.Union([
   }),
   Closed({
     ...named,
+    kind: Type.Literal('data'),
+    of: Type.Array(Type.String(), { description: 'Values with a name; besides them, data of one’s own.' }),
+    labels,
+    default: Type.String(),
+  }),
+  Closed({
+    ...named,
     kind: Type.Literal('number'),
     min: Type.Integer(),
     max: Type.Integer(),

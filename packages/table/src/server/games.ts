@@ -28,6 +28,8 @@ function optionOf(room: Room, name: string, field: Field): OptionField {
       return { name, label, ...field };
     case 'one':
       return { name, label, ...field, of: [...field.of], labels: labels(field.of) };
+    case 'data':
+      return { name, label, kind: 'data', of: [...field.of], default: field.default, labels: labels(field.of) };
     case 'some':
       return { name, label, ...field, of: [...field.of], default: [...field.default], labels: labels(field.of) };
   }

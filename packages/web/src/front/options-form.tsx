@@ -51,7 +51,8 @@ function OptionInput({ field, value, onChange }: InputProps): ReactElement {
       );
     case 'number':
       return <Stepper label={label} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
-    case 'one': {
+    case 'one':
+    case 'data': {
       const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
       if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;
       return (
