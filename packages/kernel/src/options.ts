@@ -1,7 +1,7 @@
 // Options of a game as data: forms, command lines and links are made from it, and nothing outside it is accepted.
 
 import type { Choice } from './ask.ts';
-import { firstFault, type OwnReader, readOwn } from './own-data.ts';
+import { firstFault, type OwnData, type OwnReader, readOwn } from './own-data.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type Field =
@@ -38,7 +38,7 @@ export function readOptions<O>(
     if (field.kind === 'data' && typeof value === 'object') {
       const own = readOwn(field.read, value);
       if (!own.ok) return refuse('bad-options', `The option "${name}" cannot be read: ${firstFault(own.faults)}`);
-      out[name] = own.value;
+      out[name] = own.value as OwnData & Choice;
       continue;
     }
     const wrong = wrongValue(field, value);

@@ -1,7 +1,6 @@
 // Data of one's own as the value of an option, such as a card set from a file: bounded before a game looks at it, then
 // read by the game.
 
-import type { Choice } from './ask.ts';
 import { utf8 } from './sha256.ts';
 
 /** Bytes of JSON, written without blanks between the values. */
@@ -10,21 +9,20 @@ export const MOST_OWN = 65_536;
 export const MOST_OWN_FILE = 4 * MOST_OWN;
 const MOST_DEPTH = 24;
 
-/** Read and checked; lists and tables call it by its name. */
+/** Read and checked: plain data. Lists and tables call it by its name. */
 export interface OwnData {
   readonly name: string;
-  readonly [key: string]: Choice;
 }
 
 /** What the game made of it, or everything that is wrong with it, each with its place in the data. */
-export type OwnRead<T extends object = OwnData> =
+export type OwnRead<T extends OwnData = OwnData> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** How a game reads such data; it gets plain JSON of bounded size and depth. */
-export type OwnReader = (given: object) => OwnRead;
+export type OwnReader<T extends OwnData = OwnData> = (given: object) => OwnRead<T>;
 
-export function readOwn(read: OwnReader, given: unknown): OwnRead {
+export function readOwn<T extends OwnData>(read: OwnReader<T>, given: unknown): OwnRead<T> {
   if (typeof given !== 'object' || given === null) return wrong('It is neither a name nor data.');
   if (!isPlain(given, 0)) return wrong(`It is no plain data, or nested more than ${MOST_DEPTH} deep.`);
   const { length } = utf8(JSON.stringify(given));
@@ -33,7 +31,7 @@ export function readOwn(read: OwnReader, given: unknown): OwnRead {
 }
 
 /** The same from the text of a file. */
-export function readOwnText(read: OwnReader, text: string): OwnRead {
+export function readOwnText<T extends OwnData>(read: OwnReader<T>, text: string): OwnRead<T> {
   if (text.length > MOST_OWN_FILE) return wrong(`The file is longer than ${MOST_OWN_FILE} characters.`);
   let given: unknown;
   try {
@@ -50,7 +48,10 @@ export function firstFault(faults: readonly string[]): string {
   return more.length === 0 ? first : `${first} (and ${more.length} more)`;
 }
 
-const wrong = (fault: string): OwnRead => ({ ok: false, faults: [fault] });
+const wrong = (fault: string): { readonly ok: false; readonly faults: readonly string[] } => ({
+  ok: false,
+  faults: [fault],
+});
 
 /** Plain JSON; it is left at the first place that is too deep, so that no depth can hurt. */
 function isPlain(value: unknown, depth: number): boolean {
