@@ -110,6 +110,7 @@ export class Client implements Line {
 
 export interface SceneTerms {
   readonly random?: () => number;
+  readonly shelf?: House['shelf'];
   readonly rooms?: (game: string) => Promise<Room | null>;
   readonly bot?: (task: BotTask) => Promise<unknown>;
   readonly store?: (store: Store) => Store;
@@ -155,6 +156,7 @@ export class Scene {
     return {
       store: this.counted(this.terms.store?.(store) ?? store),
       rooms,
+      shelf: this.terms.shelf ?? [],
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
       pace: this.terms.pace ?? 0,

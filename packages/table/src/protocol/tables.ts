@@ -73,10 +73,9 @@ export type FairnessInfo = Static<typeof FairnessInfo>;
 export const SideInfo = Closed({ id: Type.String(), seats: Type.Array(Seat) });
 export type SideInfo = Static<typeof SideInfo>;
 
-export const TableInfo = Closed({
+const tableNow = {
   code: Code,
   game: Type.String(),
-  options: Options,
   open: Openness,
   window: Windows,
   clock: Type.Integer(),
@@ -96,7 +95,14 @@ export const TableInfo = Closed({
   sides: Type.Array(SideInfo),
   /** Why the match cannot go on, if it cannot. */
   trouble: Type.Union([Type.String(), Type.Null()]),
-});
+};
+
+/** What may change of a table. */
+export const TableNow = Closed(tableNow);
+export type TableNow = Static<typeof TableNow>;
+
+/** With what never changes: the options may hold a whole card set, so they are sent once. */
+export const TableInfo = Closed({ ...tableNow, options: Options });
 export type TableInfo = Static<typeof TableInfo>;
 
 /** An open table in the lobby. */

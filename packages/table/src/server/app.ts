@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Heard, Said } from '../protocol/index.ts';
 import type { Hall } from '../table/hall.ts';
+import type { Shelf } from '../table/shelf.ts';
 import { liveRoute, type Sockets } from './live.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
@@ -20,6 +21,7 @@ export interface AppTerms {
   readonly people: () => People;
   readonly sockets: Sockets;
   readonly games: readonly string[];
+  readonly shelf: Shelf;
   readonly cookieSecret: string;
   readonly registry: Registry | null;
   /** The folder of the built client, if there is one. */

@@ -14,6 +14,7 @@ export async function openapi(): Promise<object> {
     people: nobody,
     sockets,
     games: gameIds,
+    shelf: [],
     cookieSecret: 'a description signs nothing, but wants a secret',
     registry: null,
     web: null,

@@ -1,10 +1,24 @@
 // The HTTP interface: games, guests and tables.
 
+import { type Field, MOST_OWN, readOwn } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Created, Failure, GameList, Lobby, Me, MeChange, MyTables, NewTable, TableInfo } from '../protocol/index.ts';
+import {
+  Created,
+  Failure,
+  GameList,
+  Lobby,
+  Me,
+  MeChange,
+  MyTables,
+  NewTable,
+  OwnChecked,
+  OwnData,
+  TableInfo,
+} from '../protocol/index.ts';
 import { readCode } from '../table/codes.ts';
 import type { Hall } from '../table/hall.ts';
+import type { Shelf } from '../table/shelf.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
 
@@ -12,10 +26,13 @@ export interface RouteTerms {
   readonly hall: () => Hall;
   readonly people: () => People;
   readonly games: readonly string[];
+  readonly shelf: Shelf;
   readonly limits: boolean;
 }
 
 const MINUTE = 60_000;
+/** Data of one's own, and what goes with it. */
+const OWN_BYTES = MOST_OWN + 8_192;
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { hall, people } = terms;
@@ -25,8 +42,25 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
 
   app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
     const rooms = await Promise.all(terms.games.map((id) => roomOf(id)));
-    return { games: rooms.flatMap((room) => (room ? [gameInfo(room)] : [])) };
+    return { games: rooms.flatMap((room) => (room ? [gameInfo(room, terms.shelf)] : [])) };
   });
+
+  app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
+    '/api/games/:game/options/:option',
+    {
+      schema: { summary: 'Whether data of my own can be played with', body: OwnData, response: answers(OwnChecked) },
+      config: sparingly(60),
+      bodyLimit: OWN_BYTES,
+    },
+    async (request, reply) => {
+      const { game, option } = request.params;
+      const room = terms.games.includes(game) ? await roomOf(game) : null;
+      const field: Field | undefined = room?.game.options[option];
+      if (field?.kind !== 'data') return fail(reply, 404, 'no-option', 'There is no such option here.');
+      const read = readOwn(field.read, request.body.value);
+      return read.ok ? { ok: true, name: read.value.name } : read;
+    },
+  );
 
   app.get(
     '/api/me',
@@ -51,7 +85,11 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: NewTable, response: answers(Created) }, config: sparingly(60) },
+    {
+      schema: { summary: 'Make a table', body: NewTable, response: answers(Created) },
+      config: sparingly(60),
+      bodyLimit: OWN_BYTES,
+    },
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
       const made = await hall().make(person.id, request.body);

@@ -10,6 +10,7 @@ import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { openStore } from '../store/index.ts';
 import { Hall } from '../table/hall.ts';
 import { type Time, wallTime } from '../table/ports.ts';
+import { readShelf } from '../table/shelf.ts';
 import { buildApp } from './app.ts';
 import { Sockets } from './live.ts';
 import { metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** The data folder; `./data` unless said otherwise. */
   readonly data?: string;
+  /** A folder with data of the host's own for options that take such: card sets. */
+  readonly sets?: string | undefined;
   /** A PostgreSQL address; without it the data is in the data folder. */
   readonly databaseUrl?: string | undefined;
   /** The folder of the built client. */
@@ -55,6 +58,8 @@ const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const data = options.data ?? 'data';
+  const rooms = options.rooms ?? roomOf;
+  const shelf = options.sets ? readShelf(options.sets, await allRooms(rooms)) : [];
   const sockets = new Sockets();
   let hall: Hall | null = null;
   const hallNow = (): Hall => {
@@ -71,6 +76,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     people: () => people,
     sockets,
     games: gameIds,
+    shelf,
     cookieSecret: await store.setting('cookie', () => randomBytes(32).toString('hex')),
     registry: figures.registry,
     web,
@@ -79,11 +85,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     origins: options.origins ?? [],
     proxy: options.proxy ?? false,
   });
-  const rooms = options.rooms ?? roomOf;
   const bots = botThreads({ onTrouble, ...options.bots });
   hall = new Hall({
     store,
     rooms,
+    shelf,
     bots,
     time: options.time ?? wallTime,
     random: randomFraction,
@@ -127,6 +133,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       await store.close();
     },
   };
+}
+
+async function allRooms(rooms: (game: string) => Promise<Room | null>): Promise<Room[]> {
+  return (await Promise.all(gameIds.map(rooms))).flatMap((room) => room ?? []);
 }
 
 /** An address a person can open. */

@@ -10,6 +10,7 @@ import { freshNumber } from './desk.ts';
 import type { House } from './ports.ts';
 import { NO_BOT, no, type Reply } from './replies.ts';
 import { again, EMPTY, fill, type Seats } from './seating.ts';
+import { fromShelf } from './shelf.ts';
 import { Table } from './table.ts';
 
 const LOBBY_LINES = 50;
@@ -35,7 +36,8 @@ export class Hall {
     if (!room) return refused('no-game', 'There is no such game here.');
     const { min, max } = room.game.seats;
     if (terms.seats < min || terms.seats > max) return refused('bad-seats', `This game is for ${min} to ${max}.`);
-    const read = readOptions(room.game.options, terms.options);
+    const given = fromShelf(this.house.shelf, room.game.id, terms.options);
+    const read = readOptions(room.game.options, given);
     if (!read.ok) return refused(read.code, read.reason);
     const why = room.game.refuses?.(terms.seats, read.options) ?? null;
     if (why !== null) return refused('bad-options', why);

@@ -3,6 +3,7 @@
 import type { Log, Room } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
 import type { Store } from '../store/port.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Time {
   now(): number;
@@ -23,6 +24,8 @@ export interface Notes {
 export interface House {
   readonly store: Store;
   readonly rooms: (game: string) => Promise<Room | null>;
+  /** Data that the host offers for options. */
+  readonly shelf: Shelf;
   readonly bots: BotRunner;
   readonly time: Time;
   /** 0 up to 1, drawn by chance that nobody can foresee. */

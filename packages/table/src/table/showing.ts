@@ -20,6 +20,11 @@ export function tell(line: Line, message: Heard): void {
   line.send(JSON.stringify(message));
 }
 
+/** The table without its options, which never change. */
+function changeable({ options: _, ...now }: TableInfo): string {
+  return JSON.stringify(now);
+}
+
 export class Showing {
   private readonly epoch = randomBytes(9).toString('base64url');
   private streams: Streams | null = null;
@@ -46,7 +51,7 @@ export class Showing {
     const info = this.terms.info();
     for (const guest of this.terms.presence.guests.values()) {
       if (guest.table === null) continue;
-      const table = JSON.stringify(info(guest.line.person));
+      const table = changeable(info(guest.line.person));
       if (guest.table === table) continue;
       guest.table = table;
       guest.line.send(`{"type":"table","table":${table}}`);
@@ -58,14 +63,15 @@ export class Showing {
     const guest = this.terms.presence.guests.get(line);
     if (!guest) return;
     guest.viewers = this.viewersOf(line.person);
-    guest.table = JSON.stringify(this.terms.info()(line.person));
+    const table = this.terms.info()(line.person);
+    guest.table = changeable(table);
     const missed = new Map<Viewer, readonly string[]>();
     for (const { seat, version } of since?.epoch === this.epoch ? since.versions : []) {
       const updates = guest.viewers.includes(seat) ? this.streams?.since(seat, version) : null;
       if (updates) missed.set(seat, updates);
     }
     const fresh = guest.viewers.filter((viewer) => !missed.has(viewer));
-    const head = `{"type":"welcome","now":${this.terms.now()},"epoch":"${this.epoch}","table":${guest.table}`;
+    const head = `{"type":"welcome","now":${this.terms.now()},"epoch":"${this.epoch}","table":${JSON.stringify(table)}`;
     const views = `"views":[${this.snapshots(fresh)}],"resumed":${JSON.stringify([...missed.keys()])}`;
     line.send(`${head},"chat":${JSON.stringify(chat)},"notes":${JSON.stringify(notes)},${views}}`);
     for (const updates of missed.values()) for (const text of updates) line.send(text);
