@@ -36,7 +36,7 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
     <Dialog title={say('new.title', { game: game.title })} onClose={onClose}>
       <form className="stack" onSubmit={create}>
         <Stepper label={say('new.seats')} value={seats} min={game.seats.min} max={game.seats.max} onChange={setSeats} />
-        <OptionsForm fields={game.options} values={options} onChange={setOptions} />
+        <OptionsForm game={game.id} fields={game.options} values={options} onChange={setOptions} />
         <Segments
           label={say('new.clock')}
           value={String(clock)}

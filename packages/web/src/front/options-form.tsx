@@ -5,10 +5,12 @@ import type { OptionField } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { capital } from '../text.ts';
 import { Segments, Stepper } from '../ui/fields.tsx';
+import { OwnDataInput } from './own-data.tsx';
 
 type Values = Readonly<Record<string, Choice>>;
 
 interface Props {
+  readonly game: string;
   readonly fields: readonly OptionField[];
   readonly values: Values;
   onChange(values: Values): void;
@@ -17,13 +19,14 @@ interface Props {
 /** More values than this go into a list that opens. */
 const SEGMENTS = 4;
 
-export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
+export function OptionsForm({ game, fields, values, onChange }: Props): ReactElement {
   const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
   return (
     <>
       {fields.map((field) => (
         <OptionInput
           key={field.name}
+          game={game}
           field={field}
           value={values[field.name] ?? field.default}
           onChange={(value) => set(field.name, value)}
@@ -34,12 +37,13 @@ export function OptionsForm({ fields, values, onChange }: Props): ReactElement {
 }
 
 interface InputProps {
+  readonly game: string;
   readonly field: OptionField;
   readonly value: Choice;
   onChange(value: Choice): void;
 }
 
-function OptionInput({ field, value, onChange }: InputProps): ReactElement {
+function OptionInput({ game, field, value, onChange }: InputProps): ReactElement {
   const label = capital(field.label);
   switch (field.kind) {
     case 'flag':
@@ -51,8 +55,9 @@ function OptionInput({ field, value, onChange }: InputProps): ReactElement {
       );
     case 'number':
       return <Stepper label={label} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
-    case 'one':
-    case 'data': {
+    case 'data':
+      return <OwnDataInput game={game} field={field} value={value} onChange={onChange} />;
+    case 'one': {
       const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
       if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;
       return (
