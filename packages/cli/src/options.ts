@@ -1,12 +1,14 @@
-// Options of a game from the command line: `--option name=value`, read by the game's own schema.
+// Options of a game from the command line: `--option name=value`, and `--set FILE` for data of one's own, read by the
+// game's own schema.
 
-import type { AnyGame, Choice, Field, Room } from '@tabella/kernel';
+import { type AnyGame, type Choice, type Field, firstFault, type Room, readOwnText, type Terms } from '@tabella/kernel';
+import { readText } from './saves.ts';
 import { Trouble } from './trouble.ts';
 
 const YES = ['yes', 'true', 'on', '1'];
 const NO = ['no', 'false', 'off', '0'];
 
-export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<Record<string, Choice>> {
+export function optionsFrom(given: readonly string[], game: AnyGame, file?: string): Terms {
   const schema = game.options as Readonly<Record<string, Field>>;
   const out: Record<string, Choice> = {};
   for (const one of given) {
@@ -18,7 +20,14 @@ export function optionsFrom(given: readonly string[], game: AnyGame): Readonly<R
     const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
     out[name] = field ? readValue(field, value) : value;
   }
-  return out;
+  return file === undefined ? out : { ...out, set: dataIn(file, schema.set, game) };
+}
+
+function dataIn(file: string, field: Field | undefined, game: AnyGame): Choice {
+  if (field?.kind !== 'data') throw new Trouble(`${game.id} has no card sets, so --set is of no use.`);
+  const read = readOwnText(field.read, readText(file));
+  if (!read.ok) throw new Trouble(`${file} cannot be used: ${firstFault(read.faults)}`);
+  return read.value as typeof read.value & Choice;
 }
 
 function readValue(field: Field, value: string): Choice {

@@ -50,7 +50,12 @@ async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null
   const { min, max } = room.game.seats;
   const seats = args.seats ?? min;
   if (seats < min || seats > max) throw new Trouble(`${room.words.title} is for ${min} to ${max} seats, not ${seats}.`);
-  return sitDown(room, seatingFor(args, room, seats), optionsFrom(args.options, room.game), deal(seats, args.seed));
+  return sitDown(
+    room,
+    seatingFor(args, room, seats),
+    optionsFrom(args.options, room.game, args.set),
+    deal(seats, args.seed),
+  );
 }
 
 async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {
