@@ -137,6 +137,28 @@ describe('reading a card set', () => {
       'actions[0].requires[0].who, card "suri": can only be self',
     ],
     [
+      'R18: an Action without effects',
+      (s) => (s.action('kuge', 1).effects = []),
+      'people[16].actions[1].effects, card "kuge": does nothing: an Action needs at least one step',
+    ],
+    [
+      'R18: an Action whose only step holds no other',
+      // biome-ignore lint/suspicious/noThenProperty: the card file says "then"; nothing awaits it
+      (s) => (s.action('kuge', 1).effects = [{ op: 'if', cond: { cond: 'contested' }, then: [] }]),
+      'actions[1].effects, card "kuge": does nothing',
+    ],
+    [
+      'R18: a Location whose Action does nothing',
+      (s) => (s.of('tea_house').action.effects = []),
+      'locations[1].action.effects, card "tea_house": does nothing',
+    ],
+    [
+      'R18: a labelled Action that does not say whom it strikes',
+      (s) => delete s.action('daikan', 0).struck,
+      'actions[0].struck, card "daikan": is there exactly if the Action is labelled REVERSIBLE',
+    ],
+    ['a name used twice', (s) => (s.of('kuge').name = 'Suri'), 'name, card "kuge": is used twice'],
+    [
       'effects too deep',
       (s) => {
         let inner: unknown[] = [];
@@ -229,16 +251,17 @@ describe('fuzz of card sets', () => {
 
   /** One match by random answers; the step limit of the kernel guards against rules that run away. */
   function played(data: unknown, seed: number): void {
-    const game = onmitsuGame([{ id: 'fuzz', data }]);
+    const read = onmitsu.library.read(data as object);
+    if (!read.ok) throw new Error(read.faults.join('\n'));
     const luck = new FastChance(seed);
-    const { min } = (data as { rules: { players: { min: number } } }).rules.players;
-    const options = Object.freeze({ set: 'fuzz', patience: true, aid: true });
-    const run = new Run(game, game.setup(min, options, luck), min, { chance: luck }).start();
+    const { min } = read.value.rules.players;
+    const options = Object.freeze({ set: read.value, patience: true, aid: true });
+    const run = new Run(onmitsu, onmitsu.setup(min, options, luck), min, { chance: luck }).start();
     for (let i = 0; run.batch && i < 3_000; i++) {
-      if (i % 25 === 0) for (const viewer of [0, null]) game.view(run.state, viewer);
+      if (i % 25 === 0) for (const viewer of [0, null]) onmitsu.view(run.state, viewer);
       run.resume(sampleOutcome(run.batch, luck));
     }
-    game.check(run.state);
+    onmitsu.check(run.state);
   }
 
   test('a mutated file is refused with card and field, or can be played to the end', () => {

@@ -114,7 +114,7 @@ export function readSet(data: unknown): SetRead {
   oneOf(1)(data.schemaVersion, 'schemaVersion', here);
   const set = {
     schemaVersion: 1,
-    name: prose.long(data.name, 'name', here),
+    name: prose.title(data.name, 'name', here),
     ...(data.note === undefined ? {} : { note: prose.long(data.note, 'note', here) }),
     rules: rules(data.rules, 'rules', here),
     scoring: scoring(data.scoring, here),

@@ -160,7 +160,7 @@ export const target = either(
   nothing,
   record({ who: oneOf('otherPlayer'), arrow: oneOf(true) }),
 );
-export const prose = { name: text(40), face: text(85), long: words, maybe: text(400, 0) };
+export const prose = { title: text(60), name: text(40), face: text(85), long: words, maybe: text(400, 0) };
 /** Whom a labelled Action strikes. */
 export const struck: Parse<Struck> = record({
   handAtLeast: maybe(whole(1, 20)),
