@@ -4,7 +4,7 @@ import type { Choice } from '@tabella/kernel';
 import type { OptionField } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { capital } from '../text.ts';
-import { Segments, Stepper } from '../ui/fields.tsx';
+import { OneOf, Stepper } from '../ui/fields.tsx';
 import { OwnDataInput } from './own-data.tsx';
 
 type Values = Readonly<Record<string, Choice>>;
@@ -15,9 +15,6 @@ interface Props {
   readonly values: Values;
   onChange(values: Values): void;
 }
-
-/** More values than this go into a list that opens. */
-const SEGMENTS = 4;
 
 export function OptionsForm({ game, fields, values, onChange }: Props): ReactElement {
   const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
@@ -59,19 +56,7 @@ function OptionInput({ game, field, value, onChange }: InputProps): ReactElement
       return <OwnDataInput game={game} field={field} value={value} onChange={onChange} />;
     case 'one': {
       const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
-      if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;
-      return (
-        <label className="stack-tight">
-          <span className="field-label">{label}</span>
-          <select className="field" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            {of.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      );
+      return <OneOf label={label} value={String(value)} of={of} onChange={onChange} />;
     }
     case 'some': {
       const chosen = Array.isArray(value) ? (value as readonly string[]) : [];

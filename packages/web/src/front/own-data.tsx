@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { checkOwn } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
 import { capital } from '../text.ts';
-import { Segments } from '../ui/fields.tsx';
+import { OneOf } from '../ui/fields.tsx';
 
 interface Props {
   readonly game: string;
@@ -40,14 +40,14 @@ export function OwnDataInput({ game, field, value, onChange }: Props): ReactElem
   const named = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
   return (
     <div className="stack-tight">
-      <Segments
+      <OneOf
         label={capital(field.label)}
         value={typeof value === 'string' ? value : OWN}
         of={loaded ? [...named, { value: OWN, label: loaded.name }] : named}
         onChange={(chosen) => onChange(chosen === OWN && loaded ? loaded.data : chosen)}
       />
       <label className="own-file">
-        <span className="small quiet">{say('own.file', { option: field.label })}</span>
+        <span className="small quiet">{say('own.file', { option: capital(field.label) })}</span>
         <input
           type="file"
           className="field"
