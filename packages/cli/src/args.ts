@@ -15,6 +15,8 @@ export interface PlayArgs {
   readonly people?: number;
   readonly names: readonly string[];
   readonly options: readonly string[];
+  /** A file for the option that takes data of one's own. */
+  readonly set?: string;
   readonly seed?: string;
 }
 
@@ -24,6 +26,7 @@ export interface ArenaArgs {
   readonly games: number;
   readonly seats?: number;
   readonly options: readonly string[];
+  readonly set?: string;
   readonly seed?: string;
   readonly json: boolean;
   /** The first bot in each seat in turn, among seats of the second. */
@@ -88,13 +91,24 @@ const SPECS = {
       people: text,
       name: many,
       option: many,
+      set: text,
       seed: text,
     },
     // A game, and the file of a saved one.
     words: 2,
   },
   arena: {
-    options: { bots: text, games: text, seats: text, option: many, seed: text, field: flag, self: flag, json: flag },
+    options: {
+      bots: text,
+      games: text,
+      seats: text,
+      option: many,
+      set: text,
+      seed: text,
+      field: flag,
+      self: flag,
+      json: flag,
+    },
     words: 1,
   },
   replay: { options: { as: text, at: text }, words: 1 },
@@ -186,6 +200,7 @@ function playArgs(values: Values, words: readonly string[]): PlayArgs {
     ...set('people', number(values.people, '--people', 0)),
     names: strings(values.name),
     options: strings(values.option),
+    ...set('set', string(values.set)),
     ...set('seed', string(values.seed)),
   };
 }
@@ -197,6 +212,7 @@ function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
     games: number(values.games, '--games', 1) ?? 100,
     ...set('seats', number(values.seats, '--seats', 1)),
     options: strings(values.option),
+    ...set('set', string(values.set)),
     ...set('seed', string(values.seed)),
     json: values.json === true,
     field: values.field === true,

@@ -1,18 +1,28 @@
-// Options of a game from the command line: `--option name=value`, read by the game's own schema. A list is written with
-// commas, or one by one.
+// Options of a game from the command line: `--option name=value`, read by the game's own schema, a list with commas or one
+// by one; and `--set FILE` for data of one's own.
 
-import type { AnyGame, Choice, Field, Room } from '@tabella/kernel';
+import {
+  type AnyGame,
+  type Choice,
+  type Field,
+  firstFault,
+  type OptionValues,
+  type Room,
+  readOwnText,
+} from '@tabella/kernel';
+import { readText } from './saves.ts';
 import { Trouble } from './trouble.ts';
 
 const YES = ['yes', 'true', 'on', '1'];
 const NO = ['no', 'false', 'off', '0'];
 
-/** `names` are those of the seats in order, so that a seat can be named. */
+/** `names` are those of the seats in order, so that a seat can be named; `file` holds data of one's own. */
 export function optionsFrom(
   given: readonly string[],
   game: AnyGame,
   names: readonly string[] = [],
-): Readonly<Record<string, Choice>> {
+  file?: string,
+): OptionValues {
   const schema = game.options as Readonly<Record<string, Field>>;
   const out: Record<string, Choice> = {};
   for (const one of given) {
@@ -28,7 +38,14 @@ export function optionsFrom(
     else if (field?.kind === 'some') out[name] = [...(before as readonly string[]), ...(read as readonly string[])];
     else throw new Trouble(`The option "${name.slice(0, 40)}" takes one value, and it is given twice.`);
   }
-  return out;
+  return file === undefined ? out : { ...out, set: dataIn(file, schema.set, game) };
+}
+
+function dataIn(file: string, field: Field | undefined, game: AnyGame): Choice {
+  if (field?.kind !== 'data') throw new Trouble(`${game.id} has no card sets, so --set is of no use.`);
+  const read = readOwnText(field.read, readText(file));
+  if (!read.ok) throw new Trouble(`${file} cannot be used: ${firstFault(read.faults)}`);
+  return read.value as typeof read.value & Choice;
 }
 
 function readValue(field: Field, value: string, names: readonly string[]): Choice {
@@ -42,6 +59,7 @@ function readValue(field: Field, value: string, names: readonly string[]): Choic
       return named >= 0 ? named + 1 : /^\d{1,2}$/.test(value) ? Number(value) : value;
     }
     case 'one':
+    case 'data':
       return value;
     case 'some':
       return value === '' ? [] : value.split(',');
@@ -66,6 +84,8 @@ function rangeOf(name: string, field: Field): string {
       return `the number or the name of a seat, 0 for by lot; ${field.default || 'by lot'} unless you say so`;
     case 'one':
       return `${field.of.join(', ')}; ${field.default} unless you say so`;
+    case 'data':
+      return `${field.of.join(', ')}, or --set FILE; ${field.default} unless you say so`;
     case 'some':
       return `any of ${field.of.join(', ')}, such as ${name}=${field.of.slice(0, 2).join(',')}; ${field.default.join(', ') || 'none'} unless you say so`;
   }

@@ -8,9 +8,11 @@ import {
   type Fault,
   type Log,
   Match,
+  type OptionValues,
   type Refusal,
   type Room,
   sha256Hex,
+  wordsAt,
 } from '@tabella/kernel';
 import { newFile, saveLog } from './saves.ts';
 import { type Seating, saveSeating } from './seating.ts';
@@ -26,6 +28,12 @@ export interface Sitting {
   readonly path: string;
 }
 
+/** The room with the words of this match. */
+export const roomAt = (room: Room, match: AnyMatch): Room => ({
+  ...room,
+  words: wordsAt(room.words, match.options as OptionValues),
+});
+
 /** Drawn by the machine's own chance; from a text only when somebody wants the same deal again. */
 export function deal(seats: number, seed: string | undefined): Fairness {
   const own = (i: number): string => (seed === undefined ? randomBytes(8).toString('hex') : `seat ${i + 1}`);
@@ -39,7 +47,7 @@ export function sitDown(room: Room, seating: Seating, options: unknown, fairness
   const path = newFile(room.game.id, randomBytes(3).toString('hex'));
   saveSeating(path, seating);
   saveLog(path, match.record());
-  return { room, match, seating, path };
+  return { room: roomAt(room, match), match, seating, path };
 }
 
 /** Goes on with a saved game. */
@@ -47,7 +55,7 @@ export function sitDownAgain(room: Room, seating: Seating, log: Log, path: strin
   const match = Match.replay(room.game, log);
   if (!(match instanceof Match)) throw new Trouble(`${path}: ${match.reason}`);
   saveSeating(path, seating);
-  return { room, match, seating, path };
+  return { room: roomAt(room, match), match, seating, path };
 }
 
 export function answer(sitting: Sitting, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {

@@ -14,7 +14,7 @@ export const room: Room = {
   game: onmitsu,
   words,
   bots: onmitsuBots(onmitsu),
-  tools: { check: checkTool, spread: spreadTool(onmitsu) },
+  tools: { check: checkTool(onmitsu.library), spread: spreadTool(onmitsu) },
 };
 
 export type { Options } from './rules/options.ts';

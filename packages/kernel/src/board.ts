@@ -4,7 +4,7 @@ import type { Answer, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { Event, Result } from './game.ts';
 import type { OpenAsk } from './match.ts';
-import type { NameOf, Words } from './room.ts';
+import type { NameOf, OptionValues, Words } from './room.ts';
 
 /** A reaction window is open to some; nobody is told to whom, or who has answered. */
 export interface OpenWindow {
@@ -32,7 +32,10 @@ export interface BoardProps {
   readonly window: OpenWindow | null;
   readonly result: Result | null;
   readonly name: NameOf;
+  /** Those of this table. */
   readonly words: Words;
+  /** What the table is played with. */
+  readonly options: OptionValues;
   /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
   readonly notes?: Choice;
   /** Writes the sheet anew; those who only watch have none. */

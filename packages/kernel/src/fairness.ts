@@ -15,7 +15,7 @@ export interface Fairness {
 }
 
 /** What was agreed before the deal. */
-export interface Terms {
+export interface DealTerms {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
@@ -28,7 +28,10 @@ export function commitment(secret: string): string {
 }
 
 /** The key of the match, in hexadecimal. */
-export function keyOf({ secret, numbers, bound = false }: Fairness, { game, rules, seats, options }: Terms): string {
+export function keyOf(
+  { secret, numbers, bound = false }: Fairness,
+  { game, rules, seats, options }: DealTerms,
+): string {
   if (!bound) return sha256Hex(`tabella key ${JSON.stringify([secret, ...numbers])}`);
   return sha256Hex(`tabella bound key ${encode([secret, numbers, game, rules, seats, options])}`);
 }

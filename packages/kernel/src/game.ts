@@ -91,7 +91,8 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
 }
 
 export interface CardsOf<S> {
-  readonly box: Box;
+  /** The box of the match: most games have one, some a box for each set of cards. */
+  box(state: S): Box;
   of(state: S): Cards;
   /** For games that keep ids outside the zones: called when ids are renamed. */
   renamed?(state: S, rename: (id: number) => number): void;

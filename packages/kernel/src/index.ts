@@ -10,7 +10,7 @@ export { fillCards } from './cards/fill.ts';
 export { chachaBlock, KeyedChance, keyWords } from './chacha.ts';
 export { type Chance, FastChance, pickOne, RecordedChance, shuffle, uniform } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
-export { commitment, type Fairness, keyOf, type Terms } from './fairness.ts';
+export { commitment, type DealTerms, type Fairness, keyOf } from './fairness.ts';
 export * from './flows.ts';
 export * from './game.ts';
 export {
@@ -28,9 +28,28 @@ export {
 export { type AnswerRow, type Log, MOST_BYTES, type Row, readLog, type UndoRow, writeLog } from './log.ts';
 export { type Accepted, type Fault, Match, type OpenAsk, type StartTerms } from './match.ts';
 export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
+export {
+  firstFault,
+  MOST_OWN,
+  MOST_OWN_FILE,
+  type OwnData,
+  type OwnRead,
+  type OwnReader,
+  readOwn,
+  readOwnText,
+} from './own-data.ts';
 export { type Misfit, type MisfitKind, type OpenedRecord, openRecord } from './record.ts';
 export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
-export type { BotKind, NameOf, Room, Side, Tool, Words } from './room.ts';
+export {
+  type BotKind,
+  type NameOf,
+  type OptionValues,
+  type Room,
+  type Side,
+  type Tool,
+  type Words,
+  wordsAt,
+} from './room.ts';
 export { Run, Runaway, type RunTerms } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256, sha256Hex } from './sha256.ts';

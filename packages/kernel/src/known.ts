@@ -104,7 +104,7 @@ function renameMixed<S>(
   const to = renamingOf(cards, names, unseen);
   renameState(held, known, to);
   const mixed = new Set(cards.stale.flat().filter(unseen));
-  forgetPlaces(held.box, held.of(known), new Set([...mixed].map((id) => to[id] as number)));
+  forgetPlaces(held.box(known), held.of(known), new Set([...mixed].map((id) => to[id] as number)));
   return to;
 }
 

@@ -408,7 +408,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   private dealAnew(): void {
     this.streams.branch++;
     const held = this.game.cards;
-    if (held) dealAnew(held.box, held.of(this.restState), held.of(this.run.state), this.streams.anew());
+    if (held) dealAnew(held.box(this.restState), held.of(this.restState), held.of(this.run.state), this.streams.anew());
     this.game.anew?.(this.restState, this.run.state, this.streams.anew());
   }
 

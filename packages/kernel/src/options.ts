@@ -2,6 +2,7 @@
 
 import type { Choice } from './ask.ts';
 import { MOST_SEATS } from './game.ts';
+import { firstFault, type OwnData, type OwnReader, readOwn } from './own-data.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type Field =
@@ -10,7 +11,9 @@ export type Field =
   | { readonly kind: 'some'; readonly of: readonly string[]; readonly default: readonly string[] }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   /** Whose seat: 1 is the first, and 0 leaves it to the lot. */
-  | { readonly kind: 'seat'; readonly default: number };
+  | { readonly kind: 'seat'; readonly default: number }
+  /** One of the values that have a name, or data of one's own that the game reads. */
+  | { readonly kind: 'data'; readonly of: readonly string[]; readonly default: string; readonly read: OwnReader };
 
 /** One field per option, in the order in which people are asked. */
 export type Schema<O> = { readonly [K in keyof O]: Field };
@@ -35,6 +38,12 @@ export function readOptions<O>(
   }
   for (const [name, field] of Object.entries<Field>(schema)) {
     const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : field.default;
+    if (field.kind === 'data' && typeof value === 'object') {
+      const own = readOwn(field.read, value);
+      if (!own.ok) return refuse('bad-options', `The option "${name}" cannot be read: ${firstFault(own.faults)}`);
+      out[name] = own.value as OwnData & Choice;
+      continue;
+    }
     const wrong = wrongValue(field, value);
     if (wrong) return refuse('bad-options', `The option "${name}" ${wrong}.`);
     out[name] = inOrder(field, value as Choice);
@@ -53,6 +62,8 @@ function wrongValue(field: Field, value: unknown): string | null {
       return typeof value === 'boolean' ? null : 'is yes or no';
     case 'one':
       return field.of.includes(value as string) ? null : `is one of ${field.of.join(', ')}`;
+    case 'data':
+      return field.of.includes(value as string) ? null : `is one of ${field.of.join(', ')}, or data of your own`;
     case 'some':
       return Array.isArray(value) && value.every((one) => field.of.includes(one as string))
         ? null
@@ -78,6 +89,7 @@ export function sampleOptions<O>(schema: Schema<O>, int: (n: number) => number, 
       case 'flag':
         return [true, false];
       case 'one':
+      case 'data':
         return [...field.of];
       case 'some':
         return [[], [...field.of], ...field.of.map((one) => [one])];

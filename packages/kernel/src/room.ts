@@ -30,7 +30,15 @@ export interface Words {
   advice?(seats: number, options: Readonly<Record<string, Choice>>): string | null;
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
+  at?(options: OptionValues): Words;
 }
+
+/** Options as a table keeps them. */
+export type OptionValues = Readonly<Record<string, Choice>>;
+
+/** The words in which a table with these options is told. */
+export const wordsAt = (words: Words, options: OptionValues): Words => words.at?.(options) ?? words;
 
 export interface BotKind {
   readonly id: string;

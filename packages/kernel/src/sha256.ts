@@ -73,7 +73,7 @@ export function sha256Hex(text: string): string {
   return out;
 }
 
-function utf8(text: string): Uint8Array {
+export function utf8(text: string): Uint8Array {
   const out: number[] = [];
   for (const ch of text) {
     const c = ch.codePointAt(0) ?? 0;

@@ -3,6 +3,7 @@
 import { courier, type Options, type State } from '@tabella/courier';
 import {
   type Batch,
+  type Box,
   choose,
   EVERYONE,
   encode,
@@ -17,7 +18,8 @@ import { FACE, KNOWN_CLASS, NONE, PLANES, read, sizeOf, write } from '../src/car
 import type { KitTerms } from '../src/testing/index.ts';
 
 type Courier = Game<State, Options>;
-const box = courier.cards?.box as NonNullable<Courier['cards']>['box'];
+// Courier has one box, whatever the state.
+const box = courier.cards?.box({} as State) as Box;
 
 /** Courier with its flow intercepted: every batch and every outcome passes through the fault. */
 function meddled(meddle: {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment, type Fairness, keyOf, type Terms } from '../src/fairness.ts';
+import { commitment, type DealTerms, type Fairness, keyOf } from '../src/fairness.ts';
 
 const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((one) => Buffer.from(one).toString('hex'));
 const number = fc.oneof(
@@ -14,7 +14,7 @@ const deal: fc.Arbitrary<Fairness> = fc.record({
   numbers: fc.array(number, { maxLength: 6 }),
   bound: fc.boolean(),
 });
-const TERMS: Terms = { game: 'courier', rules: 1, seats: 3, options: { silence: 5, errands: true } };
+const TERMS: DealTerms = { game: 'courier', rules: 1, seats: 3, options: { silence: 5, errands: true } };
 const key = (fairness: Fairness): string => keyOf(fairness, TERMS);
 
 describe('the key', () => {
@@ -63,7 +63,7 @@ describe('the key', () => {
 });
 
 describe('a bound key', () => {
-  const others: readonly Terms[] = [
+  const others: readonly DealTerms[] = [
     { ...TERMS, game: 'onmitsu' },
     { ...TERMS, rules: 2 },
     { ...TERMS, seats: 4 },

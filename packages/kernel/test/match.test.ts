@@ -262,7 +262,8 @@ describe('undo', () => {
   it('by consent deals what nobody has seen anew, and changes nothing that anybody saw', () => {
     const chance = new FastChance(8);
     const match = begin(courier, 4);
-    const { box, of } = courier.cards as NonNullable<typeof courier.cards>;
+    const { box: boxOf, of } = courier.cards as NonNullable<typeof courier.cards>;
+    const box = boxOf(match.state);
     const deck = (): number[] => box.list(of(match.state), box.zone('deck')).map((id) => box.face(of(match.state), id));
     const views = (): string => encode([0, 1, 2, 3, null].map((viewer) => match.view(viewer)));
     let dealtAnew = 0;

@@ -9,7 +9,7 @@ import { roomOf } from '@tabella/registry';
 import { Compile } from 'typebox/compile';
 import { decide } from '../src/bots/decide.ts';
 import type { BotTask } from '../src/bots/runner.ts';
-import { Heard, type NewTable, type Said, type Snapshot, type Update } from '../src/protocol/index.ts';
+import { Heard, type NewTable, type Said, type Snapshot, type TableInfo, type Update } from '../src/protocol/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Store } from '../src/store/port.ts';
 import { Hall } from '../src/table/hall.ts';
@@ -77,11 +77,14 @@ export class Client implements Line {
     return view;
   }
 
-  get table() {
-    for (const message of [...this.heard].reverse()) {
-      if (message.type === 'table' || message.type === 'welcome') return message.table;
+  get table(): TableInfo {
+    let table: TableInfo | null = null;
+    for (const message of this.heard) {
+      if (message.type === 'welcome') table = message.table;
+      if (message.type === 'table' && table) table = { ...table, ...message.table };
     }
-    throw new Error('no table yet');
+    if (!table) throw new Error('no table yet');
+    return table;
   }
 
   get chat(): string[] {
@@ -113,6 +116,7 @@ export class Client implements Line {
 
 export interface SceneTerms {
   readonly random?: () => number;
+  readonly shelf?: House['shelf'];
   readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
   readonly bot?: (task: BotTask) => Promise<unknown>;
   readonly store?: (store: Store) => Store;
@@ -162,6 +166,7 @@ export class Scene {
     return {
       store: this.counted(this.terms.store?.(store) ?? store),
       rooms,
+      shelf: this.terms.shelf ?? [],
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
       pace: this.terms.pace ?? 0,

@@ -48,7 +48,7 @@ export async function planted(): Promise<Planting> {
     return set;
   };
   const sees = (s: Planted, id: number, viewer: Seat | null): boolean =>
-    (held.box.seenBy(held.of(s.inner), id) & bitOf(viewer)) !== 0;
+    (held.box(s.inner).seenBy(held.of(s.inner), id) & bitOf(viewer)) !== 0;
   const marked = (s: Planted, ask: Ask): Ask => ({
     ...ask,
     about: { mark: s.marks[ask.seat] ?? '', was: ask.about ?? null },
@@ -109,7 +109,7 @@ export async function planted(): Promise<Planting> {
     clone: (s) => ({ inner: base.clone(s.inner), marks: [...s.marks], names: [...s.names] }),
     check: (s) => base.check(s.inner),
     cards: {
-      box: held.box,
+      box: (s) => held.box(s.inner),
       of: (s) => held.of(s.inner),
       renamed: (s, rename) => {
         const names = [...s.names];

@@ -11,7 +11,7 @@ type Body = Said extends infer T
   : never;
 
 export class Visitor {
-  private constructor(
+  constructor(
     readonly url: string,
     readonly cookie: string,
   ) {}

@@ -1,5 +1,6 @@
 // What is asked of the server once, over HTTP: games, tables, who I am. The rest is live.
 
+import type { Choice } from '@tabella/kernel';
 import type {
   Created,
   Failure,
@@ -11,6 +12,7 @@ import type {
   MyTable,
   MyTables,
   NewTable,
+  OwnChecked,
 } from '@tabella/table/protocol';
 import { deals } from './live/my-deals.ts';
 
@@ -53,6 +55,8 @@ export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { n
 export const lobby = async (): Promise<readonly LobbyLine[]> => (await request<Lobby>('GET', '/tables')).tables;
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await request<MyTables>('GET', '/tables/mine')).tables;
+export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
+  request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
 export async function createTable(table: NewTable): Promise<Created> {
   const number = contribution();

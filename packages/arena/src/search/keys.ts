@@ -1,7 +1,16 @@
 // Keys: a choice as a small number that means the same in every imagined world. The face of a card is what counts, not
 // its id; numbers instead of texts, because a key is made for every choice of every visit.
 
-import { type AnyGame, type Batch, bitOf, type Cards, type Choice, type Outcome, type Seat } from '@tabella/kernel';
+import {
+  type AnyGame,
+  type Batch,
+  type Box,
+  bitOf,
+  type Cards,
+  type Choice,
+  type Outcome,
+  type Seat,
+} from '@tabella/kernel';
 
 const CARD = 0x11;
 const UNSEEN = 0x22;
@@ -24,12 +33,14 @@ function ofText(text: string): number {
 
 export class Keys {
   private cards: Cards | null = null;
+  private box: Box | null = null;
 
   constructor(private readonly game: AnyGame) {}
 
   /** From now on cards are looked up in this state. */
   look(state: unknown): void {
     this.cards = this.game.cards?.of(state) ?? null;
+    this.box = this.game.cards?.box(state) ?? null;
   }
 
   /** The choice as its own seat sees it: cards it has seen by their face, others by where they are (their id). */
@@ -106,8 +117,8 @@ export class Keys {
 
   private card(id: number, bit: number, blind: boolean): number {
     const cards = this.cards as Cards;
-    const box = this.game.cards?.box;
-    if (box !== undefined && (box.seenBy(cards, id) & bit) !== 0) return mix(CARD, box.face(cards, id));
+    const { box } = this;
+    if (box !== null && (box.seenBy(cards, id) & bit) !== 0) return mix(CARD, box.face(cards, id));
     return blind ? UNSEEN : mix(UNSEEN, id);
   }
 }

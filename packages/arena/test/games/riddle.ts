@@ -104,5 +104,5 @@ export const riddle: Game<Riddle, { kind: string }> = {
   },
   clone,
   check: () => undefined,
-  cards: { box, of: (s) => s.cards },
+  cards: { box: () => box, of: (s) => s.cards },
 };

@@ -12,7 +12,7 @@ import { FAILED, Trouble } from '../trouble.ts';
 
 export async function arena(args: ArenaArgs): Promise<number> {
   const room = await roomNamed(args.game);
-  const options = optionsFrom(args.options, room.game);
+  const options = optionsFrom(args.options, room.game, [], args.set);
   const seats = args.seats ?? room.game.seats.min;
   const mode: Mode = args.self ? 'self' : args.field ? 'field' : 'rotate';
   const deals = Math.ceil(args.games / matchesPerDeal(mode, seats, args.bots));

@@ -52,7 +52,7 @@ async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null
   const seats = args.seats ?? min;
   if (seats < min || seats > max) throw new Trouble(`${room.words.title} is for ${min} to ${max} seats, not ${seats}.`);
   const seating = seatingFor(args, room, seats);
-  return sitDown(room, seating, optionsFrom(args.options, room.game, seating.names), deal(seats, args.seed));
+  return sitDown(room, seating, optionsFrom(args.options, room.game, seating.names, args.set), deal(seats, args.seed));
 }
 
 async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {

@@ -6,7 +6,7 @@ import { paintFor } from '../paint.ts';
 import { roomOfLog } from '../rooms.ts';
 import { loadLog } from '../saves.ts';
 import { nameIn, type Seating, seatingOf } from '../seating.ts';
-import type { AnyMatch } from '../sitting.ts';
+import { type AnyMatch, roomAt } from '../sitting.ts';
 import { Trouble } from '../trouble.ts';
 
 export async function replay(args: ReplayArgs): Promise<number> {
@@ -23,7 +23,7 @@ export async function replay(args: ReplayArgs): Promise<number> {
   if (!(match instanceof Match)) throw new Trouble(`${args.file}: ${match.reason}`);
   const paint = paintFor(process.stdout);
   const seating = seatingOf(args.file, log.seats);
-  for (const line of story(args, room, log, match, seating)) {
+  for (const line of story(args, roomAt(room, match), log, match, seating)) {
     process.stdout.write(`${paint.sentence(line, seating.names)}\n`);
   }
   return 0;

@@ -68,6 +68,6 @@ export const courier: Game<State, Options> = {
   },
   clone,
   check,
-  cards: { box, of: (s) => s.cards },
+  cards: { box: () => box, of: (s) => s.cards },
   promise,
 };

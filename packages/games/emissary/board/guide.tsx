@@ -27,6 +27,7 @@ export default function Guide(): ReactElement {
     result: ending ? { winners: ending.winners, reason: ending.reason } : null,
     name: (seat) => guide.names[seat] ?? '',
     words,
+    options: {},
     notes: lesson.notes,
     note: lesson.note,
   };

@@ -55,7 +55,7 @@ export const emissary: Game<State, Options> = {
   imagine,
   clone,
   check,
-  cards: { box, of: (s) => s.cards, renamed },
+  cards: { box: () => box, of: (s) => s.cards, renamed },
   promise,
 };
 

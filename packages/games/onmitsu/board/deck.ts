@@ -1,8 +1,6 @@
 // The card set of a match, for looking up faces and the kinds of scrolls.
 
-import type { SetFile } from '../rules/set/types.ts';
-import { factsIn, type ScrollFact } from '../sets/facts.ts';
-import { setEntries } from '../sets/index.ts';
+import { factsOf, type ScrollFact, type SetFacts } from '../sets/facts.ts';
 import type { Mark } from './art/marks.ts';
 import { type CardFace, faceOf } from './card/face.ts';
 
@@ -20,9 +18,8 @@ export interface Deck {
   scroll(id: string): ScrollKind;
 }
 
-export function newDeck(id: string, file: SetFile): Deck {
-  const facts = factsIn(id, file);
-  const cards = Object.values(facts.cards).map((fact) => faceOf(fact, file));
+function newDeck(facts: SetFacts): Deck {
+  const cards = Object.values(facts.cards).map((fact) => faceOf(fact, facts.file));
   const faces = new Map(cards.map((face) => [face.id, face]));
   const scrolls = Object.values(facts.scrolls).map((scroll) => ({
     ...scroll,
@@ -31,7 +28,7 @@ export function newDeck(id: string, file: SetFile): Deck {
     short: scroll.name.replace(/('s)? scroll$/i, ''),
   }));
   const found = <T>(thing: T | undefined, what: string): T => {
-    if (thing === undefined) throw new RangeError(`the card set "${id}" has no "${what}"`);
+    if (thing === undefined) throw new RangeError(`the card set "${facts.name}" has no "${what}"`);
     return thing;
   };
   return {
@@ -46,14 +43,14 @@ export function newDeck(id: string, file: SetFile): Deck {
   };
 }
 
-const decks = new Map<string, Deck>();
+const decks = new WeakMap<SetFacts, Deck>();
 
-export function deckOf(set: string): Deck {
-  const known = decks.get(set);
+/** The deck of the set that a table is played with. */
+export function deckOf(set: unknown): Deck {
+  const facts = factsOf(set);
+  const known = decks.get(facts);
   if (known) return known;
-  const entry = setEntries.find(({ id }) => id === set);
-  if (!entry) throw new RangeError(`there is no card set "${set}"`);
-  const deck = newDeck(set, entry.data as SetFile);
-  decks.set(set, deck);
+  const deck = newDeck(facts);
+  decks.set(facts, deck);
   return deck;
 }

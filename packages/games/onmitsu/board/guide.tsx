@@ -46,6 +46,7 @@ export default function Guide(): ReactElement {
     result: scene.result ?? null,
     name: (seat) => say.names[seat] ?? '',
     words,
+    options: { set: 'original' },
   };
   return (
     <main className="on-guide">

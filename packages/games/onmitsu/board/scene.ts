@@ -21,7 +21,7 @@ export function sceneOf(props: BoardProps): Scene {
   const clockwise = me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
   return {
     view,
-    deck: deckOf(view.options.set),
+    deck: deckOf(props.options.set),
     me,
     ask: props.asks[0] ?? null,
     others: clockwise,

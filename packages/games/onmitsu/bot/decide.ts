@@ -1,13 +1,14 @@
 // A bot's answer: to each question of the game what its level makes of its sight.
 
 import type { Answer, Bot, Chance, Sight } from '@tabella/kernel';
+import type { OnmitsuGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { mixedPlan } from './contest.ts';
 import { habitOf } from './habit.ts';
 import type { Level } from './level.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { bestPlans } from './ply.ts';
-import { enter, lookAt, type OnmitsuGame, worldsOf } from './worlds.ts';
+import { enter, lookAt, worldsOf } from './worlds.ts';
 
 export function newBot(game: OnmitsuGame, level: Level): Bot<State> {
   return { id: level.id, decide: (sight, chance) => decide(game, level, sight, chance) };

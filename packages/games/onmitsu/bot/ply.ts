@@ -3,12 +3,13 @@
 
 import type { Answer, Ask, Choice, Run, Seat } from '@tabella/kernel';
 import type { ActionChoice } from '../rules/choices.ts';
+import type { OnmitsuGame } from '../rules/game.ts';
 import type { Look } from '../rules/stage.ts';
 import type { State } from '../rules/state.ts';
 import { habitOf } from './habit.ts';
 import type { Plan } from './plans.ts';
 import { type Judgement, prospectOf } from './value.ts';
-import { enter, lookAt, type OnmitsuGame, playOn, type World } from './worlds.ts';
+import { enter, lookAt, playOn, type World } from './worlds.ts';
 
 /** The part of the worlds in the first round of sifting; each later round has as many more. */
 const FIRST = 1 / 5;

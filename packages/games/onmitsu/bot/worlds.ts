@@ -11,11 +11,9 @@ import {
   type Known,
   Run,
 } from '@tabella/kernel';
-import type { onmitsuGame } from '../rules/game.ts';
-import { type Look, setOf } from '../rules/stage.ts';
+import type { OnmitsuGame } from '../rules/game.ts';
+import { type Look, lookAt as look } from '../rules/stage.ts';
 import { clone, type State } from '../rules/state.ts';
-
-export type OnmitsuGame = ReturnType<typeof onmitsuGame>;
 
 export interface World {
   readonly rest: State;
@@ -47,7 +45,7 @@ export function enter(game: OnmitsuGame, world: World): Run<State> {
 }
 
 export function lookAt(game: OnmitsuGame, s: State): Look {
-  return { rules: game.made, set: setOf(game.made, s.options), s };
+  return look(game.library.rules(s.options.set), s);
 }
 
 export type Answering = (run: Run<State>, look: Look) => readonly Answer[];
@@ -55,6 +53,6 @@ export type Answering = (run: Run<State>, look: Look) => readonly Answer[];
 /** Plays on until `turns` more turns have begun, or the end. */
 export function playOn(game: OnmitsuGame, run: Run<State>, turns: number, answering: Answering): void {
   const until = run.state.turn + turns;
-  const look = lookAt(game, run.state);
-  while (run.batch !== null && run.state.turn < until) run.resume(answering(run, look));
+  const sight = lookAt(game, run.state);
+  while (run.batch !== null && run.state.turn < until) run.resume(answering(run, sight));
 }

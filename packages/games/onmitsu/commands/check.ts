@@ -1,48 +1,26 @@
-// `tabella onmitsu check FILE`: can this card set be played? If not, everything that is wrong with it, by card and field.
+// `tabella onmitsu check FILE`: can this card set be played? If not, everything that is wrong with it, and where.
 
-import { readFileSync } from 'node:fs';
 import type { Tool } from '@tabella/kernel';
-import { faultLine, readSet } from '../rules/set/read.ts';
+import type { Library } from '../rules/library.ts';
 import type { SetFile } from '../rules/set/types.ts';
+import { setIn, unreadable } from './set-file.ts';
 
-const MOST_BYTES = 1_000_000;
-
-export const checkTool: Tool = {
-  usage: 'FILE',
-  about: 'Whether a card set can be played, and if not, why: card by card and field by field.',
-  run: (args) => {
-    const [file, ...more] = args;
-    if (file === undefined || more.length > 0)
-      return { ok: false, reason: 'Name one file: tabella onmitsu check FILE.' };
-    const text = textOf(file);
-    if (text === null) return { ok: false, reason: `${file.slice(0, 200)} cannot be read.` };
-    if (text.length > MOST_BYTES) return { ok: false, reason: 'A card set has at most a million characters.' };
-    let data: unknown;
-    try {
-      data = JSON.parse(text);
-    } catch (thrown) {
-      return { ok: true, holds: false, lines: [`This is not JSON: ${(thrown as Error).message}`] };
-    }
-    const read = readSet(data);
-    if (read.ok) return { ok: true, holds: true, lines: [summary(read.set)] };
-    const count = read.faults.length;
-    return {
-      ok: true,
-      holds: false,
-      lines: [
-        ...read.faults.map(faultLine),
-        `${count} ${count === 1 ? 'fault' : 'faults'}: this set cannot be played.`,
-      ],
-    };
-  },
-};
-
-function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+export function checkTool(library: Library): Tool {
+  return {
+    usage: 'FILE',
+    about: 'Whether a card set can be played, and if not, why: each fault with its place in the file.',
+    run: (args) => {
+      const [file, ...more] = args;
+      if (file === undefined || more.length > 0)
+        return { ok: false, reason: 'Name one file: tabella onmitsu check FILE.' };
+      const read = setIn(library, file);
+      if (read === null) return { ok: false, reason: unreadable(file) };
+      if (read.ok) return { ok: true, holds: true, lines: [summary(read.value)] };
+      const count = read.faults.length;
+      const last = `${count} ${count === 1 ? 'fault' : 'faults'}: this set cannot be played.`;
+      return { ok: true, holds: false, lines: [...read.faults, last] };
+    },
+  };
 }
 
 function summary(set: SetFile): string {

@@ -1,10 +1,11 @@
-// `tabella onmitsu spread SEATS MATCHES`: how long the matches of bots among themselves are, and how their scores spread.
+// `tabella onmitsu spread SEATS MATCHES [LEVEL] [--set FILE]`: how long the matches of bots among themselves are, and how their scores spread.
 
-import type { Tool } from '@tabella/kernel';
+import { firstFault, type Tool } from '@tabella/kernel';
 import { EASY, HARD, type Level, NORMAL } from '../bot/level.ts';
 import { type Outcome, outcomeOf } from '../bot/measure.ts';
-import type { OnmitsuGame } from '../bot/worlds.ts';
+import type { OnmitsuGame } from '../rules/game.ts';
 import type { Death } from '../rules/view.ts';
+import { setIn, unreadable } from './set-file.ts';
 
 const LEVELS: readonly Level[] = [EASY, NORMAL, HARD];
 const MOST_MATCHES = 100_000;
@@ -16,22 +17,38 @@ const POINTS = [0, 3, 6, 9, 12] as const;
 export function spreadTool(game: OnmitsuGame): Tool {
   const { min, max } = game.seats;
   return {
-    usage: 'SEATS MATCHES [LEVEL]',
+    usage: 'SEATS MATCHES [LEVEL] [--set FILE]',
     about: 'Bots play among themselves: how long their matches are, and how their scores spread.',
-    run: (args, progress) => {
+    run: (given, progress) => {
+      const { args, file } = apart(given);
       const [seats, matches] = args.slice(0, 2).map(Number) as [number?, number?];
       const level = LEVELS.find(({ id }) => id === (args[2] ?? NORMAL.id));
       if (!isWithin(seats, min, max)) return { ok: false, reason: `${min} to ${max} can play.` };
       if (!isWithin(matches, 1, MOST_MATCHES)) return { ok: false, reason: `Play 1 to ${MOST_MATCHES} matches.` };
       if (level === undefined || args.length > 3)
         return { ok: false, reason: `A level is ${LEVELS.map(({ id }) => id).join(', ')}.` };
+      const own = file === undefined ? null : setIn(game.library, file);
+      if (file !== undefined && own === null) return { ok: false, reason: unreadable(file) };
+      if (own?.ok === false) return { ok: false, reason: `${file}: ${firstFault(own.faults)}.` };
+      const set = own?.value ?? game.library.names[0] ?? '';
+      const why = game.refuses?.(seats, { set, patience: true, aid: true }) ?? null;
+      if (why !== null) return { ok: false, reason: why };
       const outcomes = Array.from({ length: matches }, (_, i) => {
         progress?.(i, matches);
-        return outcomeOf(game, level, seats, `spread ${i}`);
+        return outcomeOf(game, level, seats, `spread ${i}`, { set });
       });
-      return { ok: true, lines: [`${matches} matches of ${level.id} bots, ${seats} seats.`, ...linesOf(outcomes)] };
+      const called = own === null ? '' : ` with "${own.value.name}"`;
+      const head = `${matches} matches of ${level.id} bots${called}, ${seats} seats.`;
+      return { ok: true, lines: [head, ...linesOf(outcomes)] };
     },
   };
+}
+
+/** The words without `--set FILE`, wherever it stands, and the file. */
+function apart(given: readonly string[]): { readonly args: readonly string[]; readonly file: string | undefined } {
+  const at = given.indexOf('--set');
+  if (at < 0) return { args: given, file: undefined };
+  return { args: [...given.slice(0, at), ...given.slice(at + 2)], file: given[at + 1] ?? '' };
 }
 
 const isWithin = (x: number | undefined, min: number, max: number): x is number =>

@@ -1,10 +1,8 @@
-// What is in the box: the cards of all sets, the places where they lie, and what people can learn of them without seeing
+// What is in the box: the cards of the set, the places where they lie, and what people can learn of them without seeing
 // them.
 
 import { Box, type Choice, type FaceSpec, type FactRule } from '@tabella/kernel';
 import type { Card, CardSet, ScrollKind, Sieve } from './set/card.ts';
-import { compileSet } from './set/compile.ts';
-import { faultLine, readSet } from './set/read.ts';
 
 export const MOST = 4;
 
@@ -46,9 +44,9 @@ export const SEALED = layout.zone('sealed');
 export const SHOWN = layout.zone('shown');
 export const SPREAD = layout.zone('spread');
 
-/** All that does not change: the sets, their cards by face, and the box. */
+/** All that does not change in a match: its card set, the cards by face, and the box. */
 export interface Rules {
-  readonly sets: readonly CardSet[];
+  readonly set: CardSet;
   /** By face; a face is a card or a scroll. */
   readonly cards: readonly (Card | undefined)[];
   readonly scrolls: readonly (ScrollKind | undefined)[];
@@ -56,33 +54,20 @@ export interface Rules {
   readonly box: Box;
 }
 
-/** Rules for these card sets, given as they are written; throws with all that is wrong if one cannot be played. */
-export function rulesFor(entries: readonly { readonly id: string; readonly data: unknown }[]): Rules {
-  const sets: CardSet[] = [];
-  const faces: FaceSpec[] = [];
-  for (const { id, data } of entries) {
-    const read = readSet(data);
-    if (!read.ok) throw new Error(`the card set "${id}" cannot be played:\n${read.faults.map(faultLine).join('\n')}`);
-    const set = compileSet(id, read.set, faces.length);
-    sets.push(set);
-    for (const card of set.cards) faces.push({ name: card.id, pool: 'card', classes: classesOf(set, card) });
-    for (const scroll of set.scrolls) faces.push({ name: scroll.id, pool: 'scroll' });
-  }
-  const cards: (Card | undefined)[] = faces.map(() => undefined);
-  const scrolls: (ScrollKind | undefined)[] = faces.map(() => undefined);
-  for (const set of sets) {
-    for (const card of set.cards) cards[card.face] = card;
-    for (const scroll of set.scrolls) scrolls[scroll.face] = scroll;
-  }
+export function rulesFor(set: CardSet): Rules {
+  const classesOf = (card: Card): string[] =>
+    set.sieves.map((sieve, place) => (fits(card, sieve) ? fitting(place) : other(place)));
+  const faces: FaceSpec[] = [
+    ...set.cards.map((card) => ({ name: card.id, pool: 'card', classes: classesOf(card) })),
+    ...set.scrolls.map((scroll) => ({ name: scroll.id, pool: 'scroll' })),
+  ];
+  const cards: (Card | undefined)[] = faces.map((_, face) => set.cards[face]);
+  const scrolls: (ScrollKind | undefined)[] = faces.map((_, face) => set.scrolls[face - set.cards.length]);
   const box: Box = new Box<string>({ seats: MOST, zones: ZONES, faces, facts: { atMost: atMost(cards) } });
-  return { sets, cards, scrolls, names: faces.map((face) => face.name), box };
+  return { set, cards, scrolls, names: faces.map((face) => face.name), box };
 }
 
-/** Sets are never mixed in one match, so they share the names of their classes: the n-th sieve of each, fitting or not. */
-function classesOf(set: CardSet, card: Card): string[] {
-  return set.sieves.map((sieve, place) => (fits(card, sieve) ? fitting(place) : other(place)));
-}
-
+/** The classes of a card: the n-th sieve of the set, fitting or not. */
 export const fitting = (place: number): string => `fits ${place}`;
 export const other = (place: number): string => `other ${place}`;
 

@@ -42,8 +42,12 @@ export function seatsOf(g: Stage, cast: Cast, role: string): readonly Seat[] {
   }
 }
 
+/** More than the cards of a table can do to each other, unless they were written to go on for ever (ruling 47). */
+const MOST_STEPS = 150;
+
 export function* carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow {
   for (const step of steps) {
+    if (++g.tally.steps > MOST_STEPS) return;
     const flow = begin(g, step, cast);
     if (flow) yield* flow;
   }

@@ -38,7 +38,7 @@ export function beginEnd(g: Stage, by: Seat): void {
   s.at = s.queue.length;
   s.phase = 'end';
   const antidotes = new Array<boolean>(s.seats).fill(false);
-  s.end = { by, at: 0, decided: 0, spare, antidotes, vouchers: [], verdicts: null, contested: false };
+  s.end = { by, at: 0, decided: 0, uses: 0, spare, antidotes, vouchers: [], verdicts: null, contested: false };
   g.table.tell(EVERYONE, happening({ kind: 'end-game', by: by < 0 ? null : by }));
   for (let seat = 0; seat < s.seats; seat++) {
     const ids = holdingOf(g, seat);
@@ -46,6 +46,9 @@ export function beginEnd(g: Stage, by: Seat): void {
     g.table.tell(EVERYONE, happening({ kind: 'shows-hand', seat, cards: namesOf(g, ids) }));
   }
 }
+
+/** Ruling 47: cards that fetch each other back do not make the End Game last for ever. */
+const MOST_USES = 60;
 
 /** One decision of one seat at one number; after the last number the scrolls are opened. */
 export function* endPhase(g: Stage): Flow {
@@ -56,13 +59,14 @@ export function* endPhase(g: Stage): Flow {
     const order = g.set.lastOrders[end.at] as number;
     for (; end.decided < seats.length; end.decided++) {
       const seat = seats[end.decided] as Seat;
-      const uses = lastUses(g, seat, order);
+      const uses = end.uses < MOST_USES ? lastUses(g, seat, order) : [];
       if (uses.length === 0) continue;
       const chosen = yield* askOne(seat, 'last', [PASS, ...uses], { order });
       if (chosen === PASS) {
         end.decided++;
         return;
       }
+      end.uses++;
       return yield* use(g, seat, chosen);
     }
   }

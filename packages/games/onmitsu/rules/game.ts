@@ -1,22 +1,24 @@
 // Onmitsu as a game of the kernel, for a list of card sets.
 
 import { blankCards, type Flow, fillCards, type Game, type Table } from '@tabella/kernel';
-import { type Rules, rulesFor } from './box.ts';
+import type { Rules } from './box.ts';
 import { check } from './check.ts';
 import { drawPhase, limitPhase, shedPhase } from './draw.ts';
 import { beginEnd, endPhase } from './end.ts';
+import { Library, type SetEntry } from './library.ts';
 import { Curtain } from './ops/ending.ts';
 import { type Options, schemaOf } from './options.ts';
 import { promise } from './promise.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
-import { type Stage, setOf } from './stage.ts';
+import { lookAt, type Stage } from './stage.ts';
 import { clone, renamed, type State } from './state.ts';
 import { aftermathPhase, choosePhase, cracksPhase, resolvePhase } from './turn.ts';
 
 /** One phase, or one card with everything that answers it: then the state rests. */
 function* step(rules: Rules, s: State, table: Table): Flow {
-  const g: Stage = { rules, set: setOf(rules, s.options), s, table };
+  // One literal, for thousands of steps are played a second: spreading another object into it halves their number.
+  const g: Stage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 } };
   try {
     yield* phase(g);
   } catch (thrown) {
@@ -48,33 +50,37 @@ function phase(g: Stage): Flow {
   }
 }
 
-/** The game for these sets, given as they are written; the first is the default. Throws if one cannot be played. */
-export function onmitsuGame(
-  entries: readonly { readonly id: string; readonly data: unknown }[],
-): Game<State, Options> & { readonly made: Rules } {
-  const made = rulesFor(entries);
+export type OnmitsuGame = Game<State, Options> & { readonly library: Library };
+
+/** The game with these sets, given as they are written; the first is the default. Throws if one cannot be played. */
+export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
+  const library = new Library(entries);
+  const rulesOf = ({ options }: Pick<State, 'options'>): Rules => library.rules(options.set);
   return {
     id: 'onmitsu',
     rules: 1,
     seats: { min: 2, max: 4 },
-    options: schemaOf(entries.map((one) => one.id)),
+    options: schemaOf(library),
     refuses: (seats, options) => {
-      const { min, max } = setOf(made, options).file.rules.players;
+      const { min, max } = library.rules(options.set).set.file.rules.players;
       return seats < min || seats > max ? `This card set is for ${min} to ${max}.` : null;
     },
-    setup: (seats, options, chance) => setup(made, seats, options, chance),
-    step: (s, table) => step(made, s, table),
+    setup: (seats, options, chance) => setup(library.rules(options.set), seats, options, chance),
+    step: (s, table) => step(rulesOf(s), s, table),
     over: (s) => s.result,
-    view: (s, viewer) => show({ rules: made, set: setOf(made, s.options), s }, viewer),
-    know: (rest, now, viewer) => ({ ...clone(rest), cards: blankCards(made.box, rest.cards, now.cards, viewer) }),
+    view: (s, viewer) => show(lookAt(rulesOf(s), s), viewer),
+    know: (rest, now, viewer) => ({
+      ...clone(rest),
+      cards: blankCards(rulesOf(rest).box, rest.cards, now.cards, viewer),
+    }),
     imagine: (known, chance, relaxed) => {
       const s = clone(known);
-      return fillCards(made.box, s.cards, chance, relaxed) ? s : null;
+      return fillCards(rulesOf(s).box, s.cards, chance, relaxed) ? s : null;
     },
     clone,
-    check: (s) => check({ rules: made, set: setOf(made, s.options), s }),
-    cards: { box: made.box, of: (s) => s.cards, renamed },
-    promise: (s) => promise({ rules: made, set: setOf(made, s.options), s }),
-    made,
+    check: (s) => check(lookAt(rulesOf(s), s)),
+    cards: { box: (s) => rulesOf(s).box, of: (s) => s.cards, renamed },
+    promise: (s) => promise(lookAt(rulesOf(s), s)),
+    library,
   };
 }

@@ -5,8 +5,9 @@ import { EVERYONE, PUBLIC, type Seat } from '@tabella/kernel';
 import { CRACKED, PILE, SEALED } from './box.ts';
 import { idsIn, type Look } from './stage.ts';
 
-/** Beyond so many hidden scrolls not every way to deal them is tried. */
+/** Beyond so many hidden scrolls, or ways to deal them, not every way is tried. */
 const MOST_TRIED = 8;
+const MOST_WAYS = 2_520;
 
 interface Hidden {
   readonly id: number;
@@ -43,7 +44,7 @@ export function possible(g: Look): Possible {
     }
   }
   for (const { id } of hidden) kinds.set(id, new Set());
-  if (hidden.length > MOST_TRIED) {
+  if (hidden.length > MOST_TRIED || waysOf(left) > MOST_WAYS) {
     for (const { id } of hidden) kinds.set(id, new Set(left));
     return { kinds, contested: left.filter((face) => face === g.set.top.face).length + tops.size > 1 };
   }
@@ -62,6 +63,18 @@ export function canBeContested(g: Look): boolean {
   const { top } = g.set;
   const open = idsIn(g, PILE).filter((id) => g.rules.box.face(g.s.cards, id) === top.face).length;
   return top.count - open > 1 && possible(g).contested;
+}
+
+/** In how many ways these faces can lie in a row. */
+function waysOf(faces: readonly number[]): number {
+  const seen = new Map<number, number>();
+  let ways = 1;
+  faces.forEach((face, i) => {
+    const count = (seen.get(face) ?? 0) + 1;
+    seen.set(face, count);
+    ways = (ways * (i + 1)) / count;
+  });
+  return ways;
 }
 
 /** Tries every way to deal the faces that are left; says whether one of them is contested. */

@@ -28,10 +28,15 @@ export interface Going {
   readonly queued?: Queued;
 }
 
+/** Ruling 47: so many cards act in one step; then no more are added to them. */
+const MOST_PLAYS = 40;
+export const isWorn = (g: Stage): boolean => g.tally.plays > MOST_PLAYS;
+
 export function* resolve(g: Stage, going: Going): Flow<Outcome> {
   const { plays } = g.s;
   const { seat, arrow, queued } = going;
   const answers = going.answers ? plays.indexOf(going.answers) : -1;
+  g.tally.plays++;
   const play: Play = { card: going.card, seat, arrow, deed: going.deed, answers, flips: [], struck: [], dead: false };
   plays.push(play);
   const card = cardOf(g, play.card);
@@ -45,7 +50,7 @@ export function* resolve(g: Stage, going: Going): Flow<Outcome> {
     if (queued) queued.deed = play.deed;
     if (deed.cost !== null && !isFree(g, deed)) yield* pay(g, play, deed.id, deed.cost);
     outcome = declare(g, play, card, deed);
-    if (outcome === null && (deed.answerable || deed.reversible !== null)) {
+    if (outcome === null && (deed.answerable || deed.reversible !== null) && !isWorn(g)) {
       yield* declareWindow(g, play, deed);
       if (play.dead) outcome = (card.keywords & g.s.cancelled) !== 0 ? 'stopped' : 'cancelled';
     }

@@ -4,12 +4,10 @@ import { type Chance, shuffle } from '@tabella/kernel';
 import { DECK, DISCARD, GATHER, HAND, PILE, type Rules, SEALED } from './box.ts';
 import type { Options } from './options.ts';
 import type { CardSet } from './set/card.ts';
-import { setOf } from './stage.ts';
 import type { State } from './state.ts';
 
 export function setup(rules: Rules, seats: number, options: Options, chance: Chance): State {
-  const set = setOf(rules, options);
-  const { box } = rules;
+  const { set, box } = rules;
   const deck = set.cards.flatMap((card) => new Array<number>(card.count).fill(card.face));
   const { dealt, open } = scrolls(set, seats, chance);
   const cards = box.make([...deck, ...dealt, ...open], DECK);

@@ -18,6 +18,7 @@ import {
   keywordsIn,
   type Look,
   nameOf,
+  openPlaces,
   suppressed,
   tieOrder,
   weightInPlay,
@@ -44,10 +45,8 @@ import { actorOf, victimsOf } from './windows.ts';
 export function show(g: Look, viewer: Seat | null): Data {
   const { s } = g;
   const aid = s.options.aid ? possible(g) : null;
-  const weight = weightInPlay(g);
   const view: View = {
     me: viewer,
-    options: s.options,
     phase: s.phase,
     turn: s.turn,
     lastTurn: s.options.patience ? g.set.file.rules.patienceTurnLimit : null,
@@ -61,7 +60,7 @@ export function show(g: Look, viewer: Seat | null): Data {
     destroyed: idsIn(g, DESTROYED).map((id) => cardView(g, id)),
     pile: pileOf(g),
     places: idsIn(g, PLACES).map((id) => placeView(g, id)),
-    castle: { id: g.set.castle.id, have: weight, need: g.set.castle.need },
+    castle: castleView(g),
     handLimit: handLimit(g),
     draws: drawsNow(g),
     cancelled: keywordsIn(g, s.cancelled),
@@ -77,6 +76,12 @@ export function show(g: Look, viewer: Seat | null): Data {
 }
 
 const cardView = (g: Look, card: number): CardView => ({ card, id: nameOf(g, card) });
+
+/** More than it needs is as good as what it needs. */
+function castleView(g: Look): View['castle'] {
+  const { id, need, weighs } = g.set.castle;
+  return { id, have: Math.min(need, weighs ? weightInPlay(g) : openPlaces(g).length), need };
+}
 
 /** The open pile, in the order of the card set: where a scroll lies in it means nothing. */
 function pileOf(g: Look): string[] {

@@ -2,7 +2,6 @@
 
 import { type Choice, NONE, type Seat, type Table } from '@tabella/kernel';
 import { CRACKED, HAND, PLACES, type Rules, SEALED } from './box.ts';
-import type { Options } from './options.ts';
 import type { Card, CardSet, ScrollKind } from './set/card.ts';
 import type { Modifier } from './set/types.ts';
 import type { Play, State } from './state.ts';
@@ -12,15 +11,14 @@ export interface Stage {
   readonly set: CardSet;
   readonly s: State;
   readonly table: Table;
+  /** Cards played and effects carried out in this step. A set of cards that feed each other must come to an end. */
+  readonly tally: { plays: number; steps: number };
 }
 
 /** A stage to look at things outside a step: nothing is told, and there is no chance. */
 export type Look = Pick<Stage, 'rules' | 'set' | 's'>;
 
-export function setOf(rules: Rules, options: Options): CardSet {
-  for (const set of rules.sets) if (set.id === options.set) return set;
-  throw new Error(`there is no card set "${options.set}"`);
-}
+export const lookAt = (rules: Rules, s: State): Look => ({ rules, set: rules.set, s });
 
 export const idsIn = (g: Look, zone: number): number[] => g.rules.box.list(g.s.cards, zone);
 export const countIn = (g: Look, zone: number): number => g.rules.box.count(g.s.cards, zone);

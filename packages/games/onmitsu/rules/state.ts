@@ -56,6 +56,8 @@ export interface Ending {
   /** Which Order number is up (a place in the set's list), and how many seats from the Lantern have decided at it. */
   at: number;
   decided: number;
+  /** Cards used so far. */
+  uses: number;
   /** Thrown AT ANY TIME cards that have not acted. */
   spare: { readonly card: number; readonly seat: Seat }[];
   antidotes: boolean[];
@@ -118,6 +120,7 @@ function cloneEnding(end: Ending): Ending {
     by: end.by,
     at: end.at,
     decided: end.decided,
+    uses: end.uses,
     spare: end.spare.slice(),
     antidotes: end.antidotes.slice(),
     vouchers: end.vouchers.slice(),

@@ -3,7 +3,6 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { ActionId, WindowKind } from './choices.ts';
-import type { Options } from './options.ts';
 
 /**
  * choose: all choose at once. cracks: the window after the cracks. resolve: thrown cards act in Order. aftermath: the
@@ -177,7 +176,6 @@ export interface EndView {
 
 export interface View {
   readonly me: Seat | null;
-  readonly options: Options;
   readonly phase: Phase;
   /** From 1. */
   readonly turn: number;
@@ -197,7 +195,7 @@ export interface View {
   /** The open pile of scrolls, by kind, in the order of the card set. */
   readonly pile: readonly string[];
   readonly places: readonly PlaceView[];
-  /** How far the place that ends the game is: its id, the weight in play, and what it needs. */
+  /** How far the place that ends the game is: its id, what it needs (0: nothing), and how much of that is there. */
   readonly castle: { readonly id: string; readonly have: number; readonly need: number };
   readonly handLimit: number;
   /** Cards drawn in the coming Draw/Discard phase. */

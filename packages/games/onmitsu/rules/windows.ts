@@ -2,12 +2,12 @@
 // resolve in Order, ties by the Lantern.
 
 import { type Ask, type Batch, type Choice, EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
-import { DISCARD, HAND, TABLE } from './box.ts';
+import { CRACKED, DISCARD, HAND, SEALED, TABLE } from './box.ts';
 import type { UseChoice, WindowKind } from './choices.ts';
 import { happening } from './events.ts';
 import { isLegal, learnCould } from './legal.ts';
 import { flip, keywordsOf } from './ops/keywords.ts';
-import { resolve } from './resolve.ts';
+import { isWorn, resolve } from './resolve.ts';
 import type { Deed } from './set/card.ts';
 import {
   asChoice,
@@ -33,10 +33,14 @@ export function victimsOf(g: Look, play: Play): readonly Seat[] {
 }
 
 /** Whom a labelled Action strikes as it is declared: an answer out of the hand does not change that any more. */
-function struckBy(g: Look, play: Play, deed: Deed): Seat[] {
-  const [first] = deed.effects;
-  const least = first?.op === 'takeCard' ? (first.fromWhere?.handAtLeast ?? 1) : 1;
-  return othersOf(g.s, play.seat).filter((seat) => handSize(g, seat) >= least);
+function struckBy(g: Look, play: Play, { struck }: Deed): Seat[] {
+  const { handAtLeast = 0, hasSealed, hasCracked } = struck;
+  return othersOf(g.s, play.seat).filter(
+    (seat) =>
+      handSize(g, seat) >= handAtLeast &&
+      (!hasSealed || countIn(g, SEALED + seat) > 0) &&
+      (!hasCracked || countIn(g, CRACKED + seat) > 0),
+  );
 }
 
 /** Who carries it out as things stand. */
@@ -129,7 +133,7 @@ export function* declareWindow(g: Stage, play: Play, deed: Deed): Flow {
   if (deed.reversible === 'labelled') play.struck = struckBy(g, play, deed);
   for (;;) {
     if (deed.reversible !== null) useWards(g, play);
-    if (!deed.answerable) return;
+    if (!deed.answerable || isWorn(g)) return;
     const flips = play.flips.length;
     const asks = declareAsks(g, play, deed);
     if (asks.length === 0) return;

@@ -2,7 +2,6 @@
 
 import { topScroll, weightOf } from '../rules/set/survey.ts';
 import type { Action, Location, Person, SetFile } from '../rules/set/types.ts';
-import { shortTexts } from '../words/cards.ts';
 import { setEntries } from './index.ts';
 
 export interface ActionFact {
@@ -10,7 +9,7 @@ export interface ActionFact {
   readonly name: string;
   /** The whole text, for the reader. */
   readonly text: string;
-  /** At most 85 characters for the face of the card; the whole text where a set has no shorter one. */
+  /** For the face of the card and for lists; the whole text where a set has no shorter one. */
   readonly short: string;
   /** Action keywords, such as Combat. */
   readonly keywords: readonly string[];
@@ -53,49 +52,39 @@ export interface ScrollFact {
 }
 
 export interface SetFacts {
-  readonly id: string;
   readonly name: string;
+  readonly file: SetFile;
   /** By id, in the order of the file. */
   readonly cards: Readonly<Record<string, CardFact>>;
   readonly scrolls: Readonly<Record<string, ScrollFact>>;
 }
 
-const made = new Map<string, SetFacts>();
+const made = new WeakMap<SetFile, SetFacts>();
 
-/** The facts of a set that comes with the game; an unknown id gives those of the first. */
-export function factsOf(id: string): SetFacts {
-  const known = made.get(id);
+/** The file of a set: of one that comes with the game by its id, or the set itself. */
+export function fileOf(set: unknown): SetFile {
+  if (typeof set === 'object' && set !== null) return set as SetFile;
+  const entry = setEntries.find((one) => one.id === set);
+  if (entry === undefined) throw new RangeError(`there is no card set "${String(set)}"`);
+  return entry.data as SetFile;
+}
+
+/** The facts of the set that a table is played with. */
+export function factsOf(set: unknown): SetFacts {
+  const file = fileOf(set);
+  const known = made.get(file);
   if (known) return known;
-  const entry = setEntries.find((one) => one.id === id) ?? setEntries[0];
-  if (entry === undefined) throw new RangeError('there is no card set');
-  const facts = factsIn(entry.id, entry.data as SetFile);
-  made.set(id, facts);
+  const facts = factsIn(file);
+  made.set(file, facts);
   return facts;
 }
 
-/** Every card of every set, by id: events name cards without naming their set. */
-export function cardFact(id: string): CardFact | null {
-  for (const entry of setEntries) {
-    const found = factsOf(entry.id).cards[id];
-    if (found) return found;
-  }
-  return null;
-}
-
-export function scrollFact(id: string): ScrollFact | null {
-  for (const entry of setEntries) {
-    const found = factsOf(entry.id).scrolls[id];
-    if (found) return found;
-  }
-  return null;
-}
-
-export function factsIn(id: string, set: SetFile): SetFacts {
+function factsIn(set: SetFile): SetFacts {
   const cards = [...set.people.map(person), ...set.locations.map(location)];
   const top = topScroll(set)?.id;
   return {
-    id,
     name: set.name,
+    file: set,
     cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     scrolls: Object.fromEntries(
       set.scrolls.map(({ kind: _, ...scroll }) => [scroll.id, { ...scroll, top: scroll.id === top }]),
@@ -106,7 +95,7 @@ export function factsIn(id: string, set: SetFile): SetFacts {
 function person(one: Person): CardFact {
   const { id, name, gloss, kind, order, count, keywords, anyTime } = one;
   const aims = one.actions.some((action) => action.target !== null);
-  const actions = one.actions.map((action) => actionFact(id, action));
+  const actions = one.actions.map(actionFact);
   return {
     id,
     name,
@@ -124,13 +113,13 @@ function person(one: Person): CardFact {
   };
 }
 
-function actionFact(card: string, action: Action): ActionFact {
+function actionFact(action: Action): ActionFact {
   const { id, name, text, keywords, reversible } = action;
   return {
     id,
     name,
     text,
-    short: shortTexts[card]?.[id] ?? text,
+    short: action.short ?? text,
     keywords,
     target: action.target !== null,
     reversible,
@@ -140,12 +129,11 @@ function actionFact(card: string, action: Action): ActionFact {
 
 function location(one: Location): CardFact {
   const { id, name, kind, order, count, keywords, anyTime } = one;
-  const short = shortTexts[id];
   const action: ActionFact = {
     id: 'A',
     name: one.action.name,
     text: one.action.text,
-    short: short?.A ?? one.action.text,
+    short: one.action.short ?? one.action.text,
     keywords: [],
     target: false,
     reversible: null,
@@ -162,7 +150,7 @@ function location(one: Location): CardFact {
     anyTime,
     aims: false,
     actions: [action],
-    effect: one.effect.text === '' ? null : { text: one.effect.text, short: short?.effect ?? one.effect.text },
+    effect: one.effect.text === '' ? null : { text: one.effect.text, short: one.effect.short ?? one.effect.text },
     inHand: one.inHand?.text ?? null,
     weight: weightOf(one),
   };

@@ -15,7 +15,7 @@ describe.each(setEntries.map(({ id }) => id))('the set %s', (set) => {
 
   it('has a look for each person and things in each place', () => {
     for (const face of deck.cards) {
-      if (face.kind === 'person') expect(lookOf(face.id, face.keywords).signs).not.toBe('');
+      if (face.kind === 'person') expect(lookOf(face.id, face.name, face.keywords).signs).not.toBe('');
       else expect(placeOf(face.id, face.name).things.length).toBeGreaterThan(1);
     }
   });

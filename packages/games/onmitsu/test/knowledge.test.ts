@@ -103,7 +103,7 @@ describe('what hands give away', () => {
     play.say(0, [{ seat: 1 }]);
     play.say(0, ['tea_house']);
     const locations = new Set(
-      onmitsu.made.sets[0]?.cards.flatMap((card) => (card.kind === 'location' ? [card.id] : [])),
+      onmitsu.library.rules('original').set.cards.flatMap((card) => (card.kind === 'location' ? [card.id] : [])),
     );
     for (const hand of imagined(play, 2, HAND)) expect(hand.some((id) => locations.has(id))).toBe(true);
   });

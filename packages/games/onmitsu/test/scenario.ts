@@ -15,7 +15,7 @@ import {
   SEALED,
   TABLE,
 } from '../rules/box.ts';
-import { onmitsuGame } from '../rules/game.ts';
+import { type OnmitsuGame, onmitsuGame } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -58,11 +58,12 @@ export class Scenario {
   readonly match: Match<State, Options>;
   readonly rules: Rules;
 
-  constructor(position: Position, base: Game<State, Options> & { readonly made: Rules } = onmitsu) {
-    this.rules = base.made;
+  constructor(position: Position, base: OnmitsuGame = onmitsu) {
+    const rules = base.library.rules(position.options?.set ?? base.library.names[0] ?? '');
+    this.rules = rules;
     const game: Game<State, Options> = {
       ...base,
-      setup: (seats, options, chance) => arrange(base.made, base.setup(seats, options, chance), position),
+      setup: (seats, options, chance) => arrange(rules, base.setup(seats, options, chance), position),
     };
     const { seats = 3, options = {} } = position;
     const match = Match.start(game, { seats, options, fairness: { secret: '0f'.repeat(32), numbers: [] } });
@@ -217,7 +218,7 @@ function arrange(rules: Rules, s: State, position: Position): State {
   box.moveAll(cards, PILE, GATHER);
   // A shuffle makes everybody forget what lay open at the set-up.
   for (const zone of [DECK, GATHER]) box.shuffle(cards, zone, { int: (n) => n - 1 });
-  const isScroll = (name: string): boolean => rules.sets.some((set) => set.scrolls.some((one) => one.id === name));
+  const isScroll = (name: string): boolean => rules.set.scrolls.some((one) => one.id === name);
   const move = (name: string, to: number): number => {
     const from = isScroll(name) ? GATHER : DECK;
     const id = box.list(cards, from).find((one) => rules.names[box.face(cards, one)] === name);

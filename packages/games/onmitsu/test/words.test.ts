@@ -6,19 +6,24 @@ import {
   FastChance,
   Match,
   type NameOf,
+  type OptionValues,
   sampleAnswer,
   sampleOptions,
   sha256Hex,
   type Told,
+  type Words,
+  wordsAt,
 } from '@tabella/kernel';
 import { describe, expect, test } from 'vitest';
+import { whyText } from '../board/words/why.ts';
+import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View, Why } from '../rules/view.ts';
 import { factsOf } from '../sets/facts.ts';
-import { why } from '../words/en/why.ts';
-import { words } from '../words/en.ts';
+import { words as base } from '../words/en.ts';
 import { onmitsu } from './scenario.ts';
 
+const words = wordsAt(base, { set: 'original' });
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario'];
 const name: NameOf = (seat) => NAMES[seat] as string;
 const MATCHES = 60;
@@ -38,18 +43,20 @@ const note = (into: Map<string, Set<string>>, key: string, sentence: string): vo
   into.set(key, known.add(sentence));
 };
 
-function listen(heard: Heard, told: readonly Told[]): void {
+function listen(heard: Heard, words: Words, told: readonly Told[]): void {
   for (const { event } of told) note(heard.events, event.kind, words.event(event, name));
 }
 
-function look(heard: Heard, match: Match<State, unknown>, ask: Ask): void {
+function look(heard: Heard, words: Words, match: Match<State, Options>, ask: Ask): void {
   const view = match.view(ask.seat);
   note(heard.prompts, ask.kind, words.prompt(ask, view, name));
   for (const choice of ask.from) note(heard.labels, ask.kind, words.choice(choice, ask, view, name));
   heard.tables.push(...words.table(view, name));
   for (const card of (view as unknown as View).hand) {
     const reasons: readonly (Why | null)[] = [...card.actions.flatMap((action) => action.why), card.notNow];
-    for (const reason of reasons) if (reason) heard.reasons.set(reason.why, why(reason));
+    const { cards } = factsOf(match.options.set);
+    const nameOf = (id: string): string => cards[id]?.name ?? id;
+    for (const reason of reasons) if (reason) heard.reasons.set(reason.why, whyText(reason, nameOf));
   }
 }
 
@@ -68,12 +75,13 @@ function random(): Heard {
     const fairness = { secret: sha256Hex(`words ${i}`), numbers: [] };
     const match = Match.start(onmitsu, { seats: 2 + (i % 3), options: options[i % options.length], fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
+    const words = wordsAt(base, match.options as unknown as OptionValues);
     while (match.result === null) {
       for (const ask of match.asks()) {
-        if (chance.int(4) === 0) look(heard, match, ask);
+        if (chance.int(4) === 0) look(heard, words, match, ask);
         const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
         if (!reply.ok) throw new Error(reply.reason);
-        listen(heard, reply.told);
+        listen(heard, words, reply.told);
         if (reply.closed) break;
       }
     }
@@ -124,7 +132,7 @@ describe('words of Onmitsu', () => {
     const match = Match.start(onmitsu, { seats: 4, fairness: { secret: sha256Hex('labels'), numbers: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(3);
-    const { box, names } = onmitsu.made;
+    const { box, names } = onmitsu.library.rules('original');
     while (match.result === null) {
       for (const ask of match.asks()) {
         const labels = new Map<string, string>();

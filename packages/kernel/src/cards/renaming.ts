@@ -106,7 +106,7 @@ function renameBefore({ ids, seen, classes, groups, facts }: Before, to: Renamin
 
 /** Renames the cards of a state, and the ids it keeps elsewhere. */
 export function renameState<S>(held: CardsOf<S>, state: S, to: Renaming): void {
-  rename(held.box, held.of(state), to);
+  rename(held.box(state), held.of(state), to);
   held.renamed?.(state, (id) => to[id] as number);
 }
 

@@ -1,5 +1,6 @@
 // The protocol, games: what can be played here, on which terms, against which bots.
 
+import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { Closed } from './closed.ts';
 
@@ -16,6 +17,13 @@ export const OptionField = Type.Union([
     of: Type.Array(Type.String()),
     labels,
     default: Type.Array(Type.String()),
+  }),
+  Closed({
+    ...named,
+    kind: Type.Literal('data'),
+    of: Type.Array(Type.String(), { description: 'Values with a name; besides them, data of one’s own.' }),
+    labels,
+    default: Type.String(),
   }),
   Closed({
     ...named,
@@ -43,6 +51,19 @@ export const GameInfo = Closed({
   usual: Type.String({ description: 'The bot for people who do not care; it also sits in for the absent.' }),
 });
 export type GameInfo = Static<typeof GameInfo>;
+
+/** Data of one's own for an option, before a table is made with it. */
+export const OwnData = Closed({ value: Type.Unsafe<Choice>(Type.Unknown()) });
+export type OwnData = Static<typeof OwnData>;
+
+export const OwnChecked = Type.Union([
+  Closed({ ok: Type.Literal(true), name: Type.String() }),
+  Closed({
+    ok: Type.Literal(false),
+    faults: Type.Array(Type.String(), { description: 'Each with its place in the data.' }),
+  }),
+]);
+export type OwnChecked = Static<typeof OwnChecked>;
 
 export const GameList = Closed({ games: Type.Array(GameInfo) });
 export type GameList = Static<typeof GameList>;

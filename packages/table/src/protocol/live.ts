@@ -4,7 +4,7 @@ import type { Answer, Choice, Event } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { Closed } from './closed.ts';
 import { Viewer } from './said.ts';
-import { Seat, TableInfo } from './tables.ts';
+import { Seat, TableInfo, TableNow } from './tables.ts';
 
 const Value = Type.Unsafe<Choice>(Type.Unknown());
 const Time = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
@@ -127,7 +127,7 @@ export type Welcome = Static<typeof Welcome>;
 export const Views = Closed({ type: Type.Literal('views'), now: Time, views: Type.Array(Snapshot) });
 export type Views = Static<typeof Views>;
 
-export const TableChanged = Closed({ type: Type.Literal('table'), table: TableInfo });
+export const TableChanged = Closed({ type: Type.Literal('table'), table: TableNow });
 export type TableChanged = Static<typeof TableChanged>;
 
 export const ChatSaid = Closed({ type: Type.Literal('chat'), line: ChatLine });

@@ -83,10 +83,9 @@ export type FairnessInfo = Static<typeof FairnessInfo>;
 export const SideInfo = Closed({ id: Type.String(), seats: Type.Array(Seat) });
 export type SideInfo = Static<typeof SideInfo>;
 
-export const TableInfo = Closed({
+const tableNow = {
   code: Code,
   game: Type.String(),
-  options: Options,
   open: Openness,
   window: Windows,
   clock: Type.Integer(),
@@ -108,7 +107,13 @@ export const TableInfo = Closed({
   sides: Type.Array(SideInfo),
   /** Why the match cannot go on, if it cannot. */
   trouble: Type.Union([Type.String(), Type.Null()]),
-});
+};
+
+/** What may change of a table. The options may hold a whole card set: they are sent only when they have changed. */
+export const TableNow = Closed({ ...tableNow, options: Type.Optional(Options) });
+export type TableNow = Static<typeof TableNow>;
+
+export const TableInfo = Closed({ ...tableNow, options: Options });
 export type TableInfo = Static<typeof TableInfo>;
 
 /** The whole log of a finished match, in the words of the file that the terminal writes; no names, no chat, no notes. */

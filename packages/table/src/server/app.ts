@@ -11,6 +11,7 @@ import type { Registry } from 'prom-client';
 import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Hall } from '../table/hall.ts';
+import type { Shelf } from '../table/shelf.ts';
 import { countedAddress, type Proxies, trustOf } from './address.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
@@ -26,6 +27,7 @@ export interface AppTerms {
   readonly health: () => Health;
   readonly sockets: Sockets;
   readonly games: readonly string[];
+  readonly shelf: Shelf;
   readonly cookieSecret: string;
   readonly registry: Registry | null;
   /** The folder of the built client, if there is one. */

@@ -13,6 +13,7 @@ export function optionsFrom(env: Environment): ServeOptions {
     port,
     ...(env.HOST ? { host: env.HOST } : {}),
     data: env.TABELLA_DATA || 'data',
+    sets: env.TABELLA_SETS || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     origins: (env.TABELLA_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
     proxies: readProxies((env.TABELLA_PROXY ?? '').trim()),

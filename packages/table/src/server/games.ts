@@ -3,21 +3,25 @@
 import type { Field, Room } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
 import type { GameInfo, OptionField } from '../protocol/index.ts';
+import type { Shelf } from '../table/shelf.ts';
 
-export function gameInfo(room: Room): GameInfo {
+export function gameInfo(room: Room, shelf: Shelf): GameInfo {
   const { game, words } = room;
   return {
     id: game.id,
     title: words.title,
     tagline: words.tagline,
     seats: { min: game.seats.min, max: game.seats.max },
-    options: Object.entries<Field>(game.options).map(([name, field]) => optionOf(room, name, field)),
+    options: Object.entries<Field>(game.options).map(([name, field]) => {
+      const shelved = shelf.filter((one) => one.game === game.id && one.option === name);
+      return optionOf(room, name, field, shelved);
+    }),
     bots: [...botsOf(room)],
     usual: usualBot(room),
   };
 }
 
-function optionOf(room: Room, name: string, field: Field): OptionField {
+function optionOf(room: Room, name: string, field: Field, shelved: Shelf): OptionField {
   const called = room.words.options;
   const label = called[name] ?? name;
   const labels = (of: readonly string[]): Record<string, string> =>
@@ -30,6 +34,15 @@ function optionOf(room: Room, name: string, field: Field): OptionField {
       return { name, label, ...field, labels: labels(['0']) };
     case 'one':
       return { name, label, ...field, of: [...field.of], labels: labels(field.of) };
+    case 'data':
+      return {
+        name,
+        label,
+        kind: 'data',
+        of: [...field.of, ...shelved.map((one) => one.id)],
+        default: field.default,
+        labels: { ...labels(field.of), ...Object.fromEntries(shelved.map((one) => [one.id, one.name])) },
+      };
     case 'some':
       return { name, label, ...field, of: [...field.of], default: [...field.default], labels: labels(field.of) };
   }

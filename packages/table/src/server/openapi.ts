@@ -15,6 +15,7 @@ export async function openapi(): Promise<object> {
     health: nobody,
     sockets,
     games: gameIds,
+    shelf: [],
     cookieSecret: 'a description signs nothing, but wants a secret',
     registry: null,
     web: null,

@@ -1,6 +1,6 @@
 // The HTTP interface: games, guests and tables.
 
-import { writeLog } from '@tabella/kernel';
+import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
@@ -12,11 +12,14 @@ import {
   MeChange,
   MyTables,
   NewTable,
+  OwnChecked,
+  OwnData,
   RecordFile,
   TableInfo,
 } from '../protocol/index.ts';
 import type { Hall } from '../table/hall.ts';
 import { readName } from '../table/names.ts';
+import type { Shelf } from '../table/shelf.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
@@ -28,6 +31,7 @@ export interface RouteTerms {
   readonly finder: Finder;
   readonly people: () => People;
   readonly games: readonly string[];
+  readonly shelf: Shelf;
   readonly limits: boolean;
 }
 
@@ -36,6 +40,8 @@ const MINUTE = 60_000;
 const TABLES_PER_PERSON = 20;
 /** A type of its own: it is saved, never shown as a page. */
 const RECORD_TYPE = 'application/vnd.tabella.record';
+/** Data of one's own, and what goes with it. */
+const OWN_BYTES = MOST_OWN + 8_192;
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { hall, people } = terms;
@@ -46,8 +52,25 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
 
   app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
     const rooms = await Promise.all(terms.games.map((id) => roomOf(id)));
-    return { games: rooms.flatMap((room) => (room ? [gameInfo(room)] : [])) };
+    return { games: rooms.flatMap((room) => (room ? [gameInfo(room, terms.shelf)] : [])) };
   });
+
+  app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
+    '/api/games/:game/options/:option',
+    {
+      schema: { summary: 'Whether data of my own can be played with', body: OwnData, response: answers(OwnChecked) },
+      config: sparingly(60),
+      bodyLimit: OWN_BYTES,
+    },
+    async (request, reply) => {
+      const { game, option } = request.params;
+      const room = terms.games.includes(game) ? await roomOf(game) : null;
+      const field: Field | undefined = room?.game.options[option];
+      if (field?.kind !== 'data') return fail(reply, 404, 'no-option', 'There is no such option here.');
+      const read = readOwn(field.read, request.body.value);
+      return read.ok ? { ok: true, name: read.value.name } : read;
+    },
+  );
 
   app.get(
     '/api/me',
@@ -73,7 +96,11 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: NewTable, response: answers(Created) }, config: sparingly(60) },
+    {
+      schema: { summary: 'Make a table', body: NewTable, response: answers(Created) },
+      config: sparingly(60),
+      bodyLimit: OWN_BYTES,
+    },
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
       if (terms.limits && !making.take(person.id)) {

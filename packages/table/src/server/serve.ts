@@ -10,6 +10,7 @@ import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { Hall } from '../table/hall.ts';
 import { type Time, wallTime } from '../table/ports.ts';
+import { readShelf } from '../table/shelf.ts';
 import type { Proxies } from './address.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
 import { keepFault } from './faults.ts';
@@ -26,6 +27,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** The data folder; `./data` unless said otherwise. */
   readonly data?: string;
+  /** A folder with data of the host's own for options that take such: card sets. */
+  readonly sets?: string | undefined;
   /** A PostgreSQL address; without it the data is in the data folder. */
   readonly databaseUrl?: string | undefined;
   /** The folder of the built client. */
@@ -66,6 +69,8 @@ const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const data = options.data ?? 'data';
+  const rooms = options.rooms ?? roomOf;
+  const shelf = options.sets ? readShelf(options.sets, await allRooms(rooms)) : [];
   const sockets = new Sockets();
   let hall: Hall | null = null;
   const hallNow = (): Hall => {
@@ -99,6 +104,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     health: () => health,
     sockets,
     games: gameIds,
+    shelf,
     cookieSecret: await store.setting('cookie', () => randomBytes(32).toString('hex')),
     registry: figures.registry,
     web,
@@ -109,11 +115,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     slowest: options.slowest ?? SLOWEST_MS,
   });
   log.open(app.log);
-  const rooms = options.rooms ?? roomOf;
   const bots = botThreads({ onTrouble, ...options.bots });
   hall = new Hall({
     store,
     rooms,
+    shelf,
     bots,
     time: options.time ?? wallTime,
     random: randomFraction,
@@ -160,6 +166,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       await store.close();
     },
   };
+}
+
+async function allRooms(rooms: (game: string) => Promise<Room | null>): Promise<Room[]> {
+  return (await Promise.all(gameIds.map(rooms))).flatMap((room) => room ?? []);
 }
 
 /** An address a person can open. */

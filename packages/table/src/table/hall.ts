@@ -11,6 +11,7 @@ import { Lobby, PUBLIC_PER_HOST } from './lobby.ts';
 import type { House, Made } from './ports.ts';
 import { NO_BOT, no } from './replies.ts';
 import { again, EMPTY, fill, type Seats } from './seating.ts';
+import { fromShelf } from './shelf.ts';
 import { Table } from './table.ts';
 
 /** Tables of one host that have not begun. */
@@ -52,7 +53,8 @@ export class Hall {
     if (!room) return no('no-game', 'There is no such game here.');
     const { min, max } = room.game.seats;
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
-    const read = readOptions(room.game.options, terms.options);
+    const given = fromShelf(this.house.shelf, room.game.id, terms.options);
+    const read = readOptions(room.game.options, given);
     if (!read.ok) return no(read.code, read.reason);
     const why = room.game.refuses?.(terms.seats, read.options) ?? null;
     if (why !== null) return no('bad-options', why);

@@ -4,6 +4,7 @@ import type { Log, Room } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
 import type { Store } from '../store/port.ts';
 import type { Refused } from './replies.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface Time {
   now(): number;
@@ -25,6 +26,8 @@ export interface House {
   readonly store: Store;
   /** The room of a game, by these rules if they are given; null when there is none. */
   readonly rooms: (game: string, rules?: number) => Promise<Room | null>;
+  /** Data that the host offers for options. */
+  readonly shelf: Shelf;
   readonly bots: BotRunner;
   readonly time: Time;
   /** 0 up to 1, drawn by chance that nobody can foresee. */

@@ -1,7 +1,7 @@
 // Who is there: the connections of a table, and for whom a bot plays.
 
 import type { Seat } from '@tabella/kernel';
-import type { Stops } from '../protocol/index.ts';
+import type { Stops, TableInfo } from '../protocol/index.ts';
 import type { Line } from './ports.ts';
 import type { Viewer } from './streams.ts';
 
@@ -10,6 +10,8 @@ export interface Guest {
   viewers: readonly Viewer[];
   /** The table as this line was last told it; null before its welcome. */
   table: string | null;
+  /** And its options, which are told again only when they change. */
+  options: TableInfo['options'] | null;
 }
 
 /** Why a bot plays for a person: they have no connection, or they are there and do not answer. */
@@ -29,7 +31,7 @@ export class Presence {
   constructor(private readonly now: () => number) {}
 
   join(line: Line): Guest {
-    const guest: Guest = { line, viewers: [], table: null };
+    const guest: Guest = { line, viewers: [], table: null, options: null };
     this.guests.set(line, guest);
     return guest;
   }

@@ -46,10 +46,13 @@ export class Showing {
     const info = this.terms.info();
     for (const guest of this.terms.presence.guests.values()) {
       if (guest.table === null) continue;
-      const table = JSON.stringify(info(guest.line.person));
-      if (guest.table === table) continue;
+      const { options, ...now } = info(guest.line.person);
+      const table = JSON.stringify(now);
+      const same = guest.options === options;
+      if (guest.table === table && same) continue;
       guest.table = table;
-      guest.line.send(`{"type":"table","table":${table}}`);
+      guest.options = options;
+      guest.line.send(`{"type":"table","table":${same ? table : JSON.stringify({ ...now, options })}}`);
     }
   }
 
@@ -58,14 +61,17 @@ export class Showing {
     const guest = this.terms.presence.guests.get(line);
     if (!guest) return;
     guest.viewers = this.viewersOf(line.person);
-    guest.table = JSON.stringify(this.terms.info()(line.person));
+    const table = this.terms.info()(line.person);
+    const { options, ...now } = table;
+    guest.options = options;
+    guest.table = JSON.stringify(now);
     const missed = new Map<Viewer, readonly string[]>();
     for (const { seat, version } of since?.epoch === this.epoch ? since.versions : []) {
       const updates = guest.viewers.includes(seat) ? this.streams?.since(seat, version) : null;
       if (updates) missed.set(seat, updates);
     }
     const fresh = guest.viewers.filter((viewer) => !missed.has(viewer));
-    const head = `{"type":"welcome","now":${this.terms.now()},"epoch":"${this.epoch}","table":${guest.table}`;
+    const head = `{"type":"welcome","now":${this.terms.now()},"epoch":"${this.epoch}","table":${JSON.stringify(table)}`;
     const views = `"views":[${this.snapshots(fresh)}],"resumed":${JSON.stringify([...missed.keys()])}`;
     line.send(`${head},"chat":${JSON.stringify(chat)},"notes":${JSON.stringify(notes)},${views}}`);
     for (const updates of missed.values()) for (const text of updates) line.send(text);

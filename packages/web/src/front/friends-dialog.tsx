@@ -47,6 +47,7 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
         <Stepper label={say('new.seats')} value={seats} min={game.seats.min} max={game.seats.max} onChange={resize} />
         <Advice words={words} seats={seats} options={options} />
         <OptionsForm
+          game={game.id}
           fields={game.options}
           values={options}
           names={Array.from({ length: seats }, (_, seat) => (seat === 0 ? say('seat.you') : null))}

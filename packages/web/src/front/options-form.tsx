@@ -4,12 +4,14 @@ import type { Choice } from '@tabella/kernel';
 import type { OptionField } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { capital } from '../text.ts';
-import { Segments, Stepper } from '../ui/fields.tsx';
+import { OneOf, Stepper } from '../ui/fields.tsx';
 import { SeatSelect } from '../ui/seat-select.tsx';
+import { OwnDataInput } from './own-data.tsx';
 
 type Values = Readonly<Record<string, Choice>>;
 
 interface Props {
+  readonly game: string;
   readonly fields: readonly OptionField[];
   readonly values: Values;
   /** Per seat of the table who sits there, where that is known. */
@@ -17,16 +19,14 @@ interface Props {
   onChange(values: Values): void;
 }
 
-/** More values than this go into a list that opens. */
-const SEGMENTS = 4;
-
-export function OptionsForm({ fields, values, names, onChange }: Props): ReactElement {
+export function OptionsForm({ game, fields, values, names, onChange }: Props): ReactElement {
   const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
   return (
     <>
       {fields.map((field) => (
         <OptionInput
           key={field.name}
+          game={game}
           field={field}
           value={values[field.name] ?? field.default}
           names={names}
@@ -38,13 +38,14 @@ export function OptionsForm({ fields, values, names, onChange }: Props): ReactEl
 }
 
 interface InputProps {
+  readonly game: string;
   readonly field: OptionField;
   readonly value: Choice;
   readonly names: readonly (string | null)[];
   onChange(value: Choice): void;
 }
 
-function OptionInput({ field, value, names, onChange }: InputProps): ReactElement {
+function OptionInput({ game, field, value, names, onChange }: InputProps): ReactElement {
   const label = capital(field.label);
   switch (field.kind) {
     case 'flag':
@@ -67,21 +68,11 @@ function OptionInput({ field, value, names, onChange }: InputProps): ReactElemen
         </div>
       );
     }
+    case 'data':
+      return <OwnDataInput game={game} field={field} value={value} onChange={onChange} />;
     case 'one': {
       const of = field.of.map((one) => ({ value: one, label: capital(field.labels[one] ?? one) }));
-      if (of.length <= SEGMENTS) return <Segments label={label} value={String(value)} of={of} onChange={onChange} />;
-      return (
-        <label className="stack-tight">
-          <span className="field-label">{label}</span>
-          <select className="field" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            {of.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      );
+      return <OneOf label={label} value={String(value)} of={of} onChange={onChange} />;
     }
     case 'some': {
       const chosen = Array.isArray(value) ? (value as readonly string[]) : [];

@@ -49,7 +49,7 @@ export function hear(state: TableState, heard: Heard, here: number): Change {
     case 'update':
       return updated({ ...state, skew: heard.now - here }, heard);
     case 'table':
-      return whole({ table: heard.table });
+      return whole({ table: state.table && { ...state.table, ...heard.table } });
     case 'chat':
       if (state.chat.some((line) => line.id === heard.line.id)) return whole({});
       return whole({ chat: [...state.chat.slice(1 - MOST_CHAT), heard.line] });

@@ -38,7 +38,7 @@ export function openTable(code: string): TableHandle {
       const before = store.getState().table;
       const { state, gap } = hear(store.getState(), message, Date.now());
       store.setState(state);
-      if (message.type === 'welcome' || message.type === 'table') shown(message.table, before);
+      if ((message.type === 'welcome' || message.type === 'table') && state.table) shown(state.table, before);
       if (gap) line.hello();
     },
     changed: (state) => store.setState({ line: state }),

@@ -7,7 +7,7 @@ import type { Sight } from '../live/state.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
 import { useAnswer } from '../prompt/use-answer.ts';
 import { useHold } from '../prompt/use-hold.ts';
-import { useHandle, useLive, useNames } from './at-table.tsx';
+import { useHandle, useLive, useNames, useTable } from './at-table.tsx';
 import { EndCard } from './end-card.tsx';
 import { WordsBoard } from './words-board.tsx';
 
@@ -34,6 +34,7 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   const { seat } = sight;
   const { note } = useHandle();
   const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
+  const { options } = useTable();
   const skew = useLive((live) => live.skew);
   const { window } = sight;
   const props: BoardProps = {
@@ -48,6 +49,7 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     result: sight.result,
     name,
     words,
+    options,
     ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),
   };
   return (

@@ -1,9 +1,9 @@
 // The page of one table: the waiting room before the match, the table frame from then on.
 
-import type { Words } from '@tabella/kernel';
+import { type Words, wordsAt } from '@tabella/kernel';
 import { wordsOf } from '@tabella/registry/words';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { games } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
@@ -36,13 +36,18 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const game = useStore(handle.store, (live) => live.table?.game);
   const phase = useStore(handle.store, (live) => live.table?.phase);
   const begun = useStore(handle.store, (live) => live.sights.length > 0);
+  const options = useStore(handle.store, (live) => live.table?.options);
   const known = useGame(game);
+  const words = useMemo(
+    () => (known !== null && known !== 'unknown' && options ? wordsAt(known.words, options) : null),
+    [known, options],
+  );
   if (line === 'gone') return <MissingPage table />;
   if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
-  if (phase === 'gathering') return <WaitingRoom game={known.info} words={known.words} />;
-  return begun ? <Frame info={known.info} words={known.words} /> : <Setting note={note} />;
+  if (phase === 'gathering') return <WaitingRoom game={known.info} words={words ?? known.words} />;
+  return begun && words ? <Frame info={known.info} words={words} /> : <Setting note={note} />;
 }
 
 /** While the table is being laid. */

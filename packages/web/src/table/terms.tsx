@@ -77,5 +77,6 @@ function shownValue(field: OptionField, value: unknown, say: Say): string {
   const labels = 'labels' in field ? field.labels : {};
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (Array.isArray(value)) return value.map((one) => labels[String(one)] ?? String(one)).join(', ') || say('none');
+  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
   return labels[String(value)] ?? String(value ?? field.default);
 }

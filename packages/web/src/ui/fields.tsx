@@ -29,6 +29,25 @@ export function Segments({ label, value, of, onChange }: SegmentsProps): ReactEl
   );
 }
 
+/** More values than this go into a list that opens. */
+const MOST_SEGMENTS = 4;
+
+export function OneOf({ label, value, of, onChange }: SegmentsProps): ReactElement {
+  if (of.length <= MOST_SEGMENTS) return <Segments label={label} value={value} of={of} onChange={onChange} />;
+  return (
+    <label className="stack-tight">
+      <span className="field-label">{label}</span>
+      <select className="field" value={value} onChange={(event) => onChange(event.target.value)}>
+        {of.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface StepperProps {
   readonly label: string;
   readonly value: number;

@@ -1,8 +1,8 @@
-// How a person is drawn: sky, robe, head and the signs on the slip. Our own people have a look each; a person of another
-// set gets one from his first keyword and his id.
+// How a person is drawn: sky, robe, head and the signs on the slip. Whoever is called like one of our own people looks
+// alike; all others get a look from their first keyword and their id.
 
 import type { ClothName, SkyName } from './palette.ts';
-import { pickBy } from './seed.ts';
+import { keyOf, pickBy } from './seed.ts';
 import { type Trade, tradeOf } from './trades.ts';
 
 export type Head = 'kasa' | 'jingasa' | 'knot' | 'bun' | 'band' | 'cloth' | 'hood' | 'eboshi' | 'tokin';
@@ -58,8 +58,9 @@ const WARDROBES: Readonly<Record<Trade, Wardrobe>> = {
 const ANYBODY: Wardrobe = { heads: ['knot', 'bun', 'band', 'kasa'], cloths: ['indigo', 'pine', 'brown'], signs: '人' };
 const ANY_SKY = ['dawn', 'day', 'evening', 'dusk', 'moss', 'ice', 'gold'] as const satisfies readonly SkyName[];
 
-export function lookOf(id: string, keywords: readonly string[]): Look {
-  const own = Object.hasOwn(LOOKS, id) ? LOOKS[id] : undefined;
+export function lookOf(id: string, name: string, keywords: readonly string[]): Look {
+  const key = keyOf(name);
+  const own = Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined;
   if (own) return own;
   const trade = keywords.map(tradeOf).find((one) => one !== null);
   const wardrobe = trade ? WARDROBES[trade] : ANYBODY;

@@ -1,7 +1,7 @@
 // What stands in a place: a list of things on a sheet of 160 × 100. Our own places have a scene each; a place of another
 // set gets one from the words of its name, or by its id.
 
-import { pickBy, seedOf } from './seed.ts';
+import { keyOf, pickBy, seedOf } from './seed.ts';
 
 export type Kind =
   | 'house'
@@ -228,7 +228,8 @@ const SIDES: readonly [readonly Thing[], ...(readonly Thing[])[]] = [
 ];
 
 export function placeOf(id: string, name: string): Place {
-  const own = Object.hasOwn(PLACES, id) ? PLACES[id] : undefined;
+  const key = keyOf(name);
+  const own = Object.hasOwn(PLACES, key) ? PLACES[key] : undefined;
   if (own) return own;
   const motif = MOTIFS.find(({ words }) => words.test(name)) ?? MOTIFS[seedOf(id) % MOTIFS.length];
   const things = [...pickBy(SIDES, id, 'sides'), ...(motif?.things ?? [])];

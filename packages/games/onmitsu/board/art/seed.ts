@@ -10,3 +10,6 @@ export function seedOf(word: string): number {
 export function pickBy<T>(list: readonly [T, ...T[]], word: string, salt: string): T {
   return list[seedOf(`${salt} ${word}`) % list.length] ?? list[0];
 }
+
+/** A name as a key: "Daimyo's Castle" is daimyos_castle. */
+export const keyOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, '_');

@@ -18,7 +18,22 @@ export function faceOf(fact: CardFact, { people, locations }: SetFile): CardFace
   const onScrolls = (person?.actions ?? [])
     .filter(({ effects }) => effects.some(({ op }) => ON_SCROLLS.includes(op)))
     .map(({ id }) => id);
-  return { ...fact, modifiers: location?.effect.modifiers ?? [], onScrolls };
+  return {
+    ...fact,
+    actions: fact.actions.map((action) => ({ ...action, short: clipped(action.short) })),
+    effect: fact.effect && { ...fact.effect, short: clipped(fact.effect.short) },
+    modifiers: location?.effect.modifiers ?? [],
+    onScrolls,
+  };
+}
+
+/** Characters for which a face has room; who wants to know more reads the card. */
+const MOST_ON_FACE = 85;
+
+function clipped(text: string): string {
+  if (text.length <= MOST_ON_FACE) return text;
+  const room = text.slice(0, MOST_ON_FACE);
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), MOST_ON_FACE - 20)).trimEnd()}…`;
 }
 
 /** The Action of a card by its letter; a Location has one, called A. */

@@ -19,7 +19,7 @@ export interface PersonProps {
 }
 
 export function PersonCard({ face, size, action }: PersonProps): ReactElement {
-  const look = lookOf(face.id, face.keywords);
+  const look = lookOf(face.id, face.name, face.keywords);
   return (
     <span className="on-card" data-size={size}>
       {face.aims && <span className="on-arrowhead" />}

@@ -62,7 +62,6 @@ export const subject = (card: number, id: string, of: Seat, more: Partial<Subjec
 
 export const position = (more: Partial<View> & Pick<View, 'seats'>): View => ({
   me: 0,
-  options: { set: 'original', patience: true, aid: true },
   phase: 'choose',
   turn: 1,
   lastTurn: 30,

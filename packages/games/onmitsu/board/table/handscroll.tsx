@@ -77,7 +77,7 @@ function Castle(): ReactElement {
       >
         <Landscape id={id} name={face.name} />
         <span className="on-castle-count">
-          <b>{say.countOf(have, need)}</b>
+          {need > 0 && <b>{say.countOf(have, need)}</b>}
           <span>{say.toTheCastle(face.name)}</span>
           <span className="on-lamps">
             {Array.from({ length: need }, (_, i) => (

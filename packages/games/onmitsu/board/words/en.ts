@@ -129,9 +129,9 @@ export const en = {
       ? `${face.name}. ${effectTag(face)}. Counts ${weight}.`
       : `${face.name}, blocked by ${block}: no effect, not counted.`,
   countOf: (have: number, need: number): string => `${have} of ${need}`,
-  toTheCastle: (castle: string): string => `to ${castle.includes('Castle') ? 'the Castle' : castle}`,
+  toTheCastle: (castle: string): string => `to ${castle}`,
   castleLabel: (castle: string, have: number, need: number): string =>
-    `${castle}: ${have} of ${need} Locations. ${have >= need ? 'It can end the game now.' : 'It cannot be played yet.'}`,
+    `${castle}: ${need === 0 ? 'needs no Locations' : `${have} of ${need} Locations`}. ${have >= need ? 'It can end the game now.' : 'It cannot be played yet.'}`,
 
   // Turn
   phaseTitle: ({ phase, turn }: View): string => {
@@ -248,7 +248,9 @@ export const en = {
 
   // End
   endGame: (scene: Scene, { by }: EndView): string =>
-    by === null ? 'Patience has run out: the End Game' : `${who(scene, by)} reached the Castle: the End Game`,
+    by === null
+      ? 'Patience has run out: the End Game'
+      : `${who(scene, by)} reached ${scene.deck.face(scene.view.castle.id).name}: the End Game`,
   orderUp: (order: number): string => `All hands lie open. Any-time cards of Order ${order} are up.`,
   verdicts: 'The scrolls are opened',
   contested: 'The scrolls were contested.',

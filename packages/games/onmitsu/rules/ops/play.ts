@@ -7,7 +7,7 @@ import { HAND, TABLE } from '../box.ts';
 import type { PlayChoice } from '../choices.ts';
 import { type Cast, seatsOf } from '../effects.ts';
 import { learnNone } from '../learn.ts';
-import { resolve } from '../resolve.ts';
+import { isWorn, resolve } from '../resolve.ts';
 import type { StepOf } from '../set/card.ts';
 import { cardOf, countIn, handOf, type Look, type Stage } from '../stage.ts';
 import { fittingIn } from './hand.ts';
@@ -31,7 +31,7 @@ export function playsOf(g: Look, seat: number, ids: readonly number[]): PlayChoi
 
 export function* playCard(g: Stage, step: StepOf<'playCard'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
-    if (countIn(g, HAND + seat) === 0) continue;
+    if (countIn(g, HAND + seat) === 0 || isWorn(g)) continue;
     const sieve = step.sieve.kind === 'all' ? { ...step.sieve, kind: 'any' as const } : step.sieve;
     const plays = playsOf(g, seat, fittingIn(g, seat, sieve));
     const may = step.optional || plays.length === 0;

@@ -1,6 +1,6 @@
 // A card as the engine plays it: names have become numbers, and what every window wants to know is worked out.
 
-import type { Action, Condition, EffectOf, Modifier, Op, SetFile, Timing } from './types.ts';
+import type { Action, Condition, EffectOf, Modifier, Op, SetFile, Struck, Timing } from './types.ts';
 
 /** Which cards of a hand fit: `all` includes cracked scrolls, the others never do. Plain data: facts carry it. */
 export interface Sieve {
@@ -41,6 +41,8 @@ export interface Deed {
   readonly reversible: 'target' | 'labelled' | null;
   readonly effects: readonly Step[];
   readonly reversed: readonly Step[];
+  /** Which of the others it strikes, if it is labelled REVERSIBLE. */
+  readonly struck: Struck;
   readonly answers: Answers | null;
   readonly cost: { readonly count: number; readonly sieve: Sieve } | null;
   readonly requires: readonly Judged[];
@@ -103,6 +105,6 @@ export interface CardSet {
   readonly windows: { readonly crack: boolean; readonly end: boolean };
   /** The Order numbers at which something can be used in the End Game, rising. */
   readonly lastOrders: readonly number[];
-  /** The Location that ends the game, and the weight it needs. */
-  readonly castle: { readonly id: string; readonly need: number };
+  /** The Location that ends the game, what it needs (0: nothing), and whether Locations count by their weight. */
+  readonly castle: { readonly id: string; readonly need: number; readonly weighs: boolean };
 }

@@ -15,18 +15,18 @@ interface Lookup {
 
 const NO_SIEVE: Sieve = { kind: 'all', keywords: 0 };
 
-/** Faces are numbered on from `first`: people, Locations, scrolls, in the order of the file. */
-export function compileSet(id: string, file: SetFile, first: number): CardSet {
+/** Faces are numbered from 0: people, Locations, scrolls, in the order of the file. */
+export function compileSet(id: string, file: SetFile): CardSet {
   const ids = [...file.people, ...file.locations].map((one) => one.id);
   const keywords = [...file.keywords.card, ...file.keywords.action];
-  const faceOf = (card: string): number => first + ids.indexOf(card);
+  const faceOf = (card: string): number => ids.indexOf(card);
   const bare: Lookup = { file, keywords, faceOf, answering: [] };
   const answering = file.people.flatMap((one) => one.actions.flatMap((action) => answersOf(bare, action) ?? []));
   const look: Lookup = { ...bare, answering };
   const cards = [...file.people.map((one) => person(look, one)), ...file.locations.map((one) => location(look, one))];
   const scrolls = file.scrolls.map((one, i) => {
     const { id: name, count, points, lethal } = one;
-    return { face: first + cards.length + i, id: name, count, points, lethal };
+    return { face: cards.length + i, id: name, count, points, lethal };
   });
   const top = scrolls.find((one) => one.id === topScroll(file)?.id);
   const poison = scrolls.find((one) => one.lethal);
@@ -34,7 +34,7 @@ export function compileSet(id: string, file: SetFile, first: number): CardSet {
   if (!top || !poison || !castle) throw new Error('this card set was not read');
   const timed = (timing: Timing): Card[] =>
     cards.filter((card) => card.deeds.some((deed) => deed.timing.includes(timing)));
-  const need = castle.requires.find((one) => one.cond === 'locationWeight' || one.cond === 'locationsInPlay')?.need;
+  const far = castle.requires.find((one) => one.cond === 'locationWeight' || one.cond === 'locationsInPlay');
   return {
     id,
     file,
@@ -48,7 +48,7 @@ export function compileSet(id: string, file: SetFile, first: number): CardSet {
     answered: answering.reduce((mask, one) => mask | (one.to === 'me' ? 0 : one.mask), 0),
     windows: { crack: timed('respond:crack').length > 0, end: timed('respond:actionsEnd').length > 0 },
     lastOrders: [...new Set(timed('endGame').map((card) => card.order))].sort((a, b) => a - b),
-    castle: { id: castle.id, need: need ?? 0 },
+    castle: { id: castle.id, need: far?.need ?? 0, weighs: far?.cond !== 'locationsInPlay' },
   };
 }
 
@@ -76,6 +76,7 @@ function location(look: Lookup, one: Location): Card {
     reversible: null,
     effects: stepsOf(look, effects),
     reversed: [],
+    struck: {},
     answers: null,
     cost: null,
     requires: [],
@@ -127,6 +128,7 @@ function deed(look: Lookup, action: Action, card: number): Deed {
     reversible,
     effects: stepsOf(look, action.effects),
     reversed: stepsOf(look, action.reversedEffects ?? []),
+    struck: action.struck ?? {},
     answers: answersOf(look, action),
     cost: cost ? { count: cost.count, sieve: sieveOf(look, cost.filter) } : null,
     requires: action.requires.map((cond) => judged(look, cond)),

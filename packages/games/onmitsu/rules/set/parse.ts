@@ -8,7 +8,7 @@ export type Parse<T> = (value: unknown, field: string, wrong: Wrong) => T | unde
 /** A wrong value as it stands in a sentence. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
-  const text = typeof value === 'string' ? `"${value}"` : Array.isArray(value) ? 'a list' : String(value);
+  const text = typeof value === 'string' ? `"${plainly(value)}"` : Array.isArray(value) ? 'a list' : String(value);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? 'a record'
     : text.length > 40
@@ -16,10 +16,30 @@ function shown(value: unknown): string {
       : text;
 }
 
+/**
+ * What no text of a set may hold, for it stands among the sentences of others: halves of characters, control and private
+ * characters, line ends, marks that turn the direction of writing, and what takes no room at all.
+ */
+const UNFIT =
+  /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\u{e0000}-\u{e0fff}]/u;
+const UNFIT_ALL = new RegExp(UNFIT.source, 'gu');
+
+/** Words of a file as they may be printed. */
+export function plainly(words: string): string {
+  const code = (found: string): string => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`;
+  return words.slice(0, 40).replace(UNFIT_ALL, code);
+}
+
 export function text(most: number, least = 1): Parse<string> {
   return (value, field, wrong) => {
-    if (typeof value === 'string' && value.length >= least && value.length <= most) return value;
-    wrong(field, `wants a text of ${least} to ${most} characters, not ${shown(value)}`);
+    if (typeof value !== 'string' || value.length < least || value.length > most) {
+      wrong(field, `wants a text of ${least} to ${most} characters, not ${shown(value)}`);
+      return undefined;
+    }
+    const [unfit] = UNFIT.exec(value) ?? [];
+    if (unfit !== undefined) wrong(field, `holds a character that cannot be shown: ${plainly(unfit)}`);
+    else if (value !== value.trim()) wrong(field, 'begins or ends with a blank');
+    else return value;
     return undefined;
   };
 }
@@ -109,7 +129,7 @@ export function record<F extends Fields>(fields: F): Parse<RecordOf<F>> {
     let whole = true;
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(fields, name)) continue;
-      wrong(`${at}${name.slice(0, 40)}`, 'is not a field here');
+      wrong(`${at}${plainly(name)}`, 'is not a field here');
       whole = false;
     }
     const out: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
-// Reading a card set: from any data to a set that can be played, or to all that is wrong with it, by card and field.
+// Reading a card set: from any data to a set that can be played, or to all that is wrong with it and where.
 
-import { flag, isRecord, list, maybe, oneOf, type Parse, record, type Wrong, whole } from './parse.ts';
+import { flag, isRecord, list, maybe, oneOf, type Parse, plainly, record, type Wrong, whole } from './parse.ts';
 import { faultsOf } from './sense.ts';
 import type { Location, Person, RuleNumbers, Scroll, SetFile } from './types.ts';
 import {
@@ -12,16 +12,20 @@ import {
   modifier,
   prose,
   respondsTo,
+  struck,
   target,
   timing,
 } from './vocabulary.ts';
 
-/** One thing that is wrong: in which card (null: in the set itself), in which field, and what. */
+/** One thing that is wrong: its place in the file, the id of the card (null: it is about the set itself), and what. */
 export interface Fault {
+  readonly at: string;
   readonly card: string | null;
-  readonly field: string;
   readonly what: string;
 }
+
+/** More than anybody mends at once. */
+const MOST_FAULTS = 100;
 
 export type SetRead =
   | { readonly ok: true; readonly set: SetFile }
@@ -32,14 +36,16 @@ const order = whole(0, 999);
 
 const action = record({
   id: oneOf('A', 'B'),
-  name: prose.short,
+  name: prose.name,
   text: prose.long,
+  short: maybe(prose.face),
   timing: list(timing, 5, 1),
   keywords,
   tags: keywords,
   target,
   reversible: oneOf('target', 'labelled', null),
   reversedEffects: maybe(effects),
+  struck: maybe(struck),
   respondsTo: maybe(respondsTo),
   cost: list(record({ op: oneOf('discard'), count: whole(1, 5), filter }), 1),
   requires: list(condition, 6),
@@ -49,8 +55,8 @@ const action = record({
 
 const person: Parse<Person> = record({
   id: idText,
-  name: prose.short,
-  gloss: prose.short,
+  name: prose.name,
+  gloss: prose.name,
   kind: oneOf('person'),
   order,
   count: whole(1, 20),
@@ -61,7 +67,7 @@ const person: Parse<Person> = record({
 
 const location: Parse<Location> = record({
   id: idText,
-  name: prose.short,
+  name: prose.name,
   kind: oneOf('location'),
   order,
   count: oneOf(1),
@@ -69,14 +75,14 @@ const location: Parse<Location> = record({
   anyTime: oneOf(false),
   indestructible: flag,
   requires: list(condition, 6),
-  action: record({ name: prose.short, text: prose.long, effects }),
-  effect: record({ text: prose.maybe, modifiers: list(modifier, 6) }),
+  action: record({ name: prose.name, text: prose.long, short: maybe(prose.face), effects }),
+  effect: record({ text: prose.maybe, short: maybe(prose.face), modifiers: list(modifier, 6) }),
   inHand: maybe(record({ text: prose.long, when: condition, atEndOfTurn: oneOf('passLeft') })),
 });
 
 const scroll: Parse<Scroll> = record({
   id: idText,
-  name: prose.short,
+  name: prose.name,
   kind: oneOf('scroll'),
   count: whole(1, 10),
   points: whole(0, 99),
@@ -100,15 +106,15 @@ const REMARKS = ['vocabulary', 'counts'];
 
 export function readSet(data: unknown): SetRead {
   const faults: Fault[] = [];
-  const here: Wrong = (field, what) => faults.push({ card: null, field, what });
-  if (!isRecord(data)) return { ok: false, faults: [{ card: null, field: '', what: 'a card set is a record' }] };
+  const here: Wrong = (at, what) => faults.push({ at, card: null, what });
+  if (!isRecord(data)) return { ok: false, faults: [{ at: 'the file', card: null, what: 'is not a record' }] };
   for (const name of Object.keys(data)) {
-    if (!FIELDS.includes(name) && !REMARKS.includes(name)) here(name.slice(0, 40), 'is not a field here');
+    if (!FIELDS.includes(name) && !REMARKS.includes(name)) here(plainly(name), 'is not a field here');
   }
   oneOf(1)(data.schemaVersion, 'schemaVersion', here);
   const set = {
     schemaVersion: 1,
-    name: prose.long(data.name, 'name', here),
+    name: prose.title(data.name, 'name', here),
     ...(data.note === undefined ? {} : { note: prose.long(data.note, 'note', here) }),
     rules: rules(data.rules, 'rules', here),
     scoring: scoring(data.scoring, here),
@@ -133,10 +139,10 @@ function cards<T>(
   faults: Fault[],
 ): readonly T[] | undefined {
   const each: Parse<T> = (value, at, _wrong) => {
-    const id = isRecord(value) && typeof value.id === 'string' ? value.id.slice(0, 40) : at;
-    return parse(value, '', (inner, what) => faults.push({ card: id, field: inner, what }));
+    const card = isRecord(value) ? (idText(value.id, '', () => undefined) ?? null) : null;
+    return parse(value, at, (inner, what) => faults.push({ at: inner, card, what }));
   };
-  return list(each, most, least)(data, field, (at, what) => faults.push({ card: null, field: at, what }));
+  return list(each, most, least)(data, field, (at, what) => faults.push({ at, card: null, what }));
 }
 
 function scoring(data: unknown, wrong: Wrong): SetFile['scoring'] | undefined {
@@ -150,17 +156,19 @@ function sums(set: SetFile, data: unknown): Fault[] {
   if (!isRecord(data)) return [];
   return Object.keys(data).flatMap((name): Fault[] => {
     if (name === 'perHandCard') return [];
-    const at = `scoring.${name.slice(0, 40)}`;
+    const at = `scoring.${plainly(name)}`;
     const found = set.scrolls.find((one) => one.id === name);
-    if (!found) return [{ card: null, field: at, what: 'is no scroll of this set' }];
+    if (!found) return [{ at, card: null, what: 'is no scroll of this set' }];
     return data[name] === found.points
       ? []
-      : [{ card: null, field: at, what: `differs from the points of that scroll, ${found.points}` }];
+      : [{ at, card: null, what: `differs from the points of that scroll, ${found.points}` }];
   });
 }
 
-/** A fault as one line. */
-export function faultLine({ card, field, what }: Fault): string {
-  const where = card === null ? '' : `card "${card}"${field === '' ? '' : ', '}`;
-  return `${where}${field === '' ? '' : `field ${field}`}: ${what}`;
+/** A fault as one line: `people[3].actions[0].effects[1].who, card "ronin": …`. */
+const faultLine = ({ at, card, what }: Fault): string => `${at}${card === null ? '' : `, card "${card}"`}: ${what}`;
+
+export function faultLines(faults: readonly Fault[]): string[] {
+  const lines = faults.slice(0, MOST_FAULTS).map(faultLine);
+  return faults.length > MOST_FAULTS ? [...lines, `and ${faults.length - MOST_FAULTS} more`] : lines;
 }

@@ -1,6 +1,6 @@
 // Does an Action make sense? Its parts fit together, every name in it exists and every role is bound when it is used.
 
-import { opsIn } from './survey.ts';
+import { opsIn, stepsIn } from './survey.ts';
 import type { Action, Amount, Condition, Effect, Filter, SetFile } from './types.ts';
 
 export type Report = (field: string, what: string) => void;
@@ -16,6 +16,13 @@ export interface Names {
 
 const PLAIN = ['self', 'others', 'all'];
 
+/** An Action that cannot do anything is a mistake of whoever wrote it. */
+export const isEmpty = (effects: readonly Effect[]): boolean => stepsIn(effects).every((step) => step.op === 'if');
+export const EMPTY = 'does nothing: an Action needs at least one step';
+
+/** With those inside others; more would make one card last longer than a match. */
+const MOST_IN_ALL = 24;
+
 export function faultsOfAction(action: Action, names: Names, wrong: Report): void {
   const { target, reversible, reversedEffects, after } = action;
   const roles = target === null ? ['self'] : ['self', 'target'];
@@ -23,6 +30,13 @@ export function faultsOfAction(action: Action, names: Names, wrong: Report): voi
     wrong('reversible', 'is "target" exactly if the Action has a Target');
   if ((reversible === 'labelled') !== (reversedEffects !== undefined))
     wrong('reversedEffects', 'is there exactly if the Action is labelled REVERSIBLE');
+  if ((reversible === 'labelled') !== (action.struck !== undefined))
+    wrong('struck', 'is there exactly if the Action is labelled REVERSIBLE: it says which of the others it strikes');
+  if (isEmpty(action.effects)) wrong('effects', EMPTY);
+  for (const field of ['effects', 'reversedEffects'] as const) {
+    const { length } = stepsIn(action[field] ?? []);
+    if (length > MOST_IN_ALL) wrong(field, `holds ${length} steps in all; at most ${MOST_IN_ALL} are carried out`);
+  }
   if (new Set(action.timing).size !== action.timing.length) wrong('timing', 'names one twice');
   for (const word of action.keywords) {
     if (!names.keywords.action.includes(word)) wrong('keywords', `"${word}" is not among the set's Action keywords`);

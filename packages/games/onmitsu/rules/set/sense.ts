@@ -3,7 +3,15 @@
 
 import { compileSet } from './compile.ts';
 import type { Fault } from './read.ts';
-import { faultsOfAction, faultsOfConditions, faultsOfSteps, type Names, type Report } from './sense-actions.ts';
+import {
+  EMPTY,
+  faultsOfAction,
+  faultsOfConditions,
+  faultsOfSteps,
+  isEmpty,
+  type Names,
+  type Report,
+} from './sense-actions.ts';
 import { opsIn, topScroll, weightOf } from './survey.ts';
 import type { Location, Person, SetFile } from './types.ts';
 
@@ -13,20 +21,20 @@ const MOST_KEYWORDS = 24;
 
 export function faultsOf(set: SetFile): Fault[] {
   const faults: Fault[] = [];
-  const of =
-    (card: string | null): Report =>
-    (field, what) =>
-      faults.push({ card, field, what });
+  const here: Report = (at, what) => faults.push({ at, card: null, what });
+  const of: In = (list, i) => (field, what) =>
+    faults.push({ at: `${list}[${i}].${field}`, card: set[list][i]?.id ?? null, what });
   const names = namesOf(set);
-  checkNames(set, of(null), of);
-  checkScrolls(set, of(null));
-  for (const person of set.people) checkPerson(person, names, of(person.id));
-  for (const location of set.locations) checkLocation(location, names, of(location.id));
-  checkEnding(set, of(null), of);
+  checkNames(set, here, of);
+  checkNumbers(set, here);
+  checkScrolls(set, here);
+  for (const [i, person] of set.people.entries()) checkPerson(person, names, of('people', i));
+  for (const [i, location] of set.locations.entries()) checkLocation(location, names, of('locations', i));
+  checkEnding(set, here, of);
   if (faults.length === 0) {
-    const { length } = compileSet('', set, 0).sieves;
+    const { length } = compileSet('', set).sieves;
     if (length > MOST_SIEVES)
-      of(null)(
+      here(
         'people',
         `ask hidden hands for cards in ${length} ways (filters, summons); at most ${MOST_SIEVES} are kept track of`,
       );
@@ -44,11 +52,19 @@ function namesOf(set: SetFile): Names {
   };
 }
 
-function checkNames(set: SetFile, here: Report, of: (card: string) => Report): void {
-  const seen = new Set<string>();
-  for (const { id } of [...set.scrolls, ...set.people, ...set.locations]) {
-    if (seen.has(id)) of(id)('id', 'is used twice');
-    seen.add(id);
+/** Reports on one card of one of the lists. */
+type In = (list: 'scrolls' | 'people' | 'locations', i: number) => Report;
+
+function checkNames(set: SetFile, here: Report, of: In): void {
+  const ids = new Set<string>();
+  const called = new Set<string>();
+  for (const list of ['scrolls', 'people', 'locations'] as const) {
+    for (const [i, { id, name }] of set[list].entries()) {
+      if (ids.has(id)) of(list, i)('id', 'is used twice');
+      if (called.has(name)) of(list, i)('name', 'is used twice');
+      ids.add(id);
+      called.add(name);
+    }
   }
   const { card, action, tags } = set.keywords;
   for (const [field, words] of Object.entries({ card, action, tags })) {
@@ -57,6 +73,9 @@ function checkNames(set: SetFile, here: Report, of: (card: string) => Report): v
   for (const word of action) if (card.includes(word)) here('keywords.action', `repeats the card keyword "${word}"`);
   if (card.length + action.length > MOST_KEYWORDS)
     here('keywords', `holds more than ${MOST_KEYWORDS} keywords of cards and Actions`);
+}
+
+function checkNumbers(set: SetFile, here: Report): void {
   const { players, minHandLimit, baseHandLimit, startHand } = set.rules;
   if (players.min > players.max) here('rules.players', 'has its least above its most');
   if (minHandLimit > baseHandLimit) here('rules.minHandLimit', 'is above the hand limit');
@@ -98,6 +117,7 @@ function checkLocation(location: Location, names: Names, wrong: Report): void {
   }
   faultsOfConditions(location.requires, names, ['self'], (field, what) => wrong(`requires${field}`, what), true);
   faultsOfSteps(location.action.effects, names, ['self'], (field, what) => wrong(`action.effects${field}`, what));
+  if (isEmpty(location.action.effects)) wrong('action.effects', EMPTY);
   if (opsIn(location.action.effects).includes('blockLocation'))
     wrong('action.effects', 'blocks a Location, but a Location cannot lie on another one');
   location.effect.modifiers.forEach((one, i) => {
@@ -112,10 +132,10 @@ function checkLocation(location: Location, names: Names, wrong: Report): void {
 }
 
 /** Somewhere a Location ends the game, and its requirement can be met. */
-function checkEnding(set: SetFile, here: Report, of: (card: string) => Report): void {
-  const ends = set.locations.filter((one) => opsIn(one.action.effects).includes('endGame'));
+function checkEnding(set: SetFile, here: Report, of: In): void {
+  const ends = [...set.locations.entries()].filter(([, one]) => opsIn(one.action.effects).includes('endGame'));
   if (ends.length === 0) here('locations', 'holds no Location whose Action is endGame');
-  for (const end of ends) {
+  for (const [at, end] of ends) {
     for (const [i, one] of end.requires.entries()) {
       if (one.cond !== 'locationWeight' && one.cond !== 'locationsInPlay') continue;
       const name = typeof one.atLeast === 'string' ? one.atLeast.slice(1) : null;
@@ -123,7 +143,7 @@ function checkEnding(set: SetFile, here: Report, of: (card: string) => Report): 
       const others = set.locations.filter((other) => other !== end);
       const most = others.reduce((sum, other) => sum + (one.cond === 'locationWeight' ? weightOf(other) : 1), 0);
       if ((need as number) > most)
-        of(end.id)(`requires[${i}].atLeast`, `is ${need}, but all others together are ${most}`);
+        of('locations', at)(`requires[${i}].atLeast`, `is ${need}, but all others together are ${most}`);
     }
   }
 }

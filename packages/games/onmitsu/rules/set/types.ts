@@ -135,16 +135,26 @@ export type RespondsTo =
   | { readonly cardKeyword: string }
   | { readonly reversibleAgainstMe: true };
 
+/** Which of the others a labelled Action strikes when it is declared: those of whom all of this holds. */
+export interface Struck {
+  readonly handAtLeast?: number;
+  readonly hasSealed?: true;
+  readonly hasCracked?: true;
+}
+
 export interface Action {
   readonly id: 'A' | 'B';
   readonly name: string;
   readonly text: string;
+  /** For the face of the card, where there is little room. */
+  readonly short?: string;
   readonly timing: readonly Timing[];
   readonly keywords: readonly string[];
   readonly tags: readonly string[];
   readonly target: { readonly who: 'otherPlayer'; readonly arrow: true } | null;
   readonly reversible: 'target' | 'labelled' | null;
   readonly reversedEffects?: readonly Effect[];
+  readonly struck?: Struck;
   readonly respondsTo?: RespondsTo;
   readonly cost: readonly { readonly op: 'discard'; readonly count: number; readonly filter: Filter }[];
   readonly requires: readonly Condition[];
@@ -174,8 +184,13 @@ export interface Location {
   readonly anyTime: boolean;
   readonly indestructible: boolean;
   readonly requires: readonly Condition[];
-  readonly action: { readonly name: string; readonly text: string; readonly effects: readonly Effect[] };
-  readonly effect: { readonly text: string; readonly modifiers: readonly Modifier[] };
+  readonly action: {
+    readonly name: string;
+    readonly text: string;
+    readonly short?: string;
+    readonly effects: readonly Effect[];
+  };
+  readonly effect: { readonly text: string; readonly short?: string; readonly modifiers: readonly Modifier[] };
   readonly inHand?: { readonly text: string; readonly when: Condition; readonly atEndOfTurn: 'passLeft' };
 }
 

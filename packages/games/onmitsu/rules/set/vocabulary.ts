@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from './parse.ts';
-import { type Amount, type Condition, type Effect, type Filter, type Modifier, TIMINGS } from './types.ts';
+import { type Amount, type Condition, type Effect, type Filter, type Modifier, type Struck, TIMINGS } from './types.ts';
 
 export const idText = pattern(/^[a-z][a-z0-9_]{0,39}$/, 'an id of small letters, digits and _');
 export const role = pattern(/^[a-z][A-Za-z0-9]{0,19}$/, 'a role: self, target, others, all, or a name made with "as"');
@@ -160,4 +160,10 @@ export const target = either(
   nothing,
   record({ who: oneOf('otherPlayer'), arrow: oneOf(true) }),
 );
-export const prose = { short: text(40), long: words, maybe: text(400, 0) };
+export const prose = { title: text(60), name: text(40), face: text(85), long: words, maybe: text(400, 0) };
+/** Whom a labelled Action strikes. */
+export const struck: Parse<Struck> = record({
+  handAtLeast: maybe(whole(1, 20)),
+  hasSealed: maybe(oneOf(true)),
+  hasCracked: maybe(oneOf(true)),
+});

@@ -3,7 +3,7 @@
 import type { Ask, Data, NameOf, Seat } from '@tabella/kernel';
 import type { ActionId, AskKind, WindowKind } from '../../rules/choices.ts';
 import type { SubjectView, View } from '../../rules/view.ts';
-import { action, capital, card, cards, count, thing } from './names.ts';
+import { capital, cards, count, type Names } from './names.ts';
 
 interface About {
   readonly card?: string | null;
@@ -20,7 +20,7 @@ interface About {
   readonly window?: WindowKind;
 }
 
-export function prompt(ask: Ask, data: Data, name: NameOf): string {
+export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
   const view = data as unknown as View;
   const about = (ask.about ?? {}) as unknown as About;
   const who = (seat: Seat | undefined): string => (seat === ask.seat ? 'you' : name(seat ?? 0));
@@ -29,22 +29,22 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
     case 'choose':
       return choosing(view);
     case 'respond':
-      return responding(about.window ?? 'declare', view, ask.seat, name);
+      return responding(n, about.window ?? 'declare', view, ask.seat, name);
     case 'action': {
       const aim = typeof about.arrow === 'number' ? `, pointing at ${who(about.arrow)},` : '';
-      return `Your ${card(about.card ?? '')}${aim} acts now. Which of its Actions?`;
+      return `Your ${n.thing(about.card ?? '')}${aim} acts now. Which of its Actions?`;
     }
     case 'pay':
-      return `Which ${plural('card', some)} do you discard to pay for ${deed(about)}?`;
+      return `Which ${plural('card', some)} do you discard to pay for ${deed(n, about)}?`;
     case 'play':
       return ask.from.includes('pass')
         ? 'Do you play another card? It acts at once.'
         : 'Which card do you play? It acts at once.';
     case 'discard':
-      if ((ask.max ?? 0) === 0) return `Nothing in your hand can be discarded for ${deed(about)}.`;
+      if ((ask.max ?? 0) === 0) return `Nothing in your hand can be discarded for ${deed(n, about)}.`;
       return ask.min === 0
-        ? `${deed(about)}: discard up to ${cards(some)}.`
-        : `${deed(about)}: discard ${cards(ask.max ?? some)}.`;
+        ? `${deed(n, about)}: discard up to ${cards(some)}.`
+        : `${deed(n, about)}: discard ${cards(ask.max ?? some)}.`;
     case 'shed':
       return `A Location makes you discard ${cards(some)}. All choose at once.`;
     case 'limit':
@@ -57,7 +57,7 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
     case 'replace':
       return `You see the hand of ${who(about.from)}. Which card do you take out of it?`;
     case 'plant':
-      return `Which card of yours takes the place of the ${thing(about.card ?? '')} with ${who(about.to)}?`;
+      return `Which card of yours takes the place of the ${n.thing(about.card ?? '')} with ${who(about.to)}?`;
     case 'look':
       return some === 1 ? 'Which sealed scroll do you look at?' : `Look at up to ${count(some)} sealed scrolls.`;
     case 'sealed':
@@ -79,7 +79,7 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
     case 'raze':
       return 'Which Location do you DESTROY?';
     case 'destroy':
-      return `${deed(about)}: which ${plural('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
+      return `${deed(n, about)}: which ${plural('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
     case 'restore':
       return 'Which DESTROYED card comes back to your hand?';
     case 'fetch':
@@ -95,10 +95,10 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
   }
 }
 
-const plural = (word: string, n: number): string => (n === 1 ? word : `${count(n)} ${word}s`);
+const plural = (word: string, many: number): string => (many === 1 ? word : `${count(many)} ${word}s`);
 
-function deed({ card: id, action: which }: About): string {
-  return id && which ? action(id, which) : 'this';
+function deed(n: Names, { card: id, action: which }: About): string {
+  return id && which ? n.action(id, which) : 'this';
 }
 
 function choosing(view: View): string {
@@ -108,18 +108,18 @@ function choosing(view: View): string {
   return `Turn ${view.turn}: ${what}. All choose at once.`;
 }
 
-function responding(window: WindowKind, view: View, me: Seat, name: NameOf): string {
+function responding(n: Names, window: WindowKind, view: View, me: Seat, name: NameOf): string {
   if (window === 'crack') return 'A seal is broken. Do you use a card before the thrown ones act?';
   if (window === 'end') return 'All thrown cards have acted. Do you use a card before the draw?';
   const subject = view.plays.at(-1);
-  return subject ? `${capital(declared(subject, me, name))} Do you answer?` : 'Do you answer?';
+  return subject ? `${capital(declared(n, subject, me, name))} Do you answer?` : 'Do you answer?';
 }
 
 /** What is about to happen, as it stands after all reversals. */
-export function declared(subject: SubjectView, me: Seat | null, name: NameOf): string {
+export function declared(n: Names, subject: SubjectView, me: Seat | null, name: NameOf): string {
   const who = (seat: Seat): string => (seat === me ? 'you' : name(seat));
   const whose = subject.seat === me ? 'your' : `${name(subject.seat)}'s`;
-  const what = `${whose} ${card(subject.id)} (${subject.action ? action(subject.id, subject.action) : 'no Action yet'})`;
+  const what = `${whose} ${n.thing(subject.id)} (${subject.action ? n.action(subject.id, subject.action) : 'no Action yet'})`;
   const [victim] = subject.victims;
   if (subject.victims.length === 0 || victim === undefined) return `${what} is about to act.`;
   const at = subject.victims.map(who);

@@ -10,36 +10,37 @@ import {
   type UseChoice,
 } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
-import { action, capital, card, cardIn, scroll, sealedName, shortText, thing } from './names.ts';
+import { capital, cardIn, type Names, sealedName } from './names.ts';
 
-export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): string {
+export function choice(n: Names, given: Choice, ask: Ask, data: Data, name: NameOf): string {
   const view = data as unknown as View;
   if (given === PASS) return passing(ask.kind as AskKind);
   if (given === LIE_LOW) return 'Lie low';
   if (given === NOTHING) return 'Nothing fits';
   if (ask.kind === 'draw')
-    return given === 'deck' ? 'From the deck' : `Take the ${card(view.discard.at(-1)?.id ?? '')}`;
+    return given === 'deck' ? 'From the deck' : `Take the ${n.thing(view.discard.at(-1)?.id ?? '')}`;
   const answer = given as unknown as Partial<UseChoice & SealedChoice & { crack: number; scroll: string }>;
-  if (answer.crack !== undefined) return `Crack ${sealedName(view, ask.seat, answer.crack, ask.seat, name)}`;
-  if (answer.place !== undefined) return capital(sealedName(view, answer.seat as Seat, answer.place, ask.seat, name));
+  if (answer.crack !== undefined) return `Crack ${sealedName(n, view, ask.seat, answer.crack, ask.seat, name)}`;
+  if (answer.place !== undefined)
+    return capital(sealedName(n, view, answer.seat as Seat, answer.place, ask.seat, name));
   if (answer.seat !== undefined) return answer.seat === ask.seat ? 'Yourself' : name(answer.seat);
-  if (answer.scroll !== undefined) return scroll(answer.scroll);
-  if (answer.card === undefined) return acting(ask, answer as UseChoice);
+  if (answer.scroll !== undefined) return n.thing(answer.scroll);
+  if (answer.card === undefined) return acting(n, ask, answer as UseChoice);
   const id = cardIn(view, answer.card);
   const at = answer.arrow === undefined ? '' : `, at ${name(answer.arrow)}`;
-  if (answer.action !== undefined) return `${thing(id)}: ${action(id, answer.action)}${at}`;
-  if (ask.kind === 'choose' || ask.kind === 'play') return played(ask.kind, id, answer as PlayChoice, name);
-  return thing(id);
+  if (answer.action !== undefined) return `${n.thing(id)}: ${n.action(id, answer.action)}${at}`;
+  if (ask.kind === 'choose' || ask.kind === 'play') return played(n, ask.kind, id, answer as PlayChoice, name);
+  return n.thing(id);
 }
 
-function acting(ask: Ask, { action: which }: UseChoice): string {
+function acting(n: Names, ask: Ask, { action: which }: UseChoice): string {
   const { card: id } = ask.about as unknown as { readonly card: string };
-  return `${which}. ${action(id, which)}: ${shortText(id, which)}`;
+  return `${which}. ${n.action(id, which)}: ${n.shortText(id, which)}`;
 }
 
-function played(kind: 'choose' | 'play', id: string, { arrow }: PlayChoice, name: NameOf): string {
+function played(n: Names, kind: 'choose' | 'play', id: string, { arrow }: PlayChoice, name: NameOf): string {
   const verb = kind === 'choose' ? 'Throw' : 'Play';
-  return `${verb} the ${card(id)}${arrow === undefined ? '' : ` at ${name(arrow)}`}`;
+  return `${verb} the ${n.thing(id)}${arrow === undefined ? '' : ` at ${name(arrow)}`}`;
 }
 
 function passing(kind: AskKind): string {

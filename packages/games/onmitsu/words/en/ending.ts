@@ -3,18 +3,28 @@
 import type { NameOf, Result } from '@tabella/kernel';
 import type { Happening } from '../../rules/events.ts';
 import type { Death } from '../../rules/view.ts';
-import { list } from './names.ts';
+import { a, list, type Names } from './names.ts';
 
-export const DEATHS: Readonly<Record<Death, string>> = {
-  many: 'more than one scroll',
-  cracked: 'a broken seal',
-  poisoned: 'a poisoned message',
-  contested: 'a contested message',
-};
+/** What the kind of scroll is called that kills. */
+export const poison = ({ facts }: Names): string =>
+  Object.values(facts.scrolls).find((one) => one.lethal)?.name ?? 'deadly scroll';
 
-export function verdict({ seat, lives, deaths, saved, points }: Happening<'verdict'>, name: NameOf): string {
-  if (!lives) return `${name(seat)} is killed for ${list(deaths.map((one) => DEATHS[one]))}: no points.`;
-  const how = saved ? ', the poison tasted in time,' : '';
+export function death(why: Death, n: Names): string {
+  switch (why) {
+    case 'many':
+      return 'more than one scroll';
+    case 'cracked':
+      return 'a broken seal';
+    case 'poisoned':
+      return a(poison(n));
+    case 'contested':
+      return 'a contested message';
+  }
+}
+
+export function verdict({ seat, lives, deaths, saved, points }: Happening<'verdict'>, name: NameOf, n: Names): string {
+  if (!lives) return `${name(seat)} is killed for ${list(deaths.map((one) => death(one, n)))}: no points.`;
+  const how = saved ? `, in spite of ${a(poison(n))},` : '';
   return `${name(seat)} lives${how} and has ${points} ${points === 1 ? 'point' : 'points'}.`;
 }
 

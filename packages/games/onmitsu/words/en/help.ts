@@ -1,39 +1,127 @@
-// The rules of Onmitsu in short, and what the cards of the first set do.
+// The rules of Onmitsu in short, with the numbers and names of the set that is played, and what its cards do.
 
-import { type CardFact, factsOf } from '../../sets/facts.ts';
-import { setEntries } from '../../sets/index.ts';
+import { opsIn, stepsIn, topScroll } from '../../rules/set/survey.ts';
+import type { Condition, Effect, Location, Op, SetFile } from '../../rules/set/types.ts';
+import type { CardFact, ScrollFact, SetFacts } from '../../sets/facts.ts';
+import { a, capital, cards, count, list } from './names.ts';
 
-const rules: readonly string[] = [
-  'You carry a message to the Daimyo, and you do not know what it says. The scroll before you is sealed: it may be the true message, a decoy, or the one that asks him to kill whoever brings it. Deliver a sealed scroll, live, and have more points than the others.',
-  'THE SCROLLS. Two are the Daimyo\u2019s (10 points), two are Poisoned, three are Decoys (5 points). One Daimyo\u2019s, one Poisoned and some others are dealt face down, one to each; all the rest lie open in the middle, so you can work out which ones are about, but not where.',
-  'A TURN. All choose at once and in secret, and may change their minds until everybody has chosen: crack your scroll, or throw a card. Seals break first. Then the thrown cards act, from the lowest Order number to the highest; ties go clockwise from the Lantern, which moves on every turn.',
-  'CRACKED. A cracked scroll goes to your hand, where you can read it. It can no longer be delivered: at the end it kills you, unless it has been repaired or you are rid of it.',
-  'PEOPLE. Each has two Actions; you choose one when the card acts. If an Action has a TARGET, you point the card\u2019s arrow when you throw it. Afterwards the card is discarded.',
-  'LOCATIONS. They do something when they come and change the rules while they stay. A BLOCKED Location counts as not there.',
-  'AT ANY TIME. Cards with the bell can be thrown in their Order, or used from the hand in a window: after the seals break, when something is declared that can be answered, when all cards have acted, and in the End Game. In a window all decide at once, one card each, and the answers act in Order.',
-  'REVERSIBLE. Every Action with a TARGET, and those labelled so, can be turned round: the Target then does it to the one who played it. A reversal can be reversed.',
-  'COMBAT AND PEASANTS. Some cards cancel Combat or stop Peasants for the rest of the turn, also what has just been declared. What it cost stays paid.',
-  'DRAW AND DISCARD. After the cards have acted all draw a card, make the discards that Locations demand and discard down to the hand limit of five. Cracked scrolls count, sealed ones do not.',
-  'THE CASTLE. With five Locations in play (those that are not blocked) the Daimyo\u2019s Castle can be played, and the End Game begins at once. Until then it goes back to the hand. Once it could be played, whoever holds it hands it to the left at the end of every turn.',
-  'END GAME. Hands are laid open. AT ANY TIME cards may be used once more, by rising Order number. Then the scrolls are opened. You are killed if you have more than one scroll, a cracked one, or a sealed Poisoned one. The living count their scroll and one point for each card in hand.',
-  'CONTESTED. If two or more bring a sealed Daimyo\u2019s scroll, all of them die, unless one scroll has more nobles vouching for it than any other.',
-];
+export function helpOf(facts: SetFacts): readonly string[] {
+  const { file } = facts;
+  return [
+    'You carry a message, and you do not know what it says. The scroll before you is sealed: it may be the true message, a harmless one, or the one that kills whoever brings it. Deliver a sealed scroll, live, and have more points than the others.',
+    scrolls(facts),
+    `A TURN. All choose at once and in secret, and may change their minds until everybody has chosen: crack your scroll, or throw a card. Seals break first. Then the thrown cards act, from the lowest Order number to the highest; ties go clockwise from the Lantern, which moves on every turn.`,
+    'CRACKED. A cracked scroll goes to your hand, where you can read it. It can no longer be delivered: at the end it kills you, unless it has been repaired or you are rid of it.',
+    'PEOPLE. Each has two Actions; you choose one when the card acts. If an Action has a TARGET, you point the card\u2019s arrow when you throw it. Afterwards the card is discarded.',
+    'LOCATIONS. They do something when they come and change the rules while they stay. A BLOCKED Location counts as not there.',
+    'AT ANY TIME. Cards with the bell can be thrown in their Order, or used from the hand in a window: after the seals break, when something is declared that can be answered, when all cards have acted, and in the End Game. In a window all decide at once, one card each, and the answers act in Order.',
+    'REVERSIBLE. Every Action with a TARGET, and those labelled so, can be turned round: the Target then does it to the one who played it. A reversal can be reversed.',
+    ...keywords(file),
+    draws(file),
+    castle(file),
+    ending(facts),
+    ...contested(file),
+    ...Object.values(facts.cards).map(line),
+  ];
+}
 
-export const help: readonly string[] = [...rules, ...cardList()];
+function scrolls({ file, scrolls: kinds }: SetFacts): string {
+  const all = Object.values(kinds);
+  const told = all.map((one) => `${count(one.count)} ${one.name} (${worth(one)})`);
+  const top = topScroll(file)?.name ?? '';
+  const lethal = all.find((one) => one.lethal)?.name ?? '';
+  return `THE SCROLLS. There are ${list(told)}. One ${top}, one ${lethal} and some of the others are dealt face down, one to each; all the rest lie open in the middle, so you can work out which ones are about, but not where.`;
+}
 
-function cardList(): string[] {
-  const [first] = setEntries;
-  if (first === undefined) return [];
-  return Object.values(factsOf(first.id).cards).map(line);
+const worth = ({ lethal, points }: ScrollFact): string =>
+  lethal ? 'it kills' : `${points} ${points === 1 ? 'point' : 'points'}`;
+
+/** Every step of every card. */
+function steps({ people, locations }: SetFile): Effect[] {
+  const of = [
+    ...people.flatMap((one) => one.actions.flatMap((action) => [action.effects, action.reversedEffects ?? []])),
+    ...locations.map((one) => one.action.effects),
+  ];
+  return of.flatMap(stepsIn);
+}
+
+const uses = (file: SetFile, op: Op): boolean => steps(file).some((one) => one.op === op);
+
+/** Keywords from which something takes the effect. */
+function keywords(file: SetFile): string[] {
+  const cancelled = steps(file).flatMap((one) => (one.op === 'cancelKeyword' ? [one.keyword] : []));
+  const stopped = file.locations.flatMap((one) =>
+    one.effect.modifiers.flatMap((mod) => (mod.mod === 'suppressKeyword' ? [mod.keyword] : [])),
+  );
+  const all = [...new Set([...cancelled, ...stopped])];
+  if (all.length === 0) return [];
+  return [
+    `KEYWORDS. Some cards take the effect from everything that is marked ${list(all).replace(/ and ([^,]*)$/, ' or $1')} for the rest of the turn, or as long as they stand, also from what has just been declared. What it cost stays paid.`,
+  ];
+}
+
+function draws({ rules }: SetFile): string {
+  const drawn = rules.baseDraw === 0 ? 'nothing unless a Location says so' : cards(rules.baseDraw);
+  return `DRAW AND DISCARD. After the cards have acted all draw ${drawn}, make the discards that Locations demand and discard down to the hand limit of ${count(rules.baseHandLimit)}. Cracked scrolls count, sealed ones do not.`;
+}
+
+function castle(file: SetFile): string {
+  const ends = file.locations.filter((one) => opsIn(one.action.effects).includes('endGame'));
+  const each = ends.map((one) => {
+    const handed = one.inHand
+      ? ` Whoever holds it hands it to the left at the end of every turn ${when(file, one)}.`
+      : '';
+    return `${needs(file, one)} the ${one.name} can be played, and the End Game begins at once. ${one.requires.length > 0 ? 'Until then it goes back to the hand.' : ''}${handed}`;
+  });
+  const patience = `If nobody ends it, the match can end by itself after turn ${file.rules.patienceTurnLimit}.`;
+  return `THE WAY TO THE END. ${each.join(' ')} ${patience}`.replace(/ {2,}/g, ' ');
+}
+
+function needs(file: SetFile, { requires }: Location): string {
+  const many = requires.map((one) => locationsIn(file, one)).find((one) => one !== null);
+  if (many != null) return `With ${locations(many)} in play (those that are not blocked)`;
+  return requires.length === 0 ? 'At any turn' : 'Once what it requires holds';
+}
+
+function when(file: SetFile, one: Location): string {
+  const many = one.inHand ? locationsIn(file, one.inHand.when) : null;
+  return many === null ? 'in which its condition holds' : `with ${locations(many)} in play`;
+}
+
+const locations = (many: number): string => `${count(many)} ${many === 1 ? 'Location' : 'Locations'}`;
+
+/** How many Locations a condition asks for; null if it asks for something else. */
+function locationsIn({ rules }: SetFile, one: Condition): number | null {
+  if (one.cond !== 'locationWeight' && one.cond !== 'locationsInPlay') return null;
+  return typeof one.atLeast === 'number' ? one.atLeast : rules[one.atLeast.slice(1) as 'startHand'];
+}
+
+function ending({ file, scrolls: kinds }: SetFacts): string {
+  const { perHandCard } = file.scoring;
+  const lethal = Object.values(kinds).find((one) => one.lethal)?.name ?? '';
+  const hand =
+    perHandCard === 0
+      ? 'alone'
+      : `and ${count(perHandCard)} ${perHandCard === 1 ? 'point' : 'points'} for each card in hand`;
+  const saved = uses(file, 'antidote') ? `, unless a card keeps it from killing` : '';
+  return `END GAME. Hands are laid open. AT ANY TIME cards may be used once more, by rising Order number. Then the scrolls are opened. You are killed if you have more than one scroll, a cracked one, or a sealed ${lethal}${saved}. The living count their scroll ${hand}.`;
+}
+
+function contested(file: SetFile): string[] {
+  const top = topScroll(file);
+  if (top === null || top.count < 2) return [];
+  const saved = uses(file, 'vouch') ? ', unless more cards vouch for one of these scrolls than for any other' : '';
+  return [`CONTESTED. If two or more bring ${a(`sealed ${top.name}`)}, all of them die${saved}.`];
 }
 
 function line(card: CardFact): string {
   const marks = [card.gloss, card.keywords.join(', '), card.anyTime ? 'at any time' : ''].filter((one) => one);
   const deeds = card.actions.map((one) => {
     const lead = [...one.keywords, one.target ? 'Target' : ''].filter((mark) => mark !== '').join(', ');
-    return `${one.name}: ${lead === '' ? '' : `(${lead}) `}${one.short}`;
+    return `${capital(one.name)}: ${lead === '' ? '' : `(${lead}) `}${one.short}`;
   });
   const effect = card.effect ? ` While it stands: ${card.effect.short}` : '';
+  const inHand = card.inHand ? ` In hand: ${card.inHand}` : '';
   const about = marks.length > 0 ? ` (${marks.join('; ')})` : '';
-  return `${card.order} ${card.name.toUpperCase()}${about}. ${deeds.join(' ')}${effect}`;
+  return `${card.order} ${card.name.toUpperCase()}${about}. ${deeds.join(' ')}${effect}${inHand}`;
 }

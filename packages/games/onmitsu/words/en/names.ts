@@ -3,23 +3,39 @@
 import type { Seat } from '@tabella/kernel';
 import type { ActionId } from '../../rules/choices.ts';
 import type { SealedView, View } from '../../rules/view.ts';
-import { cardFact, scrollFact } from '../../sets/facts.ts';
-
-/** A name for an id without one: a set that did not come with the game. */
-const plain = (id: string): string => id.split('_').map(capital).join(' ');
+import type { ActionFact, SetFacts } from '../../sets/facts.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const card = (id: string): string => cardFact(id)?.name ?? plain(id);
-export const scroll = (id: string): string => scrollFact(id)?.name ?? plain(id);
-/** A card or a cracked scroll of a hand. */
-export const thing = (id: string): string => cardFact(id)?.name ?? scrollFact(id)?.name ?? plain(id);
 
-export function action(id: string, which: ActionId): string {
-  return cardFact(id)?.actions.find((one) => one.id === which)?.name ?? `Action ${which}`;
+/** What the things of the set in play are called. */
+export interface Names {
+  readonly facts: SetFacts;
+  /** A card or a scroll. */
+  thing(id: string): string;
+  action(id: string, which: ActionId): string;
+  shortText(id: string, which: ActionId): string;
+  /** "the Ronin and two Suri": equal cards are counted. */
+  things(ids: readonly string[]): string;
 }
 
-export function shortText(id: string, which: ActionId): string {
-  return cardFact(id)?.actions.find((one) => one.id === which)?.short ?? '';
+export function namesIn(facts: SetFacts): Names {
+  const { cards, scrolls } = facts;
+  const thing = (id: string): string => cards[id]?.name ?? scrolls[id]?.name ?? id;
+  const actionOf = (id: string, which: ActionId): ActionFact | undefined =>
+    cards[id]?.actions.find((one) => one.id === which);
+  return {
+    facts,
+    thing,
+    action: (id, which) => actionOf(id, which)?.name ?? `Action ${which}`,
+    shortText: (id, which) => actionOf(id, which)?.short ?? '',
+    things: (ids) =>
+      list(
+        [...new Set(ids)].map((id) => {
+          const many = ids.filter((one) => one === id).length;
+          return many === 1 ? `the ${thing(id)}` : `${count(many)} ${thing(id)}`;
+        }),
+      ),
+  };
 }
 
 /** One, two, three and so on as words where they are small. */
@@ -30,17 +46,6 @@ export const cards = (n: number): string => (n === 1 ? 'a card' : `${count(n)} c
 export function list(names: readonly string[]): string {
   const last = names.at(-1) ?? 'nothing';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** "the Ronin and two Suri": equal cards are counted. */
-export function things(ids: readonly string[]): string {
-  const kinds = [...new Set(ids)];
-  return list(
-    kinds.map((id) => {
-      const many = ids.filter((one) => one === id).length;
-      return many === 1 ? `the ${thing(id)}` : `${count(many)} ${thing(id)}`;
-    }),
-  );
 }
 
 export const a = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
@@ -67,16 +72,23 @@ export function cardIn(view: View, id: number): string {
 }
 
 /** "your scroll", "Ada's second scroll (you have seen a Decoy Scroll)". */
-export function sealedName(view: View, seat: Seat, place: number, me: Seat, name: (seat: Seat) => string): string {
+export function sealedName(
+  { thing }: Names,
+  view: View,
+  seat: Seat,
+  place: number,
+  me: Seat,
+  name: (seat: Seat) => string,
+): string {
   const sealed = view.seats[seat]?.sealed ?? [];
   const whose = seat === me ? 'your' : `${name(seat)}'s`;
   const which = sealed.length > 1 ? `${ORDINALS[place] ?? `${place + 1}th`} ` : '';
-  return `${whose} ${which}sealed scroll${seen(sealed[place])}`;
+  return `${whose} ${which}sealed scroll${seen(thing, sealed[place])}`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-function seen(one: SealedView | undefined): string {
-  if (one?.kind) return ` (${one.known ? 'all have' : 'you have'} seen ${a(scroll(one.kind))})`;
+function seen(thing: Names['thing'], one: SealedView | undefined): string {
+  if (one?.kind) return ` (${one.known ? 'all have' : 'you have'} seen ${a(thing(one.kind))})`;
   return '';
 }

@@ -3,8 +3,8 @@
 import type { Data, NameOf } from '@tabella/kernel';
 import type { PlaceView, QueueView, SealedView, SeatView, View } from '../../rules/view.ts';
 import { declared } from './asks.ts';
-import { DEATHS } from './ending.ts';
-import { action, card, list, scroll, things } from './names.ts';
+import { death } from './ending.ts';
+import { list, type Names } from './names.ts';
 
 const PHASES: Readonly<Record<View['phase'], string>> = {
   choose: 'all choose',
@@ -20,37 +20,45 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
 const WIDTH = 78;
 const NAME = 12;
 
-export function table(data: Data, name: NameOf): readonly string[] {
+export function table(n: Names, data: Data, name: NameOf): readonly string[] {
   const view = data as unknown as View;
   const last = view.lastTurn === null ? '' : ` of ${view.lastTurn}`;
   return [
     `Turn ${view.turn}${last}: ${PHASES[view.phase]}. The Lantern is with ${name(view.lantern)}.`,
-    ...view.seats.flatMap((seat) => seatLines(seat, view, name)),
+    ...view.seats.flatMap((seat) => seatLines(n, seat, view, name)),
     '',
-    ...folded('Locations: ', view.places.map(place), 'none'),
-    `For the ${card(view.castle.id)}: ${view.castle.have} of ${view.castle.need}.`,
-    ...folded('Scrolls that lie open: ', view.pile.map(scroll), 'none'),
+    ...folded(
+      'Locations: ',
+      view.places.map((one) => place(n, one)),
+      'none',
+    ),
+    ...castle(n, view),
+    ...folded('Scrolls that lie open: ', view.pile.map(n.thing), 'none'),
     ...folded(
       `Deck ${view.deck}, discards ${view.discard.length}; on top of them: `,
       view.discard
         .slice(-3)
         .reverse()
-        .map((one) => card(one.id)),
+        .map((one) => n.thing(one.id)),
       'nothing',
     ),
     ...(view.destroyed.length > 0
       ? folded(
           'Destroyed: ',
-          view.destroyed.map((one) => card(one.id)),
+          view.destroyed.map((one) => n.thing(one.id)),
           '',
         )
       : []),
     ...changes(view),
-    ...view.queue.map((one) => queued(one, name)),
-    ...view.plays.slice(-1).map((one) => wrapped(declared(one, view.me, name))),
-    ...verdicts(view, name),
-    ...own(view),
+    ...view.queue.map((one) => queued(n, one, name)),
+    ...view.plays.slice(-1).map((one) => wrapped(declared(n, one, view.me, name))),
+    ...verdicts(n, view, name),
+    ...own(n, view),
   ];
+}
+
+function castle(n: Names, { castle: { id, have, need } }: View): string[] {
+  return need === 0 ? [] : [wrapped(`For the ${n.thing(id)}: ${have} of ${need}.`)];
 }
 
 /** A list after a heading, on as many lines as it needs. */
@@ -71,11 +79,11 @@ function folded(heading: string, parts: readonly string[], none: string): string
 
 const wrapped = (text: string): string => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text);
 
-function seatLines(seat: SeatView, view: View, name: NameOf): string[] {
+function seatLines(n: Names, seat: SeatView, view: View, name: NameOf): string[] {
   const mark = seat.seat === view.lantern ? '*' : ' ';
   const scrolls = [
-    ...seat.sealed.map(sealed),
-    ...seat.cracked.map((one) => `${one.kind ? scroll(one.kind) : 'a scroll'} cracked`),
+    ...seat.sealed.map((one) => sealed(n, one)),
+    ...seat.cracked.map((one) => `${one.kind ? n.thing(one.kind) : 'a scroll'} cracked`),
   ];
   const hand = `${seat.cards} in hand`;
   const wards = seat.wards > 0 ? ', warded' : '';
@@ -84,22 +92,22 @@ function seatLines(seat: SeatView, view: View, name: NameOf): string[] {
     seat.known.length > 0
       ? folded(
           '    seen in that hand: ',
-          seat.known.map((one) => card(one.id)),
+          seat.known.map((one) => n.thing(one.id)),
           '',
         )
       : [];
   return [...folded(head, scrolls, 'no scroll'), ...known];
 }
 
-function sealed(one: SealedView): string {
-  if (one.kind) return `${scroll(one.kind)} sealed`;
-  const could = one.could ? ` (${one.could.map(scroll).join(' or ')})` : '';
+function sealed(n: Names, one: SealedView): string {
+  if (one.kind) return `${n.thing(one.kind)} sealed`;
+  const could = one.could ? ` (${one.could.map(n.thing).join(' or ')})` : '';
   return `a sealed scroll${could}`;
 }
 
-function place(one: PlaceView): string {
-  if (one.block) return `${card(one.id)} (blocked)`;
-  return one.weight > 1 ? `${card(one.id)} (counts ${one.weight})` : card(one.id);
+function place(n: Names, one: PlaceView): string {
+  if (one.block) return `${n.thing(one.id)} (blocked)`;
+  return one.weight > 1 ? `${n.thing(one.id)} (counts ${one.weight})` : n.thing(one.id);
 }
 
 function changes(view: View): string[] {
@@ -107,25 +115,25 @@ function changes(view: View): string[] {
   return dead.length > 0 ? [`Without effect now: ${list(dead)}.`] : [];
 }
 
-function queued(one: QueueView, name: NameOf): string {
+function queued(n: Names, one: QueueView, name: NameOf): string {
   const mark = { done: 'x', now: '>', later: ' ', void: '-' }[one.state];
   const at = one.arrow === null ? '' : ` at ${name(one.arrow).slice(0, NAME)}`;
-  const what = one.action ? `: ${action(one.id, one.action)}` : '';
+  const what = one.action ? `: ${n.action(one.id, one.action)}` : '';
   return wrapped(
-    `${mark} ${String(one.order).padStart(3)} ${card(one.id)} of ${name(one.seat).slice(0, NAME)}${at}${what}`,
+    `${mark} ${String(one.order).padStart(3)} ${n.thing(one.id)} of ${name(one.seat).slice(0, NAME)}${at}${what}`,
   );
 }
 
-function verdicts(view: View, name: NameOf): string[] {
+function verdicts(n: Names, view: View, name: NameOf): string[] {
   return (view.end?.verdicts ?? []).map((one) => {
-    const why = one.lives ? `lives, ${one.points} points` : `killed: ${list(one.deaths.map((death) => DEATHS[death]))}`;
+    const why = one.lives ? `lives, ${one.points} points` : `killed: ${list(one.deaths.map((why) => death(why, n)))}`;
     return wrapped(`${name(one.seat).slice(0, NAME).padEnd(NAME)} ${why}`);
   });
 }
 
-function own(view: View): string[] {
+function own(n: Names, view: View): string[] {
   if (view.me === null) return [];
   const cracked = view.seats[view.me]?.cracked.flatMap((one) => one.kind ?? []) ?? [];
   const held = [...view.hand.map((one) => one.id), ...cracked];
-  return [`Your hand: ${held.length === 0 ? 'empty' : things(held)}.`];
+  return [`Your hand: ${held.length === 0 ? 'empty' : n.things(held)}.`];
 }

@@ -43,7 +43,7 @@ function compare(scene: Scene, viewer: Seat | null, world: World<unknown>): void
   const dream = momentIn(scene.game, scene.match, world);
   try {
     game.check(dream.rest);
-    if (game.cards) game.cards.box.check(game.cards.of(dream.state));
+    if (game.cards) game.cards.box(dream.state).check(game.cards.of(dream.state));
   } catch (thrown) {
     throw new CheckFailed('secrets', `a world imagined by ${who} breaks an invariant: ${(thrown as Error).message}`);
   }

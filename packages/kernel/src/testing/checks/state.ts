@@ -7,7 +7,7 @@ import { bytesOf, type Scene } from '../scene.ts';
 export function checkInvariants({ game, match }: Scene): void {
   try {
     game.check(match.rest);
-    if (game.cards) game.cards.box.check(game.cards.of(match.state));
+    if (game.cards) game.cards.box(match.state).check(game.cards.of(match.state));
   } catch (thrown) {
     throw new CheckFailed('invariants', (thrown as Error).message);
   }

@@ -18,6 +18,7 @@ export function checkWidth(scene: Scene): void {
   const viewer = scene.viewers[0] ?? null;
   const known = knownTo(scene, viewer);
   const truth = held.of(scene.match.state);
+  const box = held.box(scene.match.state);
   const bit = viewer === null ? 1 << 15 : 1 << viewer;
   const worlds = [];
   for (let i = 0; i < WORLDS; i++) {
@@ -26,14 +27,14 @@ export function checkWidth(scene: Scene): void {
   }
   if (worlds.length < WORLDS / 2) return;
   const unseen: number[] = [];
-  for (let id = 0; id < sizeOf(truth); id++) if ((held.box.seenBy(truth, id) & bit) === 0) unseen.push(id);
+  for (let id = 0; id < sizeOf(truth); id++) if ((box.seenBy(truth, id) & bit) === 0) unseen.push(id);
   for (const id of unseen) {
     const face = read(truth, FACE, id);
     if (isBlank(face) || tied(truth, id, bit)) continue;
-    const pool = held.box.poolOfFace[face];
+    const pool = box.poolOfFace[face];
     const fits = unseen
       .map((one) => read(truth, FACE, one))
-      .filter((one) => held.box.poolOfFace[one] === pool && held.box.fits(one, read(truth, KNOWN_CLASS, id)));
+      .filter((one) => box.poolOfFace[one] === pool && box.fits(one, read(truth, KNOWN_CLASS, id)));
     const most = Math.max(...fits.map((one) => fits.filter((other) => other === one).length));
     if (most > COMMON * fits.length) continue;
     const taken = new Set(worlds.map((cards) => read(cards, FACE, id)));
@@ -62,12 +63,13 @@ function comesUpOtherwise(scene: Scene, known: Known<unknown>, id: number, only:
 function possible(scene: Scene, known: Known<unknown>, id: number, face: number): boolean {
   const held = scene.game.cards;
   if (!held) return false;
-  const cards = held.of(scene.game.clone(known.state));
+  const state = scene.game.clone(known.state);
+  const cards = held.of(state);
   const unseen = cards.unseen.slice();
   unseen.splice(unseen.indexOf(face), 1);
   cards.unseen = unseen;
   write(cards, FACE, id, face);
-  return fillCards(held.box, cards, scene.chance);
+  return fillCards(held.box(state), cards, scene.chance);
 }
 
 /** Is the card bound by a group or a fact the viewer knows? Then fewer faces may be possible than its class allows. */

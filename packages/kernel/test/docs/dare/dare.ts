@@ -52,5 +52,5 @@ export const dare: kernel.Game<State> = {
   },
   clone,
   check: (s) => box.check(s.cards),
-  cards: { box, of: (s) => s.cards },
+  cards: { box: () => box, of: (s) => s.cards },
 };

@@ -22,5 +22,5 @@ export const post: Game<State, Options> = {
   },
   clone,
   check,
-  cards: { box, of: (s) => s.cards },
+  cards: { box: () => box, of: (s) => s.cards },
 };
