@@ -88,15 +88,17 @@ export function explained(
   const first =
     reason === 'mission'
       ? say.declared.mission(name(declarer), missionOf(declarer))
-      : reason === 'three-red' || reason === 'three-blue' || reason === 'last'
-        ? say.declared[reason](name(declarer))
-        : '';
+      : say.declared[reason](name(declarer));
+  const share = (seat: Seat, by: string): string =>
+    by === 'mission'
+      ? say.shareMission(name(seat), missionOf(seat))
+      : by === 'alliance'
+        ? say.shareAlliance(name(seat))
+        : say.share(name(seat), by);
   const side = winners.filter((seat) => seat !== declarer && !shares.some((one) => one.seat === seat));
   return [
     first,
     ...(side.length > 0 ? [say.survivors(say.list(side.map(name)))] : []),
-    ...shares.map(({ seat, by }) =>
-      by === 'mission' ? say.shareMission(name(seat), missionOf(seat)) : say.share(name(seat), by),
-    ),
-  ].filter((sentence) => sentence !== '');
+    ...shares.map(({ seat, by }) => share(seat, by)),
+  ];
 }

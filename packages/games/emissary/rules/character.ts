@@ -17,6 +17,8 @@ export interface Character extends Filled {
   readonly name: string;
   readonly special: boolean;
   readonly female: boolean;
+  /** So many cards in hand are needed for the mission; without end when it looks at no hand. */
+  readonly leastHeld: number;
 }
 
 /** A character by the name it has in the table of characters. */
@@ -29,6 +31,7 @@ export function character(name: string, hooks: Hooks): Character {
     name,
     special: person.special,
     female: person.gender === 'female',
+    leastHeld: hooks.mission.on === 'hand' ? hooks.mission.least : Number.POSITIVE_INFINITY,
     mission: hooks.mission,
     offers: hooks.offers ?? null,
     playsAs: hooks.playsAs ?? null,

@@ -73,6 +73,8 @@ export type Mission =
   | {
       readonly on: 'fall';
       met(s: State, me: Seat, e: Fall): boolean;
+      /** Looked at all the time, by public facts: what was done since a fall may fulfil it too (Impute). */
+      since?(s: State, me: Seat): boolean;
       /** Wins along when another declares, as a second way (Swan by the other reading of her mission). */
       declared?(s: State, me: Seat, e: Declaration): boolean;
     }
@@ -117,11 +119,11 @@ export interface Hooks {
   readonly afterwards?: Trigger<Fall>;
   /** May lie when proved (Modulation). Face-up only. */
   readonly lies?: boolean;
-  /** The own message has come back and lies before its sender (Show Blade). True when it was dealt with. */
+  /** The own message has come back and lies before its sender (Show Blade). */
   readonly returned?: {
     readonly ability: string;
     if?(s: State, me: Seat): boolean;
-    run(s: State, t: Table, me: Seat): Flow<boolean>;
+    run(s: State, t: Table, me: Seat): Flow;
   };
   /** Cards drawn at the beginning of the own turn, instead of two (Philanthropy). */
   readonly draws?: number;

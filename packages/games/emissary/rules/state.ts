@@ -14,6 +14,7 @@ import {
   type FallKind,
   type Identity,
   type Stamp,
+  type WonBy,
 } from './terms.ts';
 
 /**
@@ -71,8 +72,8 @@ export interface Fallen {
 /** How the match ended, for the last screen. */
 export interface Ending {
   readonly declarer: Seat;
-  readonly reason: string;
-  /** Those who win along with the declarer and his side, and the ability or mission by which they do. */
+  readonly reason: WonBy;
+  /** Those who win along with the declarer and their side, and by what: an ability, `mission` or `alliance`. */
   readonly shares: readonly { readonly seat: Seat; readonly by: string }[];
 }
 

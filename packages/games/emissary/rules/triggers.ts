@@ -8,7 +8,6 @@ import { turnUp } from './deeds/flip.ts';
 import { couldBeAt, isHidden, specials } from './hidden.ts';
 import type { Fall, Obtained, Trigger } from './hooks.ts';
 import { castOf, isUp, lives, type Played, type State } from './state.ts';
-import { handVerdict, handWinner } from './victory.ts';
 
 type Hook<E> = (one: Character) => readonly Trigger<E>[] | null;
 
@@ -67,7 +66,6 @@ function* faceUp<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
   for (const trigger of hook(castOf(s, seat)) ?? []) {
     if (!lives(s, seat) || !isUp(s, seat) || trigger.face !== 'up' || !holds(s, seat, trigger, e)) continue;
     yield* trigger.run(s, t, seat, e);
-    if (handWinner(s) >= 0) yield* handVerdict(s, t);
   }
 }
 
@@ -83,7 +81,6 @@ function* faceDown<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow
   turnUp(s, t, seat);
   t.tell(EVERYONE, { kind: 'uses', seat, ability: trigger.ability });
   yield* trigger.run(s, t, seat, e);
-  yield* handVerdict(s, t);
 }
 
 /** The character that a face-down seat has or could have, by public facts, and that could speak now; -1 for none. */
