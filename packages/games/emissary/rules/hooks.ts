@@ -1,7 +1,7 @@
 // What a character may hook into. One object per character (see `characters/`); the engine scans living seats from the
 // active one, anti-clockwise, and looks at face and condition again just before each run. There are no listeners.
 //
-// RED hooks need the character face-up, so everybody knows who he is: they may ask freely. BLUE hooks (`face: 'down'`)
+// RED hooks need the character face-up, so everybody knows who it is: they may ask freely. BLUE hooks (`face: 'down'`)
 // work from face-down and turn the character up; whether their seat is asked is decided by `when`/`if`, which read
 // PUBLIC FACTS ONLY (never a hidden face, hand or identity), because every face-down character nobody knows is asked.
 
@@ -40,7 +40,7 @@ export interface Obtained {
   readonly seat: Seat;
   readonly card: number;
   readonly cause: Cause;
-  /** Whose message it was: the sender, or who gave it from his hand; -1 for the deck and for messages claimed from others. */
+  /** Whose message it was: the sender, or who gave it from their hand; -1 for the deck and for messages claimed from others. */
   readonly from: Seat;
   /** Who would be held to have eliminated the seat by it. */
   readonly by: Seat;
@@ -53,9 +53,9 @@ export interface Deleted {
   readonly by: Seat;
 }
 
-/** Somebody falls: he is out already, but his cards and messages lie where they were. */
+/** Somebody falls: they are out already, but their cards and messages lie where they were. */
 export interface Fall extends Fallen {
-  /** Did somebody take his identity card in this very fall? */
+  /** Did somebody take their identity card in this very fall? */
   identityTaken: boolean;
 }
 

@@ -22,7 +22,7 @@ export function arrive(s: State, t: Table): Flow | null {
   return returned.run(s, t, at);
 }
 
-/** He takes it or not; Lock On and Trap decide for him. */
+/** The recipient takes it or not; Lock On and Trap decide for them. */
 export function* accept(s: State, t: Table): Flow {
   const { at } = letterOf(s);
   const free = !mustAccept(s, at) && !mustDecline(s, at);

@@ -78,7 +78,7 @@ function tellPlayed(s: State, t: Table, { by, as, card, to, message }: Played): 
   });
 }
 
-/** Does the card on top of the stack hold? Everybody but who played it is asked, from his right, until all pass. */
+/** Does the card on top of the stack hold? Everybody but who played it is asked, from their right, until all pass. */
 function* withstands(s: State, t: Table, played: Played): Flow<boolean> {
   for (;;) {
     const asks = windowAsks(s, 'counter', rightOf(s, played.by), played.by);

@@ -33,7 +33,7 @@ export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKi
   if (last >= 0) throw new Victory(last, 'last');
 }
 
-/** He reveals character and identity and discards all his cards and messages; discarded is not deleted. */
+/** Character and identity are revealed, all cards and messages discarded; discarded is not deleted. */
 const layOpen = deed((whole, s, t, seat: Seat) => {
   s.up |= 1 << seat;
   s.locked &= ~(1 << seat);

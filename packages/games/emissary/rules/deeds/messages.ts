@@ -57,7 +57,7 @@ const receive = deed((whole, s, t, seat: Seat, card: number, cause: Cause, from:
   t.tell(EVERYONE, { kind: 'obtains', seat, card: cardOf(s, card), cause, from });
 });
 
-/** The message on its way ends it here: it lies before this seat, whatever he wanted. */
+/** The message on its way ends it here: it lies before this seat, whatever they wanted. */
 export function* deliverLetter(s: State, t: Table, to: Seat): Flow {
   const { letter } = s;
   if (letter === null) return;
