@@ -61,7 +61,11 @@ const cast: Character[] = people.map((person) => character(person.name, { missio
 /** Everybody takes the stage; called once, when the game is loaded. */
 export function enroll(all: readonly Character[]): void {
   for (const one of all) cast[one.place] = one;
+  fewestHeld = Math.min(...cast.map((one) => one.leastHeld));
 }
+
+/** The fewest cards in hand by which anybody could win. */
+export let fewestHeld = Number.POSITIVE_INFINITY;
 
 /** A character by its place in the table of characters. */
 export function castAt(place: number): Character {

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import { box } from './box.ts';
+import { fewestHeld } from './character.ts';
 import type { Fall, Mission } from './hooks.ts';
 import { castOf, handOf, handSize, has, identityAt, lives, type State } from './state.ts';
 import type { WonBy } from './terms.ts';
@@ -21,7 +22,8 @@ export class Victory {
  */
 export function mayHaveWon(s: State, seat: Seat): boolean {
   if ((s.tally[seat * 3] as number) + (s.tally[seat * 3 + 1] as number) >= 3 || has(s.imputed, seat)) return true;
-  return handSize(s, seat) >= castOf(s, seat).leastHeld;
+  const held = handSize(s, seat);
+  return held >= fewestHeld && held >= castOf(s, seat).leastHeld;
 }
 
 /** By what a seat has won; null when it has not. */
