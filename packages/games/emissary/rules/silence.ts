@@ -31,7 +31,7 @@ export function writeSilence(s: State, seat: Seat): void {
   if (isCleared(s, seat)) return;
   if (isHidden(s, seat)) {
     // That a hand was looked at would tell who it is.
-    writeUnmet(s, seat, (one) => isMetInPublic(s, seat, one.mission));
+    writeUnmet(s, seat, couldBe(s), (one) => isMetInPublic(s, seat, one.mission));
     return;
   }
   const { mission, name, leastHeld } = castOf(s, seat);
@@ -41,14 +41,15 @@ export function writeSilence(s: State, seat: Seat): void {
 
 /** Nobody declares victory by a fall. */
 export function writeSilenceAtFall(s: State, fall: Fall): void {
+  const specials = couldBe(s);
   for (let seat = 0; seat < s.seats; seat++) {
     if ((!lives(s, seat) && seat !== fall.seat) || isCleared(s, seat)) continue;
     const meets = ({ mission }: Character): boolean => mission.on === 'fall' && mission.met(s, seat, fall);
     const own = castOf(s, seat);
     const hidden = isHidden(s, seat);
-    if (hidden) writeUnmet(s, seat, meets);
+    if (hidden) writeUnmet(s, seat, specials, meets);
     else if (meets(own)) writeIsNot(s, seat, 'MOF');
-    for (const one of hidden ? couldBe(s) : [own]) {
+    for (const one of hidden ? specials : [own]) {
       const cards = hiddenPart(s, seat, one.mission, fall);
       if (cards !== null) writeUnmetWith(s, seat, one.name, cards);
     }
@@ -63,10 +64,8 @@ function writeIsNot(s: State, seat: Seat, identity: Identity): void {
 }
 
 /** A hidden character did not win: it is not a MOF with one of these missions. */
-function writeUnmet(s: State, seat: Seat, met: (one: Character) => boolean): void {
-  const names = couldBe(s)
-    .filter(met)
-    .map((one) => one.name);
+function writeUnmet(s: State, seat: Seat, of: readonly Character[], met: (one: Character) => boolean): void {
+  const names = of.filter(met).map((one) => one.name);
   if (names.length > 0) box.learn(s.cards, EVERYONE, 'unmet', [identityCard(s, seat), characterCard(s, seat)], names);
 }
 
