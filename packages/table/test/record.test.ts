@@ -93,7 +93,7 @@ const record = (code: string): Promise<Response> => fetch(`${served.url}/api/tab
 
 describe('V18: the record of a match', () => {
   test.each([true, false])('is the file that the terminal writes, and verifies (bound: %s)', async (bound) => {
-    const code = bound ? 'AAAAAA' : 'BBBBBB';
+    const code = bound ? 'AAAAAAAA' : 'BBBBBBBB';
     const match = await planted(code, Number.POSITIVE_INFINITY, bound);
     const reply = await record(code.toLowerCase());
     expect(reply.status).toBe(200);
@@ -110,23 +110,23 @@ describe('V18: the record of a match', () => {
   });
 
   test('holds no person, no name, no chat and no notes', async () => {
-    await planted('CCCCCC', Number.POSITIVE_INFINITY);
-    const text = await (await record('CCCCCC')).text();
+    await planted('CCCCCCCC', Number.POSITIVE_INFINITY);
+    const text = await (await record('CCCCCCCC')).text();
     for (const one of [...PRIVATE, 'Bruno', '"said"']) expect(text).not.toContain(one);
     const keys = 'chain commitment fairness game options result rows rules seats sum tabella told';
     expect(Object.keys(JSON.parse(text)).join(' ')).toBe(keys);
   });
 
   test('is refused with the reason while the match runs, before it begins, and where there is no table', async () => {
-    await planted('DDDDDD', 20);
-    const running = await record('DDDDDD');
+    await planted('DDDDDDDD', 20);
+    const running = await record('DDDDDDDD');
     expect(running.status).toBe(409);
     expect(await running.json()).toMatchObject({ code: 'not-over', reason: expect.stringContaining('over') });
     const ada = await Visitor.come(served.url);
     const gathering = await record(await ada.make({}));
     expect(gathering.status).toBe(409);
     expect(await gathering.json()).toMatchObject({ code: 'not-begun' });
-    for (const code of ['QQQQQQ', 'no code']) {
+    for (const code of ['QQQQQQQQ', 'no code']) {
       const none = await record(code);
       expect(none.status).toBe(404);
       expect(await none.json()).toMatchObject({ code: 'no-table' });

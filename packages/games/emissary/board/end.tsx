@@ -2,16 +2,15 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { people } from '../rules/people.ts';
 import type { EndingView } from '../rules/view.ts';
 import { Card } from './card/card.tsx';
 import { Portrait } from './card/portrait.tsx';
 import { SHAPE_OF } from './card/prove-lines.tsx';
 import { Shape } from './card/shape.tsx';
+import { explained } from './explained.ts';
 import { useSay } from './say.ts';
 import { type Scene, seatOf } from './scene.ts';
 import { Slots } from './table/slots.tsx';
-import type { BoardWords } from './words/en.ts';
 
 export function End({ scene, ending }: { readonly scene: Scene; readonly ending: EndingView }): ReactElement {
   const say = useSay();
@@ -73,30 +72,4 @@ function Reveal({
       )}
     </li>
   );
-}
-
-/** Why it ended as it did, sentence by sentence. */
-export function explained(
-  { view, name }: Scene,
-  { declarer, reason, winners, shares }: EndingView,
-  say: BoardWords,
-): readonly string[] {
-  const missionOf = (seat: Seat): string => {
-    const person = people.find((one) => one.name === view.seats[seat]?.character);
-    return say.missions[person?.mission ?? 'none'] ?? '';
-  };
-  const first =
-    reason === 'mission'
-      ? say.declared.mission(name(declarer), missionOf(declarer))
-      : reason === 'three-red' || reason === 'three-blue' || reason === 'last'
-        ? say.declared[reason](name(declarer))
-        : '';
-  const side = winners.filter((seat) => seat !== declarer && !shares.some((one) => one.seat === seat));
-  return [
-    first,
-    ...(side.length > 0 ? [say.survivors(say.list(side.map(name)))] : []),
-    ...shares.map(({ seat, by }) =>
-      by === 'mission' ? say.shareMission(name(seat), missionOf(seat)) : say.share(name(seat), by),
-    ),
-  ].filter((sentence) => sentence !== '');
 }

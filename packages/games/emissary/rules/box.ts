@@ -57,7 +57,8 @@ export const effectOf = (face: number): Effect => (cardFaces[face] as CardFace).
 export const personOf = (face: number): PersonLine => people[face - FIRST_PERSON] as PersonLine;
 export const nameOfFace = (face: number): string => (specs[face] as FaceSpec).name;
 
-export const box = new Box({
+/** With its moves: for the kernel, for set-up, and for deeds, after which everything is settled (`deed.ts`). */
+export const wholeBox = new Box({
   seats: MOST,
   zones: {
     deck: { kind: 'pile' },
@@ -107,6 +108,9 @@ export const box = new Box({
       !hiddenMission(data as string, rest),
   },
 });
+
+/** The box to look into. It has no moves, so that nobody can move a card but in a deed. */
+export const box: Omit<Box, 'move' | 'moveAll' | 'draw' | 'deal' | 'shuffle' | 'arrange'> = wholeBox;
 
 export const DECK = box.zone('deck');
 export const DISCARD = box.zone('discard');

@@ -17,6 +17,8 @@ export interface Character extends Filled {
   readonly name: string;
   readonly special: boolean;
   readonly female: boolean;
+  /** So many cards in hand are needed for the mission; without end when it looks at no hand. */
+  readonly leastHeld: number;
 }
 
 /** A character by the name it has in the table of characters. */
@@ -29,6 +31,7 @@ export function character(name: string, hooks: Hooks): Character {
     name,
     special: person.special,
     female: person.gender === 'female',
+    leastHeld: hooks.mission.on === 'hand' ? hooks.mission.least : Number.POSITIVE_INFINITY,
     mission: hooks.mission,
     offers: hooks.offers ?? null,
     playsAs: hooks.playsAs ?? null,
@@ -58,7 +61,11 @@ const cast: Character[] = people.map((person) => character(person.name, { missio
 /** Everybody takes the stage; called once, when the game is loaded. */
 export function enroll(all: readonly Character[]): void {
   for (const one of all) cast[one.place] = one;
+  fewestHeld = Math.min(...cast.map((one) => one.leastHeld));
 }
+
+/** The fewest cards in hand by which anybody could win. */
+export let fewestHeld = Number.POSITIVE_INFINITY;
 
 /** A character by its place in the table of characters. */
 export function castAt(place: number): Character {

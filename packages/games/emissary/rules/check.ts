@@ -1,8 +1,20 @@
 // What must hold at every resting point.
 
-import { box, LIMBO, PROVING, ROAD, SPREAD } from './box.ts';
-import { characterCard, colourAt, countOf, identityCard, lives, messagesOf, type State } from './state.ts';
+import { box, DECK, DISCARD, LIMBO, PROVING, ROAD, SPREAD } from './box.ts';
+import {
+  castOf,
+  characterCard,
+  colourAt,
+  countOf,
+  handSize,
+  identityCard,
+  isUp,
+  lives,
+  messagesOf,
+  type State,
+} from './state.ts';
 import { COLOURS } from './terms.ts';
+import { victoryOf } from './victory.ts';
 
 export function check(s: State): void {
   box.check(s.cards);
@@ -17,7 +29,8 @@ export function check(s: State): void {
   if (s.letter !== null && !lives(s, s.letter.at)) throw new Error('a letter lies before the dead');
   if ((s.alive & (s.alive - 1)) === 0) throw new Error('nobody is left to play with');
   if (!lives(s, s.active) && s.phase !== 'end' && !travels) throw new Error('the dead have no turn');
-  if (s.phase !== 'pick') for (let seat = 0; seat < s.seats; seat++) checkSeat(s, seat);
+  if (s.phase === 'pick') return;
+  for (let seat = 0; seat < s.seats; seat++) checkSeat(s, seat);
 }
 
 function checkSeat(s: State, seat: number): void {
@@ -34,4 +47,9 @@ function checkSeat(s: State, seat: number): void {
   }
   if (countOf(s, seat, 'black') >= 3) throw new Error(`seat ${seat} lives with three black messages`);
   if (box.zoneOf(s.cards, identityCard(s, seat)) === undefined) throw new Error(`seat ${seat} has no identity`);
+  if (victoryOf(s, seat) !== null) throw new Error(`seat ${seat} has won, and nobody looked`);
+  const refills = castOf(s, seat).refills !== null && isUp(s, seat);
+  if (refills && handSize(s, seat) === 0 && box.count(s.cards, DECK) + box.count(s.cards, DISCARD) > 0) {
+    throw new Error(`seat ${seat} has not refilled an empty hand`);
+  }
 }

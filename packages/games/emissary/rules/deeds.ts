@@ -3,9 +3,9 @@
 export { askCard, askMessage, askSeat, askUse } from './deeds/asks.ts';
 export { eliminate } from './deeds/fall.ts';
 export { exposeIdentity, look, turnDown, turnUp } from './deeds/flip.ts';
-export { discard, draw, drawTo, emptied, handOver, returnToDeck, takeFromHand } from './deeds/hand.ts';
+export { discard, draw, handOver, returnToDeck, takeFromHand, turnUpTop } from './deeds/hand.ts';
 export { takeIdentity } from './deeds/identity.ts';
-export { interceptLetter, letterCard, swapWithDeck, swapWithHand, transferLetter } from './deeds/letter.ts';
+export { imputeLetter, interceptLetter, letterCard, swapWithDeck, swapWithHand } from './deeds/letter.ts';
 export {
   claimMessage,
   deleteMessage,
@@ -21,4 +21,3 @@ export { onceATurn, spend, useTold } from './deeds/use.ts';
 export * from './missions.ts';
 export * from './state.ts';
 export { lock, trap } from './status.ts';
-export { verdict } from './victory.ts';

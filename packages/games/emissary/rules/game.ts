@@ -1,49 +1,68 @@
 // The Message: Emissary Crisis, as a game of the kernel.
 
-import type { Data, Flow, Game, Table } from '@tabella/kernel';
-import { box } from './box.ts';
+import type { Acted, Data, Flow, Game, Table } from '@tabella/kernel';
+import { wholeBox } from './box.ts';
 import { enroll } from './character.ts';
 import { characters } from './characters/index.ts';
 import { check } from './check.ts';
-import { accept, arrival, transit } from './hop.ts';
+import { declare } from './declaration.ts';
+import { accept, arrive, goOn } from './hop.ts';
 import { imagine, know } from './know.ts';
 import { type Options, refuses, schema } from './options.ts';
 import { promise } from './promise.ts';
 import { pick, setup } from './setup.ts';
+import { act } from './stack.ts';
 import { clone, type State } from './state.ts';
-import { begin, drawing, end, play, send } from './turn.ts';
+import { begin, drawing, end, send } from './turn.ts';
+import { Victory } from './victory.ts';
 import { view } from './view.ts';
+import { windowAsks } from './windows.ts';
 
 enroll(characters);
 
-/** One action, with everything that answers it: then the state rests. */
-function step(s: State, t: Table): Flow {
+/** One action, with everything that answers it: then the state rests. Whoever wins, at whatever depth, declares here. */
+function* step(s: State, t: Table): Flow {
   s.loose = false;
-  switch (s.phase) {
-    case 'pick':
-      return pick(s, t);
-    case 'turn':
-      return begin(s, t);
-    case 'draw':
-      return drawing(s, t);
-    case 'play':
-      return play(s, t);
-    case 'send':
-      return send(s, t);
-    case 'transit':
-      return transit(s, t);
-    case 'arrival':
-      return arrival(s, t);
-    case 'accept':
-      return accept(s, t);
-    case 'end':
-      return end(s, t);
+  try {
+    switch (s.phase) {
+      case 'play':
+      case 'transit':
+      case 'arrival': {
+        const asks = windowAsks(s, s.phase, s.priority);
+        const acted = asks.length === 0 ? null : ((yield { mode: 'first', asks }) as Acted | null);
+        const flow = acted === null ? allPass(s, t) : act(s, t, acted);
+        if (flow !== null) yield* flow;
+        return goOn(s, t);
+      }
+      case 'pick':
+        return yield* pick(s, t);
+      case 'turn':
+        return begin(s, t);
+      case 'draw':
+        return drawing(s, t);
+      case 'send':
+        return yield* send(s, t);
+      case 'accept':
+        return yield* accept(s, t);
+      case 'end':
+        return end(s, t);
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof Victory)) throw thrown;
+    yield* declare(s, t, thrown.declarer, thrown.by);
   }
+}
+
+/** Nobody acts in the window: the phase is over. */
+function allPass(s: State, t: Table): Flow<unknown> | null {
+  if (s.phase === 'transit') return arrive(s, t);
+  s.phase = s.phase === 'play' ? 'send' : 'accept';
+  return null;
 }
 
 export const emissary: Game<State, Options> = {
   id: 'emissary',
-  rules: 1,
+  rules: 2,
   seats: { min: 3, max: 9 },
   options: schema,
   refuses,
@@ -55,7 +74,7 @@ export const emissary: Game<State, Options> = {
   imagine,
   clone,
   check,
-  cards: { box: () => box, of: (s) => s.cards, renamed },
+  cards: { box: () => wholeBox, of: (s) => s.cards, renamed },
   promise,
 };
 

@@ -1,7 +1,7 @@
 // What a character may hook into. One object per character (see `characters/`); the engine scans living seats from the
 // active one, anti-clockwise, and looks at face and condition again just before each run. There are no listeners.
 //
-// RED hooks need the character face-up, so everybody knows who he is: they may ask freely. BLUE hooks (`face: 'down'`)
+// RED hooks need the character face-up, so everybody knows who it is: they may ask freely. BLUE hooks (`face: 'down'`)
 // work from face-down and turn the character up; whether their seat is asked is decided by `when`/`if`, which read
 // PUBLIC FACTS ONLY (never a hidden face, hand or identity), because every face-down character nobody knows is asked.
 
@@ -40,7 +40,7 @@ export interface Obtained {
   readonly seat: Seat;
   readonly card: number;
   readonly cause: Cause;
-  /** Whose message it was: the sender, or who gave it from his hand; -1 for the deck and for messages claimed from others. */
+  /** Whose message it was: the sender, or who gave it from their hand; -1 for the deck and for messages claimed from others. */
   readonly from: Seat;
   /** Who would be held to have eliminated the seat by it. */
   readonly by: Seat;
@@ -53,9 +53,9 @@ export interface Deleted {
   readonly by: Seat;
 }
 
-/** Somebody falls: he is out already, but his cards and messages lie where they were. */
+/** Somebody falls: they are out already, but their cards and messages lie where they were. */
 export interface Fall extends Fallen {
-  /** Did somebody take his identity card in this very fall? */
+  /** Did somebody take their identity card in this very fall? */
   identityTaken: boolean;
 }
 
@@ -73,6 +73,8 @@ export type Mission =
   | {
       readonly on: 'fall';
       met(s: State, me: Seat, e: Fall): boolean;
+      /** Looked at all the time, by public facts: what was done since a fall may fulfil it too (Impute). */
+      since?(s: State, me: Seat): boolean;
       /** Wins along when another declares, as a second way (Swan by the other reading of her mission). */
       declared?(s: State, me: Seat, e: Declaration): boolean;
     }
@@ -117,11 +119,11 @@ export interface Hooks {
   readonly afterwards?: Trigger<Fall>;
   /** May lie when proved (Modulation). Face-up only. */
   readonly lies?: boolean;
-  /** The own message has come back and lies before its sender (Show Blade). True when it was dealt with. */
+  /** The own message has come back and lies before its sender (Show Blade). */
   readonly returned?: {
     readonly ability: string;
     if?(s: State, me: Seat): boolean;
-    run(s: State, t: Table, me: Seat): Flow<boolean>;
+    run(s: State, t: Table, me: Seat): Flow;
   };
   /** Cards drawn at the beginning of the own turn, instead of two (Philanthropy). */
   readonly draws?: number;

@@ -1,52 +1,28 @@
 // One hop of a message: in transit (Intercept, Trap, Lock On), on arrival (Decode, Transfer), then it is taken or not.
 // While the recipient decides nothing may be played.
 
-import { type Acted, choose, EVERYONE, type Flow, type Table } from '@tabella/kernel';
-import type { AbilityChoice, PlayChoice } from './choices.ts';
+import { choose, EVERYONE, type Flow, type Table } from '@tabella/kernel';
 import { discardLetter, headFor } from './deeds/letter.ts';
 import { deliverLetter } from './deeds/messages.ts';
 import { nextStop } from './route.ts';
-import { act } from './stack.ts';
-import { castOf, isUp, type Letter, lives, rightOf, type State } from './state.ts';
+import { castOf, isUp, type Letter, lives, type State } from './state.ts';
 import { lock, mustAccept, mustDecline } from './status.ts';
-import { windowAsks } from './windows.ts';
 
 const letterOf = (s: State): Letter => s.letter as Letter;
 
-/** The message is on its way: one action, or all pass and it arrives. */
-export function* transit(s: State, t: Table): Flow {
-  const asks = windowAsks(s, 'transit', s.priority);
-  const acted = asks.length === 0 ? null : ((yield { mode: 'first', asks }) as Acted | null);
-  if (acted !== null) {
-    s.priority = rightOf(s, acted.seat);
-    yield* act(s, t, acted.seat, acted.choice as unknown as PlayChoice | AbilityChoice);
-    return goOn(s, t);
-  }
+/** Nobody stops the message: it lies before its recipient now. Its sender, if it has come back, may have an answer to that. */
+export function arrive(s: State, t: Table): Flow | null {
   const { at, from, route } = letterOf(s);
   route.push(at);
   s.phase = 'arrival';
   s.priority = s.active;
   t.tell(EVERYONE, { kind: 'arrives', seat: at });
   const { returned } = castOf(s, at);
-  if (at !== from || returned === null || !isUp(s, at) || returned.if?.(s, at) === false) return;
-  yield* returned.run(s, t, at);
-  goOn(s, t);
+  if (at !== from || returned === null || !isUp(s, at) || returned.if?.(s, at) === false) return null;
+  return returned.run(s, t, at);
 }
 
-/** It lies before its recipient: one action, or all pass and he decides. */
-export function* arrival(s: State, t: Table): Flow {
-  const asks = windowAsks(s, 'arrival', s.priority);
-  const acted = asks.length === 0 ? null : ((yield { mode: 'first', asks }) as Acted | null);
-  if (acted === null) {
-    s.phase = 'accept';
-    return;
-  }
-  s.priority = rightOf(s, acted.seat);
-  yield* act(s, t, acted.seat, acted.choice as unknown as PlayChoice | AbilityChoice);
-  goOn(s, t);
-}
-
-/** He takes it or not; Lock On and Trap decide for him. */
+/** The recipient takes it or not; Lock On and Trap decide for them. */
 export function* accept(s: State, t: Table): Flow {
   const { at } = letterOf(s);
   const free = !mustAccept(s, at) && !mustDecline(s, at);
@@ -73,7 +49,9 @@ function passOn(s: State, t: Table): void {
   if (next === letter.from) lock(s, t, next);
 }
 
-/** After an action: whoever the message was to reach may be gone (rulings R13 and R23). */
-function goOn(s: State, t: Table): void {
-  if (s.letter !== null && !lives(s, s.letter.at)) passOn(s, t);
+/** After an action: whom the message was to reach may be gone (rulings R13 and R23), or whose turn it is. */
+export function goOn(s: State, t: Table): void {
+  if (s.letter === null) {
+    if (!lives(s, s.active)) s.phase = 'end';
+  } else if (!lives(s, s.letter.at)) passOn(s, t);
 }

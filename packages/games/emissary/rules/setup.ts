@@ -24,7 +24,9 @@ import {
   OFFER,
   SHELF,
   SPARE,
+  wholeBox,
 } from './box.ts';
+import { deed } from './deed.ts';
 import { identityCounts, type Options } from './options.ts';
 import { people } from './people.ts';
 import { castOf, characterCard, type State } from './state.ts';
@@ -41,10 +43,13 @@ function unpacked(seats: number, options: Options): Cards {
   if (known !== undefined) return known;
   const counts = identityCounts(seats, options) ?? [];
   const identities = counts.flatMap((n, i) => new Array<number>(n).fill(identityFace(IDENTITIES[i] ?? 'MOF')));
-  const cards = box.make([...deckFaces(options.deck), ...identities, ...people.map((_, i) => FIRST_PERSON + i)], DECK);
+  const cards = wholeBox.make(
+    [...deckFaces(options.deck), ...identities, ...people.map((_, i) => FIRST_PERSON + i)],
+    DECK,
+  );
   // Identities wait on the shelf until they are dealt, characters among the spare ones.
-  for (let i = 0; i < seats; i++) box.move(cards, DECK_SIZE + i, SHELF);
-  for (let i = 0; i < people.length; i++) box.move(cards, DECK_SIZE + seats + i, SPARE);
+  for (let i = 0; i < seats; i++) wholeBox.move(cards, DECK_SIZE + i, SHELF);
+  for (let i = 0; i < people.length; i++) wholeBox.move(cards, DECK_SIZE + seats + i, SPARE);
   boxes.set(key, cards);
   return cards;
 }
@@ -54,8 +59,8 @@ const zones = (first: number, seats: number): number[] => Array.from({ length: s
 
 export function setup(seats: number, options: Options, chance: Chance): State {
   const cards = cloneCards(unpacked(seats, options));
-  for (const zone of [DECK, SHELF, SPARE]) box.shuffle(cards, zone, chance);
-  box.deal(cards, SPARE, zones(OFFER, seats), 2);
+  for (const zone of [DECK, SHELF, SPARE]) wholeBox.shuffle(cards, zone, chance);
+  wholeBox.deal(cards, SPARE, zones(OFFER, seats), 2);
   const active = chance.int(seats);
   return {
     cards,
@@ -97,11 +102,20 @@ export function* pick(s: State, t: Table): Flow {
       ),
     ),
   );
-  for (const seat of seats) {
-    box.move(s.cards, (answers[seat] as { readonly card: number }).card, CHARACTER + seat);
-    box.moveAll(s.cards, OFFER + seat, SPARE);
-  }
-  for (const seat of seats) {
+  takePlaces(
+    s,
+    t,
+    answers.map((answer) => (answer as { readonly card: number }).card),
+  );
+}
+
+/** Characters are laid out; then identities and hands are dealt. */
+const takePlaces = deed((whole, s, t, picked: readonly number[]) => {
+  picked.forEach((card, seat) => {
+    whole.move(s.cards, card, CHARACTER + seat);
+    whole.moveAll(s.cards, OFFER + seat, SPARE);
+  });
+  for (let seat = 0; seat < s.seats; seat++) {
     const card = characterCard(s, seat);
     const one = castOf(s, seat);
     box.classify(s.cards, card, box.mask(one.special ? 'special' : 'plain'));
@@ -111,7 +125,7 @@ export function* pick(s: State, t: Table): Flow {
     }
     t.tell(EVERYONE, { kind: 'sits', seat, character: one.special ? null : one.name });
   }
-  box.deal(s.cards, SHELF, zones(IDENTITY, s.seats), 1);
-  box.deal(s.cards, DECK, zones(HAND, s.seats), STARTING_HAND);
+  whole.deal(s.cards, SHELF, zones(IDENTITY, s.seats), 1);
+  whole.deal(s.cards, DECK, zones(HAND, s.seats), STARTING_HAND);
   s.phase = 'turn';
-}
+});

@@ -4,18 +4,20 @@
 import { type Acted, EVERYONE, type Flow, NONE, type Seat, type Table } from '@tabella/kernel';
 import { box, DISCARD, HAND, LIMBO, PROVING, REMOVED } from './box.ts';
 import type { AbilityChoice, PlayChoice } from './choices.ts';
+import { deed } from './deed.ts';
 import { turnUp } from './deeds/flip.ts';
-import { emptied } from './deeds/hand.ts';
 import { messageAt, ownerOf } from './deeds/messages.ts';
 import { effects } from './effects/index.ts';
 import type { Offer } from './hooks.ts';
 import { cardOf, castOf, isUp, lives, type Played, rightOf, type State } from './state.ts';
 import { afterTriggers, beforeTriggers, playedTriggers } from './triggers.ts';
-import { handVerdict, handWinner, lateVerdict } from './victory.ts';
 import { windowAsks } from './windows.ts';
 
 /** What a seat declared in a window is done: a card with all that answers it, or an ability. */
-export function act(s: State, t: Table, seat: Seat, choice: PlayChoice | AbilityChoice): Flow<unknown> {
+export function act(s: State, t: Table, { seat, choice: declared }: Acted): Flow<unknown> {
+  const choice = declared as unknown as PlayChoice | AbilityChoice;
+  // While a message travels the next to be asked sits at the right of who acted; in the play phase it is the active seat.
+  if (s.phase !== 'play') s.priority = rightOf(s, seat);
   return 'ability' in choice ? useAbility(s, t, seat, choice) : playCard(s, t, seat, choice);
 }
 
@@ -26,8 +28,6 @@ function* useAbility(s: State, t: Table, seat: Seat, choice: AbilityChoice): Flo
   const { card: _card, ...shown } = choice;
   t.tell(EVERYONE, { kind: 'uses', seat, ...shown });
   yield* offer.run(s, t, seat, choice);
-  if (s.fallen.length > 0) yield* lateVerdict(s, t, seat);
-  if (handWinner(s) >= 0) yield* handVerdict(s, t);
   return offer;
 }
 
@@ -45,24 +45,21 @@ function* playCard(s: State, t: Table, by: Seat, choice: PlayChoice): Flow {
     const after = afterTriggers(s, t, played);
     if (after) yield* after;
   } else t.tell(EVERYONE, { kind: 'void', seat: by, as: played.as });
-  s.stack.pop();
-  spend(s, t, played, takesEffect);
-  if (handWinner(s) >= 0) yield* handVerdict(s, t);
+  spend(s, t, takesEffect);
 }
 
 /** The card leaves the hand and lies on the stack; a Prove face-down. */
-function putDown(s: State, t: Table, by: Seat, choice: PlayChoice): Played {
+const putDown = deed((whole, s, t, by: Seat, choice: PlayChoice): Played => {
   const { card, as } = choice;
   const to = 'to' in choice ? choice.to : -1;
   const message = choice.as === 'delete' ? messageAt(s, choice.at, choice.place) : NONE;
-  box.move(s.cards, card, as === 'prove' ? PROVING : LIMBO);
+  whole.move(s.cards, card, as === 'prove' ? PROVING : LIMBO);
   if (as === 'prove') box.classify(s.cards, card, PROVE_CLASS);
   const played: Played = { by, as, card, to, message };
   s.stack.push(played);
   tellPlayed(s, t, played);
-  emptied(s, t, by);
   return played;
-}
+});
 
 const PROVE_CLASS = box.mask('prove');
 
@@ -81,7 +78,7 @@ function tellPlayed(s: State, t: Table, { by, as, card, to, message }: Played): 
   });
 }
 
-/** Does the card on top of the stack hold? Everybody but who played it is asked, from his right, until all pass. */
+/** Does the card on top of the stack hold? Everybody but who played it is asked, from their right, until all pass. */
 function* withstands(s: State, t: Table, played: Played): Flow<boolean> {
   for (;;) {
     const asks = windowAsks(s, 'counter', rightOf(s, played.by), played.by);
@@ -98,8 +95,7 @@ function* withstands(s: State, t: Table, played: Played): Flow<boolean> {
     if (seen) yield* seen;
     const holds = yield* withstands(s, t, answer);
     if (!holds) t.tell(EVERYONE, { kind: 'void', seat: answer.by, as: answer.as });
-    s.stack.pop();
-    spend(s, t, answer, holds);
+    spend(s, t, holds);
     if (holds) return false;
   }
 }
@@ -109,17 +105,21 @@ function isValid(s: State, { by, to, message }: Played): boolean {
   return lives(s, by) && (to < 0 || lives(s, to)) && (message === NONE || ownerOf(s, message) >= 0);
 }
 
-/** The spent card: to whom an ability gives it, out of the game if it is a Prove that worked, else to the discards. */
-function spend(s: State, t: Table, played: Played, worked: boolean): void {
+/**
+ * The card on top of the stack is spent: to whom an ability gives it, out of the game if it is a Prove that worked, else to
+ * the discards.
+ */
+const spend = deed((whole, s, t, worked: boolean) => {
+  const played = s.stack.pop() as Played;
   const { card, as } = played;
   const at = box.zoneOf(s.cards, card);
   if (at !== LIMBO && at !== PROVING) return;
   const claimer = worked ? claimerOf(s, played) : -1;
   if (claimer >= 0) {
-    box.move(s.cards, card, HAND + claimer);
+    whole.move(s.cards, card, HAND + claimer);
     t.tell(EVERYONE, { kind: 'picks-up', seat: claimer, card: cardOf(s, card) });
-  } else box.move(s.cards, card, worked && as === 'prove' ? REMOVED : DISCARD);
-}
+  } else whole.move(s.cards, card, worked && as === 'prove' ? REMOVED : DISCARD);
+});
 
 function claimerOf(s: State, played: Played): Seat {
   for (let i = 0; i < s.seats; i++) {

@@ -14,11 +14,12 @@ import {
   type FallKind,
   type Identity,
   type Stamp,
+  type WonBy,
 } from './terms.ts';
 
 /**
  * pick: characters are chosen. turn: a turn begins. draw: cards are drawn. play: the active seat plays cards. send: it transmits. transit: the
- * message is on its way to `letter.at`. arrival: it lies before him. accept: he decides. end: the turn is over.
+ * message is on its way to `letter.at`. arrival: it lies before them. accept: they decide. end: the turn is over.
  */
 export type Phase = 'pick' | 'turn' | 'draw' | 'play' | 'send' | 'transit' | 'arrival' | 'accept' | 'end';
 
@@ -60,19 +61,19 @@ export interface Claim {
 /** Frozen. */
 export interface Fallen {
   readonly seat: Seat;
-  /** Who is held to have eliminated him; -1 when nobody. */
+  /** Who is held to have eliminated them; -1 when nobody. */
   readonly by: Seat;
   readonly how: FallKind;
   readonly turn: number;
-  /** The identity card he held when he fell (an id), whoever holds it now. */
+  /** The identity card they held when they fell (an id), whoever holds it now. */
   readonly identity: number;
 }
 
 /** How the match ended, for the last screen. */
 export interface Ending {
   readonly declarer: Seat;
-  readonly reason: string;
-  /** Those who win along with the declarer and his side, and the ability or mission by which they do. */
+  readonly reason: WonBy;
+  /** Those who win along with the declarer and their side, and by what: an ability, `mission` or `alliance`. */
   readonly shares: readonly { readonly seat: Seat; readonly by: string }[];
 }
 

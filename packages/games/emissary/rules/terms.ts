@@ -46,3 +46,6 @@ export type WindowKind = 'play' | 'transit' | 'arrival' | 'counter';
 
 /** How somebody is eliminated: by three black messages, or because he has nothing to transmit. */
 export type FallKind = 'messages' | 'silence';
+
+/** By what somebody wins: three messages of one colour, the mission of the character, or being the last. */
+export type WonBy = 'three-red' | 'three-blue' | 'mission' | 'last';

@@ -8,15 +8,18 @@ import { turnUp } from './deeds/flip.ts';
 import { couldBeAt, isHidden, specials } from './hidden.ts';
 import type { Fall, Obtained, Trigger } from './hooks.ts';
 import { castOf, isUp, lives, type Played, type State } from './state.ts';
-import { handVerdict, handWinner } from './victory.ts';
 
-type Hook<E> = (one: Character) => readonly Trigger<E>[] | null;
+interface Hook<E> {
+  of(one: Character): readonly Trigger<E>[] | null;
+  /** The special characters that have such a trigger from face-down, by their places; looked for once. */
+  down: readonly number[] | null;
+}
 
-const PLAYED: Hook<Played> = (one) => one.played;
-const BEFORE: Hook<Played> = (one) => one.before;
-const AFTER: Hook<Played> = (one) => one.after;
-const OBTAINED: Hook<Obtained> = (one) => one.obtained;
-const ELIMINATED: Hook<Fall> = (one) => one.eliminated;
+const PLAYED: Hook<Played> = { of: (one) => one.played, down: null };
+const BEFORE: Hook<Played> = { of: (one) => one.before, down: null };
+const AFTER: Hook<Played> = { of: (one) => one.after, down: null };
+const OBTAINED: Hook<Obtained> = { of: (one) => one.obtained, down: null };
+const ELIMINATED: Hook<Fall> = { of: (one) => one.eliminated, down: null };
 
 /** A card was put on the stack. */
 export const playedTriggers = (s: State, t: Table, e: Played): Flow | null => all(s, t, PLAYED, e);
@@ -56,7 +59,7 @@ function next<E>(s: State, from: number, hook: Hook<E>, e: E): number {
     const seat = (s.active + i) % s.seats;
     if (!lives(s, seat)) continue;
     if (isUp(s, seat)) {
-      const triggers = hook(castOf(s, seat));
+      const triggers = hook.of(castOf(s, seat));
       if (triggers !== null && speaks(s, seat, triggers, 'up', e)) return i;
     } else if (possible(s, seat, hook, e) >= 0) return i;
   }
@@ -64,10 +67,9 @@ function next<E>(s: State, from: number, hook: Hook<E>, e: E): number {
 }
 
 function* faceUp<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
-  for (const trigger of hook(castOf(s, seat)) ?? []) {
+  for (const trigger of hook.of(castOf(s, seat)) ?? []) {
     if (!lives(s, seat) || !isUp(s, seat) || trigger.face !== 'up' || !holds(s, seat, trigger, e)) continue;
     yield* trigger.run(s, t, seat, e);
-    if (handWinner(s) >= 0) yield* handVerdict(s, t);
   }
 }
 
@@ -75,7 +77,7 @@ function* faceUp<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
 function* faceDown<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow {
   const place = possible(s, seat, hook, e);
   const own = castOf(s, seat);
-  const trigger = hook(castAt(place))?.[0];
+  const trigger = hook.of(castAt(place))?.[0];
   if (trigger === undefined) return;
   const from = own.place === place ? [PASS, 'yes'] : [PASS];
   const answer = yield* choose(seat, 'use', from, { open: true, about: { ability: trigger.ability } });
@@ -83,14 +85,15 @@ function* faceDown<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow
   turnUp(s, t, seat);
   t.tell(EVERYONE, { kind: 'uses', seat, ability: trigger.ability });
   yield* trigger.run(s, t, seat, e);
-  yield* handVerdict(s, t);
 }
 
 /** The character that a face-down seat has or could have, by public facts, and that could speak now; -1 for none. */
 function possible<E>(s: State, seat: Seat, hook: Hook<E>, e: E): number {
+  hook.down ??= specials.filter((place) => hook.of(castAt(place))?.some((one) => one.face === 'down'));
+  if (hook.down.length === 0) return -1;
   const hidden = isHidden(s, seat);
-  for (const place of specials) {
-    const triggers = hook(castAt(place));
+  for (const place of hook.down) {
+    const triggers = hook.of(castAt(place));
     if (triggers === null || !speaks(s, seat, triggers, 'down', e)) continue;
     if (hidden ? couldBeAt(s, place) : castOf(s, seat).place === place) return place;
   }

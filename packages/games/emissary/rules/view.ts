@@ -33,6 +33,7 @@ import {
   type Identity,
   type ProveKind,
   type Stamp,
+  type WonBy,
 } from './terms.ts';
 import { whyNot } from './windows.ts';
 
@@ -129,7 +130,7 @@ export interface HandCard {
 
 export interface EndingView {
   readonly declarer: Seat;
-  readonly reason: string;
+  readonly reason: WonBy;
   readonly winners: readonly Seat[];
   readonly shares: readonly { readonly seat: Seat; readonly by: string }[];
 }

@@ -34,6 +34,7 @@ import {
   nameOfFace,
   OFFER,
   SPARE,
+  wholeBox,
 } from '../rules/box.ts';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
@@ -295,8 +296,8 @@ function arrange(s: State, position: Position, mix: (ids: number[]) => void): vo
     [...deckFaces(s.options.deck), ...identities.map(identityFace), ...people.map((_, i) => FIRST_PERSON + i)],
     DECK,
   );
-  for (let i = 0; i < people.length; i++) box.move(s.cards, DECK_SIZE + seats + i, SPARE);
-  for (let seat = 0; seat < seats; seat++) box.move(s.cards, DECK_SIZE + seat, IDENTITY + seat);
+  for (let i = 0; i < people.length; i++) wholeBox.move(s.cards, DECK_SIZE + seats + i, SPARE);
+  for (let seat = 0; seat < seats; seat++) wholeBox.move(s.cards, DECK_SIZE + seat, IDENTITY + seat);
   seatPeople(s, position);
   const free = box.list(s.cards, DECK);
   mix(free);
@@ -307,14 +308,14 @@ function arrange(s: State, position: Position, mix: (ids: number[]) => void): vo
   };
   const top = (position.deck ?? []).map(take);
   position.hands?.forEach((hand, seat) => {
-    for (const name of hand) box.move(s.cards, take(name), HAND + seat);
+    for (const name of hand) wholeBox.move(s.cards, take(name), HAND + seat);
   });
   position.messages?.forEach((messages, seat) => {
     for (const name of messages) layMessage(s, take(name), seat);
   });
   const left = position.left === undefined ? free.length : position.left - top.length;
-  for (const id of free.splice(Math.max(0, left))) box.move(s.cards, id, DISCARD);
-  box.arrange(s.cards, DECK, [...free, ...top.reverse()]);
+  for (const id of free.splice(Math.max(0, left))) wholeBox.move(s.cards, id, DISCARD);
+  wholeBox.arrange(s.cards, DECK, [...free, ...top.reverse()]);
   s.active = position.active ?? 0;
   s.priority = s.active;
   s.phase = position.phase ?? 'play';
@@ -329,7 +330,7 @@ function seatPeople(s: State, position: Position): void {
     const name = named[seat] ?? (quiet.shift() as string);
     const card = DECK_SIZE + s.seats + people.findIndex((one) => one.name === name);
     if (box.zoneOf(s.cards, card) !== SPARE) throw new Error(`${name} sits there twice, or is nobody`);
-    box.move(s.cards, card, CHARACTER + seat);
+    wholeBox.move(s.cards, card, CHARACTER + seat);
     box.peek(s.cards, card, seat);
     const one = castOf(s, seat);
     box.classify(s.cards, card, box.mask(one.special ? 'special' : 'plain'));
@@ -340,7 +341,7 @@ function seatPeople(s: State, position: Position): void {
 }
 
 function layMessage(s: State, card: number, seat: Seat): void {
-  box.move(s.cards, card, MESSAGES + seat);
+  wholeBox.move(s.cards, card, MESSAGES + seat);
   const i = seat * 3 + COLOURS.findIndex((colour) => fits(nameOfFace(box.face(s.cards, card)), colour));
   s.tally[i] = (s.tally[i] as number) + 1;
   s.marks[card] = markOf(-1, 'transmitted');

@@ -72,6 +72,7 @@ export const sheets = {
   },
   share: (name: string, by: string): string => `${name} wins as well, by ${by}.`,
   shareMission: (name: string, mission: string): string => `${name} was MOF and wins as well: ${mission}`,
+  shareAlliance: (name: string): string => `${name} was MOF too and wins by the alliance.`,
   survivors: (names: string): string => `Of the same side, still in, and winning too: ${names}.`,
   lastHand: 'Hand',
 };

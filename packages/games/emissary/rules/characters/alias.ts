@@ -26,7 +26,7 @@ export const alias = character('Alias', {
     *run(s, t, me, e) {
       if (!(yield* askUse(me, 'Funeral', { to: e.seat }))) return;
       useTold(t, me, 'Funeral', { to: e.seat });
-      yield* takeIdentity(s, t, me, e);
+      takeIdentity(s, t, me, e);
       draw(s, t, me, 2);
     },
   },

@@ -23,6 +23,6 @@ export const brumaireBaron = character('Brumaire Baron', {
     ability: 'Escape',
     face: 'up',
     if: (_s, _me, e) => e.as === 'intercept',
-    run: atOnce((s, t, me) => turnDown(s, t, me)),
+    run: atOnce((s, t, me) => turnDown(s, t, me, 'Escape')),
   },
 });

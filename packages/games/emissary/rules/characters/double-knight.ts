@@ -1,9 +1,8 @@
 // Double Knight makes two players take the next cards of the deck as messages, once in each of his turns.
 
 import { chooseSome, NONE } from '@tabella/kernel';
-import { LIMBO } from '../box.ts';
 import { character } from '../character.ts';
-import { drawTo, gather, lives, livingFrom, obtain, onceATurn, spend } from '../deeds.ts';
+import { gather, lives, livingFrom, obtain, onceATurn, spend, turnUpTop } from '../deeds.ts';
 
 export const doubleKnight = character('Double Knight', {
   mission: gather({ blue: 3 }),
@@ -23,7 +22,7 @@ export const doubleKnight = character('Double Knight', {
         const two = yield* chooseSome(me, 'seats', from, 2, 2, { open: true, about: { ability: 'Bet' } });
         for (const { to } of two) {
           if (!lives(s, to)) continue;
-          const card = drawTo(s, t, LIMBO);
+          const card = turnUpTop(s, t);
           if (card !== NONE) yield* obtain(s, t, to, card, 'ability', -1, me);
         }
       },

@@ -27,6 +27,6 @@ export const lark = character('Lark', {
   eliminated: {
     ability: 'Time Trace',
     face: 'up',
-    run: atOnce((s, t, me) => turnDown(s, t, me)),
+    run: atOnce((s, t, me) => turnDown(s, t, me, 'Time Trace')),
   },
 });

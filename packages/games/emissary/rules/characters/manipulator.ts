@@ -22,6 +22,6 @@ export const manipulator = character('Manipulator', {
     ability: 'Deal',
     face: 'up',
     if: (_s, _me, e) => e.as === 'decode',
-    run: atOnce((s, t, me) => turnDown(s, t, me)),
+    run: atOnce((s, t, me) => turnDown(s, t, me, 'Deal')),
   },
 });

@@ -2,7 +2,7 @@
 
 import { colourOf } from '../box.ts';
 import { character } from '../character.ts';
-import { askSeat, draw, emptied, handOf, handOver, handSize, lives, obtain, others, useTold } from '../deeds.ts';
+import { askSeat, draw, handOf, handOver, handSize, lives, obtain, others, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const nightmare = character('Nightmare', {
@@ -33,7 +33,6 @@ export const nightmare = character('Nightmare', {
         const hand = handOf(s, to).filter((card) => given.includes(card));
         if (hand.length === 0) return;
         yield* obtain(s, t, to, t.lot(hand), 'ability', me, me);
-        emptied(s, t, to);
       }
     },
   },

@@ -22,13 +22,12 @@ export const scarletBlade = character('Scarlet Blade', {
     if: (s) => s.letter?.stamp === 'CM',
     *run(s, t, me) {
       const to = yield* askSeat(me, 'Show Blade', others(s, me), true);
-      if (to < 0) return false;
+      if (to < 0) return;
       useTold(t, me, 'Show Blade', { to });
       yield* deliverLetter(s, t, to);
       if (lives(s, to) && lives(s, me) && handSize(s, me) > 0) {
         yield* giveMessage(s, t, me, yield* askCard(s, me, 'Show Blade', () => true, false, { to }), to);
       }
-      return true;
     },
   },
   eliminated: {

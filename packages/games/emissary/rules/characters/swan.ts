@@ -30,6 +30,6 @@ export const swan = character('Swan', {
     ability: 'Aim',
     face: 'up',
     if: (_s, _me, e) => e.as === 'trap',
-    run: atOnce((s, t, me) => turnDown(s, t, me)),
+    run: atOnce((s, t, me) => turnDown(s, t, me, 'Aim')),
   },
 });

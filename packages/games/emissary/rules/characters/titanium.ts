@@ -32,7 +32,7 @@ export const titanium = character('Titanium', {
       },
       *run(s, t, me, { at = 0, place = 0 }) {
         yield* claimMessage(s, t, me, messageAt(s, at, place));
-        if (lives(s, me)) turnDown(s, t, me);
+        if (lives(s, me)) turnDown(s, t, me, 'Cover');
       },
     },
   ],

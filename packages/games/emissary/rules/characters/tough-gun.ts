@@ -27,7 +27,7 @@ export const toughGun = character('Tough Gun', {
       const to = yield* askSeat(me, 'Strategy', exposed, true);
       if (to < 0) return;
       useTold(t, me, 'Strategy', { to });
-      turnDown(s, t, to);
+      turnDown(s, t, to, 'Strategy');
     },
   },
 });

@@ -3,11 +3,13 @@
 
 import { EVERYONE, type Flow, type Seat, type Table } from '@tabella/kernel';
 import { box, DISCARD, HAND, IDENTITY } from '../box.ts';
+import { deed } from '../deed.ts';
 import type { Fall } from '../hooks.ts';
+import { settleFall } from '../settle.ts';
 import { castOf, characterCard, handOf, has, identityAt, identityCard, messagesOf, type State } from '../state.ts';
 import type { FallKind } from '../terms.ts';
 import { afterwardsTrigger, eliminatedTriggers } from '../triggers.ts';
-import { fallVerdict, lastSurvivor } from '../victory.ts';
+import { lastSurvivor, Victory } from '../victory.ts';
 import { lift } from './messages.ts';
 
 /** `by`: who is held to have done it, -1 for nobody. */
@@ -18,7 +20,7 @@ export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKi
   s.fallen.push(fallen);
   t.tell(EVERYONE, { kind: 'falls', seat, by, how });
   const fall: Fall = { ...fallen, identityTaken: false };
-  yield* fallVerdict(s, t, fall);
+  settleFall(s, fall);
   // Ruling R11: who has nothing to transmit falls without any ability being resolved.
   if (how === 'messages') {
     const triggers = eliminatedTriggers(s, t, fall);
@@ -27,11 +29,12 @@ export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKi
     if (afterwards) yield* afterwards;
   }
   layOpen(s, t, seat);
-  yield* lastSurvivor(s, t);
+  const last = lastSurvivor(s);
+  if (last >= 0) throw new Victory(last, 'last');
 }
 
-/** He reveals character and identity and discards all his cards and messages; discarded is not deleted. */
-function layOpen(s: State, t: Table, seat: Seat): void {
+/** Character and identity are revealed, all cards and messages discarded; discarded is not deleted. */
+const layOpen = deed((whole, s, t, seat: Seat) => {
   s.up |= 1 << seat;
   s.locked &= ~(1 << seat);
   s.trapped &= ~(1 << seat);
@@ -39,7 +42,7 @@ function layOpen(s: State, t: Table, seat: Seat): void {
   const identity = box.count(s.cards, IDENTITY + seat) > 0 ? identityAt(s, seat) : null;
   if (identity !== null) box.reveal(s.cards, identityCard(s, seat));
   const cards = handOf(s, seat).length;
-  box.moveAll(s.cards, HAND + seat, DISCARD);
-  for (const id of messagesOf(s, seat)) lift(s, id, DISCARD);
+  whole.moveAll(s.cards, HAND + seat, DISCARD);
+  for (const id of messagesOf(s, seat)) lift(whole, s, id, DISCARD);
   t.tell(EVERYONE, { kind: 'lays-open', seat, character: castOf(s, seat).name, identity, cards });
-}
+});

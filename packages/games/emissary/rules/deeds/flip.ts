@@ -11,11 +11,14 @@ export function turnUp(s: State, t: Table, seat: Seat): void {
   t.tell(EVERYONE, { kind: 'turns-up', seat, character: castOf(s, seat).name });
 }
 
-/** Closed, a character stays known to all who saw it, but its gender is unknown and its red abilities rest. */
-export function turnDown(s: State, t: Table, seat: Seat): void {
+/**
+ * Closed, a character stays known to all who saw it, but its gender is unknown and its red abilities rest. `ability`: by
+ * which it turns down, be it of another.
+ */
+export function turnDown(s: State, t: Table, seat: Seat, ability: string): void {
   if (!isUp(s, seat)) return;
   s.up &= ~(1 << seat);
-  t.tell(EVERYONE, { kind: 'turns-down', seat, character: castOf(s, seat).name });
+  t.tell(EVERYONE, { kind: 'turns-down', seat, character: castOf(s, seat).name, ability });
 }
 
 export function exposeIdentity(s: State, t: Table, seat: Seat): void {

@@ -1,13 +1,13 @@
 // A dead player's identity card taken over (Funeral).
 
-import { EVERYONE, type Flow, only, type Seat, type Table } from '@tabella/kernel';
-import { box, IDENTITY, SHELF } from '../box.ts';
+import { EVERYONE, only, type Seat } from '@tabella/kernel';
+import { IDENTITY, SHELF } from '../box.ts';
+import { deed } from '../deed.ts';
 import type { Fall } from '../hooks.ts';
-import { identityAt, identityCard, type State } from '../state.ts';
-import { verdict } from '../victory.ts';
+import { identityAt, identityCard } from '../state.ts';
 
-/** The own identity card is given up unseen, that of the fallen taken; then everybody looks who has won (ruling R8). */
-export function* takeIdentity(s: State, t: Table, me: Seat, e: Fall): Flow {
+/** The own identity card is given up unseen, that of the fallen taken; whoever has won by it wins at once (ruling R8). */
+export const takeIdentity = deed((box, s, t, me: Seat, e: Fall) => {
   box.move(s.cards, identityCard(s, me), SHELF);
   box.move(s.cards, e.identity, IDENTITY + me);
   e.identityTaken = true;
@@ -15,5 +15,4 @@ export function* takeIdentity(s: State, t: Table, me: Seat, e: Fall): Flow {
   s.cleared[me] = s.cleared[e.seat] as number;
   t.tell(EVERYONE, { kind: 'inherits', seat: me, from: e.seat });
   t.tell(only(me, e.seat), { kind: 'inherited', seat: me, from: e.seat, identity: identityAt(s, me) });
-  yield* verdict(s, t);
-}
+});

@@ -1,11 +1,12 @@
 // Distribute: in the own play phase. As many cards as there are players are dealt from the deck as messages, one each,
 // beginning with the active player. Whoever falls by it was eliminated by the active player.
 
-import { EVERYONE, NONE, type Table } from '@tabella/kernel';
+import { EVERYONE, NONE } from '@tabella/kernel';
 import { box, DECK, DISCARD, SPREAD } from '../box.ts';
-import { drawTop, reshuffle } from '../deeds/hand.ts';
+import { deed } from '../deed.ts';
+import { drawTop, shuffleDiscards } from '../deeds/deck.ts';
 import { obtain } from '../deeds/messages.ts';
-import { lives, livingFrom, type State } from '../state.ts';
+import { lives, livingFrom } from '../state.ts';
 import type { CardEffect } from './effect.ts';
 
 export const distribute: CardEffect = {
@@ -27,15 +28,18 @@ export const distribute: CardEffect = {
       if (card === NONE) break;
       if (lives(s, seat)) yield* obtain(s, t, seat, card, 'distribute', -1, s.active);
     }
-    box.moveAll(s.cards, SPREAD, DISCARD);
+    sweepUp(s, t);
   },
 };
 
 /** Takes so many cards from the deck, or all there are (ruling R24), and says how many. They must be random. */
-function spread(s: State, t: Table, n: number): number {
+const spread = deed((whole, s, t, n: number): number => {
   const known = box.list(s.cards, DECK).some((id) => box.seenBy(s.cards, id) !== 0);
-  if (known || box.count(s.cards, DECK) < n) reshuffle(s, t);
+  if (known || box.count(s.cards, DECK) < n) shuffleDiscards(whole, s, t);
   let taken = 0;
-  while (taken < n && drawTop(s, t, SPREAD) !== NONE) taken++;
+  while (taken < n && drawTop(whole, s, t, SPREAD) !== NONE) taken++;
   return taken;
-}
+});
+
+/** What nobody is left to take is discarded. */
+const sweepUp = deed((whole, s) => whole.moveAll(s.cards, SPREAD, DISCARD));

@@ -23,6 +23,21 @@ describe('Dark Flow', () => {
     expect(game.hand(1)).toEqual(['black delete', 'black lock-on']);
   });
 
+  it('fault R5: with Choice any card of the hand may go back, and nobody is told whether it was one of the two', () => {
+    const returned = (card: string) => {
+      const game = scenario({ ...proving, hands: [['red prove KDR draw', 'black lock-on']] });
+      game.play(0, { card: 'red prove KDR draw', as: 'prove', to: 1 });
+      game.must(0, 'yes');
+      expect(game.offers(0)).toEqual(
+        expect.arrayContaining([{ card: 'black lock-on' }, { card: 'red trap' }, { card: 'blue trap' }]),
+      );
+      game.must(0, { card });
+      expect(game.deck()[0]).toBe(card);
+      return game.told(1);
+    };
+    expect(returned('black lock-on')).toEqual(returned('red trap'));
+  });
+
   it('Choice: he alone knows what he returned', () => {
     const game = scenario({ ...proving, hands: [['red prove KDR draw', 'black lock-on']] });
     game.play(0, { card: 'red prove KDR draw', as: 'prove', to: 1 });

@@ -53,6 +53,28 @@ describe('Manipulator', () => {
     expect(game.up(2)).toBe(false);
   });
 
+  it('fault R5: Deal and Escape answer the playing of the card, before anybody can counteract it', () => {
+    const game = scenario({
+      characters: ['Double Knight', 'Static Electricity', 'Manipulator', 'Brumaire Baron'],
+      up: [2, 3],
+      hands: [
+        ['black lock-on', 'red counteract', 'blue counteract'],
+        ['red intercept', 'red decode'],
+      ],
+    });
+    send(game, { card: 'black lock-on', by: 'CM' });
+    game.act(1, { card: 'red intercept', as: 'intercept' });
+    expect([game.kind(), game.up(3)]).toEqual(['counter', false]);
+    game.act(0, { card: 'red counteract', as: 'counteract' });
+    game.resolve();
+    game.until('arrival');
+    game.act(1, { card: 'red decode', as: 'decode' });
+    expect([game.kind(), game.up(2)]).toEqual(['counter', false]);
+    game.act(0, { card: 'blue counteract', as: 'counteract' });
+    game.resolve();
+    expect([game.up(2), game.up(3)]).toEqual([false, false]);
+  });
+
   it('Deal: the Decode need not work; a Lock On played as Decode is one; a Decode sent is none', () => {
     const countered = scenario({
       characters: cast,

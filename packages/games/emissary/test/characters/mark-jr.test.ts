@@ -95,7 +95,7 @@ describe('Mark Jr.', () => {
     expect(game.result?.winners).toEqual([1]);
     const fallen = scenario({
       ...wins,
-      characters: ['Viper', 'Mark Jr.', 'Kwon Ki Ku', 'Angel'],
+      characters: ['Fire', 'Mark Jr.', 'Kwon Ki Ku', 'Angel'],
       active: 3,
       hands: [[], [], [], ['red distribute']],
       messages: [[], ['blue prove', 'blue prove'], [], ['black prove', 'black prove']],
@@ -109,7 +109,7 @@ describe('Mark Jr.', () => {
   it('Mission: one FRS and one KDR are eliminated; an identity that Alias took counts as it was (R18)', () => {
     const game = scenario({
       seats: 5,
-      characters: ['Alias', 'Mark Jr.', 'Static Electricity', 'Kwon Ki Ku', 'Viper'],
+      characters: ['Alias', 'Mark Jr.', 'Static Electricity', 'Kwon Ki Ku', 'Double Knight'],
       identities: ['KDR', 'MOF', 'FRS', 'KDR', 'FRS'],
       hands: [['red distribute']],
       messages: [[], [], ['black prove', 'black prove'], ['black prove', 'black prove']],

@@ -176,6 +176,33 @@ describe('Nightmare', () => {
     expect(down.discards()).toContain('red trap');
   });
 
+  it('fault R5: she fell before the victory that her Elegy causes, so she does not share it', () => {
+    const game = scenario({
+      ...falls,
+      identities: ['FRS', 'KDR', 'KDR', 'KDR'],
+      hands: [['black delete'], ['red trap']],
+      messages: [[], ['black prove', 'black prove'], [], ['red prove', 'red prove']],
+    });
+    hit(game, 'black delete', 1);
+    game.must(1, { to: 3 });
+    expect(game.result).toEqual({ winners: [2, 3], reason: 'three-red' });
+  });
+
+  it('fault R5: nor does she share it in the alliance of the MOF', () => {
+    const game = scenario({
+      seats: 6,
+      options: { alliance: true },
+      characters: [...cast, 'Diamond Man', 'Fire'],
+      up: [1],
+      identities: ['KDR', 'MOF', 'FRS', 'KDR', 'MOF', 'FRS'],
+      hands: [['black delete'], ['blue trap', 'blue lock-on'], [], [], new Array<string>(8).fill('red')],
+      messages: [[], ['black prove', 'black prove']],
+    });
+    hit(game, 'black delete', 1);
+    game.must(1, { to: 4 });
+    expect(game.result).toEqual({ winners: [4], reason: 'mission Diamond Man' });
+  });
+
   it('Mission: eliminated with three red cards in hand she wins, before Alias or Elegy (scenario 39)', () => {
     const game = scenario({
       characters: ['Alias', 'Nightmare', 'Static Electricity', 'Kwon Ki Ku'],

@@ -82,6 +82,30 @@ describe('Tough Gun', () => {
     expect(other.up(2)).toBe(true);
   });
 
+  it('fault R5: Strategy needs a card that takes effect: a counteracted Decode closes nobody, and a saved one does', () => {
+    const position = {
+      characters: cast,
+      up: [2],
+      hands: [['red lock-on', 'red counteract'], ['red decode'], [], ['blue counteract']],
+    };
+    const countered = scenario(position);
+    send(countered, { card: 'red lock-on', by: 'CM' });
+    countered.until('arrival');
+    countered.act(1, { card: 'red decode', as: 'decode' });
+    countered.act(0, { card: 'red counteract', as: 'counteract' });
+    countered.resolve();
+    expect(countered.kind()).not.toBe('seat');
+    expect(countered.up(2)).toBe(true);
+    const saved = scenario(position);
+    send(saved, { card: 'red lock-on', by: 'CM' });
+    saved.until('arrival');
+    saved.act(1, { card: 'red decode', as: 'decode' });
+    saved.act(0, { card: 'red counteract', as: 'counteract' });
+    saved.act(3, { card: 'blue counteract', as: 'counteract' });
+    saved.resolve();
+    expect(saved.ask(1)).toMatchObject({ kind: 'seat', about: { ability: 'Strategy' } });
+  });
+
   it('Mission: a special character declares victory, face-up or face-down (R6)', () => {
     const winners = (characters: string[], up: number[]) => {
       const game = scenario({

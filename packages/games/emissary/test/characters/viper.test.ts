@@ -61,7 +61,9 @@ describe('Viper', () => {
   });
 
   it('Reload: without cards to draw there is nothing to do, and he may fall for it', () => {
-    const game = scenario({ characters: cast, active: 1, phase: 'send', hands: [], left: 0 });
+    const all = (colour: string, n: number): string[] => new Array<string>(n).fill(colour);
+    const hands = [all('red', 24), [], all('blue', 24), all('black', 33)];
+    const game = scenario({ characters: cast, active: 1, phase: 'send', hands });
     expect(game.alive(1)).toBe(false);
   });
 

@@ -41,7 +41,7 @@ export function event(told: Event, name: NameOf): string {
     case 'turns-up':
       return `${who()} turns up ${told.character}.`;
     case 'turns-down':
-      return `${told.character} of ${who()} turns face-down.`;
+      return turnsDown(told, name);
     case 'exposes':
       return `${who()} exposes an identity: ${told.identity}.`;
     case 'sees':
@@ -53,6 +53,21 @@ export function event(told: Event, name: NameOf): string {
     default:
       return messageEvent(told, name) ?? cardEvent(told, name) ?? endEvent(told, name) ?? '';
   }
+}
+
+/** What makes a character turn face-down by itself; the other abilities by which one does were told when they were used. */
+const CAUSES: Readonly<Record<string, string>> = {
+  Escape: 'an Intercept was played, so ',
+  Deal: 'a Decode was played, so ',
+  Aim: 'a Trap took effect, so ',
+  'Time Trace': 'somebody was eliminated, so ',
+};
+
+function turnsDown(told: Event, name: NameOf): string {
+  // Rules version 1 did not say why.
+  const ability = told.ability as string | undefined;
+  const why = ability === undefined ? '' : `${ability}: ${CAUSES[ability] ?? ''}`;
+  return `${why}${told.character} of ${name(told.seat as Seat)} turns face-down.`;
 }
 
 /** The message on its way, and messages on the table. */

@@ -1,0 +1,75 @@
+// What silence tells: nobody declared victory, so everybody learns what the living seats are not. These functions write
+// facts; who has won is asked in `victory.ts`.
+
+import { EVERYONE, type Seat } from '@tabella/kernel';
+import { box } from './box.ts';
+import type { Character } from './character.ts';
+import { couldBe, isHidden } from './hidden.ts';
+import type { Fall } from './hooks.ts';
+import {
+  castOf,
+  characterCard,
+  countOf,
+  handOf,
+  handSize,
+  has,
+  identityCard,
+  isExposed,
+  lives,
+  type State,
+} from './state.ts';
+import { IDENTITIES, type Identity } from './terms.ts';
+import { hiddenPart, isMetInPublic } from './victory.ts';
+
+const MOF = IDENTITIES.indexOf('MOF');
+const isCleared = (s: State, seat: Seat): boolean => has(s.cleared[seat] as number, MOF);
+
+/** A seat that may have won by its messages or its hand does not declare victory. */
+export function writeSilence(s: State, seat: Seat): void {
+  if (countOf(s, seat, 'red') >= 3) writeIsNot(s, seat, 'KDR');
+  if (countOf(s, seat, 'blue') >= 3) writeIsNot(s, seat, 'FRS');
+  if (isCleared(s, seat)) return;
+  if (isHidden(s, seat)) {
+    // That a hand was looked at would tell who it is.
+    writeUnmet(s, seat, couldBe(s), (one) => isMetInPublic(s, seat, one.mission));
+    return;
+  }
+  const { mission, name, leastHeld } = castOf(s, seat);
+  if (isMetInPublic(s, seat, mission)) writeIsNot(s, seat, 'MOF');
+  else if (handSize(s, seat) >= leastHeld) writeUnmetWith(s, seat, name, handOf(s, seat));
+}
+
+/** Nobody declares victory by a fall. */
+export function writeSilenceAtFall(s: State, fall: Fall): void {
+  const specials = couldBe(s);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if ((!lives(s, seat) && seat !== fall.seat) || isCleared(s, seat)) continue;
+    const meets = ({ mission }: Character): boolean => mission.on === 'fall' && mission.met(s, seat, fall);
+    const own = castOf(s, seat);
+    const hidden = isHidden(s, seat);
+    if (hidden) writeUnmet(s, seat, specials, meets);
+    else if (meets(own)) writeIsNot(s, seat, 'MOF');
+    for (const one of hidden ? specials : [own]) {
+      const cards = hiddenPart(s, seat, one.mission, fall);
+      if (cards !== null) writeUnmetWith(s, seat, one.name, cards);
+    }
+  }
+}
+
+function writeIsNot(s: State, seat: Seat, identity: Identity): void {
+  const bit = 1 << IDENTITIES.indexOf(identity);
+  if (((s.cleared[seat] as number) & bit) !== 0) return;
+  s.cleared[seat] = (s.cleared[seat] as number) | bit;
+  if (!isExposed(s, seat)) box.learn(s.cards, EVERYONE, 'isNot', [identityCard(s, seat)], identity);
+}
+
+/** A hidden character did not win: it is not a MOF with one of these missions. */
+function writeUnmet(s: State, seat: Seat, of: readonly Character[], met: (one: Character) => boolean): void {
+  const names = of.filter(met).map((one) => one.name);
+  if (names.length > 0) box.learn(s.cards, EVERYONE, 'unmet', [identityCard(s, seat), characterCard(s, seat)], names);
+}
+
+/** A character did not win: it is not a MOF with these cards. */
+function writeUnmetWith(s: State, seat: Seat, name: string, ids: readonly number[]): void {
+  box.learn(s.cards, EVERYONE, 'unmetWith', [identityCard(s, seat), characterCard(s, seat), ...ids], name);
+}
