@@ -117,9 +117,9 @@ describe('a set of whoever makes a table', () => {
 
   test('is refused when it is too long, too deep, or for nothing', async () => {
     const ada = await Visitor.come(served.url);
-    let deep: unknown = 1;
-    for (let i = 0; i < 10_000; i++) deep = [deep];
-    expect(await check(ada, deep)).toMatchObject({ ok: false, faults: [expect.stringContaining('deep')] });
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    expect(await check(ada, nested(28))).toMatchObject({ ok: false, faults: [expect.stringContaining('deep')] });
+    expect(await check(ada, nested(10_000))).toMatchObject({ reason: expect.stringContaining('deep') });
     expect(await check(ada, 'original')).toMatchObject({ ok: false });
     const long = await ada.http('POST', 'games/onmitsu/options/set', { value: { name: 'x'.repeat(80_000) } });
     expect(long.status).toBe(413);

@@ -169,7 +169,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 async function allRooms(rooms: (game: string) => Promise<Room | null>): Promise<Room[]> {
-  return (await Promise.all(gameIds.map(rooms))).flatMap((room) => room ?? []);
+  return (await Promise.all(gameIds.map((id) => rooms(id)))).flatMap((room) => room ?? []);
 }
 
 /** An address a person can open. */
