@@ -1,10 +1,9 @@
 // BoardProps: what the frame hands to a game's own board. A board imports nothing of the frame.
 
 import type { Answer, Choice, Seat } from './ask.ts';
-import type { Data } from './data.ts';
-import type { Event, Result } from './game.ts';
-import type { OpenAsk } from './match.ts';
-import type { NameOf, OptionValues, Words } from './room.ts';
+import type { Result } from './game.ts';
+import type { NameOf } from './room.ts';
+import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, WordsOf } from './typed.ts';
 
 /** A reaction window is open to some; nobody is told to whom, or who has answered. */
 export interface OpenWindow {
@@ -14,28 +13,28 @@ export interface OpenWindow {
   readonly thinking: boolean;
 }
 
-export interface BoardProps {
+export interface BoardProps<T extends GameTypes = AnyTypes> {
   /** Whose eyes the view is of; null for those who only watch. */
   readonly seat: Seat | null;
   /** As the game's own view; the board knows its shape. */
-  readonly view: Data;
+  readonly view: T['view'];
   /** Questions open to the seat that is shown. */
-  readonly asks: readonly OpenAsk[];
+  readonly asks: readonly OpenAskOf<T>[];
   /** What this seat has heard, oldest first. */
-  readonly told: readonly Event[];
+  readonly told: readonly T['event'][];
   /** What is chosen in the prompt bar but not yet confirmed. */
-  readonly chosen: readonly Choice[];
+  readonly chosen: readonly ChoiceOf<T>[];
   /** Chooses in the prompt bar, where one tap confirms; in a window this also holds it. Null chooses nothing. */
-  choose(choice: Choice): void;
+  choose(choice: ChoiceOf<T> | null): void;
   /** Answers at once; a refusal's reason, or null. */
-  answer(ask: OpenAsk, answer: Answer): Promise<string | null>;
+  answer(ask: OpenAskOf<T>, answer: Answer): Promise<string | null>;
   readonly window: OpenWindow | null;
   readonly result: Result | null;
   readonly name: NameOf;
   /** Those of this table. */
-  readonly words: Words;
+  readonly words: WordsOf<T>;
   /** What the table is played with. */
-  readonly options: OptionValues;
+  readonly options: T['options'];
   /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
   readonly notes?: Choice;
   /** Writes the sheet anew; those who only watch have none. */

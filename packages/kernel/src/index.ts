@@ -27,7 +27,7 @@ export {
 } from './known.ts';
 export { type AnswerRow, type Log, MOST_BYTES, type Row, readLog, type UndoRow, writeLog } from './log.ts';
 export { type Accepted, type Fault, Match, type OpenAsk, type StartTerms } from './match.ts';
-export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
+export { defaultsOf, type Field, type FieldFor, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,
   MOST_OWN,
@@ -54,4 +54,5 @@ export { Run, Runaway, type RunTerms } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256, sha256Hex } from './sha256.ts';
 export { answerInMatch, sightOf } from './sight.ts';
+export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';

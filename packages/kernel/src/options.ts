@@ -5,18 +5,63 @@ import { MOST_SEATS } from './game.ts';
 import { firstFault, type OwnData, type OwnReader, readOwn } from './own-data.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-export type Field =
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'one'; readonly of: readonly string[]; readonly default: string }
-  | { readonly kind: 'some'; readonly of: readonly string[]; readonly default: readonly string[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-  /** Whose seat: 1 is the first, and 0 leaves it to the lot. */
-  | { readonly kind: 'seat'; readonly default: number }
-  /** One of the values that have a name, or data of one's own that the game reads. */
-  | { readonly kind: 'data'; readonly of: readonly string[]; readonly default: string; readonly read: OwnReader };
+export interface FlagField {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
+/** One of these values. */
+export interface OneField<V extends string = string> {
+  readonly kind: 'one';
+  readonly of: readonly V[];
+  readonly default: V;
+}
+
+/** Any of these values. */
+export interface SomeField<V extends string = string> {
+  readonly kind: 'some';
+  readonly of: readonly V[];
+  readonly default: readonly V[];
+}
+
+export interface NumberField {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+/** Whose seat: 1 is the first, and 0 leaves it to the lot. */
+export interface SeatField {
+  readonly kind: 'seat';
+  readonly default: number;
+}
+
+/** One of the values that have a name, or data of one's own that the game reads. */
+export interface DataField {
+  readonly kind: 'data';
+  readonly of: readonly string[];
+  readonly default: string;
+  readonly read: OwnReader;
+}
+
+export type Field = FlagField | OneField | SomeField | NumberField | SeatField | DataField;
+
+/** The kinds of field that give an option of this type. */
+export type FieldFor<V> = 0 extends 1 & V
+  ? Field
+  : [V] extends [boolean]
+    ? FlagField
+    : [V] extends [number]
+      ? NumberField | SeatField
+      : [V] extends [readonly (infer E extends string)[]]
+        ? SomeField<E>
+        : [V] extends [string]
+          ? OneField<V>
+          : Field;
 
 /** One field per option, in the order in which people are asked. */
-export type Schema<O> = { readonly [K in keyof O]: Field };
+export type Schema<O> = { readonly [K in keyof O]: FieldFor<O[K]> };
 
 export function defaultsOf<O>(schema: Schema<O>): O {
   const out: Record<string, Choice> = {};
