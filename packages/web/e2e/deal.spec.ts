@@ -20,9 +20,9 @@ async function gather(page: Page): Promise<string> {
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByLabel('Quick').check();
   await sheet.getByRole('button', { name: 'Set the table' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
   await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
-  return page.url().slice(-6);
+  return page.url().slice(-8);
 }
 
 const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start, bots take/ }).click();
