@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
 import { STEPS } from './guide/script.ts';
 import { useLesson } from './guide/use-lesson.ts';

@@ -19,7 +19,7 @@ import { people } from '../rules/people.ts';
 import { cards } from '../words/cards.ts';
 import { abilities, missions } from '../words/characters.ts';
 import { questions } from '../words/en/abilities.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Gerda', 'Hugo', 'Ines'];
 const name: NameOf = (seat) => NAMES[seat] as string;

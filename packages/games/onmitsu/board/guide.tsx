@@ -2,7 +2,7 @@
 
 import { type BoardProps, type Choice, type Data, same } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
 import OnmitsuBoard from './index.tsx';

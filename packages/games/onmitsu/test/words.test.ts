@@ -20,7 +20,7 @@ import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View, Why } from '../rules/view.ts';
 import { factsOf } from '../sets/facts.ts';
-import { words as base } from '../words/en.ts';
+import { words as base } from '../words/en/index.ts';
 import { onmitsu } from './scenario.ts';
 
 const words = wordsAt(base, { set: 'original' });

@@ -1,9 +1,9 @@
 // Emissary: telegraph noir. A telegram under the lamp, a black line where a name was, stamps of three powers.
 
+import { Scene } from '@tabella/ui/scene';
 import type { ReactElement } from 'react';
-import { Scene } from './scene.tsx';
 
-export function EmissaryScene(): ReactElement {
+export default function EmissaryScene(): ReactElement {
   return (
     <Scene>
       <defs>

@@ -1,9 +1,9 @@
 // Courier: sealed letters fanned out on a desk under a lamp; one of them is black.
 
+import { Scene } from '@tabella/ui/scene';
 import type { ReactElement } from 'react';
-import { Scene } from './scene.tsx';
 
-export function CourierScene(): ReactElement {
+export default function CourierScene(): ReactElement {
   return (
     <Scene>
       <defs>

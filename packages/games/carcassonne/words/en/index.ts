@@ -1,12 +1,12 @@
 // Every sentence of Carcassonne with The Messages, in English.
 
 import type { Words } from '@tabella/kernel';
-import { prompt } from './en/asks.ts';
-import { choice } from './en/choices.ts';
-import { event, result } from './en/events.ts';
-import { help, topics } from './en/help.ts';
-import { options } from './en/options.ts';
-import { table } from './en/table.ts';
+import { prompt } from './asks.ts';
+import { choice } from './choices.ts';
+import { event, result } from './events.ts';
+import { help, topics } from './help.ts';
+import { options } from './options.ts';
+import { table } from './table.ts';
 
 export const words: Words = {
   title: 'Carcassonne with The Messages',

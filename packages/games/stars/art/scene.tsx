@@ -1,7 +1,7 @@
 // A Message from the Stars: a deep-space console at night, a ringed world, a signal, and letters half guessed.
 
+import { Scene, scatter } from '@tabella/ui/scene';
 import type { ReactElement } from 'react';
-import { Scene, scatter } from './scene.tsx';
 
 const KEYS = [
   { x: 42, letter: 'E', colour: '#6ee7a0' },
@@ -12,7 +12,7 @@ const KEYS = [
   { x: 254, letter: '?', colour: '#8fa6c3' },
 ];
 
-export function StarsScene(): ReactElement {
+export default function StarsScene(): ReactElement {
   return (
     <Scene>
       <defs>

@@ -1,9 +1,9 @@
 // Onmitsu: a woodblock print. A red sun behind the castle, waves without end, a sealed scroll, a figure on the roof.
 
+import { Scene } from '@tabella/ui/scene';
 import type { ReactElement } from 'react';
-import { Scene } from './scene.tsx';
 
-export function OnmitsuScene(): ReactElement {
+export default function OnmitsuScene(): ReactElement {
   return (
     <Scene>
       <defs>

@@ -1,15 +1,15 @@
 // Every sentence of Onmitsu, in English. What things are called, and what the rules say of them, is the set's own.
 
 import type { Words } from '@tabella/kernel';
-import { factsOf, type SetFacts } from '../sets/facts.ts';
-import { setEntries } from '../sets/index.ts';
-import { prompt } from './en/asks.ts';
-import { choice } from './en/choices.ts';
-import { result } from './en/ending.ts';
-import { event } from './en/events.ts';
-import { helpOf } from './en/help.ts';
-import { namesIn } from './en/names.ts';
-import { table } from './en/table.ts';
+import { factsOf, type SetFacts } from '../../sets/facts.ts';
+import { setEntries } from '../../sets/index.ts';
+import { prompt } from './asks.ts';
+import { choice } from './choices.ts';
+import { result } from './ending.ts';
+import { event } from './events.ts';
+import { helpOf } from './help.ts';
+import { namesIn } from './names.ts';
+import { table } from './table.ts';
 
 function wordsFor(facts: SetFacts): Words {
   const n = namesIn(facts);

@@ -1,11 +1,11 @@
 // Every sentence of A Message from the Stars, in English.
 
 import type { Words } from '@tabella/kernel';
-import { advice } from './en/advice.ts';
-import { choice, prompt } from './en/asks.ts';
-import { event, result } from './en/events.ts';
-import { help } from './en/help.ts';
-import { table } from './en/table.ts';
+import { advice } from './advice.ts';
+import { choice, prompt } from './asks.ts';
+import { event, result } from './events.ts';
+import { help } from './help.ts';
+import { table } from './table.ts';
 
 export const words: Words = {
   title: 'A Message from the Stars',

@@ -1,10 +1,10 @@
 // Every sentence of Courier, in English.
 
 import type { Words } from '@tabella/kernel';
-import { choice, prompt } from './en/asks.ts';
-import { event, result } from './en/events.ts';
-import { help } from './en/help.ts';
-import { table } from './en/table.ts';
+import { choice, prompt } from './asks.ts';
+import { event, result } from './events.ts';
+import { help } from './help.ts';
+import { table } from './table.ts';
 
 export const words: Words = {
   title: 'Courier',

@@ -1,7 +1,7 @@
 // Carcassonne: an illuminated page. Sage fields, a sand road, a walled city with terracotta roofs, a messenger on the way.
 
+import { Scene, scatter } from '@tabella/ui/scene';
 import type { ReactElement } from 'react';
-import { Scene, scatter } from './scene.tsx';
 
 const INK = '#43291c';
 const WALL = 'M24 236C20 176 64 128 132 118s142 22 190 44v60Z';
@@ -44,7 +44,7 @@ const TREES = [
   [262, 88],
 ] as const;
 
-export function CarcassonneScene(): ReactElement {
+export default function CarcassonneScene(): ReactElement {
   return (
     <Scene>
       <rect width="320" height="206" fill="#b3be90" />

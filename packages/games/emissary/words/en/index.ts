@@ -1,11 +1,11 @@
 // Every sentence of The Message: Emissary Crisis, in English.
 
 import type { Words } from '@tabella/kernel';
-import { choice, prompt } from './en/asks.ts';
-import { event } from './en/events.ts';
-import { help } from './en/help.ts';
-import { result } from './en/results.ts';
-import { table } from './en/table.ts';
+import { choice, prompt } from './asks.ts';
+import { event } from './events.ts';
+import { help } from './help.ts';
+import { result } from './results.ts';
+import { table } from './table.ts';
 
 export const words: Words = {
   title: 'The Message: Emissary Crisis',
