@@ -1,6 +1,8 @@
 // The two doors of a game that the browser opens: its words in a language, and its table. They are found by their place in
 // the game's folder and load one by one, without rules, bots or data.
 
+/// <reference types="vite/client" />
+
 import type { Words } from '@tabella/kernel';
 import type { GameTable } from '@tabella/ui/table';
 

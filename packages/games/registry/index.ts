@@ -2,23 +2,39 @@
 // the terminal; the browser finds the other two, words and table, in the folder of the game (browser.ts).
 
 import type { Room } from '@tabella/kernel';
+import type { GameFigures } from './figures.ts';
 
-const RULES: Readonly<Record<string, () => Promise<{ readonly room: Room }>>> = {
-  carcassonne: () => import('@tabella/carcassonne'),
-  courier: () => import('@tabella/courier'),
-  emissary: () => import('@tabella/emissary'),
-  onmitsu: () => import('@tabella/onmitsu'),
-  stars: () => import('@tabella/stars'),
+interface Doors {
+  rules(): Promise<{ readonly room: Room }>;
+  /** For the bench. */
+  figures?(): Promise<{ readonly figures: GameFigures }>;
+}
+
+const GAMES: Readonly<Record<string, Doors>> = {
+  carcassonne: { rules: () => import('@tabella/carcassonne'), figures: () => import('@tabella/carcassonne/figures') },
+  courier: { rules: () => import('@tabella/courier'), figures: () => import('@tabella/courier/figures') },
+  emissary: { rules: () => import('@tabella/emissary'), figures: () => import('@tabella/emissary/figures') },
+  onmitsu: { rules: () => import('@tabella/onmitsu'), figures: () => import('@tabella/onmitsu/figures') },
+  stars: { rules: () => import('@tabella/stars'), figures: () => import('@tabella/stars/figures') },
 };
 
-export const gameIds: readonly string[] = Object.keys(RULES);
+const doorsOf = (id: string): Doors | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+
+export const gameIds: readonly string[] = Object.keys(GAMES);
 
 /**
  * The room of a game, or null when there is none of that name. With a version of the rules: the room that plays by them,
  * or null when it is not kept.
  */
 export async function roomOf(id: string, rules?: number): Promise<Room | null> {
-  const room = Object.hasOwn(RULES, id) ? ((await RULES[id]?.())?.room ?? null) : null;
+  const room = (await doorsOf(id)?.rules())?.room ?? null;
   if (room === null || rules === undefined || rules === room.game.rules) return room;
   return (await room.past?.[rules]?.()) ?? null;
 }
+
+/** What the bench measures of a game; null when it brings nothing. */
+export async function figuresOf(id: string): Promise<GameFigures | null> {
+  return (await doorsOf(id)?.figures?.())?.figures ?? null;
+}
+
+export type { GameFigures, OwnFigure, UsualFigure } from './figures.ts';

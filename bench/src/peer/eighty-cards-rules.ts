@@ -1,9 +1,17 @@
-// The rules of Courier as boardgame.io wants them: every answer is a move that changes the state and says whose answer
-// is next. What the kernel keeps in a flow (where play stands inside windows inside windows) is data here.
+// The rules of the eighty-card game as boardgame.io wants them: every answer is a move that changes the state and says whose
+// answer is next. What the kernel keeps in a flow (where play stands inside windows inside windows) is data here.
 
-import { colourOf, isSeal, kindOf, type PeerCourier, type Play, SEALS_TO_WIN, type Shuffle } from './courier-state.ts';
+import {
+  colourOf,
+  type EightyCards,
+  isSeal,
+  kindOf,
+  type Play,
+  SEALS_TO_WIN,
+  type Shuffle,
+} from './eighty-cards-state.ts';
 
-type G = PeerCourier;
+type G = EightyCards;
 /** What boardgame.io's random plugin offers, as far as it is used. */
 export interface Random {
   Shuffle: Shuffle;

@@ -1,4 +1,4 @@
-// The state of Courier as a boardgame.io game keeps it: the same eighty cards, roles and agents, in plain arrays.
+// The state of the eighty-card game as a boardgame.io game keeps it: the same eighty cards, roles and agents, in plain arrays.
 
 export type Kind = 'seal' | 'seize' | 'question' | 'gift' | 'mask' | 'burn';
 export type Colour = 'red' | 'blue' | 'black';
@@ -10,7 +10,7 @@ export type Play =
   | { card: number; at: number; message: number }
   | { agent: true; to?: number };
 
-export interface PeerCourier {
+export interface EightyCards {
   deck: number[];
   discard: number[];
   hands: number[][];
@@ -63,7 +63,7 @@ export const isSeal = (card: number): boolean => kinds[card] === 'seal';
 
 export type Shuffle = <T>(list: T[]) => T[];
 
-export function setup(seats: number, shuffle: Shuffle, first: number): PeerCourier {
+export function setup(seats: number, shuffle: Shuffle, first: number): EightyCards {
   const deck = shuffle(Array.from({ length: CARDS }, (_, card) => card));
   const roles = shuffle<Role>(['crown', 'crown', 'league', 'league', 'free']).slice(0, seats);
   const agents = shuffle<Agent>(['fox', 'owl', 'moth', 'crow', 'hare', 'wren']).slice(0, seats);

@@ -1,12 +1,12 @@
-// The same eighty-card game for boardgame.io. It follows Courier decision by decision, with two differences, both in
+// The same eighty-card game for boardgame.io. It follows ours decision by decision, with two differences, both in
 // the peer's favour: nobody's knowledge is tracked (no seen bits, classes, facts or groups), and no events are told.
 // All seats stay active, so that no turn or stage has to change between the answers of a window.
 
 import type { PeerMove, PeerTable } from './boardgameio.ts';
-import * as rules from './courier-rules.ts';
-import { type PeerCourier, setup } from './courier-state.ts';
+import * as rules from './eighty-cards-rules.ts';
+import { type EightyCards, setup } from './eighty-cards-state.ts';
 
-type Answer = (G: PeerCourier, choice: never, random: rules.Random) => void;
+type Answer = (G: EightyCards, choice: never, random: rules.Random) => void;
 
 const MOVES: Readonly<Record<string, Answer>> = {
   errand: rules.errand,
@@ -20,7 +20,7 @@ const MOVES: Readonly<Record<string, Answer>> = {
   keep: rules.keep,
 };
 
-type Moves = NonNullable<PeerTable<PeerCourier>['game']['moves']>;
+type Moves = NonNullable<PeerTable<EightyCards>['game']['moves']>;
 
 const moves: Moves = Object.fromEntries(
   Object.entries(MOVES).map(([kind, answer]): [string, Moves[string]] => [
@@ -33,10 +33,10 @@ const moves: Moves = Object.fromEntries(
   ]),
 );
 
-export const peerCourier: PeerTable<PeerCourier> = {
+export const peerEightyCards: PeerTable<EightyCards> = {
   seats: 4,
   game: {
-    name: 'courier',
+    name: 'eighty-cards',
     setup: ({ ctx, random }) => setup(ctx.numPlayers, (list) => random.Shuffle(list), random.Die(ctx.numPlayers) - 1),
     // An empty stage name: every seat is active and may make any move of the game.
     turn: { activePlayers: { all: '' } },
