@@ -11,7 +11,7 @@ import { Hand } from './hand/hand.tsx';
 import { Mine } from './hand/mine.tsx';
 import { Casting } from './middle/casting.tsx';
 import { Middle } from './middle/middle.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { orderFrom, type Scene } from './scene.ts';
 import { DiscardsSheet } from './sheet/discards-sheet.tsx';
 import { NotesSheet } from './sheet/notes-sheet.tsx';
@@ -123,7 +123,6 @@ function useOval({ width, height }: Room): boolean {
 }
 
 function useScene({ asks, name, result }: BoardProps, view: View): Scene {
-  const say = useSay();
   const { me } = view;
   const seats = view.seats.length;
   const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);

@@ -7,11 +7,11 @@ import { Coach } from './guide/coach.tsx';
 import { STEPS } from './guide/script.ts';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import './css/guide.css';
 
 export default function Guide(): ReactElement {
-  const { guide } = useSay();
+  const { guide } = say;
   const lesson = useLesson();
   const { step, chosen, at } = lesson;
   const { ending } = step.view;

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { signed } from './preview.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Card, SideIndex } from './scene.ts';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 }
 
 export function TransmissionCard({ card, side, mine }: Props): ReactElement {
-  const say = useSay();
   return (
     <li
       className="st-card"

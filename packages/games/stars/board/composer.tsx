@@ -8,7 +8,7 @@ import { hintFor } from './hints.ts';
 import { Icon } from './icon.tsx';
 import { previewOf } from './preview.ts';
 import { Proposals } from './proposals.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { type Scene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';
 import { useForms } from './use-forms.ts';
@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): ReactElement {
-  const say = useSay();
   const help = useId();
   const forms = useForms(true);
   const { cipher, round } = scene.view;

@@ -4,12 +4,11 @@ import { type ReactElement, useId } from 'react';
 import type { MessageView } from '../rules/view.ts';
 import { type Picks, pieces } from './guess.ts';
 import { Die, Icon } from './icon.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 type Card = NonNullable<MessageView['card']>;
 
 export function Sentence({ card, rows }: { readonly card: Card; readonly rows: Picks }): ReactElement {
-  const say = useSay();
   return (
     <p className="st-sentence">
       “
@@ -42,7 +41,6 @@ interface Props {
 }
 
 export function Columns({ card, dice, picks, onPick }: Props): ReactElement {
-  const say = useSay();
   const group = useId();
   return (
     <div className="st-columns">

@@ -3,10 +3,9 @@
 import type { ReactElement } from 'react';
 import type { Explanation } from '../solver/index.ts';
 import { stepsOf, sumOf } from './preview.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function Steps({ explanation }: { readonly explanation: Explanation }): ReactElement {
-  const say = useSay();
   const { letters, suspicious } = explanation;
   const of = (section: string): string =>
     letters

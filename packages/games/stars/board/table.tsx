@@ -4,6 +4,7 @@ import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
+import type { BoardWords } from '../words/en/board/index.ts';
 import { Consoles } from './consoles.tsx';
 import { useFlights } from './flight.ts';
 import { useKept } from './kept.ts';
@@ -11,7 +12,7 @@ import { slotsOf } from './marks.ts';
 import { type Part, Parts } from './parts.tsx';
 import { previewOf } from './preview.ts';
 import { Readout } from './readout.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ALIEN, cardsOf, placeOf, SCIENTISTS, type Scene, sceneOf } from './scene.ts';
 import { Screen } from './screen.tsx';
 import { Stage } from './stage.tsx';
@@ -19,10 +20,8 @@ import { useBeliefs } from './use-beliefs.ts';
 import { useConsoleEdit } from './use-console-edit.ts';
 import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
-import type { BoardWords } from './words.ts';
 
 export function Table(props: BoardProps): ReactElement {
-  const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [section, setSection] = useState<Section>('trust');

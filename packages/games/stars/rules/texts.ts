@@ -4,7 +4,7 @@ import { type Chance, type Choice, pickOne, shuffle, type TextRule, type TextRul
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { findBlock, type Tongue } from '../lexicon/legality.ts';
 import { ALPHABET, bothAre, readWord, sameLetter } from '../solver/index.ts';
-import { refusals } from '../words/refusals.ts';
+import { refusals } from '../words/en/refusals.ts';
 
 /** Room for a word of 32 letters with hyphens and accents, and for three words with spaces. */
 export const LONGEST_TEXT = 128;

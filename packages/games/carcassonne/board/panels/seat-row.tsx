@@ -6,7 +6,7 @@ import type { SeatView, View } from '../../rules/view.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath, FigureSign } from '../track/index.tsx';
 
@@ -23,7 +23,6 @@ const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 const leftOf = ({ supply }: SeatView): number => KINDS.reduce((sum, kind) => sum + supply[kind], 0);
 
 export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
-  const say = useSay();
   return (
     <button type="button" className="cc-seats" aria-expanded={open} aria-label={say.seatsShown} onClick={onOpen}>
       {view.seats.map((seat, i) => (
@@ -61,7 +60,6 @@ export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
 
 /** All that everybody has. */
 export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'> & { onClose(): void }): ReactElement {
-  const say = useSay();
   const trades =
     view.seats.some(({ goods }) => GOODS.some((one) => goods[one] > 0)) || view.options.sets.includes('traders');
   return (

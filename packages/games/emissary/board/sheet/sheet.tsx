@@ -2,7 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly title: string;
@@ -11,7 +11,6 @@ interface Props {
 }
 
 export function Sheet({ title, children, onClose }: Props): ReactElement {
-  const say = useSay();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

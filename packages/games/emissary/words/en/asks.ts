@@ -4,9 +4,9 @@ import { type Ask, type Choice, type Data, type NameOf, PASS, type Seat } from '
 import type { AbilityChoice, About, PlayChoice, SendChoice } from '../../rules/choices.ts';
 import type { CardFace } from '../../rules/terms.ts';
 import type { LetterView, View } from '../../rules/view.ts';
-import { proves } from '../cards.ts';
-import { abilities } from '../characters.ts';
 import { questions } from './abilities.ts';
+import { proves } from './cards.ts';
+import { abilities } from './characters.ts';
 import { aFace, capital, faceName, stampName, title } from './names.ts';
 
 const aboutOf = (ask: Ask): About => (ask.about ?? {}) as About;

@@ -2,7 +2,7 @@
 
 import type { Event, NameOf, Seat } from '@tabella/kernel';
 import type { CardFace, Effect, ProveKind, Stamp } from '../../rules/terms.ts';
-import { proves } from '../cards.ts';
+import { proves } from './cards.ts';
 import { aFace, cardsOf, faceName, list, stampName, title } from './names.ts';
 
 export function event(told: Event, name: NameOf): string {

@@ -1,7 +1,7 @@
 // Names of things, and the little words between them.
 
 import type { CardFace, Effect, Stamp } from '../../rules/terms.ts';
-import { cards, colours, proves, stamps } from '../cards.ts';
+import { cards, colours, proves, stamps } from './cards.ts';
 
 export const title = (effect: Effect): string => cards[effect].title;
 export const stampName = (stamp: Stamp): string => `${stamps[stamp].name} Message`;

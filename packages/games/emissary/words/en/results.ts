@@ -2,7 +2,7 @@
 
 import type { NameOf, Result } from '@tabella/kernel';
 import { people } from '../../rules/people.ts';
-import { missions } from '../characters.ts';
+import { missions } from './characters.ts';
 import { inside, list } from './names.ts';
 
 export function result(ended: Result, name: NameOf): string {

@@ -2,8 +2,8 @@
 
 import type { Data, NameOf } from '@tabella/kernel';
 import type { SeatView, View } from '../../rules/view.ts';
-import { reasons } from '../reasons.ts';
 import { capital, faceName, inside, stampName, title } from './names.ts';
+import { reasons } from './reasons.ts';
 
 const NAME = 12;
 const HEADINGS = ['', 'hand', 'R/B/X', 'character', 'identity', ''];

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { CardFace } from './face.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function Picture({ face, slip, size, children }: Props): ReactElement {
-  const say = useSay();
   return (
     <span className="on-picture">
       {children}

@@ -5,7 +5,7 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { Tray } from '../hand/tray.tsx';
 import { useFlights } from '../motion.ts';
 import { ReaderPlace } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { SceneProvider, sceneOf } from '../scene.ts';
 import { PicksProvider, useNewPicks } from '../use-picks.ts';
 import { Arrows } from './arrows.tsx';
@@ -15,7 +15,6 @@ import { SeatPanel } from './seat-panel.tsx';
 import { Stage } from './stage.tsx';
 
 export function Table(props: BoardProps): ReactElement {
-  const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(props), [props]);
   const picks = useNewPicks(props, scene.me);

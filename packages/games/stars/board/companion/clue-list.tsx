@@ -5,7 +5,7 @@ import { type Clue, readWord } from '../../solver/index.ts';
 import { ScorePlate } from '../cards.tsx';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { keyIn, readScore } from './saved.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function ClueList({ clues, onClues }: Props): ReactElement {
-  const say = useSay();
   const [word, setWord] = useState('');
   const [score, setScore] = useState('');
   const [fault, setFault] = useState('');

@@ -1,6 +1,6 @@
 // Why a text is refused, in one sentence.
 
-import type { Block } from '../lexicon/legality.ts';
+import type { Block } from '../../lexicon/legality.ts';
 
 export const refusals = {
   threeWords: 'Guess three words, one from each column, or their numbers such as 3 1 6.',

@@ -1,7 +1,7 @@
 // Sentences of the score track, in English.
 
-import type { Marker } from '../../rules/names.ts';
-import { isDark, spaceOf } from './circuit.ts';
+import { isDark, spaceOf } from '../../../board/track/circuit.ts';
+import type { Marker } from '../../../rules/names.ts';
 
 const figures: Readonly<Record<Marker, string>> = { scorer: 'scoring meeple', messenger: 'messenger' };
 

@@ -1,6 +1,6 @@
 // Why a card or an Action cannot do anything now, in at most four words.
 
-import type { Why } from '../../rules/view.ts';
+import type { Why } from '../../../rules/view.ts';
 
 export function whyText(why: Why, nameOf: (card: string) => string): string {
   switch (why.why) {

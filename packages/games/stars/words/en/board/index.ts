@@ -1,8 +1,8 @@
 // Every sentence of the board and of the companion page, in English. Another language is another object of this type.
 
-import type { Colour, Mark, Section, Tip } from '../solver/index.ts';
-import { refusals } from '../words/refusals.ts';
-import { companion } from './words-companion.ts';
+import type { Colour, Mark, Section, Tip } from '../../../solver/index.ts';
+import { refusals } from '../refusals.ts';
+import { companion } from './companion.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');

@@ -1,9 +1,9 @@
 // Sentences of the companion page, in English.
 
-import type { Marker, TurnKind } from '../../rules/names.ts';
-import { isDark, spaceOf } from '../track/circuit.ts';
-import type { Edition } from './draws.ts';
-import type { Award, TileRound } from './ledger.ts';
+import type { Edition } from '../../../board/companion/draws.ts';
+import type { Award, TileRound } from '../../../board/companion/ledger.ts';
+import { isDark, spaceOf } from '../../../board/track/circuit.ts';
+import type { Marker, TurnKind } from '../../../rules/names.ts';
 
 export interface MessageWords {
   readonly title: string;

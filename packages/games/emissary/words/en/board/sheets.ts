@@ -1,9 +1,9 @@
 // Sentences of the sheets, in English: a player's dossier, notes, reference.
 
-import type { Cause, FallKind, ProveKind } from '../../rules/terms.ts';
-import { proves } from '../../words/reference.ts';
-import type { Mark } from '../notes.ts';
-import type { Identity } from '../terms.ts';
+import type { Mark } from '../../../board/notes.ts';
+import type { Identity } from '../../../board/terms.ts';
+import type { Cause, FallKind, ProveKind } from '../../../rules/terms.ts';
+import { proves } from '../reference.ts';
 
 export const quoted = (sentence: string): string => `“${sentence}.”`;
 

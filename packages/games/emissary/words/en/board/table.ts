@@ -1,6 +1,6 @@
 // Sentences at the table, in English: dossiers, the stack, the message, the hand.
 
-import type { Colour, Effect, Stamp } from '../terms.ts';
+import type { Colour, Effect, Stamp } from '../../../board/terms.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 

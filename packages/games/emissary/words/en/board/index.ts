@@ -1,7 +1,7 @@
 // Every sentence of the board, in English. Another language is another object of this type.
 
-import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../../words/reference.ts';
-import type { Face } from '../terms.ts';
+import type { Face } from '../../../board/terms.ts';
+import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../reference.ts';
 import { guide } from './guide.ts';
 import { quoted, sheets } from './sheets.ts';
 import { table } from './table.ts';

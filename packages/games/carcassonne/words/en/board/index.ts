@@ -1,9 +1,18 @@
 // Every sentence of the board, in English. Another language is another object of this type.
 
-import type { FeatureType, FigureKind, Goods, Item, Marker, MessageId, Source, TurnKind } from '../rules/names.ts';
-import type { Edition } from '../rules/options.ts';
-import { spot } from '../words/en/names.ts';
-import { en as companion } from './companion/words.ts';
+import type {
+  FeatureType,
+  FigureKind,
+  Goods,
+  Item,
+  Marker,
+  MessageId,
+  Source,
+  TurnKind,
+} from '../../../rules/names.ts';
+import type { Edition } from '../../../rules/options.ts';
+import { spot } from '../names.ts';
+import { en as companion } from './companion.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = (names: readonly string[]): string =>

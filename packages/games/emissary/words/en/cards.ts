@@ -1,6 +1,6 @@
 // What stands on the cards, in English: short enough to fit on them. `more` is for the reference.
 
-import type { Colour, Effect, Identity, ProveKind, Stamp } from '../rules/terms.ts';
+import type { Colour, Effect, Identity, ProveKind, Stamp } from '../../rules/terms.ts';
 
 export interface CardText {
   readonly title: string;

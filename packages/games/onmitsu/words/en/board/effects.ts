@@ -1,7 +1,7 @@
 // The ongoing effects of Locations in a few words.
 
-import type { Modifier } from '../../rules/set/types.ts';
-import type { CardFace } from '../card/face.ts';
+import type { CardFace } from '../../../board/card/face.ts';
+import type { Modifier } from '../../../rules/set/types.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 

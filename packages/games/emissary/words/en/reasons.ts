@@ -1,6 +1,6 @@
 // Why a card of the hand cannot be played now: it stands under the card, so it has four words at most.
 
-import type { Reason } from '../rules/choices.ts';
+import type { Reason } from '../../rules/choices.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
   'not-asked': 'Not now',

@@ -1,6 +1,10 @@
 // Every sentence of the board in English. Another language is another object of this type.
 
 import type { Seat } from '@tabella/kernel';
+import { actionOf, type CardFace } from '../../../board/card/face.ts';
+import type { Deck, ScrollKind } from '../../../board/deck.ts';
+import type { Fate } from '../../../board/recap.ts';
+import type { Scene } from '../../../board/scene.ts';
 import type {
   CrackedView,
   EndView,
@@ -12,11 +16,7 @@ import type {
   VerdictView,
   View,
   Why,
-} from '../../rules/view.ts';
-import { actionOf, type CardFace } from '../card/face.ts';
-import type { Deck, ScrollKind } from '../deck.ts';
-import type { Fate } from '../recap.ts';
-import type { Scene } from '../scene.ts';
+} from '../../../rules/view.ts';
 import { effectTag } from './effects.ts';
 import { guide } from './guide.ts';
 import { whyText } from './why.ts';
