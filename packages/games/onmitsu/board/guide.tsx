@@ -5,8 +5,8 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { words } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
-import { say } from './say.ts';
 import OnmitsuBoard from './index.tsx';
+import { say } from './say.ts';
 import './css/guide.css';
 
 const WINDOW_MS = 20_000;

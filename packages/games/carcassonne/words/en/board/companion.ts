@@ -1,5 +1,6 @@
 // Sentences of the companion page, in English.
 
+import { plural } from '@tabella/ui/english';
 import type { Edition } from '../../../board/companion/draws.ts';
 import type { Award, TileRound } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
@@ -81,7 +82,6 @@ const rounds: Readonly<Record<TileRound, string>> = {
 };
 
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const points = (n: number): string => plural(n, 'point', 'points');
 
 export const en = {

@@ -1,5 +1,6 @@
 // Every sentence of the board, in English. Another language is another object of this type.
 
+import { capital, list, plural } from '@tabella/ui/english';
 import type {
   FeatureType,
   FigureKind,
@@ -13,11 +14,6 @@ import type {
 import type { Edition } from '../../../rules/options.ts';
 import { spot } from '../names.ts';
 import { en as companion } from './companion.ts';
-
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FEATURE: Readonly<Record<FeatureType, string>> = {
   road: 'road',
@@ -81,9 +77,9 @@ export const en = {
 
   spots: 'Where the tile may go',
   spot: (x: number, y: number, ways: number): string =>
-    `${upper(spot(x, y))}: ${ways === 1 ? 'one way fits' : `${ways} ways fit`}`,
+    `${capital(spot(x, y))}: ${ways === 1 ? 'one way fits' : `${ways} ways fit`}`,
   spotChosen: (x: number, y: number, turns: number, ways: number): string =>
-    `${upper(spot(x, y))}, turned ${turns * 90} degrees${ways > 1 ? '. Again: turn it' : ''}`,
+    `${capital(spot(x, y))}, turned ${turns * 90} degrees${ways > 1 ? '. Again: turn it' : ''}`,
   yourTile: 'Your tile',
   tileOf: (name: string): string => `${name}'s tile`,
   turnKind: {
@@ -98,7 +94,7 @@ export const en = {
 
   figure: FIGURE,
   figureTray: 'Which figure',
-  figuresLeft: (kind: FigureKind, n: number): string => `${upper(FIGURE[kind])}, ${n} left`,
+  figuresLeft: (kind: FigureKind, n: number): string => `${capital(FIGURE[kind])}, ${n} left`,
   dragHint: 'Tap or drag to a spot on the tile.',
   abbotHome: 'Abbot home',
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
@@ -108,8 +104,8 @@ export const en = {
 
   featureTitle: (type: FeatureType, tiles: number): string =>
     type === 'monastery' || type === 'garden'
-      ? upper(FEATURE[type])
-      : `${upper(FEATURE[type])}, ${plural(tiles, 'tile', 'tiles')}`,
+      ? capital(FEATURE[type])
+      : `${capital(FEATURE[type])}, ${plural(tiles, 'tile', 'tiles')}`,
   now: 'Now',
   complete: 'Complete',
   completed: 'Completed',

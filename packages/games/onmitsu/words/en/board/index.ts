@@ -1,6 +1,7 @@
 // Every sentence of the board in English. Another language is another object of this type.
 
 import type { Seat } from '@tabella/kernel';
+import { capital, either, list, plural } from '@tabella/ui/english';
 import { actionOf, type CardFace } from '../../../board/card/face.ts';
 import type { Deck, ScrollKind } from '../../../board/deck.ts';
 import type { Fate } from '../../../board/recap.ts';
@@ -23,11 +24,6 @@ import { whyText } from './why.ts';
 
 type Who = Pick<Scene, 'name' | 'me'>;
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const listed = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const isMe = ({ me }: Who, seat: Seat): boolean => seat === me;
 const who = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'You' : scene.name(seat));
 const whom = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'you' : scene.name(seat));
@@ -38,10 +34,7 @@ const scrollWorth = ({ lethal, points }: Pick<ScrollKind, 'lethal' | 'points'>):
 
 function could(scene: Pick<Scene, 'deck'>, kinds: readonly string[] | null): string {
   if (kinds === null) return '';
-  return ` It can be ${listed(
-    kinds.map((kind) => scene.deck.scroll(kind).short),
-    'or',
-  )}.`;
+  return ` It can be ${either(kinds.map((kind) => scene.deck.scroll(kind).short))}.`;
 }
 
 export const en = {
@@ -98,7 +91,7 @@ export const en = {
         ? could(scene, kinds)
         : ` ${known ? 'Everybody knows' : 'You know'}: ${scene.deck.scroll(kind).name}${seenIn === null ? '' : `, seen in turn ${seenIn}`}.`;
     const others = lookers.filter((one) => one !== scene.me);
-    const looked = others.length === 0 ? '' : ` ${listed(others.map(scene.name))} looked at it.`;
+    const looked = others.length === 0 ? '' : ` ${list(others.map(scene.name))} looked at it.`;
     const voices = vouchers.length === 0 ? '' : ` ${plural(vouchers.length, 'voucher', 'vouchers')}.`;
     return `${whose(scene, seat)} sealed scroll.${what}${looked}${voices}`;
   },
@@ -113,7 +106,7 @@ export const en = {
   piles: 'Piles',
   scrollPile: 'Scroll Pile',
   scrollPileLabel: (names: readonly string[]): string =>
-    names.length === 0 ? 'Scroll Pile, empty' : `Scroll Pile, open: ${listed(names)}`,
+    names.length === 0 ? 'Scroll Pile, empty' : `Scroll Pile, open: ${list(names)}`,
   empty: 'empty',
   deckCount: (n: number): string => `Deck ${n}`,
   discardCount: (n: number): string => `Discards ${n}`,
@@ -196,7 +189,7 @@ export const en = {
   },
   aimedLine: (scene: Scene, play: SubjectView): string => {
     if (play.dead) return 'nothing happens';
-    if (play.reversed) return `spared: it hits ${listed(play.victims.map((seat) => whom(scene, seat)))}`;
+    if (play.reversed) return `spared: it hits ${list(play.victims.map((seat) => whom(scene, seat)))}`;
     return play.victims.some((seat) => isMe(scene, seat)) ? 'aimed at you' : 'aimed at';
   },
   answerLine: (scene: Scene, seat: Seat, action: string): string => `${who(scene, seat)}: ${action}`,
@@ -256,7 +249,7 @@ export const en = {
   contested: 'The scrolls were contested.',
   verdict: ({ lives }: VerdictView): string => (lives ? 'lives' : 'dies'),
   verdictWhy: ({ lives, deaths, saved, scroll, cards }: VerdictView): string => {
-    if (!lives) return capital(listed(deaths.map((death) => DEATHS[death])));
+    if (!lives) return capital(list(deaths.map((death) => DEATHS[death])));
     const parts = [
       scroll > 0 ? `scroll ${scroll}` : saved ? 'poison, tasted first' : 'no points for a scroll',
       `cards ${cards}`,

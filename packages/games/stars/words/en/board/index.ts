@@ -1,12 +1,12 @@
 // Every sentence of the board and of the companion page, in English. Another language is another object of this type.
 
+import { plural } from '@tabella/ui/english';
 import type { Colour, Mark, Section, Tip } from '../../../solver/index.ts';
 import { refusals } from '../refusals.ts';
 import { companion } from './companion.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');
-const plural = (n: number, one: string, many: string): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 export const en = {
   section: SECTION,
