@@ -9,9 +9,8 @@ export const either = (names: readonly string[], none = ''): string => joined(na
 const joined = (names: readonly string[], last: string, none: string): string =>
   names.length < 2 ? (names[0] ?? none) : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
-/** "1 card", "3 cards", "1,200 cards". */
-export const plural = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+/** "1 card", "3 cards". */
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

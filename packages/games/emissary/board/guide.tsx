@@ -33,7 +33,7 @@ export default function Guide(): ReactElement {
   };
   return (
     <main className="em-guide" aria-label={guide.title}>
-      <h1 className="em-hidden">{guide.title}</h1>
+      <h1 className="hidden-text">{guide.title}</h1>
       <EmissaryBoard {...props} />
       <Coach
         step={step}

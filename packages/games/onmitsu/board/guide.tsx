@@ -50,7 +50,7 @@ export default function Guide(): ReactElement {
   };
   return (
     <main className="on-guide">
-      <h1 className="on-hidden">{guide.title}</h1>
+      <h1 className="hidden-text">{guide.title}</h1>
       <div className="on-guide-board">
         <OnmitsuBoard {...board} />
       </div>

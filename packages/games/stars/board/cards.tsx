@@ -24,7 +24,7 @@ export function TransmissionCard({ card, side, mine }: Props): ReactElement {
       <span className="st-card-round">{card.rival ? say.rivalMark(card.team) : card.round + 1}</span>
       <span className="st-card-word">{card.word}</span>
       <ScorePlate score={card.score} />
-      {card.rival && <span className="st-hidden">{say.overheard(card.team)}</span>}
+      {card.rival && <span className="hidden-text">{say.overheard(card.team)}</span>}
     </li>
   );
 }

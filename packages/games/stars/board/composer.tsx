@@ -42,7 +42,7 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
       <div className="st-write">
         <label className="st-field">
           <span className="st-card-round">{round + 1}</span>
-          <span className="st-hidden">{say.write}</span>
+          <span className="hidden-text">{say.write}</span>
           <input
             value={draft}
             maxLength={ask.text?.max}

@@ -31,7 +31,7 @@ export function Guesses({ scene }: { readonly scene: Scene }): ReactElement | nu
               <span key={part.at} className="st-part" data-right={part.right}>
                 <Icon name={part.right ? 'check' : 'close'} size={12} />
                 {part.text}
-                <span className="st-hidden">{part.right ? say.guessedRight : say.guessedWrong}</span>
+                <span className="hidden-text">{part.right ? say.guessedRight : say.guessedWrong}</span>
                 {part.truth !== '' && <small>{say.itWas(part.truth)}</small>}
               </span>
             ))}

@@ -23,7 +23,7 @@ export function Steps({ explanation }: { readonly explanation: Explanation }): R
         ))}
         <b>{sumOf(explanation)}</b>
       </p>
-      <p className="st-hidden">{say.steps(of('trust'), of('amplify'), suspicious)}</p>
+      <p className="hidden-text">{say.steps(of('trust'), of('amplify'), suspicious)}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 // One seat's table: it holds what is drafted, picked and marked, and lays out the parts.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useArrivals } from '@tabella/ui/flight';
 import { type ReactElement, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
 import type { BoardWords } from '../words/en/board/index.ts';
 import { Consoles } from './consoles.tsx';
-import { useFlights } from './flight.ts';
+import { fly } from './flight.ts';
 import { useKept } from './kept.ts';
 import { slotsOf } from './marks.ts';
 import { type Part, Parts } from './parts.tsx';
@@ -37,7 +38,7 @@ export function Table(props: BoardProps): ReactElement {
   const marks = role === 'scientist' ? sheet.notes : applyTips(emptyNotes(), tipsFor(clues));
   const preview = view.cipher && scene.ask?.kind === 'transmit' ? previewOf(view.cipher, draft) : null;
   useTellings(clues);
-  useFlights(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join());
+  useArrivals(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join(), fly);
   const note = noteOf(scene, say);
   return (
     <div ref={board} className="st-board" data-part={part} data-stage={stage} data-role={role}>

@@ -28,7 +28,7 @@ export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
       {view.seats.map((seat, i) => (
         <span key={i} className="cc-seat" data-active={(i === view.active && view.phase !== 'over') || undefined}>
           <SeatEmblem seat={i} />
-          <span className="cc-hidden">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
+          <span className="hidden-text">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
           <b aria-hidden="true">{seat.score}</b>
           {view.messages !== null && view.phase !== 'over' && (
             <span className="cc-both" aria-hidden="true">
@@ -94,7 +94,7 @@ export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'>
               {KINDS.filter((kind) => seat.figures[kind] > 0).map((kind) => (
                 <span key={kind} data-none={seat.supply[kind] === 0 || undefined}>
                   <PieceSign figure={kind} seat={i} size={24} />
-                  <span className="cc-hidden">{say.figuresLeft(kind, seat.supply[kind])}</span>
+                  <span className="hidden-text">{say.figuresLeft(kind, seat.supply[kind])}</span>
                   <span aria-hidden="true">{seat.supply[kind]}</span>
                 </span>
               ))}
@@ -104,7 +104,7 @@ export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'>
                 {GOODS.map((goods) => (
                   <span key={goods} data-none={seat.goods[goods] === 0 || undefined}>
                     <GoodsSign goods={goods} />
-                    <span className="cc-hidden">{say.goodsOf(goods, seat.goods[goods])}</span>
+                    <span className="hidden-text">{say.goodsOf(goods, seat.goods[goods])}</span>
                     <span aria-hidden="true">{seat.goods[goods]}</span>
                   </span>
                 ))}

@@ -44,7 +44,7 @@ export function Card({ face, size }: Props): ReactElement {
         {size === 'm' && face.prove && <ProveShort prove={face.prove} />}
         {size !== 's' && <Morse of={text.title} />}
       </span>
-      <span className="em-hidden">{say.cardName(face)}</span>
+      <span className="hidden-text">{say.cardName(face)}</span>
     </span>
   );
 }

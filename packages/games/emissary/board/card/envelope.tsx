@@ -27,7 +27,7 @@ export function Envelope({ letter }: { readonly letter: LetterView }): ReactElem
       {letter.face !== null && !letter.exposed && (
         <span className="em-envelope-eye">
           <Icon name="eye" size={16} />
-          <span className="em-hidden">{say.youRead}</span>
+          <span className="hidden-text">{say.youRead}</span>
         </span>
       )}
     </span>

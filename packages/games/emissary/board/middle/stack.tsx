@@ -24,7 +24,7 @@ export function Stack({ scene, answering }: { readonly scene: Scene; readonly an
               <Icon name="arrow" size={22} />
             </span>
           )}
-          <span className="em-stack-card" data-fly={`stack ${i} ${one.by} ${one.as}`} data-from={one.by}>
+          <span className="em-stack-card" data-flight={`stack ${i} ${one.by} ${one.as}`} data-from={one.by}>
             {one.card ? <Card face={one.card} size="m" /> : <Back size="m" />}
             <span className="em-number">{i + 1}</span>
             {one.card && one.card.effect !== one.as && (

@@ -2,11 +2,11 @@
 // under it all names as one line.
 
 import type { Seat } from '@tabella/kernel';
+import { isStill } from '@tabella/ui/motion';
 import { Fragment, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { Envelope } from '../card/envelope.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
-import { isStill } from '../motion.ts';
 import { type Notes, noteOf } from '../notes.ts';
 import { say } from '../say.ts';
 import { hopOf, type Scene } from '../scene.ts';

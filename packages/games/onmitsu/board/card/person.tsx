@@ -100,7 +100,7 @@ export function ActionLine({ action }: { readonly action: ActionFact }): ReactEl
       {action.target && (
         <span className="on-mark-target">
           <Icon name="arrow" />
-          <span className="on-hidden">{say.target} </span>
+          <span className="hidden-text">{say.target} </span>
         </span>
       )}
       {action.short}

@@ -26,7 +26,7 @@ export function Picture({ face, slip, size, children }: Props): ReactElement {
       {face.anyTime && (
         <span className="on-any-time">
           <Icon name="bell" />
-          {size === 'S' ? <span className="on-hidden">{say.anyTime}</span> : say.anyTime}
+          {size === 'S' ? <span className="hidden-text">{say.anyTime}</span> : say.anyTime}
         </span>
       )}
     </span>

@@ -1,9 +1,9 @@
 // The end: the scrolls are opened one by one, and each says who lives, who dies and why, and the points.
 
+import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { VerdictView } from '../../rules/view.ts';
 import { CrackedScroll, OpenScroll, SealedScroll } from '../art/scroll.tsx';
-import { isStill } from '../motion.ts';
 import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 

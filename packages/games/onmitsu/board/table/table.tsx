@@ -1,9 +1,9 @@
 // One seat's table: the others, the landscape, what happens now, and the own hand.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useMoves } from '@tabella/ui/flight';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { Tray } from '../hand/tray.tsx';
-import { useFlights } from '../motion.ts';
 import { ReaderPlace } from '../reader.tsx';
 import { say } from '../say.ts';
 import { SceneProvider, sceneOf } from '../scene.ts';
@@ -18,7 +18,7 @@ export function Table(props: BoardProps): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(props), [props]);
   const picks = useNewPicks(props, scene.me);
-  useFlights(board, props.view);
+  useMoves(board, props.view);
   const { others, view } = scene;
   return (
     <SceneProvider value={scene}>

@@ -65,7 +65,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
     <form className="st-panel st-composer" onSubmit={keep}>
       <div className="st-write">
         <label className="st-field">
-          <span className="st-hidden">{say.companion.wordIn}</span>
+          <span className="hidden-text">{say.companion.wordIn}</span>
           <input
             value={typed}
             placeholder={say.writeHere}

@@ -35,7 +35,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
     <Panel title={say.companion.clues}>
       <form className="st-write st-clue-form" onSubmit={add}>
         <label className="st-field">
-          <span className="st-hidden">{say.companion.clueWord}</span>
+          <span className="hidden-text">{say.companion.clueWord}</span>
           <input
             value={word}
             placeholder={say.companion.clueWord}
@@ -46,7 +46,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
           />
         </label>
         <label className="st-field st-field-score">
-          <span className="st-hidden">{say.companion.clueScore}</span>
+          <span className="hidden-text">{say.companion.clueScore}</span>
           <input
             value={score}
             placeholder={say.companion.clueScore}

@@ -53,7 +53,7 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
         onSlot={setAt}
       />
       <fieldset className="st-keys st-cipher-keys">
-        <legend className="st-hidden">{say.companion.letters}</legend>
+        <legend className="hidden-text">{say.companion.letters}</legend>
         {Array.from(ALPHABET, (letter) => {
           const fit = fitOf(draft, at, letter);
           const why = fit === 'taken' ? say.companion.taken : say.companion.notHere;

@@ -47,7 +47,7 @@ export const en = {
   nothingYet: 'No words yet. Every score will tell something about the letters.',
   writeDown: (n: number): string => `Write down ${plural(n, 'mark', 'marks')}`,
   left: (n: number): string =>
-    n === 0 ? 'The scores contradict each other.' : `${plural(n, 'cipher fits', 'ciphers fit')}`,
+    n === 0 ? 'The scores contradict each other.' : n === 1 ? '1 cipher fits' : `${n.toLocaleString('en')} ciphers fit`,
   thinking: 'The aid is thinking…',
   useAid: 'Fill in the likeliest',
   tip: (tip: Tip, word: string): string => {

@@ -1,11 +1,12 @@
 // Whether things move, and how a tap ends what moves.
 
-export const HOP_MS = 320;
-export const CARD_MS = 260;
-
+/** For those who asked for stillness, here or in their system. */
 export function isStill(): boolean {
   return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** How things come to rest. */
+export const SETTLING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** A tap anywhere finishes these; returns how to stop listening. */
 export function endedByTap(running: readonly Animation[]): () => void {
