@@ -1,7 +1,7 @@
 // Every sentence of Post, in English.
 
 import { PASS, type Words } from '@tabella/kernel';
-import type { View } from '../rules/view.ts';
+import type { View } from '../../rules/view.ts';
 
 export const words: Words = {
   title: 'Post',
