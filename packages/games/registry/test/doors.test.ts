@@ -43,3 +43,22 @@ test('a game that is not there has no words, no table and no rules', async () =>
     expect(await roomOf(id)).toBeNull();
   }
 });
+
+test.each(gameIds)('the table of %s fits its rules', async (id) => {
+  const table = await tableOf(id);
+  const room = await roomOf(id);
+  if (!table || !room) throw new Error('a door is missing');
+  const { min, max } = room.game.seats;
+  expect(table.bestSeats).toBeGreaterThanOrEqual(min);
+  expect(table.bestSeats).toBeLessThanOrEqual(max);
+  // A question is answered in one place only.
+  const kinds = [...(table.answers ?? []), ...(table.points ?? []), ...(table.lists ?? [])];
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(typeof (await table.scene()).default).toBe('function');
+});
+
+test('no two games want the same place on the front page', async () => {
+  const places = await Promise.all(gameIds.map(async (id) => (await tableOf(id))?.order));
+  const taken = places.filter((place) => place !== undefined);
+  expect(new Set(taken).size).toBe(taken.length);
+});
