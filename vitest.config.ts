@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './packages/web/build/game-icons.ts';
 
 export default defineConfig({
+  plugins: [gameIcons()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

@@ -1,14 +1,11 @@
 // The bench: prints one JSON line per figure, each beside the peer it was measured with in the same run, or beside the
 // most it may be.
 
-import { loadLexicon } from '@tabella/stars/lexicon';
-import { solverFigures } from '@tabella/stars/solver';
 import { measureAlone } from './alone.ts';
 import { clock } from './clock.ts';
 import { figures } from './figures.ts';
+import { measuredGames } from './game-figures.ts';
 import { runServer } from './server/index.ts';
-
-const SOLVER = 'stars.solver';
 
 /** Measures every figure whose name contains the filter. */
 export async function run(filter = ''): Promise<void> {
@@ -16,9 +13,12 @@ export async function run(filter = ''): Promise<void> {
     if (figure.includes(filter)) print({ figure, ...(await measureAlone(figure)) });
   }
   await runServer(filter, print);
-  if (!SOLVER.includes(filter) && !filter.startsWith(SOLVER)) return;
-  for (const one of solverFigures(loadLexicon().vocabulary, clock)) {
-    if (one.figure.includes(filter)) print({ ...one, ok: one.value <= one.floor });
+  for (const { brought } of await measuredGames()) {
+    const { limits } = brought;
+    if (!limits || (!limits.name.includes(filter) && !filter.startsWith(limits.name))) continue;
+    for (const one of limits.measure(clock)) {
+      if (one.figure.includes(filter)) print({ ...one, ok: one.value <= one.floor });
+    }
   }
 }
 

@@ -22,6 +22,8 @@ const manifest = {
     css: ['assets/board.css'],
     isDynamicEntry: true,
   },
+  '../games/post/table.tsx': { file: 'assets/door.js', imports: ['shared'], isDynamicEntry: true },
+  '../games/post/art/scene.tsx': { file: 'assets/scene.js', isDynamicEntry: true },
   '../games/post/board/guide.tsx': { file: 'assets/guide.js', isDynamicEntry: true },
 };
 
@@ -30,11 +32,12 @@ test('first load: CSS and fonts are counted beside JavaScript, for the front pag
     {
       page: 'front page',
       files: {
-        js: ['assets/front.js', 'assets/shared.js'],
+        js: ['assets/front.js', 'assets/shared.js', 'assets/door.js'],
         css: ['assets/front.css'],
         fonts: ['assets/latin.woff2'],
       },
     },
+    { page: 'pictures of the front page more', files: { js: ['assets/scene.js'], css: [], fonts: [] } },
     {
       page: 'a game of post more',
       files: {

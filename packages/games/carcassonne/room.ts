@@ -5,7 +5,7 @@ import { bots } from './bot/index.ts';
 import { goldenTool } from './commands/golden.ts';
 import { tilesTool } from './commands/tiles.ts';
 import { carcassonne } from './rules/game.ts';
-import { words } from './words/en.ts';
+import { words } from './words/en/index.ts';
 
 export const room: Room = {
   game: carcassonne,

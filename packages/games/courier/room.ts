@@ -2,7 +2,7 @@
 
 import type { Room } from '@tabella/kernel';
 import { courier } from './rules/game.ts';
-import { words } from './words/en.ts';
+import { words } from './words/en/index.ts';
 
 export const room: Room = { game: courier, words, bots: [] };
 

@@ -3,7 +3,7 @@
 import type { Room } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
-import { words } from './words/en.ts';
+import { words } from './words/en/index.ts';
 
 export const room: Room = {
   game: emissary,

@@ -6,7 +6,7 @@ import { checkTool } from './commands/check.ts';
 import { spreadTool } from './commands/spread.ts';
 import { onmitsuGame } from './rules/game.ts';
 import { setEntries } from './sets/index.ts';
-import { words } from './words/en.ts';
+import { words } from './words/en/index.ts';
 
 export const onmitsu = onmitsuGame(setEntries);
 

@@ -1,23 +1,40 @@
-// The registry: one line per game. Nothing else in the house names a game.
+// The registry: one line per game, and nothing else names one. The line is the game's door for the server, the arena and
+// the terminal; the browser finds the other two, words and table, in the folder of the game (browser.ts).
 
 import type { Room } from '@tabella/kernel';
+import type { GameFigures } from './figures.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<Room>>> = {
-  carcassonne: async () => (await import('@tabella/carcassonne')).room,
-  courier: async () => (await import('@tabella/courier')).room,
-  emissary: async () => (await import('@tabella/emissary')).room,
-  onmitsu: async () => (await import('@tabella/onmitsu')).room,
-  stars: async () => (await import('@tabella/stars')).room,
+interface Doors {
+  rules(): Promise<{ readonly room: Room }>;
+  /** For the bench. */
+  figures?(): Promise<{ readonly figures: GameFigures }>;
+}
+
+const GAMES: Readonly<Record<string, Doors>> = {
+  carcassonne: { rules: () => import('@tabella/carcassonne'), figures: () => import('@tabella/carcassonne/figures') },
+  courier: { rules: () => import('@tabella/courier'), figures: () => import('@tabella/courier/figures') },
+  emissary: { rules: () => import('@tabella/emissary'), figures: () => import('@tabella/emissary/figures') },
+  onmitsu: { rules: () => import('@tabella/onmitsu'), figures: () => import('@tabella/onmitsu/figures') },
+  stars: { rules: () => import('@tabella/stars'), figures: () => import('@tabella/stars/figures') },
 };
 
-export const gameIds: readonly string[] = Object.keys(LOADERS);
+const doorsOf = (id: string): Doors | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+
+export const gameIds: readonly string[] = Object.keys(GAMES);
 
 /**
  * The room of a game, or null when there is none of that name. With a version of the rules: the room that plays by them,
  * or null when it is not kept.
  */
 export async function roomOf(id: string, rules?: number): Promise<Room | null> {
-  const room = Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]?.()) ?? null) : null;
+  const room = (await doorsOf(id)?.rules())?.room ?? null;
   if (room === null || rules === undefined || rules === room.game.rules) return room;
   return (await room.past?.[rules]?.()) ?? null;
 }
+
+/** What the bench measures of a game; null when it brings nothing. */
+export async function figuresOf(id: string): Promise<GameFigures | null> {
+  return (await doorsOf(id)?.figures?.())?.figures ?? null;
+}
+
+export type { GameFigures, OwnFigure, UsualFigure } from './figures.ts';

@@ -7,7 +7,7 @@ import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { starsGame } from './rules/game.ts';
 import type { View } from './rules/view.ts';
-import { words } from './words/en.ts';
+import { words } from './words/en/index.ts';
 
 export const stars = starsGame(loadDeck('en'), loadLexicon());
 

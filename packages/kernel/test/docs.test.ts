@@ -39,15 +39,19 @@ describe('adding a game', () => {
       const { description: _, ...rest } = JSON.parse(json.replaceAll('courier', 'post')) as Record<string, unknown>;
       return rest;
     };
-    expect(named(blocks.get('package.json') ?? '')).toEqual(named(text('packages/games/courier/package.json')));
+    const courier = named(text('packages/games/courier/package.json')) as { exports: Record<string, unknown> };
+    // What the bench measures is a door that a game need not have.
+    const { './figures': _, ...exports } = courier.exports;
+    expect(named(blocks.get('package.json') ?? '')).toEqual({ ...courier, exports });
     const own = JSON.parse(blocks.get('tsconfig.json') ?? '') as Record<string, unknown>;
     const theirs = JSON.parse(text('packages/games/courier/tsconfig.json')) as Record<string, unknown>;
-    expect(own).toEqual({ ...theirs, include: expect.arrayContaining(theirs.include as string[]) });
+    const parts = (theirs.include as string[]).filter((part) => part !== 'figures.ts');
+    expect(own).toEqual({ ...theirs, include: expect.arrayContaining(parts) });
   });
 
-  it.each(['index.ts', 'words.ts'])('has the line of the registry in %s', (file) => {
-    const line = blocks.get(`registry/${file}`) ?? 'no such line';
-    expect(text(`packages/games/registry/${file}`)).toContain(line.replaceAll('post', 'courier'));
+  it('has the line of the registry', () => {
+    const line = blocks.get('registry/index.ts')?.replace(' },\n', '') ?? 'no such line';
+    expect(text('packages/games/registry/index.ts')).toContain(line.replaceAll('post', 'courier'));
   });
 
   it.each(mistakes.map((one) => [one.mistake, one] as const))('has what the kit says to: %s', (mistake, { game }) => {

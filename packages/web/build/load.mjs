@@ -6,6 +6,9 @@
  */
 
 const TABLE_PAGE = 'src/table/table-page.tsx';
+/** What the front page loads of every game before its cards are there, and what comes into them afterwards. */
+const TABLE = /\/games\/[^/]+\/table\.tsx$/;
+const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
@@ -26,18 +29,25 @@ function withImports(manifest, names, found = new Set()) {
 }
 
 /**
- * The front page, and what a table of each game loads more than that; companions and guides are pages of their own.
+ * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of their own.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */
 export function loadsOf(manifest, read) {
-  const front = withImports(manifest, ['index.html']);
+  /** @param {RegExp} pattern */
+  const named = (pattern) => Object.keys(manifest).filter((name) => pattern.test(name));
+  const front = withImports(manifest, ['index.html', ...named(TABLE)]);
+  const pictures = new Set([...withImports(manifest, named(PICTURE))].filter((name) => !front.has(name)));
   const games = new Map();
   for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
     const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
-    if (id && !/\/(companion|guide)\.tsx$/.test(name)) games.set(id, [...(games.get(id) ?? []), name]);
+    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide)\.tsx$/.test(name))
+      games.set(id, [...(games.get(id) ?? []), name]);
   }
-  const pages = [{ page: 'front page', files: filesOf(manifest, [...front], read) }];
+  const pages = [
+    { page: 'front page', files: filesOf(manifest, [...front], read) },
+    { page: 'pictures of the front page more', files: filesOf(manifest, [...pictures], read) },
+  ];
   for (const [id, parts] of games) {
     const more = [...withImports(manifest, [TABLE_PAGE, ...parts])].filter((name) => !front.has(name));
     pages.push({ page: `a game of ${id} more`, files: filesOf(manifest, more, read) });

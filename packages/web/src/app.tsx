@@ -3,7 +3,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { readCode } from './code.ts';
-import { extraAt } from './extras.ts';
 import { FrontPage } from './front/front-page.tsx';
 import { MissingPage } from './pages/missing-page.tsx';
 import { LiveRegion } from './ui/announce.tsx';
@@ -27,10 +26,7 @@ export function App(): ReactElement {
             }}
           </Route>
           <Route path="/:game/:kind">
-            {({ game, kind }) => {
-              const extra = extraAt(game, kind);
-              return extra ? <ExtraPage extra={extra} /> : <MissingPage />;
-            }}
+            {({ game, kind }) => <ExtraPage key={`${game} ${kind}`} game={game} kind={kind} />}
           </Route>
           <Route>
             <MissingPage />

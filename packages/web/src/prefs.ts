@@ -1,5 +1,6 @@
 // What a person likes on this device: theme, sound, language. Kept in the browser, known to nobody else.
 
+import { readStored, store } from '@tabella/ui/stored';
 import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -22,17 +23,13 @@ export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));
 export function setPrefs(change: Partial<Prefs>): void {
   usePrefs.setState(change);
   const prefs = usePrefs.getState();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
-  } catch {
-    // Storage may be closed to us; the choice lasts for this visit then.
-  }
+  store(KEY, JSON.stringify(prefs));
   show(prefs);
 }
 
 function kept(): Partial<Prefs> {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const read: unknown = JSON.parse(readStored(KEY) ?? '{}');
     return typeof read === 'object' && read !== null ? read : {};
   } catch {
     return {};

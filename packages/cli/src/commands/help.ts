@@ -3,6 +3,7 @@
 import { ownBots, usualBot } from '@tabella/arena';
 import type { Room } from '@tabella/kernel';
 import { gameIds, roomOf } from '@tabella/registry';
+import { capital } from '@tabella/ui/english';
 import type { CommandName } from '../args.ts';
 import { optionLines } from '../options.ts';
 
@@ -124,5 +125,3 @@ function botLine(room: Room): string {
   const list = own.length > 0 ? own.join(', ') : 'none of its own';
   return `  ${room.game.id.padEnd(12)} ${list}; at your table ${usualBot(room)} unless you say so`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

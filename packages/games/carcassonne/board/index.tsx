@@ -4,7 +4,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from '../rules/view.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { trackSeats } from './seats.ts';
 import { Table } from './table.tsx';
 import { type Preview, TrackBorder, TrackStrip } from './track/index.tsx';
@@ -24,7 +24,6 @@ export default function CarcassonneBoard(props: BoardProps): ReactElement {
 }
 
 function Board(props: BoardProps): ReactElement {
-  const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWide(frame);
   const view = props.view as unknown as View;

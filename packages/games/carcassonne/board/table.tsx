@@ -1,6 +1,7 @@
 // One seat's table: the map with everything on it, the score track round it, the panels over it.
 
 import type { BoardProps, Choice } from '@tabella/kernel';
+import { useStoredWord } from '@tabella/ui/stored';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FigureKind } from '../rules/names.ts';
 import type { View } from '../rules/view.ts';
@@ -18,13 +19,14 @@ import { useAbbotInSight, useFollow, useSpotsInSight } from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
 import type { Play } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
-import { useStored } from './use-stored.ts';
 
 const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
   wide: { left: 216, top: 64, right: 68, bottom: 24 },
   narrow: { left: 10, top: 54, right: 10, bottom: 88 },
 };
 
+/** Where this browser keeps what a person likes to see. */
+const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
 
 interface Props extends BoardProps {
@@ -49,7 +51,7 @@ export function Table(props: Props): ReactElement {
     onTap: (x, y) => inspection.pinAt(stage.rig, x, y),
   });
   const [shown, setShown] = useShown();
-  const [preference, setPreference] = useStored<Preference>('walks', ['ask', 'scorer', 'messenger'], 'ask');
+  const [preference, setPreference] = useStoredWord<Preference>(`${KEPT}.walks`, ['ask', 'scorer', 'messenger'], 'ask');
   useStandingAnswer(view.active, play.ask, preference, props.answer);
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, boundsOf(play.spots), stage, margin);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
@@ -106,9 +108,9 @@ export function Table(props: Props): ReactElement {
 }
 
 function useShown(): readonly [Shown, (shown: Shown) => void] {
-  const [spots, setSpots] = useStored('spots', FLAGS, 'on');
-  const [fields, setFields] = useStored('fields', FLAGS, 'off');
-  const [dead, setDead] = useStored('dead', FLAGS, 'off');
+  const [spots, setSpots] = useStoredWord(`${KEPT}.spots`, FLAGS, 'on');
+  const [fields, setFields] = useStoredWord(`${KEPT}.fields`, FLAGS, 'off');
+  const [dead, setDead] = useStoredWord(`${KEPT}.dead`, FLAGS, 'off');
   const flag = (on: boolean): (typeof FLAGS)[number] => (on ? 'on' : 'off');
   return [
     { spots: spots === 'on', fields: fields === 'on', dead: dead === 'on' },

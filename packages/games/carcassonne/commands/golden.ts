@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Tool } from '@tabella/kernel';
-import { count } from '../words/en/names.ts';
+import { plural } from '@tabella/ui/english';
 import { BadGolden, type GoldenGame, readGoldenGame } from './golden-game.ts';
 import { replayGolden } from './golden-replay.ts';
 
@@ -50,7 +50,9 @@ function readGolden(file: string): Read {
 function compare(games: readonly GoldenGame[]): ReturnType<Tool['run']> {
   const differences = games.flatMap(replayGolden);
   const turns = games.reduce((sum, game) => sum + game.turns.length, 0);
-  const lines = [`${count(games.length, 'game')}, ${count(turns, 'turn')}, ${count(differences.length, 'difference')}`];
+  const lines = [
+    `${plural(games.length, 'game')}, ${plural(turns, 'turn')}, ${plural(differences.length, 'difference')}`,
+  ];
   if (differences.length > SHOWN)
     lines.push(...differences.slice(0, SHOWN), `… and ${differences.length - SHOWN} more`);
   else lines.push(...differences);

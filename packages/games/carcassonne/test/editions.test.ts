@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../rules/options.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { type Position, Scenario } from './scenario.ts';
 
 function closeRoad(messages: Edition, more: Partial<Position> = {}): Scenario {

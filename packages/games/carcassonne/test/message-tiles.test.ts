@@ -1,7 +1,7 @@
 // The eight messages: scenarios M15 to M31 of the rulings, by the rules of Hans im Glück.
 
 import { describe, expect, it } from 'vitest';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { drawMessage, offered } from './closing.ts';
 import type { Laid, Position, Standing } from './scenario.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { carcassonne, carcassonneWith } from '../rules/game.ts';
 import type { Award } from '../rules/names.ts';
 import { forWhat } from '../words/en/award.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { favours } from './favours.ts';
 import { Scenario } from './scenario.ts';
 

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { courier } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda'];
 const name: NameOf = (seat) => NAMES[seat] as string;

@@ -6,7 +6,7 @@ import type { Phase } from '../rules/state.ts';
 import { SHAPE_OF } from './card/prove-lines.tsx';
 import { Shape } from './card/shape.tsx';
 import { Icon } from './icon.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { type Scene, seatOf } from './scene.ts';
 
 export type Panel = 'notes' | 'reference';
@@ -32,7 +32,6 @@ const STEP: Readonly<Record<Phase, number>> = {
 };
 
 export function Bar({ scene, open, onOpen, onMe }: Props): ReactElement {
-  const say = useSay();
   const { view, name, me } = scene;
   const picking = view.phase === 'pick';
   return (
@@ -69,7 +68,6 @@ export function Bar({ scene, open, onOpen, onMe }: Props): ReactElement {
 }
 
 function Me({ scene, seat, onMe }: { readonly scene: Scene; readonly seat: Seat; onMe(): void }): ReactElement {
-  const say = useSay();
   const { identity, character } = seatOf(scene.view, seat);
   return (
     <button

@@ -1,17 +1,18 @@
 // One viewer's table: seats, middle, hand, and the sheets that open over it.
 
 import type { BoardProps, Seat } from '@tabella/kernel';
+import { useArrivals } from '@tabella/ui/flight';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import { Bar, type Panel } from './bar.tsx';
 import { type Chooser, useChooser } from './choose/use-chooser.ts';
 import { End } from './end.tsx';
-import { useFlights } from './flight.ts';
+import { fly } from './flight.ts';
 import { Hand } from './hand/hand.tsx';
 import { Mine } from './hand/mine.tsx';
 import { Casting } from './middle/casting.tsx';
 import { Middle } from './middle/middle.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { orderFrom, type Scene } from './scene.ts';
 import { DiscardsSheet } from './sheet/discards-sheet.tsx';
 import { NotesSheet } from './sheet/notes-sheet.tsx';
@@ -41,7 +42,7 @@ export function Board(props: BoardProps): ReactElement {
   const chooser = useChooser(props);
   const book = useNotes(props.notes, props.note);
   const oval = useOval(room);
-  useFlights(place, view.stack.map((one, i) => `stack ${i} ${one.by} ${one.as}`).join());
+  useArrivals(place, view.stack.map((one, i) => `stack ${i} ${one.by} ${one.as}`).join(), fly);
   const busy = isBusy(view, chooser);
   const close = (): void => setOpen(null);
   const toggle = (panel: Panel): void => setOpen(open?.what === panel ? null : { what: panel });
@@ -123,7 +124,6 @@ function useOval({ width, height }: Room): boolean {
 }
 
 function useScene({ asks, name, result }: BoardProps, view: View): Scene {
-  const say = useSay();
   const { me } = view;
   const seats = view.seats.length;
   const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);

@@ -8,12 +8,11 @@ import { Portrait } from './card/portrait.tsx';
 import { SHAPE_OF } from './card/prove-lines.tsx';
 import { Shape } from './card/shape.tsx';
 import { explained } from './explained.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { type Scene, seatOf } from './scene.ts';
 import { Slots } from './table/slots.tsx';
 
 export function End({ scene, ending }: { readonly scene: Scene; readonly ending: EndingView }): ReactElement {
-  const say = useSay();
   const inOrder = scene.order.toSorted(
     (a, b) => Number(ending.winners.includes(b)) - Number(ending.winners.includes(a)),
   );
@@ -43,7 +42,6 @@ function Reveal({
   readonly seat: Seat;
   readonly won: boolean;
 }): ReactElement {
-  const say = useSay();
   const one = seatOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
   const hand = seat === scene.me ? scene.view.hand.map(({ face }) => face) : one.known;

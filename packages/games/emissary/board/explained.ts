@@ -3,8 +3,8 @@
 import type { Seat } from '@tabella/kernel';
 import { people } from '../rules/people.ts';
 import type { EndingView } from '../rules/view.ts';
+import type { BoardWords } from '../words/en/board/index.ts';
 import type { Scene } from './scene.ts';
-import type { BoardWords } from './words/en.ts';
 
 export function explained(
   { view, name }: Pick<Scene, 'view' | 'name'>,

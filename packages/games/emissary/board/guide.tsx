@@ -2,16 +2,16 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
 import { STEPS } from './guide/script.ts';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import './css/guide.css';
 
 export default function Guide(): ReactElement {
-  const { guide } = useSay();
+  const { guide } = say;
   const lesson = useLesson();
   const { step, chosen, at } = lesson;
   const { ending } = step.view;
@@ -33,7 +33,7 @@ export default function Guide(): ReactElement {
   };
   return (
     <main className="em-guide" aria-label={guide.title}>
-      <h1 className="em-hidden">{guide.title}</h1>
+      <h1 className="hidden-text">{guide.title}</h1>
       <EmissaryBoard {...props} />
       <Coach
         step={step}

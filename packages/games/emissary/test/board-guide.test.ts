@@ -4,8 +4,8 @@ import { same } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { offered, openWith, partsOf } from '../board/choose/parts.ts';
 import { STEPS } from '../board/guide/script.ts';
-import { en } from '../board/words/en.ts';
 import { COLOURS } from '../rules/terms.ts';
+import { en } from '../words/en/board/index.ts';
 
 describe('the guided game', () => {
   it('has words for every step, a task and a hint for every question', () => {

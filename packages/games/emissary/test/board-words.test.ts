@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { strokesOf } from '../board/card/strokes.ts';
 import { explained } from '../board/explained.ts';
 import { noteOf, readNotes, TEXT_LENGTH, turned, written } from '../board/notes.ts';
-import { en } from '../board/words/en.ts';
 import { people } from '../rules/people.ts';
 import { EFFECTS } from '../rules/terms.ts';
+import { en } from '../words/en/board/index.ts';
 import { person, viewOf } from './board-view.ts';
 
 describe('words', () => {

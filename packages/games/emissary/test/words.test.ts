@@ -16,10 +16,10 @@ import { describe, expect, test } from 'vitest';
 import { emissary } from '../rules/game.ts';
 import { refuses } from '../rules/options.ts';
 import { people } from '../rules/people.ts';
-import { cards } from '../words/cards.ts';
-import { abilities, missions } from '../words/characters.ts';
 import { questions } from '../words/en/abilities.ts';
-import { words } from '../words/en.ts';
+import { cards } from '../words/en/cards.ts';
+import { abilities, missions } from '../words/en/characters.ts';
+import { words } from '../words/en/index.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Gerda', 'Hugo', 'Ines'];
 const name: NameOf = (seat) => NAMES[seat] as string;

@@ -2,18 +2,18 @@
 
 import { type BoardProps, type Choice, type Data, same } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
 import OnmitsuBoard from './index.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import './css/guide.css';
 
 const WINDOW_MS = 20_000;
 const NO_CHOICE: readonly Choice[] = [];
 
 export default function Guide(): ReactElement {
-  const say = useSay().guide;
+  const { guide } = say;
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState(NO_CHOICE);
   const text = useRef<HTMLParagraphElement>(null);
@@ -44,34 +44,34 @@ export default function Guide(): ReactElement {
     },
     window: until === null ? null : { until, thinking: false },
     result: scene.result ?? null,
-    name: (seat) => say.names[seat] ?? '',
+    name: (seat) => guide.names[seat] ?? '',
     words,
     options: { set: 'original' },
   };
   return (
     <main className="on-guide">
-      <h1 className="on-hidden">{say.title}</h1>
+      <h1 className="hidden-text">{guide.title}</h1>
       <div className="on-guide-board">
         <OnmitsuBoard {...board} />
       </div>
-      <section className="on-guide-bar" aria-label={say.title}>
+      <section className="on-guide-bar" aria-label={guide.title}>
         <p ref={text} tabIndex={-1} className="on-guide-text">
-          {chosen.length > 0 && !done ? say.other : say.texts[scene.step]}
+          {chosen.length > 0 && !done ? guide.other : guide.texts[scene.step]}
         </p>
         <div className="on-guide-row">
-          <span>{say.step(at + 1, script.length)}</span>
+          <span>{guide.step(at + 1, script.length)}</span>
           {at > 0 && (
             <button type="button" className="btn" onClick={() => go(last ? 0 : at - 1)}>
-              {last ? say.again : say.back}
+              {last ? guide.again : guide.back}
             </button>
           )}
           {last ? (
             <a className="btn btn-wax" href="/">
-              {say.play}
+              {guide.play}
             </a>
           ) : (
             <button type="button" className="btn btn-wax" disabled={!done} onClick={() => go(at + 1)}>
-              {scene.ask ? say.confirm : say.next}
+              {scene.ask ? guide.confirm : guide.next}
               <Icon name="next" />
             </button>
           )}

@@ -5,7 +5,7 @@ import type { ActionView } from '../rules/view.ts';
 import { Card } from './card/card.tsx';
 import type { CardFace } from './card/face.ts';
 import { Peek, type Peeked } from './peek.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { useScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -39,7 +39,6 @@ export function ReaderPlace({ children }: { readonly children: ReactNode }): Rea
 }
 
 function Reading({ face, onClose }: { readonly face: CardFace; onClose(): void }): ReactElement {
-  const say = useSay();
   const { view } = useScene();
   const held = view.hand.find(({ id }) => id === face.id);
   const texts = [
@@ -70,7 +69,6 @@ function Reading({ face, onClose }: { readonly face: CardFace; onClose(): void }
 }
 
 function Against({ action }: { readonly action: ActionView | undefined }): ReactElement | null {
-  const say = useSay();
   const { deck } = useScene();
   if (!action || action.why.length === 0) return null;
   return <dd className="on-against">{say.noEffectNow(action.why.map((why) => say.why(why, deck)).join(', '))}</dd>;

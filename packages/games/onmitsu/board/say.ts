@@ -1,8 +1,3 @@
 // How the board speaks to this reader.
 
-import { createContext, useContext } from 'react';
-import { type BoardWords, en } from './words/en.ts';
-
-const Say = createContext<BoardWords>(en);
-
-export const useSay = (): BoardWords => useContext(Say);
+export { en as say } from '../words/en/board/index.ts';

@@ -1,8 +1,9 @@
 // A sheet over the table: a card to read, a pile to look through. Escape or a tap beside it puts it away.
 
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useModal } from '@tabella/ui/sheet';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Icon } from './art/icons.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly title: string;
@@ -11,23 +12,10 @@ interface Props {
 }
 
 export function Sheet({ title, children, onClose }: Props): ReactElement {
-  const say = useSay();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
+  const modal = useModal(onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className="on-sheet"
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog {...modal} className="on-sheet" aria-labelledby={id}>
       <div className="on-sheet-paper">
         <header>
           <h2 id={id}>{title}</h2>

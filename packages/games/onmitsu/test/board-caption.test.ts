@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { deckOf } from '../board/deck.ts';
 import { asked, position, seat } from '../board/guide/views.ts';
 import { captionOf, isHandAsk } from '../board/hand/caption.ts';
-import { en } from '../board/words/en.ts';
 import type { HandCardView } from '../rules/view.ts';
+import { en } from '../words/en/board/index.ts';
 
 const deck = deckOf('original');
 const view = position({ seats: [seat(0, 2), seat(1, 2)] });

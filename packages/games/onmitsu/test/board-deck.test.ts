@@ -6,9 +6,9 @@ import { placeOf } from '../board/art/places.ts';
 import { tradeOf } from '../board/art/trades.ts';
 import { actionOf } from '../board/card/face.ts';
 import { deckOf } from '../board/deck.ts';
-import { en } from '../board/words/en.ts';
 import type { Why } from '../rules/view.ts';
 import { setEntries } from '../sets/index.ts';
+import { en } from '../words/en/board/index.ts';
 
 describe.each(setEntries.map(({ id }) => id))('the set %s', (set) => {
   const deck = deckOf(set);

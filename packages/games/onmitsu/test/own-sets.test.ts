@@ -18,13 +18,13 @@ import {
 import { checkGame } from '@tabella/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../board/deck.ts';
-import { en } from '../board/words/en.ts';
 import { onmitsuBots } from '../bot/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { SetFile } from '../rules/set/types.ts';
 import type { State } from '../rules/state.ts';
 import { fileOf } from '../sets/facts.ts';
-import { words as base } from '../words/en.ts';
+import { en } from '../words/en/board/index.ts';
+import { words as base } from '../words/en/index.ts';
 import { ferryPost } from './ferry-post.ts';
 import { onmitsu, Scenario } from './scenario.ts';
 

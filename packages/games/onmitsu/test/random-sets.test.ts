@@ -4,7 +4,7 @@ import { FastChance, Match, type NameOf, type OptionValues, sampleAnswer, wordsA
 import { checkGame } from '@tabella/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { SetFile } from '../rules/set/types.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/index.ts';
 import { randomSet } from './random-set.ts';
 import { onmitsu } from './scenario.ts';
 

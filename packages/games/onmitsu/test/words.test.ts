@@ -15,12 +15,12 @@ import {
   wordsAt,
 } from '@tabella/kernel';
 import { describe, expect, test } from 'vitest';
-import { whyText } from '../board/words/why.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import type { View, Why } from '../rules/view.ts';
 import { factsOf } from '../sets/facts.ts';
-import { words as base } from '../words/en.ts';
+import { whyText } from '../words/en/board/why.ts';
+import { words as base } from '../words/en/index.ts';
 import { onmitsu } from './scenario.ts';
 
 const words = wordsAt(base, { set: 'original' });

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { signed } from './preview.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Card, SideIndex } from './scene.ts';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 }
 
 export function TransmissionCard({ card, side, mine }: Props): ReactElement {
-  const say = useSay();
   return (
     <li
       className="st-card"
@@ -25,7 +24,7 @@ export function TransmissionCard({ card, side, mine }: Props): ReactElement {
       <span className="st-card-round">{card.rival ? say.rivalMark(card.team) : card.round + 1}</span>
       <span className="st-card-word">{card.word}</span>
       <ScorePlate score={card.score} />
-      {card.rival && <span className="st-hidden">{say.overheard(card.team)}</span>}
+      {card.rival && <span className="hidden-text">{say.overheard(card.team)}</span>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import type { Mode } from './companion/saved.ts';
 import { ScientistsConsole } from './companion/scientists.tsx';
 import { useSaved } from './companion/use-saved.ts';
 import { Live } from './live.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { useBeliefs } from './use-beliefs.ts';
 import './css/world.css';
 import './css/layout.css';
@@ -21,7 +21,6 @@ import './css/companion.css';
 const MODES: readonly Mode[] = ['alien', 'scientists'];
 
 export default function Companion(): ReactElement {
-  const say = useSay();
   const [saved, change] = useSaved();
   // Asked for at once, aid or no aid: so the solver is here when the net is not.
   const beliefs = useBeliefs(true, 'deck', saved.clues);

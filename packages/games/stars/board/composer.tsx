@@ -9,7 +9,7 @@ import { hintFor } from './hints.ts';
 import { Icon } from './icon.tsx';
 import { previewOf } from './preview.ts';
 import { Proposals } from './proposals.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { type Scene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';
 import { useForms } from './use-forms.ts';
@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): ReactElement {
-  const say = useSay();
   const help = useId();
   const forms = useForms(true);
   const { cipher, round } = scene.view;
@@ -44,7 +43,7 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
       <div className="st-write">
         <label className="st-field">
           <span className="st-card-round">{round + 1}</span>
-          <span className="st-hidden">{say.write}</span>
+          <span className="hidden-text">{say.write}</span>
           <input
             value={draft}
             maxLength={ask.text?.max}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { ALPHABET, colourAt, letterAt, type Mark, SECTION_SIZE, type Section } from '../solver/index.ts';
 import { percent } from './beliefs.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export interface ConsoleProps {
   readonly section: Section;
@@ -27,7 +27,6 @@ const COLUMNS = 7;
 const HOLD_MS = 420;
 
 export function Console({ section, marks, chances, known, note, edit }: ConsoleProps): ReactElement {
-  const say = useSay();
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [near, setNear] = useState<number | null>(null);
@@ -149,7 +148,6 @@ function Key({
   onNear,
   onFocus,
 }: KeyProps): ReactElement {
-  const say = useSay();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   const colour = colourAt(index);

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { type Beliefs, type Cipher, type Notes, SECTION_SIZE, SECTIONS, type Section } from '../solver/index.ts';
 import { Console, type ConsoleEdit } from './console.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly notes: Notes;
@@ -17,7 +17,6 @@ interface Props {
 }
 
 export function Consoles({ notes, beliefs, cipher, note, edit, section, onSection }: Props): ReactElement {
-  const say = useSay();
   return (
     <div className="st-consoles" data-section={section}>
       <nav className="st-tabs st-section-tabs" aria-label={say.tabs.consoles}>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { View } from '../rules/view.ts';
 import { SECTIONS } from '../solver/index.ts';
 import { Icon } from './icon.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ALIEN, SCIENTISTS, type Scene } from './scene.ts';
 
 type Guess = View['guesses'][number];
@@ -17,7 +17,6 @@ interface Part {
 }
 
 export function Guesses({ scene }: { readonly scene: Scene }): ReactElement | null {
-  const say = useSay();
   const guesses = scene.view.guesses.filter((guess) => guess.team === scene.team);
   if (guesses.length === 0) return null;
   return (
@@ -32,7 +31,7 @@ export function Guesses({ scene }: { readonly scene: Scene }): ReactElement | nu
               <span key={part.at} className="st-part" data-right={part.right}>
                 <Icon name={part.right ? 'check' : 'close'} size={12} />
                 {part.text}
-                <span className="st-hidden">{part.right ? say.guessedRight : say.guessedWrong}</span>
+                <span className="hidden-text">{part.right ? say.guessedRight : say.guessedWrong}</span>
                 {part.truth !== '' && <small>{say.itWas(part.truth)}</small>}
               </span>
             ))}

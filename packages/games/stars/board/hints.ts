@@ -2,7 +2,7 @@
 
 import { type Forms, judgeClue } from '../lexicon/legality.ts';
 import { readWord } from '../solver/index.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from '../words/en/board/index.ts';
 
 export type Hint = { readonly tone: 'none' } | { readonly tone: 'bad' | 'warn' | 'good'; readonly text: string };
 

@@ -8,7 +8,7 @@ import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { letterGuess, withGuess } from './marks.ts';
 import { Panel } from './panel.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sheet } from './use-notes.ts';
 import type { Sending } from './use-sending.ts';
@@ -24,7 +24,6 @@ interface Props {
 }
 
 export function LetterGuessPanel({ scene, ask, sheet, sending, name, beliefs }: Props): ReactElement {
-  const say = useSay();
   const guess = letterGuess(sheet.notes);
   const missing = guess.ok ? 0 : guess.missing;
   const note = !guess.ok && guess.twice !== '' ? say.letterTwice(guess.twice) : say.guessLetters;

@@ -19,7 +19,7 @@ export function Live({ children }: { readonly children: ReactNode }): ReactEleme
     <Speaker value={speak}>
       {children}
       <div className="st-live" role="status" aria-live="polite">
-        <span key={line.id} className={line.shown ? 'st-toast' : 'st-hidden'}>
+        <span key={line.id} className={line.shown ? 'st-toast' : 'hidden-text'}>
           {line.text}
         </span>
       </div>

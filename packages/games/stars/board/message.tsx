@@ -4,12 +4,11 @@ import { type ReactElement, useId } from 'react';
 import type { MessageView } from '../rules/view.ts';
 import { type Picks, pieces } from './guess.ts';
 import { Die, Icon } from './icon.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 type Card = NonNullable<MessageView['card']>;
 
 export function Sentence({ card, rows }: { readonly card: Card; readonly rows: Picks }): ReactElement {
-  const say = useSay();
   return (
     <p className="st-sentence">
       “
@@ -19,7 +18,7 @@ export function Sentence({ card, rows }: { readonly card: Card; readonly rows: P
         return row === null ? (
           <span key={piece} className="st-blank">
             <span aria-hidden="true">?</span>
-            <span className="st-hidden">{say.blank}</span>
+            <span className="hidden-text">{say.blank}</span>
           </span>
         ) : (
           <b key={piece} className="st-word">
@@ -42,7 +41,6 @@ interface Props {
 }
 
 export function Columns({ card, dice, picks, onPick }: Props): ReactElement {
-  const say = useSay();
   const group = useId();
   return (
     <div className="st-columns">
@@ -50,7 +48,7 @@ export function Columns({ card, dice, picks, onPick }: Props): ReactElement {
         const name = say.columnName(c + 1);
         return onPick ? (
           <fieldset key={name}>
-            <legend className="st-hidden">{name}</legend>
+            <legend className="hidden-text">{name}</legend>
             {column.map((word, row) => (
               <label key={word} className="st-choice">
                 <input
@@ -73,7 +71,7 @@ export function Columns({ card, dice, picks, onPick }: Props): ReactElement {
               <li key={word} data-rolled={dice?.[c] === row || undefined}>
                 {dice?.[c] === row ? <Die row={row} /> : <i>{row + 1}</i>}
                 <span>{word}</span>
-                {dice?.[c] === row && <span className="st-hidden">{say.rolled}</span>}
+                {dice?.[c] === row && <span className="hidden-text">{say.rolled}</span>}
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 // The parts that take turns where there is little room.
 
 import type { ReactElement } from 'react';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export type Part = 'words' | 'consoles' | 'guess';
 const PARTS: readonly Part[] = ['words', 'consoles', 'guess'];
@@ -12,7 +12,6 @@ interface Props {
 }
 
 export function Parts({ part, onPart }: Props): ReactElement {
-  const say = useSay();
   return (
     <nav className="st-tabs st-parts-tabs" aria-label={say.tabsLabel}>
       {PARTS.map((one) => (

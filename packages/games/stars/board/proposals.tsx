@@ -4,7 +4,7 @@ import type { NameOf } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { proposedIn } from './agree.ts';
 import { Icon } from './icon.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sending } from './use-sending.ts';
 
@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function Proposals({ scene, name, sending }: Props): ReactElement | null {
-  const say = useSay();
   const { ask } = scene;
   const proposed = proposedIn(scene);
   if (proposed.length === 0) return null;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { type Clue, tipsFor } from '../solver/index.ts';
 import { Icon } from './icon.tsx';
 import { deduced } from './marks.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Sheet } from './use-notes.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function Readout({ clues, sheet }: Props): ReactElement {
-  const say = useSay();
   const tips = tipsFor(clues);
   const last = clues.length - 1;
   const newest = tips.filter((tip) => tip.key !== 'oneRed' && tip.clue === last);

@@ -4,14 +4,13 @@ import type { ReactElement } from 'react';
 import { Guesses } from './guesses.tsx';
 import { Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 
 const PERFECT = 12;
 const LAMPS: readonly number[] = Array.from({ length: PERFECT }, (_, lamp) => lamp);
 
 export function Reveal({ scene }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   const points = scene.view.points[scene.team] ?? 0;
   return (
     <Panel title={say.revealTitle} className="st-guess st-reveal">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Notes, Section } from '../solver/index.ts';
 import { Icon } from './icon.tsx';
 import { cipherSlots, slotsOf } from './marks.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 import { Sky } from './sky.tsx';
 import { EMPTY_SLOT, Slots, type SlotView } from './slots.tsx';
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function Screen({ scene, notes, aside, score, onSection }: Props): ReactElement {
-  const say = useSay();
   const { cipher, phase } = scene.view;
   const slots: readonly SlotView[] = cipher
     ? cipherSlots(cipher).map((letter) => ({ letter, state: 'known' }))

@@ -5,12 +5,11 @@ import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 
 /** The own message while words go to and fro. */
 export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   const { own, role } = scene;
   if (role === 'watcher' || !own?.card)
     return (
@@ -33,7 +32,6 @@ export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
 
 /** Others are guessing: their card, what was guessed before, and whom we wait for. */
 export function Watching({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }): ReactElement {
-  const say = useSay();
   const { target, view } = scene;
   return (
     <Panel title={say.finalGuess} className="st-guess">
@@ -51,7 +49,6 @@ export function Watching({ scene, children }: { readonly scene: Scene; readonly 
 }
 
 export function Waiting({ scene }: { readonly scene: Scene }): ReactElement | null {
-  const say = useSay();
   const { phase, done, proposals, me } = scene.view;
   if (phase === 'over') return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];

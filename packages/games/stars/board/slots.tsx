@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { type Colour, colourOf, SECTIONS, type Section, SLOTS } from '../solver/index.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export interface SlotView {
   readonly letter: string;
@@ -23,7 +23,6 @@ interface Props {
 }
 
 export function Slots({ slots, at, onSlot }: Props): ReactElement {
-  const say = useSay();
   return (
     <div className="st-slots">
       {SECTIONS.map((section) => {
@@ -65,7 +64,6 @@ interface OneProps {
 }
 
 function OneSlot({ slot, colours, label, active, onSlot }: OneProps): ReactElement {
-  const say = useSay();
   const { letter, state } = slot;
   const takes = say.slotTakes(colours.map((colour) => say.colour[colour]));
   const holds =

@@ -10,7 +10,7 @@ import { LetterGuessPanel } from './letter-guess.tsx';
 import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
 import { Reveal } from './reveal.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 import { OwnMessage, Waiting, Watching } from './side.tsx';
 import { AllWords, Transmissions } from './transmissions.tsx';
@@ -29,7 +29,6 @@ interface Props extends BoardProps {
 }
 
 export function Stage(props: Props): ReactElement {
-  const say = useSay();
   const { scene } = props;
   return (
     <div className="st-stage">
@@ -97,7 +96,6 @@ function Guessing({ scene, place, sheet, beliefs, answer, name }: Props): ReactE
 }
 
 function TeamSwitch({ scene, onLook }: { readonly scene: Scene; onLook(team: number): void }): ReactElement {
-  const say = useSay();
   return (
     <nav className="st-tabs st-teams" aria-label={say.lookAt}>
       {scene.view.points.map((_, team) => (

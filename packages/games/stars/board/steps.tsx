@@ -3,10 +3,9 @@
 import type { ReactElement } from 'react';
 import type { Explanation } from '../solver/index.ts';
 import { stepsOf, sumOf } from './preview.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function Steps({ explanation }: { readonly explanation: Explanation }): ReactElement {
-  const say = useSay();
   const { letters, suspicious } = explanation;
   const of = (section: string): string =>
     letters
@@ -24,7 +23,7 @@ export function Steps({ explanation }: { readonly explanation: Explanation }): R
         ))}
         <b>{sumOf(explanation)}</b>
       </p>
-      <p className="st-hidden">{say.steps(of('trust'), of('amplify'), suspicious)}</p>
+      <p className="hidden-text">{say.steps(of('trust'), of('amplify'), suspicious)}</p>
     </div>
   );
 }

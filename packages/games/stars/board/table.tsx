@@ -1,17 +1,19 @@
 // One seat's table: it holds what is drafted, picked and marked, and lays out the parts.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useArrivals } from '@tabella/ui/flight';
 import { type ReactElement, useRef, useState } from 'react';
 import type { StarsTypes } from '../rules/types.ts';
 import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
+import type { BoardWords } from '../words/en/board/index.ts';
 import { Consoles } from './consoles.tsx';
-import { useFlights } from './flight.ts';
+import { fly } from './flight.ts';
 import { useKept } from './kept.ts';
 import { slotsOf } from './marks.ts';
 import { type Part, Parts } from './parts.tsx';
 import { previewOf } from './preview.ts';
 import { Readout } from './readout.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ALIEN, cardsOf, placeOf, SCIENTISTS, type Scene, sceneOf } from './scene.ts';
 import { Screen } from './screen.tsx';
 import { Stage } from './stage.tsx';
@@ -19,10 +21,8 @@ import { useBeliefs } from './use-beliefs.ts';
 import { useConsoleEdit } from './use-console-edit.ts';
 import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
-import type { BoardWords } from './words.ts';
 
 export function Table(props: BoardProps<StarsTypes>): ReactElement {
-  const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [section, setSection] = useState<Section>('trust');
@@ -38,7 +38,7 @@ export function Table(props: BoardProps<StarsTypes>): ReactElement {
   const marks = role === 'scientist' ? sheet.notes : applyTips(emptyNotes(), tipsFor(clues));
   const preview = view.cipher && scene.ask?.kind === 'transmit' ? previewOf(view.cipher, draft) : null;
   useTellings(clues);
-  useFlights(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join());
+  useArrivals(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join(), fly);
   const note = noteOf(scene, say);
   return (
     <div ref={board} className="st-board" data-part={part} data-stage={stage} data-role={role}>

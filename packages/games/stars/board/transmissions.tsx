@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { TransmissionCard } from './cards.tsx';
 import { Panel } from './panel.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ALIEN, cardsOf, SCIENTISTS, type Scene, type SideIndex } from './scene.ts';
 
 const SIDES: readonly SideIndex[] = [ALIEN, SCIENTISTS];
@@ -12,7 +12,6 @@ const isMine = (scene: Scene, side: SideIndex): boolean =>
   scene.role === 'alien' ? side === ALIEN : scene.role === 'scientist' && side === SCIENTISTS;
 
 export function Transmissions({ scene }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   return (
     <>
       {SIDES.map((side) => (
@@ -25,7 +24,6 @@ export function Transmissions({ scene }: { readonly scene: Scene }): ReactElemen
 }
 
 function Column({ scene, side }: { readonly scene: Scene; readonly side: SideIndex }): ReactElement {
-  const say = useSay();
   const cards = cardsOf(scene, side);
   const mine = isMine(scene, side);
   const { rounds, round, phase } = scene.view;
@@ -50,7 +48,6 @@ function Column({ scene, side }: { readonly scene: Scene; readonly side: SideInd
 }
 
 export function AllWords({ scene }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   return (
     <Panel title={say.allWords} className="st-all">
       <ol className="st-cards" data-many>

@@ -5,11 +5,10 @@ import { markOf } from '../solver/index.ts';
 import type { ConsoleEdit } from './console.tsx';
 import { useSpeak } from './live.tsx';
 import { cleared, tapped, toggledSure } from './marks.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Sheet } from './use-notes.ts';
 
 export function useConsoleEdit({ notes, write }: Sheet, guessing: boolean): ConsoleEdit {
-  const say = useSay();
   const speak = useSpeak();
   const put = (sheet: Notes, section: Section, letter: string): void => {
     write(sheet);

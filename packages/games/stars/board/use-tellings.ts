@@ -3,10 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { type Clue, tipsFor } from '../solver/index.ts';
 import { useSpeak } from './live.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function useTellings(clues: readonly Clue[]): void {
-  const say = useSay();
   const speak = useSpeak();
   const heard = useRef(clues.length);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { Scene } from './scene.ts';
 import type { Sending } from './use-sending.ts';
 
@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function WordGuess({ scene, ask, card, sending, name, picks, onPicks }: Props): ReactElement {
-  const say = useSay();
   const text = wordsText(picks);
   const count = picks.filter((row) => row !== null).length;
   return (
@@ -55,7 +54,6 @@ interface FootProps {
 }
 
 export function GuessFoot({ scene, sending, name, note, ready, children, onSend }: FootProps): ReactElement {
-  const say = useSay();
   return (
     <div className="st-foot">
       {(sending.refusal || proposedIn(scene).length === 0) && (

@@ -4,7 +4,7 @@ import { type Chance, pickOne, shuffle, type TextRule, type TextRules } from '@t
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { findBlock, type Tongue } from '../lexicon/legality.ts';
 import { ALPHABET, bothAre, readWord, sameLetter } from '../solver/index.ts';
-import { refusals } from '../words/refusals.ts';
+import { refusals } from '../words/en/refusals.ts';
 import type { AboutCard, Proposed } from './types.ts';
 
 /** Room for a word of 32 letters with hyphens and accents, and for three words with spaces. */

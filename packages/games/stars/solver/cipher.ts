@@ -1,4 +1,5 @@
 // The cipher: three trust letters, two amplify letters, one suspicion letter, and what makes six letters a cipher.
+import { capital, list } from '@tabella/ui/english';
 import {
   type Colour,
   colourOf,
@@ -78,8 +79,7 @@ export function rightLetters(guess: Cipher, truth: Cipher): number {
 /** `Trust 2 and suspicion are both K`. */
 export function bothAre(slots: readonly number[], what: string): string {
   const names = slots.map(placeName);
-  const text = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are ${slots.length === 2 ? 'both' : 'all'} ${what}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(`${list(names)} are ${slots.length === 2 ? 'both' : 'all'} ${what}`);
 }
 
 function count(letters: string, colour: Colour): number {

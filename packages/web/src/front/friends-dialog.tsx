@@ -1,13 +1,13 @@
 // A table for friends: how many, how fast, which options. Then there is a link to send round.
 
 import type { Choice, Words } from '@tabella/kernel';
-import { wordsOf } from '@tabella/registry/words';
+import { wordsOf } from '@tabella/registry/browser';
 import type { GameInfo, Windows } from '@tabella/table/protocol';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createTable } from '../api.ts';
 import { tablePath } from '../code.ts';
-import { useSay } from '../i18n/languages.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
 import { Advice } from '../ui/advice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, Stepper } from '../ui/fields.tsx';
@@ -87,16 +87,17 @@ export function FriendsDialog({ game, onClose }: { readonly game: GameInfo; onCl
 
 /** The words of a game; null until they are here. */
 function useWords(game: string): Words | null {
+  const language = useLanguage();
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let gone = false;
-    wordsOf(game)
+    wordsOf(game, language)
       .then((read) => !gone && setWords(read))
       // Without them there is no advice; the table can be made all the same.
       .catch(() => undefined);
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, language]);
   return words;
 }

@@ -3,9 +3,8 @@
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { games as loadGames } from '../api.ts';
-import { inOrder } from '../art/worlds.ts';
-import { extrasOf, pathOf } from '../extras.ts';
+import { games as readGames } from '../api.ts';
+import { inOrder, loadGames, pageOf, pagePath } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './front.css';
@@ -23,8 +22,11 @@ export function FrontPage(): ReactElement {
   const [friends, setFriends] = useState<GameInfo | null>(null);
   const tables = useTables();
   useEffect(() => {
-    loadGames()
-      .then((read) => setGames(inOrder(read)))
+    readGames()
+      .then(async (read) => {
+        await loadGames(read.map(({ id }) => id));
+        setGames(inOrder(read));
+      })
       .catch((error: Error) => setRefusal(error.message));
   }, []);
   const waiting = tables.mine.filter((table) => table.myTurn).length;
@@ -59,16 +61,14 @@ export function FrontPage(): ReactElement {
         </div>
       </main>
       <footer className="front-foot quiet small">
-        {extrasOf('companion').map((extra) => {
-          const game = games.find(({ id }) => id === extra.game);
-          return (
-            game && (
-              <Link key={game.id} href={pathOf(extra)}>
-                {say('companion.link', { game: game.title })}
+        {games.map(
+          ({ id, title }) =>
+            pageOf(id, 'companion') && (
+              <Link key={id} href={pagePath(id, 'companion')}>
+                {say('companion.link', { game: title })}
               </Link>
-            )
-          );
-        })}
+            ),
+        )}
         <Link href="/about">{say('nav.about')}</Link>
       </footer>
       {friends && <FriendsDialog game={friends} onClose={() => setFriends(null)} />}

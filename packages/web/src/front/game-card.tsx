@@ -4,22 +4,21 @@ import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createTable } from '../api.ts';
-import { worldOf } from '../art/worlds.ts';
 import { tablePath } from '../code.ts';
-import { extraAt, pathOf } from '../extras.ts';
+import { gameOf, pageOf, pagePath } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
+import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export const usualSeats = ({ id, seats }: GameInfo): number =>
-  Math.min(seats.max, Math.max(seats.min, worldOf(id).company));
+  Math.min(seats.max, Math.max(seats.min, gameOf(id).bestSeats));
 
 export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFriends(): void }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { Scene, minutes } = worldOf(game.id);
-  const guide = extraAt(game.id, 'guide');
+  const { minutes } = gameOf(game.id);
   const play = (): void => {
     setBusy(true);
     createTable({ game: game.id, seats: usualSeats(game), fill: game.usual, start: true, seat: 0 })
@@ -32,7 +31,7 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
   return (
     <li className="game card">
       <div className="game-art">
-        <Scene />
+        <GameScene game={game.id} />
       </div>
       <div className="game-body">
         <h2>{game.title}</h2>
@@ -42,12 +41,14 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
             <Icon name="people" size={15} />
             {say('front.players', { from: game.seats.min, to: game.seats.max })}
           </span>
-          <span className="row">
-            <Icon name="clock" size={15} />
-            {say('front.minutes', { count: minutes })}
-          </span>
-          {guide && (
-            <Link href={pathOf(guide)}>
+          {minutes !== null && (
+            <span className="row">
+              <Icon name="clock" size={15} />
+              {say('front.minutes', { count: minutes })}
+            </span>
+          )}
+          {pageOf(game.id, 'guide') && (
+            <Link href={pagePath(game.id, 'guide')}>
               {say('guide.link')}
               <span className="hidden-text">: {game.title}</span>
             </Link>

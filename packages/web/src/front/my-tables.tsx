@@ -3,8 +3,8 @@
 import type { GameInfo, MyTable } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { worldOf } from '../art/worlds.ts';
 import { tablePath } from '../code.ts';
+import { gameOf } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { GameIcon, Icon } from '../ui/icon.tsx';
@@ -76,10 +76,10 @@ export function WaitingForMe({ count }: { readonly count: number }): ReactElemen
 }
 
 export function GameSign({ game }: { readonly game: string }): ReactElement {
-  const { sign, ground, ink } = worldOf(game);
+  const { icon, ground, ink } = gameOf(game);
   return (
     <span className="sign" style={{ background: ground, color: ink }}>
-      <GameIcon path={sign} size={24} />
+      <GameIcon path={icon} size={24} />
     </span>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { Choice } from '@tabella/kernel';
 import type { OptionField } from '@tabella/table/protocol';
+import { capital } from '@tabella/ui/english';
 import type { ReactElement } from 'react';
-import { capital } from '../text.ts';
 import { OneOf, Stepper } from '../ui/fields.tsx';
 import { SeatSelect } from '../ui/seat-select.tsx';
 import { OwnDataInput } from './own-data.tsx';

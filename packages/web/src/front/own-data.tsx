@@ -2,10 +2,10 @@
 
 import type { Choice } from '@tabella/kernel';
 import type { OptionField } from '@tabella/table/protocol';
+import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
 import { checkOwn } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
-import { capital } from '../text.ts';
 import { OneOf } from '../ui/fields.tsx';
 
 interface Props {

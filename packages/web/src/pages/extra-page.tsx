@@ -1,24 +1,45 @@
 // A page that a game brings beside its table, under the bar of the house. A companion works without a net once it has been
 // opened.
 
-import { wordsOf } from '@tabella/registry/words';
-import { type ReactElement, useEffect } from 'react';
-import type { Extra } from '../extras.ts';
-import { useSay } from '../i18n/languages.ts';
+import { wordsOf } from '@tabella/registry/browser';
+import { type ReactElement, useEffect, useState } from 'react';
+import { loadGames, pageOf } from '../games.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { MissingPage } from './missing-page.tsx';
 
-export default function ExtraPage({ extra }: { readonly extra: Extra }): ReactElement {
+interface Props {
+  readonly game: string;
+  readonly kind: string;
+}
+
+export default function ExtraPage({ game, kind }: Props): ReactElement | null {
   const say = useSay();
-  const { game, kind, Page } = extra;
+  const language = useLanguage();
+  const [ready, setReady] = useState(false);
   useEffect(() => {
-    void wordsOf(game).then((words) => {
-      if (words) document.title = `${say(`${kind}.title`, { game: words.title })} · Tabella`;
-    });
-  }, [say, game, kind]);
+    // What cannot be loaded is not there.
+    void loadGames([game]).then(
+      () => setReady(true),
+      () => setReady(true),
+    );
+  }, [game]);
+  const page = pageOf(game, kind);
+  const shown = page?.kind;
+  useEffect(() => {
+    if (!shown) return;
+    wordsOf(game, language)
+      .then((words) => {
+        if (words) document.title = `${say(`${shown}.title`, { game: words.title })} · Tabella`;
+      })
+      // The page keeps the title it has.
+      .catch(() => undefined);
+  }, [say, game, language, shown]);
+  if (!page) return ready ? <MissingPage /> : null;
   return (
     <>
       <TopBar />
-      <Page />
+      <page.Page />
     </>
   );
 }

@@ -3,13 +3,13 @@
 import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Pointing } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PickOne } from './pick-one.tsx';
 import { PickSome } from './pick-some.tsx';
+import type { Pointing } from './pointing.ts';
 import { Reaction } from './reaction.tsx';
 import { useChosen } from './selection.ts';
 import { useAnswer } from './use-answer.ts';

@@ -3,9 +3,9 @@
 
 import type { Choice } from '@tabella/kernel';
 import { type ReactElement, useId, useState } from 'react';
-import type { Pointing } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { Pointing } from './pointing.ts';
 
 interface Props {
   readonly type: 'radio' | 'checkbox';

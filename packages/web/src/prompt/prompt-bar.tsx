@@ -3,7 +3,6 @@
 
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect } from 'react';
-import { answersItself, hasFields, pointingOf } from '../boards.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { hasToShow } from '../table/asked.ts';
@@ -15,6 +14,7 @@ import { Countdown } from './countdown.tsx';
 import { OverForm } from './over-form.tsx';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
+import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useSentence } from './sentence.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Choice, Words } from '@tabella/kernel';
 import { type ReactElement, Suspense, useCallback } from 'react';
-import { boardOf } from '../boards.ts';
+import { gameOf } from '../games.ts';
 import type { Sight } from '../live/state.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
 import { useAnswer } from '../prompt/use-answer.ts';
@@ -22,7 +22,7 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   const { give } = useAnswer();
   const { ask, view, told } = sight;
   const chosen = useChosen(ask);
-  const Board = boardOf(game);
+  const { Board } = gameOf(game);
   const hold = useHold(ask);
   const pick = useCallback(
     (choice: Choice) => {

@@ -1,9 +1,9 @@
 // The rules in short, as the game's own words give them.
 
 import type { Words } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { capital } from '../text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** A paragraph may begin with what it is about, in capitals. */

@@ -1,12 +1,13 @@
 // The page of one table: the waiting room before the match, the table frame from then on.
 
 import { type Words, wordsAt } from '@tabella/kernel';
-import { wordsOf } from '@tabella/registry/words';
+import { wordsOf } from '@tabella/registry/browser';
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { games } from '../api.ts';
-import { useSay } from '../i18n/languages.ts';
+import { loadGames } from '../games.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
 import { openTable, type TableHandle } from '../live/table-store.ts';
 import { MissingPage } from '../pages/missing-page.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -71,11 +72,12 @@ interface Known {
 
 /** What there is to know of a game, and its words; 'unknown' when this page is older than the game. */
 function useGame(id: string | undefined): Known | 'unknown' | null {
+  const language = useLanguage();
   const [known, setKnown] = useState<Known | 'unknown' | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    Promise.all([games(), wordsOf(id)])
+    Promise.all([games(), wordsOf(id, language), loadGames([id])])
       .then(([all, words]) => {
         const info = all.find((one) => one.id === id);
         if (!gone) setKnown(info && words ? { info, words } : 'unknown');
@@ -86,6 +88,6 @@ function useGame(id: string | undefined): Known | 'unknown' | null {
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [id, language]);
   return known;
 }

@@ -1,11 +1,10 @@
 // What was agreed at this table: options, clock, windows, and the promise of a fair deal.
 
 import type { GameInfo, OptionField } from '@tabella/table/protocol';
+import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
-
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
-import { capital } from '../text.ts';
 import { SeatSelect } from '../ui/seat-select.tsx';
 import { useTable, useTell } from './at-table.tsx';
 

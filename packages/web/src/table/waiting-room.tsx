@@ -4,11 +4,11 @@ import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { worldOf } from '../art/worlds.ts';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
+import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useLive, useTable, useTell } from './at-table.tsx';
@@ -34,7 +34,6 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
   const chat = useLive((live) => live.chat.length);
   const promise = useLive((live) => live.deal.first?.commitment);
   const [refusal, setRefusal] = useState('');
-  const { Scene } = worldOf(game.id);
   const free = table.seats.filter((seat) => seat.by === 'nobody').length;
   const seated = table.seats.some((seat) => seat.mine);
   useEffect(() => {
@@ -62,7 +61,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
       <main className="wait-main">
         <section className="wait-table card" aria-labelledby="wait-title">
           <div className="wait-art">
-            <Scene />
+            <GameScene game={game.id} />
           </div>
           <div className="wait-body">
             <h1 id="wait-title">{game.title}</h1>

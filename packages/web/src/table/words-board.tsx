@@ -2,9 +2,9 @@
 
 import type { Choice, NameOf, Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { worldOf } from '../art/worlds.ts';
 import { placed } from '../text.ts';
 import { Emblem } from '../ui/emblem.tsx';
+import { GameScene } from '../ui/game-scene.tsx';
 import { useTable } from './at-table.tsx';
 import { type Block, blocksOf, hasColumns } from './lines.ts';
 import './words-board.css';
@@ -17,12 +17,11 @@ interface Props {
 }
 
 export function WordsBoard({ game, words, view, name }: Props): ReactElement {
-  const { Scene } = worldOf(game);
   const blocks = blocksOf(words.table(view, name));
   return (
     <div className="words">
       <div className="words-world" aria-hidden="true">
-        <Scene />
+        <GameScene game={game} />
       </div>
       <div className="words-blocks">
         {placed(blocks).map(({ place, thing }) => (

@@ -1,7 +1,8 @@
 // A dialog on the browser's own <dialog>: it keeps the focus inside, gives it back, and closes with Escape or a click
 // beside it. On a phone it is a sheet from below.
 
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useModal } from '@tabella/ui/sheet';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import './dialog.css';
 import { Icon } from './icon.tsx';
@@ -17,24 +18,10 @@ interface Props {
 
 export function Dialog({ title, titleHidden = false, kind = 'middle', children, onClose }: Props): ReactElement {
   const say = useSay();
-  const ref = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const heading = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which the browser does
-    <dialog
-      ref={ref}
-      className={`dialog dialog-${kind}`}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
-    >
+    <dialog {...modal} className={`dialog dialog-${kind}`} aria-labelledby={heading}>
       <div className="dialog-inside">
         <div className={titleHidden ? 'hidden-text' : 'dialog-head'}>
           <h2 id={heading}>{title}</h2>

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import type { Preview } from '../track/index.tsx';
 import { Points } from './fields.tsx';
 import type { Deed, Ledger } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
 /** What roads, cities and monasteries bring most often. */
@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function AwardForm({ ledger, seat, onDeed, onPreview }: Props): ReactElement {
-  const say = useSay();
   const [points, setPoints] = useState<number | null>(null);
   return (
     <section className="ccc-panel" aria-label={say.award}>

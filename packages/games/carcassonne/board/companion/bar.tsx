@@ -3,11 +3,10 @@
 import type { ReactElement } from 'react';
 import { Icon } from './icon.tsx';
 import { type Ledger, lookDue, written } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import type { GameInHand } from './use-game.ts';
 
 export function Bar({ game, onForget }: { readonly game: GameInHand; onForget(): void }): ReactElement {
-  const say = useSay();
   const { ledger, deeds, write, undo } = game;
   return (
     <div className="ccc-bar">
@@ -30,7 +29,6 @@ export function Bar({ game, onForget }: { readonly game: GameInHand; onForget():
 }
 
 function Onward({ ledger, write }: { readonly ledger: Ledger; readonly write: GameInHand['write'] }): ReactElement {
-  const say = useSay();
   const nameOf = (seat: number): string => ledger.setup.players[seat]?.name ?? '';
   if (ledger.awards.length > 0 || lookDue(ledger)) {
     const message = written(ledger, { kind: 'close' })?.message;

@@ -3,10 +3,9 @@
 import type { ReactElement } from 'react';
 import { Icon } from './icon.tsx';
 import type { Deed, Ledger } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function Collected({ ledger, onDeed }: { readonly ledger: Ledger; onDeed(deed: Deed): void }): ReactElement {
-  const say = useSay();
   return (
     <section className="ccc-panel ccc-collected">
       <h2>{say.collected(ledger.round)}</h2>

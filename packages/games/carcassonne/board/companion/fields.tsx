@@ -3,7 +3,7 @@
 import { type ReactElement, useId } from 'react';
 import { Icon } from './icon.tsx';
 import { readPoints } from './saved.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;
@@ -39,7 +39,6 @@ interface PointsProps {
 
 /** A number of points: tapped, typed, or counted up and down. */
 export function Points({ label, value, quick, onValue }: PointsProps): ReactElement {
-  const say = useSay();
   const id = useId();
   return (
     <div className="ccc-points">

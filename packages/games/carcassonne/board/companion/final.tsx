@@ -5,7 +5,7 @@ import type { Marker } from '../../rules/names.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { Points, Segments } from './fields.tsx';
 import { type Deed, type Ledger, sumOf } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ColourSign } from './set-up.tsx';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 /** Before final scoring. By Z-Man's rules it is always the scoring meeple that carries on. */
 export function Merge({ ledger, onDeed }: Props): ReactElement {
-  const say = useSay();
   const [keeps, setKeeps] = useState<readonly Marker[]>(ledger.figures.map(() => 'scorer'));
   return (
     <details className="ccc-panel ccc-more">
@@ -51,7 +50,6 @@ interface ScoringProps {
 }
 
 export function FinalScoring({ seat, onDeed }: ScoringProps): ReactElement {
-  const say = useSay();
   const [points, setPoints] = useState<number | null>(null);
   return (
     <section className="ccc-panel">
@@ -73,7 +71,6 @@ export function FinalScoring({ seat, onDeed }: ScoringProps): ReactElement {
 }
 
 export function Result({ ledger }: { readonly ledger: Ledger }): ReactElement {
-  const say = useSay();
   const ranked = ledger.setup.players
     .map((player, seat) => ({ ...player, sum: sumOf(ledger, seat) }))
     .sort((a, b) => b.sum - a.sum);

@@ -1,10 +1,9 @@
 // A new game. It asks once more: a whole evening may stand on the track.
 
 import { type ReactElement, useState } from 'react';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function Fresh({ onForget }: { onForget(): void }): ReactElement {
-  const say = useSay();
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (

@@ -6,7 +6,7 @@ import { MessageSeal } from '../panels/message-seal.tsx';
 import type { Preview } from '../track/index.tsx';
 import { Points } from './fields.tsx';
 import { type Deed, inStack, type Ledger, type Message } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
 
 export function MessageCard(props: Props): ReactElement {
   const { ledger, message, onDeed } = props;
-  const say = useSay();
   const name = ledger.setup.players[ledger.active]?.name ?? '';
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -54,7 +53,6 @@ function Pick({
   readonly expected: MessageId | null;
   onPick(message: MessageId): void;
 }): ReactElement {
-  const say = useSay();
   return (
     <>
       <h2>{say.whichTile}</h2>
@@ -81,7 +79,6 @@ export const Seal = ({ number }: { readonly number: MessageId | null }): ReactEl
 );
 
 function Alternatives({ ledger, number, onDeed, onPreview }: Props & { readonly number: MessageId }): ReactElement {
-  const say = useSay();
   const [typed, setTyped] = useState<number | null>(null);
   const words = say.messages[number];
   const twos = words?.counts === 'twos';

@@ -5,7 +5,7 @@ import type { Marker } from '../../rules/names.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { Points, Segments } from './fields.tsx';
 import { type Deed, type Ledger, partOf, ROUNDS, type TileRound } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly ledger: Ledger;
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function More({ ledger, seat, onDeed }: Props): ReactElement {
-  const say = useSay();
   const part = partOf(ledger);
   return (
     <details className="ccc-panel ccc-more">
@@ -47,7 +46,6 @@ export function More({ ledger, seat, onDeed }: Props): ReactElement {
 
 /** Moves that are no round of scoring. */
 function Pay({ ledger, seat, onDeed }: Props): ReactElement {
-  const say = useSay();
   const [points, setPoints] = useState<number | null>(null);
   const [figure, setFigure] = useState<Marker>('scorer');
   const total = ledger.figures[seat]?.[figure] ?? 0;

@@ -1,6 +1,7 @@
 // The companion in play: the track, the players, and what is written down now. Wide, the track frames everything.
 
 import { type ReactElement, useEffect, useState } from 'react';
+import type { CompanionWords } from '../../words/en/board/companion.ts';
 import { type Preview, TrackBorder, TrackStrip } from '../track/index.tsx';
 import { AwardForm } from './award-form.tsx';
 import { Bar } from './bar.tsx';
@@ -11,17 +12,15 @@ import { type Deed, type Ledger, partOf } from './ledger.ts';
 import { MessageCard } from './message-card.tsx';
 import { More } from './more.tsx';
 import { trackSeats } from './players.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { Stack } from './stack.tsx';
 import { Standing } from './standing.tsx';
 import type { GameInHand } from './use-game.ts';
-import type { CompanionWords } from './words.ts';
 
 const WIDE = '(min-width: 56rem)';
 
 export function Play({ game, onForget }: { readonly game: GameInHand; onForget(): void }): ReactElement {
   const { ledger, deeds, write } = game;
-  const say = useSay();
   const wide = useWide();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [chosen, setChosen] = useState<{ readonly at: string; readonly seat: number } | null>(null);

@@ -1,8 +1,3 @@
 // How the companion speaks to this reader.
 
-import { createContext, useContext } from 'react';
-import { type CompanionWords, en } from './words.ts';
-
-const Say = createContext<CompanionWords>(en);
-
-export const useSay = (): CompanionWords => useContext(Say);
+export { en as say } from '../../words/en/board/companion.ts';

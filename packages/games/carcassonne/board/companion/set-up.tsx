@@ -8,7 +8,7 @@ import { Segments } from './fields.tsx';
 import { Icon } from './icon.tsx';
 import type { Player, Setup } from './ledger.ts';
 import { FEWEST, LONGEST_NAME, MOST, shuffled } from './saved.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface Props {
   /** The game before this one: the same people, usually. */
@@ -29,7 +29,6 @@ const anyBelow = (n: number): number => {
 };
 
 export function SetUp({ before, onBegin }: Props): ReactElement {
-  const say = useSay();
   const [players, setPlayers] = useState(before?.players ?? UNNAMED);
   const [edition, setEdition] = useState(before?.edition ?? 'hig');
   const [tiles, setTiles] = useState(before?.tiles ?? 'app');

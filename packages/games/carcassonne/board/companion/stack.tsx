@@ -3,10 +3,9 @@
 import type { ReactElement } from 'react';
 import type { Ledger } from './ledger.ts';
 import { Seal } from './message-card.tsx';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 export function Stack({ ledger }: { readonly ledger: Ledger }): ReactElement {
-  const say = useSay();
   const tiles = ledger.message?.number == null ? ledger.stack : ledger.stack.slice(1);
   return (
     <section className="ccc-panel ccc-stack">

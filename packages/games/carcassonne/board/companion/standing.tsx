@@ -4,7 +4,7 @@ import { type ReactElement, useId } from 'react';
 import { colourOf } from '../seats.ts';
 import { FigureSign } from '../track/index.tsx';
 import { type Ledger, sumOf } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 import { ColourSign } from './set-up.tsx';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function Standing({ ledger, chosen, onChoose }: Props): ReactElement {
-  const say = useSay();
   const name = useId();
   return (
     <fieldset className="ccc-standing" disabled={chosen === null}>

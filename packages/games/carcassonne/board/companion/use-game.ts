@@ -1,5 +1,6 @@
 // The companion's memory: one game, in this browser only.
 
+import { useStored } from '@tabella/ui/stored';
 import { useCallback, useMemo, useState } from 'react';
 import { type Deed, type Ledger, type Setup, written } from './ledger.ts';
 import { readSaved, replayed, type Saved } from './saved.ts';
@@ -24,16 +25,9 @@ interface Use {
 }
 
 export function useGame(): Use {
-  const [saved, setSaved] = useState(load);
+  const [saved, keep] = useStored(PLACE, readSaved, write);
   const [before, setBefore] = useState<Setup | null>(null);
-  const keep = useCallback((change: (now: Saved | null) => Saved | null) => {
-    setSaved((now) => {
-      const next = change(now);
-      store(next);
-      return next;
-    });
-  }, []);
-  const write = useCallback(
+  const enter = useCallback(
     (deed: Deed) =>
       keep((now) =>
         now && written(replayed(now).ledger, deed) ? { setup: now.setup, deeds: [...now.deeds, deed] } : now,
@@ -42,8 +36,8 @@ export function useGame(): Use {
   );
   const undo = useCallback(() => keep((now) => now && { setup: now.setup, deeds: now.deeds.slice(0, -1) }), [keep]);
   const game = useMemo(
-    () => saved && { ledger: replayed(saved).ledger, deeds: saved.deeds, write, undo },
-    [saved, write, undo],
+    () => saved && { ledger: replayed(saved).ledger, deeds: saved.deeds, write: enter, undo },
+    [saved, enter, undo],
   );
   const begin = useCallback((setup: Setup) => keep(() => ({ setup, deeds: [] })), [keep]);
   const forget = useCallback(() => {
@@ -53,20 +47,5 @@ export function useGame(): Use {
   return { game, begin, forget, before };
 }
 
-function load(): Saved | null {
-  try {
-    return readSaved(localStorage.getItem(PLACE));
-  } catch {
-    // Storage may be forbidden; then the page works without a memory.
-    return null;
-  }
-}
-
-function store(saved: Saved | null): void {
-  try {
-    if (saved) localStorage.setItem(PLACE, JSON.stringify(saved));
-    else localStorage.removeItem(PLACE);
-  } catch {
-    return;
-  }
-}
+/** Without a game there is nothing to keep. */
+const write = (saved: Saved | null): string | null => saved && JSON.stringify(saved);

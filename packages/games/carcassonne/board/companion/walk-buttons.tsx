@@ -7,7 +7,7 @@ import { MARKERS, spaceOf } from '../track/circuit.ts';
 import { FigureSign, type Preview } from '../track/index.tsx';
 import { Icon } from './icon.tsx';
 import { type Ledger, mayWalk, outlook } from './ledger.ts';
-import { useSay } from './say.ts';
+import { say } from './say.ts';
 
 interface Props {
   readonly ledger: Ledger;
@@ -19,7 +19,6 @@ interface Props {
 }
 
 export function WalkButtons({ ledger, seat, points, onWalk, onPreview }: Props): ReactElement {
-  const say = useSay();
   const colour = ledger.setup.players[seat]?.colour ?? 0;
   return (
     <fieldset className="ccc-walks">

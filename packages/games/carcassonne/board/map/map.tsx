@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Land } from '../scene.ts';
 import { type Box, type Camera, fitted, panned } from './camera.ts';
 import { LandPictures } from './land.tsx';
@@ -79,7 +79,6 @@ interface Props {
 }
 
 export function LandMap({ stage, land, children }: Props): ReactElement {
-  const say = useSay();
   const { view, pane, world, rig, camera, fit } = stage;
   const sharpness = useSharpness(land, camera, rig.screen);
   return (

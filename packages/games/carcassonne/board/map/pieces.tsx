@@ -5,7 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } fro
 import type { FigureView, View } from '../../rules/view.ts';
 import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
 import { standsAt } from '../reading/pointed.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Land, tileNumbered } from '../scene.ts';
 import { nearestTowards } from './roving.ts';
 
@@ -85,7 +85,6 @@ export function PieceButtons({
   onFocus,
   who,
 }: Props): ReactElement | null {
-  const say = useSay();
   const group = useRef<HTMLDivElement>(null);
   const stop = standing.find(isChoice) ?? standing[0];
   const rove = (event: KeyboardEvent, from: Standing): void => {

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
 import type { Put } from '../reading/choices.ts';
 import { standsAt } from '../reading/pointed.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Laid } from '../scene.ts';
 import { movedApart } from './apart.ts';
 import { FigureImage } from './pieces.tsx';
@@ -27,7 +27,6 @@ const isField = (view: View, tile: Laid, segment: number): boolean =>
   view.features[tile.features[segment] ?? -1]?.type === 'field';
 
 export function FigurePlaces({ view, tile, puts, chosen, seat, label, onPut }: Props): ReactElement | null {
-  const say = useSay();
   const [first] = puts;
   if (!first) return null;
   const places = movedApart(

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
 import type { Spot } from '../reading/choices.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { nearestTowards } from './roving.ts';
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 }
 
 export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): ReactElement | null {
-  const say = useSay();
   const group = useRef<HTMLDivElement>(null);
   const isTried = ({ x, y }: Spot): boolean => tried?.x === x && tried.y === y;
   const stop = spots.find(isTried) ?? spots[0];

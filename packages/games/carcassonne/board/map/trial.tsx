@@ -1,12 +1,12 @@
 // The tile being tried: it lies on the land as it would, in a frame; turned, it turns for a moment and is then drawn
 // upright again.
 
+import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
 import type { DrawnView } from '../../rules/view.ts';
 import { MARGIN, PICTURE, pictureOf } from '../art/gallery.ts';
 import type { Detail } from '../art/paint.ts';
-import { isStill } from '../motion.ts';
 
 interface Props {
   readonly tried: PlaceChoice;

@@ -1,8 +1,8 @@
 // A camera that moves without React: while a finger is down the transform is written straight to the element, and only
 // when it rests does the board hear of it.
 
+import { isStill } from '@tabella/ui/motion';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { isStill } from '../motion.ts';
 import { type Box, between, type Camera, kept, type Size } from './camera.ts';
 
 export interface Rig {

@@ -3,11 +3,11 @@
 import type { ReactElement } from 'react';
 import type { Landing, MoveAbout } from '../../rules/choices.ts';
 import type { Marker } from '../../rules/names.ts';
+import type { BoardWords } from '../../words/en/board/index.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign, spaceOf } from '../track/index.tsx';
-import type { BoardWords } from '../words.ts';
 
 interface Props {
   readonly about: MoveAbout;
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function AwardNote({ about, chosen }: Props): ReactElement {
-  const say = useSay();
   const { award, counts } = about;
   const landing = chosen && about[chosen];
   return (

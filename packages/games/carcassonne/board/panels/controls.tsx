@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import { zoomed } from '../map/camera.ts';
 import type { Stage } from '../map/map.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly stage: Stage;
@@ -13,7 +13,6 @@ interface Props {
 }
 
 export function Controls({ stage, showing, onShow }: Props): ReactElement {
-  const say = useSay();
   const { rig, fit } = stage;
   const zoom = (factor: number) => (): void => {
     const { width, height } = rig.screen();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Source } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { SeatEmblem } from './seat-row.tsx';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 const SOURCES: readonly Source[] = ['city', 'road', 'monastery', 'garden', 'field', 'goods', 'message', 'other'];
 
 export function Count({ view, who, onClose }: Props): ReactElement {
-  const say = useSay();
   const rows = SOURCES.filter((source) => view.seats.some(({ tally }) => tally[source] > 0));
   return (
     <section className="cc-panel cc-count" aria-label={say.count}>

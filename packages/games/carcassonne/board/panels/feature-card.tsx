@@ -3,11 +3,11 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Goods } from '../../rules/names.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
+import type { BoardWords } from '../../words/en/board/index.ts';
 import { PieceSign } from '../figures/piece.tsx';
 import type { Box, Size } from '../map/camera.ts';
 import { beside, type Place } from '../reading/beside.ts';
-import { useSay } from '../say.ts';
-import type { BoardWords } from '../words.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly view: View;
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function FeatureCard({ view, feature, about, margin, screen, who }: Props): ReactElement {
-  const say = useSay();
   const card = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
@@ -54,7 +53,6 @@ export function FeatureCard({ view, feature, about, margin, screen, who }: Props
 }
 
 function Owners({ feature, who }: Pick<Props, 'feature' | 'who'>): ReactElement {
-  const say = useSay();
   const leaders = feature.owners.filter(({ leads }) => leads);
   const others = feature.owners.filter(({ leads, strength }) => !leads && strength > 0);
   const [first] = leaders;

@@ -6,7 +6,7 @@ import type { MessagesView, View } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
 import { type Another, anotherBy } from '../reading/another.ts';
 import { type Aimed, isAimed } from '../reading/choices.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign } from '../track/index.tsx';
 import { MessageSeal } from './message-seal.tsx';
@@ -27,7 +27,6 @@ interface Props {
 const isAction = (choice: MessageChoice): boolean => choice !== 'points';
 
 export function MessageCard({ view, current, mine, chosen, side, who, label, onChoose }: Props): ReactElement {
-  const say = useSay();
   const { message, choices } = current;
   const actions = choices.filter(({ choice }) => isAction(choice));
   const best = actions.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
@@ -87,7 +86,7 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
   );
 }
 
-type Say = ReturnType<typeof useSay>;
+type Say = typeof say;
 
 const sameChoice = (a: MessageChoice, b: MessageChoice | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -120,7 +119,6 @@ interface WayProps {
 
 function Way(props: WayProps): ReactElement {
   const { label, points, word, note, aside = false, another, seat, pressed, disabled, onPick } = props;
-  const say = useSay();
   return (
     <button type="button" className="cc-way" aria-pressed={pressed} disabled={disabled} onClick={onPick}>
       <span className="cc-label">{label}</span>

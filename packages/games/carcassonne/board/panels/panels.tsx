@@ -9,7 +9,7 @@ import { Icon } from '../icon.tsx';
 import type { Box } from '../map/camera.ts';
 import type { Stage } from '../map/map.tsx';
 import type { Preference } from '../reading/choices.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Play } from '../use-play.ts';
 import { AwardNote } from './award-note.tsx';
 import { Controls } from './controls.tsx';
@@ -92,7 +92,6 @@ export function Panels(props: Props): ReactElement {
 const NO_SUPPLY = { meeple: 0, big: 0, abbot: 0, builder: 0, pig: 0 };
 
 function CountButton({ onOpen }: { onOpen(): void }): ReactElement {
-  const say = useSay();
   return (
     <button type="button" className="cc-btn cc-raised" aria-label={say.count} onClick={onOpen}>
       <Icon name="count" size={18} />
@@ -102,7 +101,6 @@ function CountButton({ onOpen }: { onOpen(): void }): ReactElement {
 }
 
 function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
-  const say = useSay();
   const { tried, spots } = play;
   const mine = play.ask?.kind === 'place' && view.active === seat;
   // Where a card lies at the foot, there is no room for it.
@@ -123,7 +121,6 @@ function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
 
 /** A message goes before points to be walked, and what is looked at before both unless it would hide them. */
 function Cards(props: Props): ReactElement | null {
-  const say = useSay();
   const { table: view, play, inspected, about, stage, margin, who } = props;
   if (play.message && (play.move === null || play.resolving)) {
     const { width } = stage.rig.screen();

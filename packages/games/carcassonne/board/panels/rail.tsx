@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { View } from '../../rules/view.ts';
 import { portraitOf } from '../art/gallery.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly view: View;
@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactElement | null {
-  const say = useSay();
   const { drawn, left } = view;
   if (view.phase === 'over') return null;
   const kind = view.turns.at(-1)?.kind ?? 'turn';

@@ -6,7 +6,7 @@ import type { SeatView, View } from '../../rules/view.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath, FigureSign } from '../track/index.tsx';
 
@@ -23,13 +23,12 @@ const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 const leftOf = ({ supply }: SeatView): number => KINDS.reduce((sum, kind) => sum + supply[kind], 0);
 
 export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
-  const say = useSay();
   return (
     <button type="button" className="cc-seats" aria-expanded={open} aria-label={say.seatsShown} onClick={onOpen}>
       {view.seats.map((seat, i) => (
         <span key={i} className="cc-seat" data-active={(i === view.active && view.phase !== 'over') || undefined}>
           <SeatEmblem seat={i} />
-          <span className="cc-hidden">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
+          <span className="hidden-text">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
           <b aria-hidden="true">{seat.score}</b>
           {view.messages !== null && view.phase !== 'over' && (
             <span className="cc-both" aria-hidden="true">
@@ -61,7 +60,6 @@ export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
 
 /** All that everybody has. */
 export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'> & { onClose(): void }): ReactElement {
-  const say = useSay();
   const trades =
     view.seats.some(({ goods }) => GOODS.some((one) => goods[one] > 0)) || view.options.sets.includes('traders');
   return (
@@ -96,7 +94,7 @@ export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'>
               {KINDS.filter((kind) => seat.figures[kind] > 0).map((kind) => (
                 <span key={kind} data-none={seat.supply[kind] === 0 || undefined}>
                   <PieceSign figure={kind} seat={i} size={24} />
-                  <span className="cc-hidden">{say.figuresLeft(kind, seat.supply[kind])}</span>
+                  <span className="hidden-text">{say.figuresLeft(kind, seat.supply[kind])}</span>
                   <span aria-hidden="true">{seat.supply[kind]}</span>
                 </span>
               ))}
@@ -106,7 +104,7 @@ export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'>
                 {GOODS.map((goods) => (
                   <span key={goods} data-none={seat.goods[goods] === 0 || undefined}>
                     <GoodsSign goods={goods} />
-                    <span className="cc-hidden">{say.goodsOf(goods, seat.goods[goods])}</span>
+                    <span className="hidden-text">{say.goodsOf(goods, seat.goods[goods])}</span>
                     <span aria-hidden="true">{seat.goods[goods]}</span>
                   </span>
                 ))}

@@ -4,7 +4,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import type { Preference } from '../reading/choices.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 export interface Shown {
   readonly spots: boolean;
@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function ShowPanel(props: Props): ReactElement {
-  const say = useSay();
   const { shown, onRemaining, hasDead, preference, onShown, onPreference, onClose } = props;
   const keys = (['spots', 'fields', 'dead'] as const).filter((key) => key !== 'dead' || hasDead);
   return (

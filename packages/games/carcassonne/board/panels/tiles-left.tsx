@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 import { kindOf } from '../../tiles/index.ts';
 import { portraitOf } from '../art/gallery.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly view: View;
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function TilesLeft({ view, remaining, onClose }: Props): ReactElement {
-  const say = useSay();
   const all = remaining.reduce((sum, { count }) => sum + count, 0);
   const order = view.messages?.order;
   return (

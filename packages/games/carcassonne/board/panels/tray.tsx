@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Play } from '../use-play.ts';
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
 const SLACK = 8;
 
 export function Tray({ kinds, inHand, seat, supply, abbot, onTake, onDrop }: Props): ReactElement {
-  const say = useSay();
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [dragged, setDragged] = useState<{ kind: FigureKind; x: number; y: number } | null>(null);
   const move = (event: PointerEvent, kind: FigureKind): void => {

@@ -1,12 +1,12 @@
 // The track as the illuminated border of the board: 15 spaces along the top, 10 down, 15 back, 10 up.
 
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { en } from '../../words/en/board/track.ts';
 import { borderBox, THICK } from './layout.ts';
 import type { BorderProps } from './props.ts';
 import { Figures, Spaces } from './spaces.tsx';
 import { Told } from './told.tsx';
 import { useFigures } from './use-figures.ts';
-import { en } from './words.ts';
 import './track.css';
 
 export function TrackBorder({ seats, preview = null, words = en, children }: BorderProps): ReactElement {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Marker } from '../../rules/names.ts';
-import type { TrackWords } from './words.ts';
+import type { TrackWords } from '../../words/en/board/track.ts';
 
 export interface TrackSeat {
   readonly seat: number;

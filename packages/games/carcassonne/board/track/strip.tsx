@@ -1,14 +1,14 @@
 // The track as a strip for the phone: 16 spaces in sight, scrolled to the figures that move.
 
+import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
-import { isStill } from '../motion.ts';
+import { en } from '../../words/en/board/track.ts';
 import { SPACES, spaceOf } from './circuit.ts';
 import { STRIP_CELL, STRIP_HEIGHT, STRIP_SIGHT, stripBox, stripStart } from './layout.ts';
 import type { TrackProps, TrackSeat } from './props.ts';
 import { Figures, Spaces } from './spaces.tsx';
 import { Told } from './told.tsx';
 import { useFigures } from './use-figures.ts';
-import { en } from './words.ts';
 import './track.css';
 
 interface StripProps extends TrackProps {

@@ -1,9 +1,9 @@
 // The track in words, for those who do not see it.
 
 import type { ReactElement } from 'react';
+import { en } from '../../words/en/board/track.ts';
 import { MARKERS } from './circuit.ts';
 import type { TrackProps } from './props.ts';
-import { en } from './words.ts';
 
 export function Told({ seats, preview, words = en }: TrackProps): ReactElement {
   const walker = preview && seats.find((seat) => seat.seat === preview.seat);

@@ -1,7 +1,7 @@
 // Figures walk hop by hop to where they stand now. A tap ends the walk; with reduced motion they are there at once.
 
+import { isStill } from '@tabella/ui/motion';
 import { useEffect, useState } from 'react';
-import { isStill } from '../motion.ts';
 import { hopped, type Totals } from './circuit.ts';
 
 const HOP_MS = 45;

@@ -1,7 +1,7 @@
 // What points are given for, in half a sentence: `a city of 3 tiles and 1 pennant`.
 
+import { list, plural } from '@tabella/ui/english';
 import type { Award, Item } from '../../rules/names.ts';
-import { count, list } from './names.ts';
 
 const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>> = {
   tiles: ['tile', 'tiles'],
@@ -20,7 +20,7 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
 
 export function itemText({ what, count: many, each }: Item): string {
   const [one, more] = NOUNS[what];
-  return `${count(many, one, more)} at ${each}`;
+  return `${plural(many, one, more)} at ${each}`;
 }
 
 /** What the award is for. */
@@ -42,7 +42,7 @@ function forMessage(award: Award): string {
     case 5:
     case 6:
     case 7:
-      if (item && item.what !== 'seal') return `the message: ${count(item.count, ...NOUNS[item.what])}`;
+      if (item && item.what !== 'seal') return `the message: ${plural(item.count, ...NOUNS[item.what])}`;
       return 'the message: its seal';
     default:
       return 'the message: its seal';
@@ -58,14 +58,17 @@ function featureText(award: Award, type: string): string {
     case 'road':
     case 'city': {
       const special = award.inn ? ' with an inn' : award.cathedral ? ' with a cathedral' : '';
-      const parts = [count(has('tiles'), 'tile'), ...(has('pennants') > 0 ? [count(has('pennants'), 'pennant')] : [])];
+      const parts = [
+        plural(has('tiles'), 'tile'),
+        ...(has('pennants') > 0 ? [plural(has('pennants'), 'pennant')] : []),
+      ];
       return `${award.complete ? 'a' : 'an unfinished'} ${type} of ${list(parts)}${special}${bonus}`;
     }
     case 'field': {
       const pig = has('pig') > 0 ? ' and a pig' : '';
-      return `a field with ${count(has('cities'), 'completed city', 'completed cities')}${pig}${bonus}`;
+      return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${pig}${bonus}`;
     }
     default:
-      return `a ${type} with ${count(has('neighbours'), 'neighbour')}${bonus}`;
+      return `a ${type} with ${plural(has('neighbours'), 'neighbour')}${bonus}`;
   }
 }

@@ -1,10 +1,11 @@
 // What one choice means, and what follows from it.
 
 import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
+import { capital, plural } from '@tabella/ui/english';
 import type { FigureChoice, MessageAbout, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
 import type { FeatureType, Marker } from '../../rules/names.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
-import { capital, count, FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
+import { FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
 
 export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): string {
   const view = data as unknown as View;
@@ -41,16 +42,16 @@ const featureAt = (view: View, tile: number, segment: number): FeatureView | und
 function featureNote(feature: FeatureView): string {
   switch (feature.type) {
     case 'field':
-      return `${count(feature.tiles, 'tile')} wide, worth ${feature.now} now`;
+      return `${plural(feature.tiles, 'tile')} wide, worth ${feature.now} now`;
     case 'monastery':
     case 'garden':
       return feature.complete
         ? 'complete: 9 points'
-        : `${count(feature.open.length, 'tile')} to go, worth ${feature.now} now`;
+        : `${plural(feature.open.length, 'tile')} to go, worth ${feature.now} now`;
     default:
       return feature.complete
         ? `complete: ${points(feature.now)}`
-        : `${count(feature.tiles, 'tile')}, ${count(feature.open.length, 'open end')}`;
+        : `${plural(feature.tiles, 'tile')}, ${plural(feature.open.length, 'open end')}`;
   }
 }
 

@@ -1,10 +1,11 @@
 // What happened, and how it ended.
 
 import type { Event, NameOf, Result } from '@tabella/kernel';
+import { list, plural } from '@tabella/ui/english';
 import type { CarcassonneEvent } from '../../rules/choices.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat, itemText } from './award.ts';
-import { count, FIGURES, figureOn, list, MARKERS, points, spot } from './names.ts';
+import { FIGURES, figureOn, MARKERS, points, spot } from './names.ts';
 
 export function event(told: Event, name: NameOf): string {
   const e = told as unknown as CarcassonneEvent;
@@ -60,5 +61,5 @@ export function result(end: Result, name: NameOf): string {
   const who = list(end.winners.map(name));
   return end.winners.length === 1
     ? `${who} wins with ${points(best)}.`
-    : `${who} share the win with ${count(best, 'point')} each.`;
+    : `${who} share the win with ${plural(best, 'point')} each.`;
 }

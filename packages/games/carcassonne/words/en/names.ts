@@ -1,16 +1,10 @@
 // How things are called: people on the land, places, numbers.
 
+import { list, plural } from '@tabella/ui/english';
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { DrawnView } from '../../rules/view.ts';
 
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-export const points = (number: number): string => count(number, 'point');
-
-export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+export const points = (number: number): string => plural(number, 'point');
 
 /** As seen from the start tile: `E2 N1`. */
 export function spot(x: number, y: number): string {
@@ -63,5 +57,3 @@ export function tileText({ edges, garden, monastery }: DrawnView): string {
   if (garden) parts.push('garden');
   return parts.length > 0 ? parts.join(', ') : 'fields';
 }
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

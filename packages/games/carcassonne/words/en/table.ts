@@ -1,9 +1,10 @@
 // The table as lines of text: the land as a map, the tile in hand, and what everybody has.
 
 import type { Data, NameOf } from '@tabella/kernel';
+import { list, plural } from '@tabella/ui/english';
 import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView, TileView, View } from '../../rules/view.ts';
-import { count, FIGURES, list, tileText } from './names.ts';
+import { FIGURES, tileText } from './names.ts';
 
 const EDGES: Readonly<Record<string, string>> = { C: '#', R: '+', V: '~', F: '.' };
 const SEATS = 'ABCDEF';
@@ -26,7 +27,7 @@ function seatLine(view: View, seat: SeatView, i: number, name: NameOf): string {
   const supply = (Object.keys(seat.supply) as FigureKind[])
     .filter((figure) => seat.figures[figure] > 0)
     .map((figure) =>
-      figure === 'meeple' ? count(seat.supply.meeple, 'meeple') : seat.supply[figure] > 0 ? FIGURES[figure] : '',
+      figure === 'meeple' ? plural(seat.supply.meeple, 'meeple') : seat.supply[figure] > 0 ? FIGURES[figure] : '',
     )
     .filter((part) => part !== '');
   const goods = Object.entries(seat.goods).flatMap(([kind, held]) => (held > 0 ? [`${held} ${kind}`] : []));

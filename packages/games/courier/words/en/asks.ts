@@ -1,10 +1,11 @@
 // What Courier asks, and what each answer means.
 
 import { type Ask, type Choice, type Data, type NameOf, PASS } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import type { Agent, Role } from '../../rules/box.ts';
 import type { Play } from '../../rules/plays.ts';
 import type { View } from '../../rules/view.ts';
-import { capital, DEED, SIDE } from './names.ts';
+import { DEED, SIDE } from './names.ts';
 
 export function prompt(ask: Ask, data: Data, name: NameOf): string {
   const view = data as unknown as View;

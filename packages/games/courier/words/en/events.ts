@@ -1,8 +1,9 @@
 // What happens in Courier, one sentence each, and how a match ends.
 
 import type { Event, NameOf, Result, Seat } from '@tabella/kernel';
+import { capital, inWords, list } from '@tabella/ui/english';
 import type { Agent, Role } from '../../rules/box.ts';
-import { capital, count, list, SIDE } from './names.ts';
+import { SIDE } from './names.ts';
 
 export function event(told: Event, name: NameOf): string {
   const who = (key = 'seat'): string => name(told[key] as Seat);
@@ -12,7 +13,7 @@ export function event(told: Event, name: NameOf): string {
     case 'watched':
       return `The top card of the deck is a ${told.card}.`;
     case 'draws':
-      return `${who()} draws ${told.cards === 1 ? 'a card' : `${count(told.cards as number)} cards`}.`;
+      return `${who()} draws ${told.cards === 1 ? 'a card' : `${inWords(told.cards as number)} cards`}.`;
     case 'sends':
       return `${who()} sends a sealed message.`;
     case 'seizes':
@@ -57,7 +58,7 @@ function errands(chosen: readonly string[], drawn: boolean, name: NameOf): strin
   const parts = (['fetch', 'watch'] as const).flatMap((what) => {
     const names = of(what);
     if (names.length === 0) return [];
-    return [`${list(names)} ${names.length > 1 ? what : `${what}es`}`];
+    return [`${list(names, 'nobody')} ${names.length > 1 ? what : `${what}es`}`];
   });
   const crowd = !drawn && chosen.includes('fetch') ? ' Too many fetch: nobody draws.' : '';
   return `A new round: ${parts.join(', ')}.${crowd}`;
@@ -90,7 +91,7 @@ function turns(told: Event, name: NameOf): string {
 }
 
 export function result(ended: Result, name: NameOf): string {
-  const names = list(ended.winners.map(name));
+  const names = list(ended.winners.map(name), 'nobody');
   switch (ended.reason) {
     case 'crown':
       return `${names} is of the Crown, has three red messages, and wins.`;

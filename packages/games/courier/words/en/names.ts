@@ -26,14 +26,3 @@ export const DEED: Readonly<Record<Agent, string>> = {
   hare: 'look at the top of the deck and keep it if you like',
   wren: 'draw a card for each black message before you',
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Two, three and so on as words where they are small. */
-export const count = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][n] ?? String(n);
-
-/** "Ada, Bruno and Clara". */
-export function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? 'nobody';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}

@@ -1,9 +1,10 @@
 // The table of Courier as lines of text: who has what before them, where the message is, and what is one's own.
 
 import type { Data, NameOf } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import type { Agent, Role } from '../../rules/box.ts';
 import type { SeatView, View } from '../../rules/view.ts';
-import { capital, DEED, GOAL, ROLE, SIDE } from './names.ts';
+import { DEED, GOAL, ROLE, SIDE } from './names.ts';
 
 const NAME = 12;
 const HEADINGS = ['', 'cards', 'messages', 'seals', 'agent', 'role'];

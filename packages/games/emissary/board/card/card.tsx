@@ -2,7 +2,7 @@
 // part of its width, so a card scales by one number.
 
 import type { ReactElement } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Face } from '../terms.ts';
 import { BackArt } from './back.tsx';
 import { EFFECT_SIGN } from './effects.ts';
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function Card({ face, size }: Props): ReactElement {
-  const say = useSay();
   const text = say.cards[face.effect];
   const colour = say.colours[face.colour];
   return (
@@ -45,7 +44,7 @@ export function Card({ face, size }: Props): ReactElement {
         {size === 'm' && face.prove && <ProveShort prove={face.prove} />}
         {size !== 's' && <Morse of={text.title} />}
       </span>
-      <span className="em-hidden">{say.cardName(face)}</span>
+      <span className="hidden-text">{say.cardName(face)}</span>
     </span>
   );
 }

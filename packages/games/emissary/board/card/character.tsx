@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { people } from '../../rules/people.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { Portrait } from './portrait.tsx';
 import { Shape } from './shape.tsx';
 
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function CharacterSheet({ of, down = false, mof = false }: Props): ReactElement | null {
-  const say = useSay();
   const person = people.find((one) => one.name === of);
   if (!person) return null;
   return (
@@ -64,7 +63,6 @@ interface AbilityProps {
 }
 
 function Ability({ name, colour, plain = false }: AbilityProps): ReactElement {
-  const say = useSay();
   const ability = say.abilities[name];
   return (
     <span className="em-ability" data-colour={colour}>

@@ -3,12 +3,11 @@
 import type { ReactElement } from 'react';
 import type { LetterView } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { Card } from './card.tsx';
 import { Stamp } from './stamp.tsx';
 
 export function Envelope({ letter }: { readonly letter: LetterView }): ReactElement {
-  const say = useSay();
   return (
     <span className="em-envelope" data-open={letter.face !== null || undefined}>
       <svg viewBox="0 0 84 58" aria-hidden="true">
@@ -28,7 +27,7 @@ export function Envelope({ letter }: { readonly letter: LetterView }): ReactElem
       {letter.face !== null && !letter.exposed && (
         <span className="em-envelope-eye">
           <Icon name="eye" size={16} />
-          <span className="em-hidden">{say.youRead}</span>
+          <span className="hidden-text">{say.youRead}</span>
         </span>
       )}
     </span>

@@ -1,13 +1,12 @@
 // An identity card: the shape of the side, its letters, and how it wins.
 
 import type { ReactElement } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Identity } from '../terms.ts';
 import { SHAPE_OF } from './prove-lines.tsx';
 import { Shape } from './shape.tsx';
 
 export function IdentityCard({ of }: { readonly of: Identity }): ReactElement {
-  const say = useSay();
   return (
     <span className="em-identity" data-identity={of}>
       <span className="em-identity-head">{say.identitySecret}</span>

@@ -1,7 +1,7 @@
 // What a Prove card says: who is meant does one thing, all others say a sentence.
 
 import type { ReactElement } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Identity, Prove } from '../terms.ts';
 import { IDENTITIES } from '../terms.ts';
 import { Shape, type ShapeName } from './shape.tsx';
@@ -9,7 +9,6 @@ import { Shape, type ShapeName } from './shape.tsx';
 export const SHAPE_OF: Readonly<Record<Identity, ShapeName>> = { KDR: 'red', FRS: 'blue', MOF: 'mof' };
 
 export function ProveLines({ prove }: { readonly prove: Prove }): ReactElement {
-  const say = useSay();
   const { does, sentence } = say.proves[prove.kind];
   return (
     <span className="em-prove">

@@ -2,7 +2,7 @@
 
 import { type Choice, PASS } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Step } from './script.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, onGo }: Props): ReactElement {
-  const { guide } = useSay();
+  const { guide } = say;
   const words = guide.steps[step.id];
   const place = useRef<HTMLElement>(null);
   // Each step is read from its beginning.

@@ -3,7 +3,7 @@
 
 import { type Choice, PASS, type Seat } from '@tabella/kernel';
 import type { LetterView, PendingView, View } from '../../rules/view.ts';
-import type { GuideStep } from '../words/guide.ts';
+import type { GuideStep } from '../../words/en/board/guide.ts';
 import { ACROSS, CARDS, face, given, holding, LEFT, RIGHT, START, seatWith, YOU } from './table.ts';
 
 export interface Step {

@@ -1,11 +1,11 @@
 // What stands under a card of my hand: what it would do now, or in at most four words why it cannot be played.
 
 import type { HandCard } from '../../rules/view.ts';
+import type { BoardWords } from '../../words/en/board/index.ts';
 import { openWith, partsOf } from '../choose/parts.ts';
 import type { Chooser } from '../choose/use-chooser.ts';
 import type { Scene } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
-import type { BoardWords } from '../words/en.ts';
 
 export function captionOf(scene: Scene, chooser: Chooser, one: HandCard, may: boolean, say: BoardWords): string {
   if (!may) return scene.over ? '' : say.reasons[one.why ?? 'not-asked'];

@@ -5,7 +5,7 @@ import type { HandCard } from '../../rules/view.ts';
 import { Card } from '../card/card.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Scene } from '../scene.ts';
 import { captionOf } from './caption.ts';
 
@@ -17,7 +17,6 @@ interface Props {
 }
 
 export function Hand({ scene, chooser, onRead }: Props): ReactElement {
-  const say = useSay();
   const list = useRef<HTMLUListElement>(null);
   const { hand } = scene.view;
   if (scene.me === null) return <p className="em-quiet em-hand-none">{say.watching}</p>;

@@ -6,7 +6,7 @@ import { people } from '../../rules/people.ts';
 import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, seatOf } from '../scene.ts';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 }
 
 export function Mine({ scene, chooser, onOpen }: Props): ReactElement | null {
-  const say = useSay();
   const { me, view } = scene;
   if (me === null) return null;
   const one = seatOf(view, me);
@@ -28,7 +27,7 @@ export function Mine({ scene, chooser, onOpen }: Props): ReactElement | null {
         <b>{one.identity}</b>
         {person && <span className="em-quiet">{person.name}</span>}
       </button>
-      <p className="em-mine-goal">{goalOf(scene, me, person?.mission ?? null, say)}</p>
+      <p className="em-mine-goal">{goalOf(scene, me, person?.mission ?? null)}</p>
       <Abilities
         chooser={chooser}
         names={[...(person?.blue ?? []), ...(person?.red ?? [])]}
@@ -39,7 +38,7 @@ export function Mine({ scene, chooser, onOpen }: Props): ReactElement | null {
   );
 }
 
-function goalOf({ view }: Scene, me: Seat, mission: string | null, say: ReturnType<typeof useSay>): string {
+function goalOf({ view }: Scene, me: Seat, mission: string | null): string {
   const { identity, red, blue } = seatOf(view, me);
   switch (identity) {
     case 'KDR':
@@ -61,7 +60,6 @@ interface AbilitiesProps {
 }
 
 function Abilities({ chooser, names, blue, up }: AbilitiesProps): ReactElement {
-  const say = useSay();
   return (
     <ul className="em-abilities">
       {names.map((name) => (

@@ -4,11 +4,10 @@ import type { ReactElement } from 'react';
 import { CharacterSheet } from '../card/character.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Scene } from '../scene.ts';
 
 export function Casting({ scene, chooser }: { readonly scene: Scene; readonly chooser: Chooser }): ReactElement {
-  const say = useSay();
   const { offer } = scene.view;
   return (
     <section className="em-casting" aria-label={say.pickTitle}>

@@ -5,11 +5,10 @@ import type { LetterView } from '../../rules/view.ts';
 import { Card } from '../card/card.tsx';
 import { Stamp } from '../card/stamp.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, stillToCome } from '../scene.ts';
 
 export function Letter({ scene, letter }: { readonly scene: Scene; readonly letter: LetterView }): ReactElement {
-  const say = useSay();
   const coming = stillToCome(scene.view);
   return (
     <div className="em-letter">

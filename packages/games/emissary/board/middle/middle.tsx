@@ -3,7 +3,7 @@
 import type { OpenWindow } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Chooser } from '../choose/use-chooser.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Scene } from '../scene.ts';
 import { isAiming } from '../table/touch.ts';
 import { Letter } from './letter.tsx';
@@ -56,7 +56,6 @@ export function Middle({ scene, chooser, window, onDiscards }: Props): ReactElem
 }
 
 function TurnNow({ scene: { view, name, me } }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   return (
     <p className="em-turn">
       <b>{say.turn(view.turn, name(view.active), view.active === me)}</b>
@@ -74,7 +73,6 @@ interface OutcomeProps {
 }
 
 function Outcome({ scene, window, targeting, open }: OutcomeProps): ReactElement | null {
-  const say = useSay();
   const { view } = scene;
   const text = targeting
     ? say.whichSeat

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Card } from '../card/card.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, seatOf } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
 
@@ -21,7 +21,6 @@ export function Narrow({ scene, chooser }: Props): ReactElement {
 }
 
 function Uses({ chooser }: { readonly chooser: Chooser }): ReactElement {
-  const say = useSay();
   const part = chooser.offered.has('as') ? 'as' : 'by';
   const nameOf = (value: string | number): string =>
     part === 'as' ? say.cards[value as Effect].title : `${value} · ${say.stamps[value as Stamp].way}`;
@@ -44,7 +43,6 @@ function Uses({ chooser }: { readonly chooser: Chooser }): ReactElement {
 }
 
 function Messages({ scene, chooser }: Props): ReactElement | null {
-  const say = useSay();
   const seat = Number(chooser.taken.at ?? -1);
   if (seat < 0) return null;
   const { messages } = seatOf(scene.view, seat);

@@ -1,7 +1,7 @@
 // What happens if nobody answers any more, in one sentence.
 
+import type { BoardWords } from '../../words/en/board/index.ts';
 import type { Scene } from '../scene.ts';
-import type { BoardWords } from '../words/en.ts';
 
 /** While cards answer cards. */
 export function stackOutcome({ view, me, name }: Scene, say: BoardWords): string {

@@ -3,11 +3,10 @@
 import type { ReactElement } from 'react';
 import { Back, Card } from '../card/card.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Scene } from '../scene.ts';
 
 export function DeckPile({ scene: { view } }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   return (
     <span className="em-pile">
       <Back size="s" />
@@ -25,7 +24,6 @@ export function DeckPile({ scene: { view } }: { readonly scene: Scene }): ReactE
 }
 
 export function Discards({ scene: { view }, onOpen }: { readonly scene: Scene; onOpen(): void }): ReactElement {
-  const say = useSay();
   const top = view.discard.at(-1);
   return (
     <button type="button" className="em-pile" onClick={onOpen}>

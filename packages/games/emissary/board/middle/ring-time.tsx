@@ -2,12 +2,11 @@
 
 import type { OpenWindow } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 const ROUND = 2 * Math.PI * 8;
 
 export function RingTime({ window }: { readonly window: OpenWindow }): ReactElement {
-  const say = useSay();
   const place = useRef<SVGCircleElement>(null);
   const { until, thinking } = window;
   useEffect(() => {

@@ -3,10 +3,9 @@
 import type { ReactElement } from 'react';
 import type { PendingView } from '../../rules/view.ts';
 import { Back, Card } from '../card/card.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 export function Settled({ cards }: { readonly cards: readonly PendingView[] }): ReactElement {
-  const say = useSay();
   return (
     <div className="em-stack em-settled" aria-hidden="true">
       {cards.map((one, i) => (

@@ -5,14 +5,13 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { PendingView } from '../../rules/view.ts';
 import { Back, Card } from '../card/card.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { isVoid, type Scene } from '../scene.ts';
 
 /** So many stand side by side; of more, the earlier ones overlap. */
 const WHOLE = 3;
 
 export function Stack({ scene, answering }: { readonly scene: Scene; readonly answering: boolean }): ReactElement {
-  const say = useSay();
   const { stack } = scene.view;
   const crowded = stack.length + (answering ? 1 : 0) > WHOLE;
   const tight = crowded ? stack.length - 2 : 0;
@@ -25,7 +24,7 @@ export function Stack({ scene, answering }: { readonly scene: Scene; readonly an
               <Icon name="arrow" size={22} />
             </span>
           )}
-          <span className="em-stack-card" data-fly={`stack ${i} ${one.by} ${one.as}`} data-from={one.by}>
+          <span className="em-stack-card" data-flight={`stack ${i} ${one.by} ${one.as}`} data-from={one.by}>
             {one.card ? <Card face={one.card} size="m" /> : <Back size="m" />}
             <span className="em-number">{i + 1}</span>
             {one.card && one.card.effect !== one.as && (
@@ -35,7 +34,7 @@ export function Stack({ scene, answering }: { readonly scene: Scene; readonly an
           <span className="em-stack-who">
             <b>{scene.name(one.by)}</b>
             <span>
-              {whatOf(scene, one, i, say)}
+              {whatOf(scene, one, i)}
               {i === stack.length - 1 && stack.length > 1 && `, ${say.goesFirst}`}
             </span>
           </span>
@@ -56,7 +55,7 @@ export function Stack({ scene, answering }: { readonly scene: Scene; readonly an
   );
 }
 
-function whatOf(scene: Scene, { as, to, message }: PendingView, place: number, say: ReturnType<typeof useSay>): string {
+function whatOf(scene: Scene, { as, to, message }: PendingView, place: number): string {
   if (as === 'counteract' && place > 0) return say.voids(place);
   const target = to ?? message?.at;
   return say.does[as](target === undefined ? '' : target === scene.me ? say.youLower : scene.name(target));

@@ -1,8 +1,8 @@
 // The cards of a stack that has just been settled, for a moment: so that one sees what was void and what was not.
 
+import { isStill } from '@tabella/ui/motion';
 import { useEffect, useRef, useState } from 'react';
 import type { PendingView, View } from '../../rules/view.ts';
-import { isStill } from '../motion.ts';
 
 const SETTLED_MS = 900;
 

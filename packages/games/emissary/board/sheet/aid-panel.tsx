@@ -4,12 +4,11 @@ import type { ReactElement } from 'react';
 import { possible } from '../aid.ts';
 import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Scene } from '../scene.ts';
 import { IDENTITIES } from '../terms.ts';
 
 export function Aid({ scene }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   const can = possible(scene.view);
   return (
     <section className="em-aid">

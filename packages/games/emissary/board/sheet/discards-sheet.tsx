@@ -2,12 +2,11 @@
 
 import type { ReactElement } from 'react';
 import { Card } from '../card/card.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { Face } from '../terms.ts';
 import { Sheet } from './sheet.tsx';
 
 export function DiscardsSheet({ faces, onClose }: { readonly faces: readonly Face[]; onClose(): void }): ReactElement {
-  const say = useSay();
   return (
     <Sheet title={say.discards(faces.length)} onClose={onClose}>
       <p className="em-quiet">{faces.length === 0 ? say.noDiscards : say.discardsLead}</p>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import { markOf, type Notes, noteOf, turned } from '../notes.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { IDENTITIES } from '../terms.ts';
 
 export interface NoteBook {
@@ -20,7 +20,6 @@ interface Props {
 }
 
 export function Marks({ book, seat, name }: Props): ReactElement {
-  const say = useSay();
   const note = noteOf(book.notes, seat);
   return (
     <span className="em-marks">

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabella/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { noteOf, TEXT_LENGTH, written } from '../notes.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { NoteBook } from './marks.tsx';
 
 export function NoteLine({
@@ -15,7 +15,6 @@ export function NoteLine({
   readonly seat: Seat;
   readonly name: string;
 }): ReactElement {
-  const say = useSay();
   const { text } = noteOf(book.notes, seat);
   const [draft, setDraft] = useState(text);
   useEffect(() => setDraft(text), [text]);

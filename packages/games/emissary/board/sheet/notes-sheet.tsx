@@ -7,7 +7,7 @@ import { Card } from '../card/card.tsx';
 import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, seatOf } from '../scene.ts';
 import { IDENTITIES } from '../terms.ts';
 import { Aid } from './aid-panel.tsx';
@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function NotesSheet({ scene, book, aid, onOpen, onClose }: Props): ReactElement {
-  const say = useSay();
   const { view, me } = scene;
   const hidden = hiddenCounts(view);
   return (
@@ -56,7 +55,6 @@ export function NotesSheet({ scene, book, aid, onOpen, onClose }: Props): ReactE
 type LineProps = Pick<Props, 'scene' | 'book' | 'onOpen'> & { readonly seat: Seat };
 
 function Line({ scene, seat, book, onOpen }: LineProps): ReactElement {
-  const say = useSay();
   const one = seatOf(scene.view, seat);
   const name = scene.name(seat);
   return (
@@ -84,7 +82,6 @@ function Line({ scene, seat, book, onOpen }: LineProps): ReactElement {
 
 /** Cards of deck and box that the viewer has seen. */
 function Seen({ scene: { view } }: { readonly scene: Scene }): ReactElement {
-  const say = useSay();
   return (
     <>
       {view.peeked.length > 0 && (

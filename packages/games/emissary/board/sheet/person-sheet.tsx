@@ -6,7 +6,7 @@ import type { ClaimView } from '../../rules/view.ts';
 import { Card } from '../card/card.tsx';
 import { CharacterSheet } from '../card/character.tsx';
 import { IdentityCard } from '../card/identity.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, seatOf } from '../scene.ts';
 import { StatusStamp } from '../table/status.tsx';
 import { Marks, type NoteBook } from './marks.tsx';
@@ -21,7 +21,6 @@ interface Props {
 }
 
 export function PersonSheet({ scene, seat, book, onClose }: Props): ReactElement {
-  const say = useSay();
   const one = seatOf(scene.view, seat);
   const name = scene.name(seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
@@ -89,7 +88,6 @@ export function PersonSheet({ scene, seat, book, onClose }: Props): ReactElement
 }
 
 function StatusLine({ of }: { readonly of: 'locked' | 'trapped' }): ReactElement {
-  const say = useSay();
   return (
     <p className="em-status-line">
       <StatusStamp of={of} />
@@ -99,7 +97,6 @@ function StatusLine({ of }: { readonly of: 'locked' | 'trapped' }): ReactElement
 }
 
 function Claim({ scene, claim }: { readonly scene: Scene; readonly claim: ClaimView }): ReactElement {
-  const say = useSay();
   const did = claim.acts ? say.acts[claim.kind] : say.says[claim.kind];
   return (
     <li>

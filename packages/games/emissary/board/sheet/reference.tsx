@@ -7,7 +7,7 @@ import { CharacterSheet } from '../card/character.tsx';
 import { Portrait } from '../card/portrait.tsx';
 import { Shape } from '../card/shape.tsx';
 import { Stamp } from '../card/stamp.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { StatusStamp } from '../table/status.tsx';
 import { COLOURS, EFFECTS, type Effect } from '../terms.ts';
 import { deckOf, faceOf } from './deck.ts';
@@ -26,7 +26,6 @@ interface Props {
 }
 
 export function Reference({ deck, here, help, first = 'prove', onClose }: Props): ReactElement {
-  const say = useSay();
   const [tab, setTab] = useState<Tab>('cards');
   return (
     <Sheet title={say.referenceTitle} onClose={onClose}>
@@ -51,7 +50,6 @@ export function Reference({ deck, here, help, first = 'prove', onClose }: Props)
 }
 
 function Cards({ deck, first }: { readonly deck: string; readonly first: Effect }): ReactElement {
-  const say = useSay();
   const [effect, setEffect] = useState<Effect>(first);
   const face = faceOf(deck, effect);
   const counts = deckOf(deck, effect);
@@ -105,7 +103,6 @@ function Cards({ deck, first }: { readonly deck: string; readonly first: Effect 
 }
 
 function Characters({ here }: { readonly here: readonly string[] }): ReactElement {
-  const say = useSay();
   const [name, setName] = useState(here[0] ?? people[0]?.name ?? '');
   const others = people.map((one) => one.name).filter((one) => !here.includes(one));
   return (

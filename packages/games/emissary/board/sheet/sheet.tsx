@@ -1,8 +1,9 @@
 // A sheet over the table: beside it at a desk, over it in a hand; the prompt stays in sight. Escape closes it.
 
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { useBorrowedFocus } from '@tabella/ui/sheet';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 interface Props {
   readonly title: string;
@@ -11,15 +12,7 @@ interface Props {
 }
 
 export function Sheet({ title, children, onClose }: Props): ReactElement {
-  const say = useSay();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    place.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  const place = useBorrowedFocus<HTMLDivElement>();
   return (
     <div
       ref={place}
@@ -37,7 +30,7 @@ export function Sheet({ title, children, onClose }: Props): ReactElement {
         <h2>{title}</h2>
         <button type="button" className="em-tool" onClick={onClose}>
           <Icon name="close" />
-          <span className="em-hidden">{say.close}</span>
+          <span className="hidden-text">{say.close}</span>
         </button>
       </header>
       <div className="em-sheet-body">{children}</div>

@@ -1,12 +1,14 @@
 // The envelope on the table: it travels along the wire hop by hop, or straight across. A tap ends its way.
 
+import { endedByTap, isStill } from '@tabella/ui/motion';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { LetterView } from '../../rules/view.ts';
 import { Envelope } from '../card/envelope.tsx';
-import { endedByTap, HOP_MS, isStill } from '../motion.ts';
 import type { Hop } from '../scene.ts';
 import type { Point } from './curve.ts';
 import { type Line, wayOf } from './travel.ts';
+
+const HOP_MS = 320;
 
 interface Props {
   readonly letter: LetterView;

@@ -7,7 +7,7 @@ import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import { Icon } from '../icon.tsx';
 import type { Note } from '../notes.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { roleOf, type Scene, seatOf } from '../scene.ts';
 import { personLabel } from './person.ts';
 import { CharacterName, Photo } from './photo.tsx';
@@ -43,7 +43,6 @@ export function Dossier({
   copy = false,
   style,
 }: Props): ReactElement {
-  const say = useSay();
   const one = seatOf(scene.view, seat);
   const mine = seat === scene.me;
   const role = roleOf(scene.view, seat);
@@ -112,7 +111,6 @@ function HandCount({ n }: { readonly n: number }): ReactElement {
 }
 
 function Closed({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement {
-  const say = useSay();
   const one = seatOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
   return (

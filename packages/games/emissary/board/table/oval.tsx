@@ -4,7 +4,7 @@ import type { Seat } from '@tabella/kernel';
 import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from 'react';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { type Notes, noteOf } from '../notes.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { hopOf, type Scene } from '../scene.ts';
 import { useSize } from '../use-size.ts';
 import { ovalOf } from './anchors.ts';
@@ -23,7 +23,6 @@ interface Props {
 }
 
 export function OvalTable({ scene, chooser, notes, children, onOpen }: Props): ReactElement {
-  const say = useSay();
   const [place, room] = useSize<HTMLElement>();
   const { view, order } = scene;
   const seats = order.length;

@@ -1,10 +1,10 @@
 // Everything a dossier says, in words: for those who cannot see it.
 
 import type { Seat } from '@tabella/kernel';
+import type { BoardWords } from '../../words/en/board/index.ts';
 import type { Note } from '../notes.ts';
 import { roleOf, type Scene, seatOf } from '../scene.ts';
 import { COLOURS, IDENTITIES } from '../terms.ts';
-import type { BoardWords } from '../words/en.ts';
 
 export function personLabel(scene: Scene, seat: Seat, note: Note, say: BoardWords): string {
   const one = seatOf(scene.view, seat);

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { SeatView } from '../../rules/view.ts';
 import { FaceDown, Portrait } from '../card/portrait.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 export function Photo({ of }: { readonly of: SeatView }): ReactElement {
   return (
@@ -15,7 +15,6 @@ export function Photo({ of }: { readonly of: SeatView }): ReactElement {
 
 /** Gender sign and name; of one that lies face-down what the viewer remembers. */
 export function CharacterName({ of }: { readonly of: SeatView }): ReactElement {
-  const say = useSay();
   return (
     <span className="em-who">
       <span className="em-sign">{say.signs[of.gender]}</span>

@@ -2,13 +2,13 @@
 // under it all names as one line.
 
 import type { Seat } from '@tabella/kernel';
+import { isStill } from '@tabella/ui/motion';
 import { Fragment, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { Envelope } from '../card/envelope.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
-import { isStill } from '../motion.ts';
 import { type Notes, noteOf } from '../notes.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { hopOf, type Scene } from '../scene.ts';
 import { Dossier } from './dossier.tsx';
 import { mayTouch, touched } from './touch.ts';
@@ -27,7 +27,6 @@ const COPIES = [0, 1, 2] as const;
 const REAL = 1;
 
 export function Ring(props: Props): ReactElement {
-  const say = useSay();
   const strip = useRef<HTMLDivElement>(null);
   const { scene } = props;
   const hop = hopOf(scene.view);

@@ -4,12 +4,11 @@ import padlock from 'game-icon:padlock';
 import wolfTrap from 'game-icon:wolf-trap';
 import type { ReactElement } from 'react';
 import { Glyph } from '../card/glyph.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 
 export type Status = 'locked' | 'trapped';
 
 export function StatusStamp({ of }: { readonly of: Status }): ReactElement {
-  const say = useSay();
   return (
     <span className="em-status" data-status={of}>
       <Glyph path={of === 'locked' ? padlock : wolfTrap} />

@@ -1,7 +1,7 @@
 // A character that must turn face-down: the log tells by which ability, and what called for it.
 
 import { describe, expect, it } from 'vitest';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/en/index.ts';
 import { hit } from '../characters/steps.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 import { send } from './steps.ts';

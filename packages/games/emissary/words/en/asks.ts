@@ -1,13 +1,14 @@
 // What is asked, and what each answer means.
 
 import { type Ask, type Choice, type Data, type NameOf, PASS, type Seat } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import type { AbilityChoice, About, PlayChoice, SendChoice } from '../../rules/choices.ts';
 import type { CardFace } from '../../rules/terms.ts';
 import type { LetterView, View } from '../../rules/view.ts';
-import { proves } from '../cards.ts';
-import { abilities } from '../characters.ts';
 import { questions } from './abilities.ts';
-import { aFace, capital, faceName, stampName, title } from './names.ts';
+import { proves } from './cards.ts';
+import { abilities } from './characters.ts';
+import { aFace, faceName, stampName, title } from './names.ts';
 
 const aboutOf = (ask: Ask): About => (ask.about ?? {}) as About;
 

@@ -1,9 +1,10 @@
 // What happens, one sentence each.
 
 import type { Event, NameOf, Seat } from '@tabella/kernel';
+import { list } from '@tabella/ui/english';
 import type { CardFace, Effect, ProveKind, Stamp } from '../../rules/terms.ts';
-import { proves } from '../cards.ts';
-import { aFace, cardsOf, faceName, list, stampName, title } from './names.ts';
+import { proves } from './cards.ts';
+import { aFace, cardsOf, faceName, stampName, title } from './names.ts';
 
 export function event(told: Event, name: NameOf): string {
   const who = (key = 'seat'): string => name(told[key] as Seat);
@@ -21,7 +22,7 @@ export function event(told: Event, name: NameOf): string {
     case 'draws':
       return `${who()} draws ${cardsOf(n)}.`;
     case 'drew':
-      return `Drawn by ${who()}: ${list((told.cards as readonly CardFace[]).map(aFace))}.`;
+      return `Drawn by ${who()}: ${list((told.cards as readonly CardFace[]).map(aFace), 'nothing')}.`;
     case 'reshuffles':
       return `The discards are shuffled: the deck has ${n} cards.`;
     case 'discards':
@@ -37,7 +38,7 @@ export function event(told: Event, name: NameOf): string {
     case 'hands-over':
       return `${who()} gives the whole hand, ${cardsOf(n)}, to ${who('to')}.`;
     case 'handed':
-      return `The hand of ${who()} for ${who('to')}: ${list((told.cards as readonly CardFace[]).map(aFace))}.`;
+      return `The hand of ${who()} for ${who('to')}: ${list((told.cards as readonly CardFace[]).map(aFace), 'nothing')}.`;
     case 'turns-up':
       return `${who()} turns up ${told.character}.`;
     case 'turns-down':

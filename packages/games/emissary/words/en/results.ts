@@ -1,12 +1,13 @@
 // How a match ends.
 
 import type { NameOf, Result } from '@tabella/kernel';
+import { list } from '@tabella/ui/english';
 import { people } from '../../rules/people.ts';
-import { missions } from '../characters.ts';
-import { inside, list } from './names.ts';
+import { missions } from './characters.ts';
+import { inside } from './names.ts';
 
 export function result(ended: Result, name: NameOf): string {
-  const names = list(ended.winners.map(name));
+  const names = list(ended.winners.map(name), 'nobody');
   const win = ended.winners.length === 1 ? 'wins' : 'win';
   switch (ended.reason) {
     case 'three-red':

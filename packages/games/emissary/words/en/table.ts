@@ -1,9 +1,10 @@
 // The table as lines of text: who has what, where the message is, what lies on the stack, and one's own hand.
 
 import type { Data, NameOf } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import type { SeatView, View } from '../../rules/view.ts';
-import { reasons } from '../reasons.ts';
-import { capital, faceName, inside, stampName, title } from './names.ts';
+import { faceName, inside, stampName, title } from './names.ts';
+import { reasons } from './reasons.ts';
 
 const NAME = 12;
 const HEADINGS = ['', 'hand', 'R/B/X', 'character', 'identity', ''];

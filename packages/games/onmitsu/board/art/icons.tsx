@@ -10,6 +10,7 @@ import lotusFlower from 'game-icon:lotus-flower';
 import ninjaStar from 'game-icon:ninja-star';
 import paintBrush from 'game-icon:paint-brush';
 import twoCoins from 'game-icon:two-coins';
+import { iconSet, SIGNS } from '@tabella/ui/icon';
 import type { ReactElement } from 'react';
 import { type Trade, tradeOf } from './trades.ts';
 
@@ -29,10 +30,10 @@ const TRADES: Readonly<Record<Trade, string>> = {
 const DRAWN = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   bell: 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5ZM10.3 20.5a1.8 1.8 0 0 0 3.4 0M3 9a8 8 0 0 1 2-4M21 9a8 8 0 0 0-2-4',
-  check: 'M5 12.5 10 17.5 19.5 7',
-  close: 'M6 6l12 12M18 6 6 18',
+  check: SIGNS.check,
+  close: SIGNS.close,
   crack: 'M12 3 9.5 9l4 3-3 4 2 5',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
+  eye: SIGNS.eye,
   next: 'M9 5l7 7-7 7',
   turn: 'M4 9h11a5 5 0 0 1 0 10h-4M8 5 4 9l4 4',
 } as const;
@@ -41,12 +42,10 @@ export type IconName = keyof typeof DRAWN | keyof typeof FILLED;
 
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   if (name in FILLED) return <Filled path={FILLED[name as keyof typeof FILLED]} />;
-  return (
-    <svg className="on-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={DRAWN[name as keyof typeof DRAWN]} />
-    </svg>
-  );
+  return <Drawn name={name as keyof typeof DRAWN} />;
 }
+
+const Drawn = iconSet(DRAWN, 'on-icon');
 
 /** A keyword that sounds like no trade has a plain dot. */
 const DOT = 'M256 136a120 120 0 1 0 0 240 120 120 0 0 0 0-240Z';

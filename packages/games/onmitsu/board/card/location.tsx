@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Landscape } from '../art/landscape.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { CardFace } from './face.ts';
 import { Picture } from './picture.tsx';
 
@@ -12,7 +12,6 @@ interface Props {
 
 /** One em is a thirtieth of its width. */
 export function WideLocation({ face }: Props): ReactElement {
-  const say = useSay();
   const [action] = face.actions;
   return (
     <span className="on-card on-wide">
@@ -42,7 +41,6 @@ export function WideLocation({ face }: Props): ReactElement {
 }
 
 export function TallLocation({ face, size }: Props & { readonly size: 'M' | 'S' }): ReactElement {
-  const say = useSay();
   return (
     <span className="on-card" data-size={size}>
       <span className="on-paper">

@@ -5,7 +5,7 @@ import type { ActionFact } from '../../sets/facts.ts';
 import { Figure } from '../art/figure.tsx';
 import { Icon, KeywordIcon } from '../art/icons.tsx';
 import { lookOf } from '../art/looks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { CardFace } from './face.ts';
 import { Picture } from './picture.tsx';
 
@@ -89,7 +89,6 @@ function ActionText({ action, picked }: ActionProps): ReactElement {
 
 /** What an Action does in short, with its marks in front. */
 export function ActionLine({ action }: { readonly action: ActionFact }): ReactElement {
-  const say = useSay();
   return (
     <span className="on-action-text">
       {action.keywords.map((keyword) => (
@@ -101,7 +100,7 @@ export function ActionLine({ action }: { readonly action: ActionFact }): ReactEl
       {action.target && (
         <span className="on-mark-target">
           <Icon name="arrow" />
-          <span className="on-hidden">{say.target} </span>
+          <span className="hidden-text">{say.target} </span>
         </span>
       )}
       {action.short}

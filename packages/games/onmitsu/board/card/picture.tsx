@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import type { CardFace } from './face.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function Picture({ face, slip, size, children }: Props): ReactElement {
-  const say = useSay();
   return (
     <span className="on-picture">
       {children}
@@ -27,7 +26,7 @@ export function Picture({ face, slip, size, children }: Props): ReactElement {
       {face.anyTime && (
         <span className="on-any-time">
           <Icon name="bell" />
-          {size === 'S' ? <span className="on-hidden">{say.anyTime}</span> : say.anyTime}
+          {size === 'S' ? <span className="hidden-text">{say.anyTime}</span> : say.anyTime}
         </span>
       )}
     </span>

@@ -2,13 +2,12 @@
 
 import type { ReactElement } from 'react';
 import type { EndView } from '../../rules/view.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { CardRow } from '../table/card-row.tsx';
 import { Incense } from '../table/incense.tsx';
 
 export function EndGame({ end }: { readonly end: EndView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { view, me } = scene;
   return (

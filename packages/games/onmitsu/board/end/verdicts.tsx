@@ -1,16 +1,15 @@
 // The end: the scrolls are opened one by one, and each says who lives, who dies and why, and the points.
 
+import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { VerdictView } from '../../rules/view.ts';
 import { CrackedScroll, OpenScroll, SealedScroll } from '../art/scroll.tsx';
-import { isStill } from '../motion.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 
 const PAUSE_MS = 1100;
 
 export function Verdicts({ verdicts }: { readonly verdicts: readonly VerdictView[] }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { view } = scene;
   const opened = useOneByOne(verdicts.length);
@@ -39,7 +38,6 @@ interface Props {
 }
 
 function Verdict({ verdict, opened, best }: Props): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { deck } = scene;
   return (

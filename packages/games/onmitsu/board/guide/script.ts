@@ -2,7 +2,7 @@
 
 import { type Choice, type OpenAsk, PASS, type Result } from '@tabella/kernel';
 import type { HandCardView, View } from '../../rules/view.ts';
-import type { GuideStep } from '../words/guide.ts';
+import type { GuideStep } from '../../words/en/board/guide.ts';
 import { asked, position, queued, sealed, seat, subject } from './views.ts';
 
 export interface Scene {

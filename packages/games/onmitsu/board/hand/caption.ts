@@ -1,10 +1,10 @@
 // The few words under a card of the hand.
 
 import type { HandCardView, Why } from '../../rules/view.ts';
+import type { BoardWords } from '../../words/en/board/index.ts';
 import { actionOf } from '../card/face.ts';
 import { cardThing, wayOf } from '../picks.ts';
 import type { Scene } from '../scene.ts';
-import type { BoardWords } from '../words/en.ts';
 
 /** Questions that are answered out of the own hand: in them a card that cannot be used steps back. */
 const OUT_OF_HAND: readonly string[] = [

@@ -6,14 +6,13 @@ import { Icon } from '../art/icons.tsx';
 import { Card } from '../card/card.tsx';
 import { cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { usePicks } from '../use-picks.ts';
 import { captionOf, isHandAsk } from './caption.ts';
 
 export function HandCard({ card }: { readonly card: HandCardView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { open, chosen } = usePicks();
   const { read, peek } = useReader();

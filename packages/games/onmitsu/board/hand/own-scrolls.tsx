@@ -5,14 +5,13 @@ import type { CrackedView, SeatView } from '../../rules/view.ts';
 import { Icon } from '../art/icons.tsx';
 import { CrackedScroll, SealedScroll } from '../art/scroll.tsx';
 import { cardThing, sealedThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { ScrollMarks } from '../table/scrolls.tsx';
 import { Tap } from '../tap.tsx';
 import { usePicks } from '../use-picks.ts';
 
 export function OwnScrolls({ mine }: { readonly mine: SeatView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { open, chosen } = usePicks();
   return (
@@ -55,7 +54,6 @@ export function OwnScrolls({ mine }: { readonly mine: SeatView }): ReactElement 
 }
 
 function OwnCracked({ scroll, seat }: { readonly scroll: CrackedView; readonly seat: number }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const kind = scroll.kind === null ? null : scene.deck.scroll(scroll.kind);
   return (

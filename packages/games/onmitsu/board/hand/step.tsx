@@ -6,13 +6,12 @@ import { Icon } from '../art/icons.tsx';
 import { actionOf } from '../card/face.ts';
 import { actionThing, cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { usePicks } from '../use-picks.ts';
 import { isThrow } from './caption.ts';
 
 export function Step(): ReactElement | null {
-  const say = useSay();
   const scene = useScene();
   const { next, chosen, tap } = usePicks();
   const { read } = useReader();

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { LanternArt } from '../art/lantern.tsx';
 import { cardThing, seatThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { usePicks } from '../use-picks.ts';
@@ -13,7 +13,6 @@ import { Step } from './step.tsx';
 import { WordChoices } from './word-choices.tsx';
 
 export function Tray(): ReactElement | null {
-  const say = useSay();
   const { view, mine, ask } = useScene();
   const { open } = usePicks();
   const last = ({ card }: { readonly card: number }): number => (open.has(cardThing(card)) ? 0 : 1);

@@ -5,11 +5,10 @@ import { Icon } from '../art/icons.tsx';
 import type { CardFace } from '../card/face.ts';
 import { ActionLine } from '../card/person.tsx';
 import { actionThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { usePicks } from '../use-picks.ts';
 
 export function ActionPick({ face }: { readonly face: CardFace }): ReactElement | null {
-  const say = useSay();
   const { open, chosen, tap } = usePicks();
   if (face.kind !== 'person') return null;
   return (

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
 import { cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 
@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function CardRow({ cards, children }: Props): ReactElement {
-  const say = useSay();
   const { deck } = useScene();
   const { read, peek } = useReader();
   return (

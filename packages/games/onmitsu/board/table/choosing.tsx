@@ -3,12 +3,11 @@
 import { type ReactElement, useMemo } from 'react';
 import { LanternArt } from '../art/lantern.tsx';
 import { recapOf } from '../recap.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { LastTurn } from './last-turn.tsx';
 
 export function Choosing(): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { view, told, deck } = scene;
   const recap = useMemo(() => recapOf(told, (card) => deck.face(card).order), [told, deck]);
@@ -32,7 +31,6 @@ export function Choosing(): ReactElement {
 }
 
 function HowATurnGoes(): ReactElement {
-  const say = useSay();
   return (
     <ol className="on-how">
       {say.howATurnGoes.map(([head, text]) => (

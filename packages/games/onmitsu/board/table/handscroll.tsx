@@ -6,12 +6,11 @@ import { Icon } from '../art/icons.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import { cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 
 export function Handscroll(): ReactElement {
-  const say = useSay();
   const { view } = useScene();
   const roll = useRef<HTMLOListElement>(null);
   const count = view.places.length;
@@ -32,7 +31,6 @@ export function Handscroll(): ReactElement {
 }
 
 function Panel({ place }: { readonly place: PlaceView }): ReactElement {
-  const say = useSay();
   const { deck } = useScene();
   const { read, peek } = useReader();
   const face = deck.face(place.id);
@@ -62,7 +60,6 @@ function Panel({ place }: { readonly place: PlaceView }): ReactElement {
 }
 
 function Castle(): ReactElement {
-  const say = useSay();
   const { view, deck } = useScene();
   const { read, peek } = useReader();
   const { id, have, need } = view.castle;

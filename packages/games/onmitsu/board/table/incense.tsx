@@ -1,7 +1,7 @@
 // The time of a window: a stick of incense that burns down evenly. No number, no alarm.
 
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 
 export function Incense(): ReactElement | null {
@@ -11,7 +11,6 @@ export function Incense(): ReactElement | null {
 }
 
 function Stick({ until, thinking }: { readonly until: number | null; readonly thinking: boolean }): ReactElement {
-  const say = useSay();
   const [left] = useState(() => (until === null ? 0 : Math.max(0, until - Date.now())));
   return (
     <div className="on-incense" data-still={until === null || undefined} data-thinking={thinking || undefined}>

@@ -7,14 +7,13 @@ import { Card } from '../card/card.tsx';
 import { actionOf } from '../card/face.ts';
 import { useReader } from '../reader.tsx';
 import type { Act, Recap } from '../recap.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 
 const MOST_LINES = 3;
 
 export function LastTurn({ recap }: { readonly recap: Recap }): ReactElement {
-  const say = useSay();
   return (
     <section className="on-recap" aria-label={say.lastTurn(recap.turn)}>
       <h3>{say.lastTurn(recap.turn)}</h3>
@@ -28,7 +27,6 @@ export function LastTurn({ recap }: { readonly recap: Recap }): ReactElement {
 }
 
 function ActView({ act, at }: { readonly act: Act; readonly at: number }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { read, peek } = useReader();
   const face = act.card === null ? null : scene.deck.face(act.card);

@@ -5,7 +5,7 @@ import type { CardView } from '../../rules/view.ts';
 import { MarkDisc } from '../art/scroll.tsx';
 import { Back, Card } from '../card/card.tsx';
 import { cardThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Sheet } from '../sheet.tsx';
 import { CardRow } from './card-row.tsx';
@@ -13,7 +13,6 @@ import { CardRow } from './card-row.tsx';
 type Browsed = 'discards' | 'destroyed';
 
 export function Piles(): ReactElement {
-  const say = useSay();
   const { view, deck } = useScene();
   const [browsed, setBrowsed] = useState<Browsed | null>(null);
   const top = view.discard.at(-1);

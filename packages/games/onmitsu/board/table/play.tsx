@@ -8,7 +8,7 @@ import { Back, Card } from '../card/card.tsx';
 import { actionOf, type CardFace } from '../card/face.ts';
 import { cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { ActionPick } from './action-pick.tsx';
@@ -17,7 +17,6 @@ import { CardRow } from './card-row.tsx';
 import { Incense } from './incense.tsx';
 
 export function Play({ play }: { readonly play: SubjectView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { deck, ask, view } = scene;
   const face = deck.face(play.id);
@@ -54,7 +53,6 @@ export function Play({ play }: { readonly play: SubjectView }): ReactElement {
 }
 
 function Declared({ play, face }: { readonly play: SubjectView; readonly face: CardFace }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   return (
     <>
@@ -76,7 +74,6 @@ function Declared({ play, face }: { readonly play: SubjectView; readonly face: C
 }
 
 function Aim({ play, face }: { readonly play: SubjectView; readonly face: CardFace }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const scroll = play.action !== null && face.onScrolls.includes(play.action);
   // The arrow was drawn from its player to those it was played on; a reversal turns it, they stay where they are.
@@ -108,7 +105,6 @@ function Aim({ play, face }: { readonly play: SubjectView; readonly face: CardFa
 
 /** A window that answers no card: after the cracks, and after the last card. */
 export function OpenMoment(): ReactElement {
-  const say = useSay();
   const { view } = useScene();
   const cracks = view.window === 'crack';
   return (

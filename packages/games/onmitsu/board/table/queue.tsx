@@ -8,12 +8,11 @@ import { CrackedScroll } from '../art/scroll.tsx';
 import { Card } from '../card/card.tsx';
 import { cardThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 
 export function QueueCard({ item }: { readonly item: QueueView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { read, peek } = useReader();
   const face = scene.deck.face(item.id);
@@ -41,7 +40,6 @@ export function QueueCard({ item }: { readonly item: QueueView }): ReactElement 
 
 /** Who cracked stands before all cards. */
 export function CrackSigns(): ReactElement | null {
-  const say = useSay();
   const scene = useScene();
   const { cracks } = scene.view;
   if (cracks.length === 0) return null;
@@ -61,7 +59,6 @@ export function CrackSigns(): ReactElement | null {
 }
 
 export function QueueLine(): ReactElement | null {
-  const say = useSay();
   const scene = useScene();
   const { queue, cracks } = scene.view;
   if (queue.length + cracks.length === 0) return null;

@@ -6,12 +6,11 @@ import type { CrackedView, SealedView, SeatView } from '../../rules/view.ts';
 import { Icon } from '../art/icons.tsx';
 import { CrackedScroll, MarkDisc, SealedScroll } from '../art/scroll.tsx';
 import { sealedThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 
 export function Scrolls({ of }: { readonly of: SeatView }): ReactElement {
-  const say = useSay();
   if (of.sealed.length + of.cracked.length === 0)
     return <span className="on-scrolls on-no-scroll">{say.noScroll}</span>;
   return (
@@ -27,7 +26,6 @@ export function Scrolls({ of }: { readonly of: SeatView }): ReactElement {
 }
 
 export function Sealed({ seat, scroll }: { readonly seat: Seat; readonly scroll: SealedView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   return (
     <span className="on-scroll-place">
@@ -47,7 +45,6 @@ export function Sealed({ seat, scroll }: { readonly seat: Seat; readonly scroll:
 
 /** What it can still be; an eye if the viewer has seen it. */
 export function ScrollMarks({ scroll }: { readonly scroll: SealedView }): ReactElement | null {
-  const say = useSay();
   const { deck } = useScene();
   const { kind, seenIn, known, could } = scroll;
   if (kind !== null) {
@@ -78,7 +75,6 @@ export function ScrollMarks({ scroll }: { readonly scroll: SealedView }): ReactE
 }
 
 export function Cracked({ seat, scroll }: { readonly seat: Seat; readonly scroll: CrackedView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const mark = scroll.kind === null ? null : scene.deck.scroll(scroll.kind).mark;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../art/icons.tsx';
 import { LanternArt } from '../art/lantern.tsx';
 import { Back } from '../card/card.tsx';
 import { seatThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { Scrolls } from './scrolls.tsx';
@@ -15,7 +15,6 @@ import { SeatSheet } from './seat-sheet.tsx';
 const MOST_BACKS = 5;
 
 export function SeatPanel({ of }: { readonly of: SeatView }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const [open, setOpen] = useState(false);
   const { view, name } = scene;

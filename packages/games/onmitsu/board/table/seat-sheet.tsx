@@ -2,13 +2,12 @@
 
 import type { ReactElement } from 'react';
 import type { SeatView } from '../../rules/view.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
 import { Sheet } from '../sheet.tsx';
 import { CardRow } from './card-row.tsx';
 
 export function SeatSheet({ of, onClose }: { readonly of: SeatView; onClose(): void }): ReactElement {
-  const say = useSay();
   const scene = useScene();
   return (
     <Sheet title={scene.name(of.seat)} onClose={onClose}>

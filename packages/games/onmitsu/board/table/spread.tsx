@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { CrackedScroll, OpenScroll } from '../art/scroll.tsx';
 import { Back, Card } from '../card/card.tsx';
 import { cardThing, scrollThing, wordThing } from '../picks.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { idOfCard, type Scene, useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { CardRow } from './card-row.tsx';
@@ -17,7 +17,6 @@ const SPREAD = ['take', 'replace', 'search', 'fetch', 'restore', 'scroll', 'draw
 export const isSpread = ({ ask }: Scene): boolean => SPREAD.some((kind) => kind === ask?.kind);
 
 export function Spread(): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { ask, view } = scene;
   return (
@@ -53,7 +52,6 @@ function cardsIn(scene: Scene): readonly { readonly card: number; readonly id: s
 
 /** Cracked scrolls of the hand that is looked at. */
 function CrackedIn({ seat }: { readonly seat: Seat | null }): ReactElement | null {
-  const say = useSay();
   const scene = useScene();
   if (seat === null) return null;
   return (
@@ -93,7 +91,6 @@ function scrollIn(choice: Choice): readonly string[] {
 }
 
 function ScrollRow({ kinds }: { readonly kinds: readonly string[] }): ReactElement {
-  const say = useSay();
   const { deck } = useScene();
   return (
     <ul className="on-card-row on-scroll-row">
@@ -116,7 +113,6 @@ function ScrollRow({ kinds }: { readonly kinds: readonly string[] }): ReactEleme
 }
 
 function DrawRow(): ReactElement {
-  const say = useSay();
   const { view, deck } = useScene();
   const top = view.discard.at(-1);
   return (

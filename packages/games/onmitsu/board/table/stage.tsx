@@ -3,7 +3,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { EndGame } from '../end/end-game.tsx';
 import { Verdicts } from '../end/verdicts.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { type Scene, useScene } from '../scene.ts';
 import { Choosing } from './choosing.tsx';
 import { OpenMoment, Play } from './play.tsx';
@@ -13,7 +13,6 @@ import { isSpread, Spread } from './spread.tsx';
 const RESOLVING: readonly string[] = ['cracks', 'resolve', 'aftermath'];
 
 export function Stage(): ReactElement {
-  const say = useSay();
   const scene = useScene();
   const { view } = scene;
   const play = view.plays.at(-1);

@@ -1,11 +1,11 @@
 // One seat's table: the others, the landscape, what happens now, and the own hand.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useMoves } from '@tabella/ui/flight';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { Tray } from '../hand/tray.tsx';
-import { useFlights } from '../motion.ts';
 import { ReaderPlace } from '../reader.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { SceneProvider, sceneOf } from '../scene.ts';
 import { PicksProvider, useNewPicks } from '../use-picks.ts';
 import { Arrows } from './arrows.tsx';
@@ -15,11 +15,10 @@ import { SeatPanel } from './seat-panel.tsx';
 import { Stage } from './stage.tsx';
 
 export function Table(props: BoardProps): ReactElement {
-  const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(props), [props]);
   const picks = useNewPicks(props, scene.me);
-  useFlights(board, props.view);
+  useMoves(board, props.view);
   const { others, view } = scene;
   return (
     <SceneProvider value={scene}>

@@ -1,9 +1,10 @@
 // What Onmitsu asks, in one sentence each.
 
 import type { Ask, Data, NameOf, Seat } from '@tabella/kernel';
+import { capital, inWords } from '@tabella/ui/english';
 import type { ActionId, AskKind, WindowKind } from '../../rules/choices.ts';
 import type { SubjectView, View } from '../../rules/view.ts';
-import { capital, cards, count, type Names } from './names.ts';
+import { cards, type Names } from './names.ts';
 
 interface About {
   readonly card?: string | null;
@@ -35,7 +36,7 @@ export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
       return `Your ${n.thing(about.card ?? '')}${aim} acts now. Which of its Actions?`;
     }
     case 'pay':
-      return `Which ${plural('card', some)} do you discard to pay for ${deed(n, about)}?`;
+      return `Which ${numbered('card', some)} do you discard to pay for ${deed(n, about)}?`;
     case 'play':
       return ask.from.includes('pass')
         ? 'Do you play another card? It acts at once.'
@@ -59,11 +60,11 @@ export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
     case 'plant':
       return `Which card of yours takes the place of the ${n.thing(about.card ?? '')} with ${who(about.to)}?`;
     case 'look':
-      return some === 1 ? 'Which sealed scroll do you look at?' : `Look at up to ${count(some)} sealed scrolls.`;
+      return some === 1 ? 'Which sealed scroll do you look at?' : `Look at up to ${inWords(some)} sealed scrolls.`;
     case 'sealed':
       return sealing(about, who);
     case 'player':
-      return some === 1 ? 'Which player do you choose?' : `Choose ${count(some)} players.`;
+      return some === 1 ? 'Which player do you choose?' : `Choose ${inWords(some)} players.`;
     case 'repair':
       return 'Which cracked scroll do you repair?';
     case 'scroll':
@@ -79,13 +80,13 @@ export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
     case 'raze':
       return 'Which Location do you DESTROY?';
     case 'destroy':
-      return `${deed(n, about)}: which ${plural('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
+      return `${deed(n, about)}: which ${numbered('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
     case 'restore':
       return 'Which DESTROYED card comes back to your hand?';
     case 'fetch':
       return `Take ${cards(some)} from the discards.`;
     case 'search':
-      return `Which ${plural('card', about.take ?? 1)} of these do you keep?`;
+      return `Which ${numbered('card', about.take ?? 1)} of these do you keep?`;
     case 'draw':
       return 'Do you draw your first card from the deck, or take the top discard?';
     case 'last':
@@ -95,7 +96,7 @@ export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
   }
 }
 
-const plural = (word: string, many: number): string => (many === 1 ? word : `${count(many)} ${word}s`);
+const numbered = (word: string, many: number): string => (many === 1 ? word : `${inWords(many)} ${word}s`);
 
 function deed(n: Names, { card: id, action: which }: About): string {
   return id && which ? n.action(id, which) : 'this';

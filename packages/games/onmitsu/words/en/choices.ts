@@ -1,6 +1,7 @@
 // What each answer means.
 
 import { type Ask, type Choice, type Data, type NameOf, PASS, type Seat } from '@tabella/kernel';
+import { capital } from '@tabella/ui/english';
 import {
   type AskKind,
   LIE_LOW,
@@ -10,7 +11,7 @@ import {
   type UseChoice,
 } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
-import { capital, cardIn, type Names, sealedName } from './names.ts';
+import { cardIn, type Names, sealedName } from './names.ts';
 
 export function choice(n: Names, given: Choice, ask: Ask, data: Data, name: NameOf): string {
   const view = data as unknown as View;

@@ -1,9 +1,10 @@
 // What happens in Onmitsu, one sentence each; some need none.
 
 import type { Event, NameOf, Seat } from '@tabella/kernel';
+import { capital, inWords, list } from '@tabella/ui/english';
 import type { EventKind, Happening, Throw } from '../../rules/events.ts';
 import { poison, verdict } from './ending.ts';
-import { a, capital, cards, count, list, type Names } from './names.ts';
+import { a, cards, type Names } from './names.ts';
 
 type Teller = { readonly [K in EventKind]: (told: Happening<K>, name: NameOf, n: Names) => string };
 
@@ -31,6 +32,7 @@ const TELLERS: Teller = {
         const at = arrow === null ? '' : ` at ${name(arrow)}`;
         return `${name(seat)} answers with the ${n.thing(id)} (${n.action(id, which)}${at})`;
       }),
+      'nothing',
     )}.`,
   lapses: ({ seat, card: id }, name, n) => `${name(seat)}'s ${n.thing(id)} finds nothing left to answer.`,
   reverses: ({ seat, card: id, ward, of, what }, name, n) =>
@@ -66,20 +68,28 @@ const TELLERS: Teller = {
   'looks-at-scrolls': ({ seat, at }, name) => {
     const whose = list(
       at.map((scrollAt) => (scrollAt.seat === seat ? 'a scroll of their own' : `a scroll of ${name(scrollAt.seat)}`)),
+      'nothing',
     );
     return `${name(seat)} looks at ${whose} without breaking the seal.`;
   },
   'sees-scroll': ({ of, scroll: kind }, name, n) => `The sealed scroll before ${name(of)} is ${a(n.thing(kind))}.`,
   repairs: ({ seat }, name) => `${name(seat)} repairs a cracked scroll: it is sealed again.`,
   'moves-scroll': ({ from, to }, name) => `A sealed scroll goes from ${name(from)} to ${name(to)}.`,
-  'swaps-scrolls': ({ seats }, name) => `${list(seats.map((seat) => one(seat, name)))} swap a sealed scroll.`,
+  'swaps-scrolls': ({ seats }, name) =>
+    `${list(
+      seats.map((seat) => one(seat, name)),
+      'nothing',
+    )} swap a sealed scroll.`,
   'shuffles-scrolls': () => 'All sealed scrolls are shuffled and dealt back: nobody knows any more which is which.',
   'to-pile': ({ seat, scroll: kind, sealed }, name, n) =>
     `${capital(a(n.thing(kind)))} of ${name(seat)}, ${sealed ? 'still sealed' : 'cracked'}, goes to the open pile.`,
   'from-pile': ({ seat, scroll: kind, random }, name, n) =>
     `${capital(a(n.thing(kind)))} from the open pile${random ? ', drawn at random,' : ''} is sealed before ${name(seat)}.`,
   'names-players': ({ seat, players }, name) =>
-    `${name(seat)} chooses ${list(players.map((player) => one(player, name)))}.`,
+    `${name(seat)} chooses ${list(
+      players.map((player) => one(player, name)),
+      'nothing',
+    )}.`,
   'enters-play': ({ seat, card: id }, name, n) => `${name(seat)} brings the ${n.thing(id)} into play.`,
   returns: ({ seat, card: id }, name, n) =>
     `The ${n.thing(id)} cannot enter play and goes back to ${name(seat)}'s hand.`,
@@ -92,10 +102,10 @@ const TELLERS: Teller = {
   fetches: ({ seat, cards: ids }, name, n) => `${name(seat)} takes ${n.things(ids)} from the discards.`,
   reveals: ({ seat, cards: ids }, name, n) => `${name(seat)} turns up ${n.things(ids)} from the deck.`,
   'looks-at-deck': ({ seat, count: n }, name) =>
-    `${name(seat)} looks at the top ${n === 1 ? 'card' : `${count(n)} cards`} of the deck.`,
+    `${name(seat)} looks at the top ${n === 1 ? 'card' : `${inWords(n)} cards`} of the deck.`,
   'sees-deck': ({ cards: ids }, _, n) => `On top of the deck: ${n.things(ids)}.`,
   keeps: ({ seat, count: n }, name) =>
-    `${name(seat)} keeps ${n === 0 ? 'none of them' : n === 1 ? 'one of them' : `${count(n)} of them`}.`,
+    `${name(seat)} keeps ${n === 0 ? 'none of them' : n === 1 ? 'one of them' : `${inWords(n)} of them`}.`,
   summons: ({ seat, from, card: id }, name, n) => `${name(from)} must hand the ${n.thing(id)} to ${name(seat)}.`,
   'passes-on': ({ seat, to, card: id }, name, n) =>
     `${name(seat)} shows the ${n.thing(id)} and hands it to ${name(to)}.`,
@@ -110,7 +120,10 @@ const TELLERS: Teller = {
       ? `${name(seat)}'s sealed scroll is opened: ${a(n.thing(kind))}.`
       : `${name(seat)} holds ${a(n.thing(kind))} with a broken seal.`,
   contested: ({ seats, legitimate }, name) => {
-    const who = list(seats.map((seat) => one(seat, name)));
+    const who = list(
+      seats.map((seat) => one(seat, name)),
+      'nothing',
+    );
     const end =
       legitimate === null
         ? 'nothing decides between them'
@@ -132,5 +145,5 @@ function thrown(throws: readonly Throw[], name: NameOf, n: Names): string {
     if (crack !== null) return `${name(seat)} cracks a scroll`;
     return `${name(seat)} throws the ${n.thing(id ?? '')}${arrow === null ? '' : ` at ${name(arrow)}`}`;
   });
-  return `${list(parts)}.`;
+  return `${list(parts, 'nothing')}.`;
 }

@@ -1,9 +1,10 @@
 // The rules of Onmitsu in short, with the numbers and names of the set that is played, and what its cards do.
 
+import { capital, inWords, list } from '@tabella/ui/english';
 import { opsIn, stepsIn, topScroll } from '../../rules/set/survey.ts';
 import type { Condition, Effect, Location, Op, SetFile } from '../../rules/set/types.ts';
 import type { CardFact, ScrollFact, SetFacts } from '../../sets/facts.ts';
-import { a, capital, cards, count, list } from './names.ts';
+import { a, cards } from './names.ts';
 
 export function helpOf(facts: SetFacts): readonly string[] {
   const { file } = facts;
@@ -27,10 +28,10 @@ export function helpOf(facts: SetFacts): readonly string[] {
 
 function scrolls({ file, scrolls: kinds }: SetFacts): string {
   const all = Object.values(kinds);
-  const told = all.map((one) => `${count(one.count)} ${one.name} (${worth(one)})`);
+  const told = all.map((one) => `${inWords(one.count)} ${one.name} (${worth(one)})`);
   const top = topScroll(file)?.name ?? '';
   const lethal = all.find((one) => one.lethal)?.name ?? '';
-  return `THE SCROLLS. There are ${list(told)}. One ${top}, one ${lethal} and some of the others are dealt face down, one to each; all the rest lie open in the middle, so you can work out which ones are about, but not where.`;
+  return `THE SCROLLS. There are ${list(told, 'nothing')}. One ${top}, one ${lethal} and some of the others are dealt face down, one to each; all the rest lie open in the middle, so you can work out which ones are about, but not where.`;
 }
 
 const worth = ({ lethal, points }: ScrollFact): string =>
@@ -56,13 +57,13 @@ function keywords(file: SetFile): string[] {
   const all = [...new Set([...cancelled, ...stopped])];
   if (all.length === 0) return [];
   return [
-    `KEYWORDS. Some cards take the effect from everything that is marked ${list(all).replace(/ and ([^,]*)$/, ' or $1')} for the rest of the turn, or as long as they stand, also from what has just been declared. What it cost stays paid.`,
+    `KEYWORDS. Some cards take the effect from everything that is marked ${list(all, 'nothing').replace(/ and ([^,]*)$/, ' or $1')} for the rest of the turn, or as long as they stand, also from what has just been declared. What it cost stays paid.`,
   ];
 }
 
 function draws({ rules }: SetFile): string {
   const drawn = rules.baseDraw === 0 ? 'nothing unless a Location says so' : cards(rules.baseDraw);
-  return `DRAW AND DISCARD. After the cards have acted all draw ${drawn}, make the discards that Locations demand and discard down to the hand limit of ${count(rules.baseHandLimit)}. Cracked scrolls count, sealed ones do not.`;
+  return `DRAW AND DISCARD. After the cards have acted all draw ${drawn}, make the discards that Locations demand and discard down to the hand limit of ${inWords(rules.baseHandLimit)}. Cracked scrolls count, sealed ones do not.`;
 }
 
 function castle(file: SetFile): string {
@@ -88,7 +89,7 @@ function when(file: SetFile, one: Location): string {
   return many === null ? 'in which its condition holds' : `with ${locations(many)} in play`;
 }
 
-const locations = (many: number): string => `${count(many)} ${many === 1 ? 'Location' : 'Locations'}`;
+const locations = (many: number): string => `${inWords(many)} ${many === 1 ? 'Location' : 'Locations'}`;
 
 /** How many Locations a condition asks for; null if it asks for something else. */
 function locationsIn({ rules }: SetFile, one: Condition): number | null {
@@ -102,7 +103,7 @@ function ending({ file, scrolls: kinds }: SetFacts): string {
   const hand =
     perHandCard === 0
       ? 'alone'
-      : `and ${count(perHandCard)} ${perHandCard === 1 ? 'point' : 'points'} for each card in hand`;
+      : `and ${inWords(perHandCard)} ${perHandCard === 1 ? 'point' : 'points'} for each card in hand`;
   const saved = uses(file, 'antidote') ? `, unless a card keeps it from killing` : '';
   return `END GAME. Hands are laid open. AT ANY TIME cards may be used once more, by rising Order number. Then the scrolls are opened. You are killed if you have more than one scroll, a cracked one, or a sealed ${lethal}${saved}. The living count their scroll ${hand}.`;
 }

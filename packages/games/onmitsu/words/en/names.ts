@@ -1,11 +1,10 @@
 // Names of things in Onmitsu, and the little words between them.
 
 import type { Seat } from '@tabella/kernel';
+import { inWords, list } from '@tabella/ui/english';
 import type { ActionId } from '../../rules/choices.ts';
 import type { SealedView, View } from '../../rules/view.ts';
 import type { ActionFact, SetFacts } from '../../sets/facts.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the things of the set in play are called. */
 export interface Names {
@@ -32,21 +31,14 @@ export function namesIn(facts: SetFacts): Names {
       list(
         [...new Set(ids)].map((id) => {
           const many = ids.filter((one) => one === id).length;
-          return many === 1 ? `the ${thing(id)}` : `${count(many)} ${thing(id)}`;
+          return many === 1 ? `the ${thing(id)}` : `${inWords(many)} ${thing(id)}`;
         }),
+        'nothing',
       ),
   };
 }
 
-/** One, two, three and so on as words where they are small. */
-export const count = (n: number): string => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][n] ?? String(n);
-export const cards = (n: number): string => (n === 1 ? 'a card' : `${count(n)} cards`);
-
-/** "Ada, Bruno and Clara". */
-export function list(names: readonly string[]): string {
-  const last = names.at(-1) ?? 'nothing';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
+export const cards = (n: number): string => (n === 1 ? 'a card' : `${inWords(n)} cards`);
 
 export const a = (name: string): string => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`);
 

@@ -1,10 +1,11 @@
 // The table of Onmitsu as lines of text.
 
 import type { Data, NameOf } from '@tabella/kernel';
+import { list } from '@tabella/ui/english';
 import type { PlaceView, QueueView, SealedView, SeatView, View } from '../../rules/view.ts';
 import { declared } from './asks.ts';
 import { death } from './ending.ts';
-import { list, type Names } from './names.ts';
+import type { Names } from './names.ts';
 
 const PHASES: Readonly<Record<View['phase'], string>> = {
   choose: 'all choose',
@@ -112,7 +113,7 @@ function place(n: Names, one: PlaceView): string {
 
 function changes(view: View): string[] {
   const dead = [...new Set([...view.cancelled, ...view.suppressed])];
-  return dead.length > 0 ? [`Without effect now: ${list(dead)}.`] : [];
+  return dead.length > 0 ? [`Without effect now: ${list(dead, 'nothing')}.`] : [];
 }
 
 function queued(n: Names, one: QueueView, name: NameOf): string {
@@ -126,7 +127,12 @@ function queued(n: Names, one: QueueView, name: NameOf): string {
 
 function verdicts(n: Names, view: View, name: NameOf): string[] {
   return (view.end?.verdicts ?? []).map((one) => {
-    const why = one.lives ? `lives, ${one.points} points` : `killed: ${list(one.deaths.map((why) => death(why, n)))}`;
+    const why = one.lives
+      ? `lives, ${one.points} points`
+      : `killed: ${list(
+          one.deaths.map((why) => death(why, n)),
+          'nothing',
+        )}`;
     return wrapped(`${name(one.seat).slice(0, NAME).padEnd(NAME)} ${why}`);
   });
 }

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 import { cipherSlots } from '../marks.ts';
 import { Panel } from '../panel.tsx';
 import { previewOf } from '../preview.ts';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import { Steps } from '../steps.tsx';
 import { keyIn, type Saved } from './saved.ts';
@@ -35,7 +35,6 @@ interface WithCipher extends Props {
 }
 
 function CipherPanel({ cipher, saved, change }: WithCipher): ReactElement {
-  const say = useSay();
   const { hidden } = saved;
   return (
     <Panel title={say.yourCipher} className="st-set">
@@ -54,7 +53,6 @@ function CipherPanel({ cipher, saved, change }: WithCipher): ReactElement {
 }
 
 function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
-  const say = useSay();
   const [typed, setTyped] = useState('');
   const reading = previewOf(cipher, typed);
   const keep = (event: FormEvent): void => {
@@ -67,7 +65,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
     <form className="st-panel st-composer" onSubmit={keep}>
       <div className="st-write">
         <label className="st-field">
-          <span className="st-hidden">{say.companion.wordIn}</span>
+          <span className="hidden-text">{say.companion.wordIn}</span>
           <input
             value={typed}
             placeholder={say.writeHere}
@@ -100,7 +98,6 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
 }
 
 function ScoredWords({ cipher, words }: { readonly cipher: Cipher; readonly words: readonly string[] }): ReactElement {
-  const say = useSay();
   return (
     <Panel title={say.companion.scored}>
       {words.length === 0 && <p className="st-quiet">{say.companion.noneScored}</p>}

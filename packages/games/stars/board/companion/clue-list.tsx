@@ -5,7 +5,7 @@ import { type Clue, readWord } from '../../solver/index.ts';
 import { ScorePlate } from '../cards.tsx';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { keyIn, readScore } from './saved.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function ClueList({ clues, onClues }: Props): ReactElement {
-  const say = useSay();
   const [word, setWord] = useState('');
   const [score, setScore] = useState('');
   const [fault, setFault] = useState('');
@@ -36,7 +35,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
     <Panel title={say.companion.clues}>
       <form className="st-write st-clue-form" onSubmit={add}>
         <label className="st-field">
-          <span className="st-hidden">{say.companion.clueWord}</span>
+          <span className="hidden-text">{say.companion.clueWord}</span>
           <input
             value={word}
             placeholder={say.companion.clueWord}
@@ -47,7 +46,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
           />
         </label>
         <label className="st-field st-field-score">
-          <span className="st-hidden">{say.companion.clueScore}</span>
+          <span className="hidden-text">{say.companion.clueScore}</span>
           <input
             value={score}
             placeholder={say.companion.clueScore}

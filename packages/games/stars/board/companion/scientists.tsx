@@ -6,7 +6,7 @@ import { Consoles } from '../consoles.tsx';
 import { Icon } from '../icon.tsx';
 import { slotsOf, withGuess } from '../marks.ts';
 import { Readout } from '../readout.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import { useConsoleEdit } from '../use-console-edit.ts';
 import { useSheet } from '../use-notes.ts';
@@ -21,7 +21,6 @@ interface Props {
 }
 
 export function ScientistsConsole({ saved, beliefs, change }: Props): ReactElement {
-  const say = useSay();
   const { clues, notes, aid } = saved;
   const [section, setSection] = useState<Section>('trust');
   const sheet = useSheet(notes, (now) => change({ notes: now }));
@@ -77,7 +76,6 @@ export function ScientistsConsole({ saved, beliefs, change }: Props): ReactEleme
 
 /** Erasing asks once more: the sheet of a whole evening may be on it. */
 function NewGame({ onErase }: { onErase(): void }): ReactElement {
-  const say = useSay();
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (

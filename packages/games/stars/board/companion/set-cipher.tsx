@@ -4,7 +4,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { ALPHABET, type Cipher, checkCipher, colourOf } from '../../solver/index.ts';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { useSay } from '../say.ts';
+import { say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import {
   cipherOf,
@@ -28,7 +28,6 @@ function random(n: number): number {
 }
 
 export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElement {
-  const say = useSay();
   const about = useId();
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [at, setAt] = useState(0);
@@ -54,7 +53,7 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
         onSlot={setAt}
       />
       <fieldset className="st-keys st-cipher-keys">
-        <legend className="st-hidden">{say.companion.letters}</legend>
+        <legend className="hidden-text">{say.companion.letters}</legend>
         {Array.from(ALPHABET, (letter) => {
           const fit = fitOf(draft, at, letter);
           const why = fit === 'taken' ? say.companion.taken : say.companion.notHere;

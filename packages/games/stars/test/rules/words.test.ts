@@ -2,7 +2,7 @@
 
 import { FastChance, hears, Match, pickOne, sampleAnswer } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../words/en.ts';
+import { words } from '../../words/en/index.ts';
 import { Scenario, stars } from './scenario.ts';
 
 const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][seat] ?? '';

@@ -1,6 +1,7 @@
 // What happened, and how it ended.
 
 import type { NameOf, Result } from '@tabella/kernel';
+import { list } from '@tabella/ui/english';
 import { ALIEN, SCIENTISTS } from '../../rules/state.ts';
 import type { StarsEvent } from '../../rules/types.ts';
 import { sideName, signed } from './names.ts';
@@ -54,8 +55,4 @@ function verdict(points: number): string {
   if (points >= 7) return 'A fine first contact.';
   if (points >= 4) return 'It is a start.';
   return 'Space remains a silent place.';
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,0 +1,18 @@
+// Carcassonne in the browser: its board, its companion and what the front page shows of it.
+
+import icon from 'game-icon:medieval-gate';
+import type { GameTable } from '@tabella/ui/table';
+
+export const table: GameTable = {
+  board: () => import('./board/index.tsx'),
+  points: ['place', 'figure'],
+  lists: ['message'],
+  pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
+  scene: () => import('./art/scene.tsx'),
+  icon,
+  ground: '#b65a36',
+  ink: '#fbf3e0',
+  minutes: 40,
+  bestSeats: 3,
+  order: 2,
+};

@@ -1,0 +1,204 @@
+// Sentences of the companion page, in English.
+
+import { plural } from '@tabella/ui/english';
+import type { Edition } from '../../../board/companion/draws.ts';
+import type { Award, TileRound } from '../../../board/companion/ledger.ts';
+import { isDark, spaceOf } from '../../../board/track/circuit.ts';
+import type { Marker, TurnKind } from '../../../rules/names.ts';
+
+export interface MessageWords {
+  readonly title: string;
+  readonly text: string;
+  /** What is typed in: points, or a number of things worth two points each. */
+  readonly counts: 'points' | 'twos' | 'nothing';
+  readonly field: string;
+}
+
+const messages: Readonly<Record<number, MessageWords>> = {
+  1: {
+    title: 'The smallest road',
+    text: 'Take a road with your highwayman on it; of several, the one worth least. Score it as at the end of the game. Others may have the majority. Your highwayman stays.',
+    counts: 'points',
+    field: 'Worth of your smallest road',
+  },
+  2: {
+    title: 'The smallest city',
+    text: 'Take a city with your knight in it; of several, the one worth least. Score it as at the end of the game. Others may have the majority. Your knight stays.',
+    counts: 'points',
+    field: 'Worth of your smallest city',
+  },
+  3: {
+    title: 'The smallest monastery',
+    text: 'Take a monastery with your monk in it; of several, the one worth least. Score it as at the end of the game. Your monk stays.',
+    counts: 'points',
+    field: 'Worth of your smallest monastery',
+  },
+  4: {
+    title: 'One more tile',
+    text: 'Draw a tile and lay it by the usual rules, with a figure if you like. What it closes is scored, and may bring a message of its own.',
+    counts: 'nothing',
+    field: '',
+  },
+  5: {
+    title: 'Pennants',
+    text: 'Two points for each pennant in cities where you have a knight. Each city counts once, and others may have the majority.',
+    counts: 'twos',
+    field: 'Pennants',
+  },
+  6: {
+    title: 'Your knights',
+    text: 'Two points for each of your knights. A big meeple is one knight. They all stay.',
+    counts: 'twos',
+    field: 'Knights',
+  },
+  7: {
+    title: 'Your farmers',
+    text: 'Two points for each of your farmers. A big meeple is one farmer, a pig is none. They all stay.',
+    counts: 'twos',
+    field: 'Farmers',
+  },
+  8: {
+    title: 'One meeple comes home',
+    text: 'Choose a meeple of yours on the land. Score its feature as at the end of the game, for you alone; then the meeple comes home.',
+    counts: 'points',
+    field: 'Worth of its feature',
+  },
+};
+
+/** Message 8 differs between the editions. */
+const without: Readonly<Record<Edition, string>> = {
+  hig: 'Without the majority there it scores nothing, and still comes home.',
+  zmg: 'It scores even without the majority; you may also leave its points.',
+  '2025': 'Without the majority there it scores nothing, and still comes home.',
+};
+
+const rounds: Readonly<Record<TileRound, string>> = {
+  '1A': '1A · start of the turn (fairy)',
+  '1B': '1B · tile drawn (wheel of fortune)',
+  '1C': '1C · tile laid (wind rose)',
+  '2': '2 · after the figure (abbot, shepherd)',
+  '3': '3 · features',
+  '4': '4 · end of the turn (catapult)',
+};
+
+const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
+const points = (n: number): string => plural(n, 'point', 'points');
+
+export const en = {
+  title: 'Carcassonne companion',
+  lead: 'The score track of The Messages for a real table: two figures each, dark spaces, rounds of scoring, the eight messages. Everything stays on this device and works without a net.',
+
+  players: 'Players, in the order of play',
+  playerName: (n: number): string => `Name of player ${n}`,
+  colourOf: (name: string): string => `Colour of ${name}`,
+  usualName: (n: number): string => `Player ${n}`,
+  colours: ['Red', 'Blue', 'Yellow', 'Purple', 'Green', 'Teal'],
+  addPlayer: 'Add a player',
+  removePlayer: (name: string): string => `Remove ${name}`,
+  edition: 'Whose rules',
+  editions: { hig: 'Hans im Glück', zmg: 'Z-Man', '2025': '2025' } satisfies Record<Edition, string>,
+  editionAbout: {
+    hig: 'A message whenever one of your figures stops on a dark space in your turn, one for each round of scoring.',
+    zmg: "As Hans im Glück, but none if another player's figure stands on that space.",
+    '2025': 'Only one of your two figures walks in a turn, and it is looked at once, after the features are scored.',
+  } satisfies Record<Edition, string>,
+  tiles: 'Message tiles',
+  tilesOf: { app: 'The app shuffles', real: 'We use the real tiles' },
+  tilesAbout: {
+    app: 'The app draws and shows the messages.',
+    real: 'You draw from your own stack and tell which tile it was.',
+  },
+  begin: 'Begin',
+
+  turnOf: (name: string): string => `${name}'s turn`,
+  turn: (n: number): string => `Turn ${n}`,
+  tile: {
+    turn: 'Tile of the turn',
+    builder: "Builder's second tile",
+    message: 'Extra tile of message 4',
+  } satisfies Record<TurnKind, string>,
+  round: 'Round of scoring',
+  rounds,
+  roundNow: (round: TileRound): string => `Round ${rounds[round]}`,
+  more: 'Expansions and corrections',
+  builder: 'This tile earned a builder turn',
+
+  award: 'Write down points',
+  who: 'Who scores',
+  points: 'Points',
+  morePoints: 'One more',
+  fewerPoints: 'One less',
+  which: 'Which figure walks',
+  figures,
+  walk: (from: number, to: number): string => `${from} → ${to}`,
+  walkLong: (figure: Marker, from: number, to: number): string => `${figures[figure]} from ${from} to ${to}`,
+  dark: 'dark space',
+  message: 'a message',
+  another: 'another message',
+  stays: 'stays this turn',
+  wantPoints: 'Points first',
+
+  collected: (round: TileRound): string => `Collected in round ${round}`,
+  none: 'Nothing scored yet.',
+  line: (name: string, award: Award, to: number): string =>
+    `${name}: ${points(award.points)}, ${figures[award.figure].toLowerCase()} to ${spaceOf(to)}${isDark(to) ? ' (dark)' : ''}`,
+  drop: (name: string, n: number): string => `Remove ${points(n)} of ${name}`,
+  close: (round: TileRound): string => `Close round ${round}`,
+  closeMessage: (name: string): string => `${name} draws a message`,
+  closeNone: 'no message',
+  next: (name: string): string => `Next: ${name}`,
+  nextTile: 'Tile done',
+  undo: 'Take back',
+
+  drew: (name: string, figure: Marker, total: number): string =>
+    `${name} draws a message: the ${figures[figure].toLowerCase()} stopped on ${spaceOf(total)}.`,
+  nothing: 'No message: no figure of the active player stopped on a dark space in this round.',
+  blocked: (name: string): string => `No message: a figure of ${name} stands on that dark space.`,
+  later: 'Round closed. In this edition it is looked at after the features are scored.',
+
+  whichTile: 'Which tile did you draw?',
+  expected: 'expected',
+  messageOf: (name: string): string => `Message for ${name}`,
+  messages,
+  messageText: (number: number, edition: Edition): string =>
+    `${messages[number]?.text ?? ''}${number === 8 ? ` ${without[edition]}` : ''}`,
+  doIt: 'Do what it says',
+  orTake: 'Or take',
+  twoPoints: '2 points',
+  always: 'Always possible. Either way the tile goes face down under the stack.',
+  noPoints: 'It scores nothing: done',
+  layIt: 'Lay the extra tile',
+  times: (n: number): string => `${n} × 2 = ${points(2 * n)}`,
+  add: 'Write down',
+
+  stack: 'Message stack, from the top',
+  unseen: 'not seen yet',
+  stackItem: (place: number, what: string): string => `${place}: ${what}`,
+
+  pay: 'Pay or correct',
+  payAbout:
+    'A ransom that is paid is no round of scoring: no message follows. What is received is written down as points.',
+  forward: 'Forward',
+  back: 'Back',
+
+  end: 'The game is over',
+  mergeAbout: 'Each player adds up both figures; one of them carries on.',
+  keeps: (name: string): string => `Carries on for ${name}`,
+  mergeGo: 'Merge and score the rest',
+  mergeLater: 'First close the round that is open.',
+  final: 'Final scoring',
+  finalAbout: 'No messages any more. Write down what each player scores for open features, fields and goods.',
+  finish: 'That is all',
+  result: 'Result',
+  winner: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} wins.` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win.`,
+  place: (n: number): string => `${n}.`,
+  total: (n: number): string => points(n),
+
+  fresh: 'New game',
+  freshSure: 'Forget this game?',
+  erase: 'Forget it',
+  cancel: 'Keep it',
+};
+
+export type CompanionWords = typeof en;

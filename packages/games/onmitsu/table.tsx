@@ -1,0 +1,21 @@
+// Onmitsu in the browser: its board, its guide and what the front page shows of it.
+
+import icon from 'game-icon:scroll-unfurled';
+import type { GameTable } from '@tabella/ui/table';
+
+export const table: GameTable = {
+  board: () => import('./board/index.tsx'),
+  points: [
+    ...['choose', 'respond', 'action', 'pay', 'play', 'discard', 'shed', 'limit', 'give', 'take', 'replace', 'plant'],
+    ...['look', 'sealed', 'player', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'destroy', 'restore'],
+    ...['fetch', 'search', 'draw', 'last', 'vouch'],
+  ],
+  pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
+  scene: () => import('./art/scene.tsx'),
+  icon,
+  ground: '#1d2e54',
+  ink: '#f4ecdc',
+  minutes: 20,
+  bestSeats: 3,
+  order: 4,
+};

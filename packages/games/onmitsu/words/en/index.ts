@@ -1,0 +1,35 @@
+// Every sentence of Onmitsu, in English. What things are called, and what the rules say of them, is the set's own.
+
+import type { Words } from '@tabella/kernel';
+import { factsOf, type SetFacts } from '../../sets/facts.ts';
+import { setEntries } from '../../sets/index.ts';
+import { prompt } from './asks.ts';
+import { choice } from './choices.ts';
+import { result } from './ending.ts';
+import { event } from './events.ts';
+import { helpOf } from './help.ts';
+import { namesIn } from './names.ts';
+import { table } from './table.ts';
+
+function wordsFor(facts: SetFacts): Words {
+  const n = namesIn(facts);
+  return {
+    title: 'Onmitsu',
+    tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
+    help: helpOf(facts),
+    prompt: (ask, view, name) => prompt(n, ask, view, name),
+    choice: (given, ask, view, name) => choice(n, given, ask, view, name),
+    event: (told, name) => event(n, told, name),
+    result,
+    table: (view, name) => table(n, view, name),
+    options: {
+      set: 'card set',
+      ...Object.fromEntries(setEntries.map(({ id }) => [`set.${id}`, factsOf(id).name])),
+      patience: 'the End Game starts by itself when the last turn is over',
+      aid: 'show what each scroll can still be, by what everybody knows',
+    },
+    at: ({ set }) => wordsFor(factsOf(set)),
+  };
+}
+
+export const words: Words = wordsFor(factsOf(setEntries[0]?.id));

@@ -1,0 +1,17 @@
+// A Message from the Stars in the browser: its board, its companion and what the front page shows of it.
+
+import icon from 'game-icon:radar-sweep';
+import type { GameTable } from '@tabella/ui/table';
+
+export const table: GameTable = {
+  board: () => import('./board/index.tsx'),
+  answers: ['transmit', 'guess-words', 'guess-letters'],
+  pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
+  scene: () => import('./art/scene.tsx'),
+  icon,
+  ground: '#080e1a',
+  ink: '#6ee7a0',
+  minutes: 30,
+  bestSeats: 4,
+  order: 3,
+};

@@ -1,0 +1,18 @@
+// Which part of a question the board of a game takes over from the prompt bar.
+
+import { gameOf } from '../games.ts';
+
+/** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
+export type Pointing = 'here' | 'pointed' | 'listed';
+
+/** Whether the board of a game has fields for its questions, so that the prompt bar can be low. */
+export const hasFields = (game: string): boolean => (gameOf(game).answers?.length ?? 0) > 0;
+
+/** Whether the board of a game has fields of its own for this question. */
+export const answersItself = (game: string, kind: string): boolean => gameOf(game).answers?.includes(kind) ?? false;
+
+export function pointingOf(game: string, kind: string): Pointing {
+  const { lists, points } = gameOf(game);
+  if (lists?.includes(kind)) return 'listed';
+  return points?.includes(kind) ? 'pointed' : 'here';
+}
