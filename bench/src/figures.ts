@@ -1,6 +1,6 @@
 // The figures and their floors: speed of decisions, of the copies a search makes, and of replays.
 
-import { Search } from '@tabella/arena';
+import { Search } from '@tabella/bots';
 import { courier, type State } from '@tabella/courier';
 import { FastChance, type Game, imagine, Match, type Sight, sightOf } from '@tabella/kernel';
 import { tictactoe } from './games/tictactoe.ts';
