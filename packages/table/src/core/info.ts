@@ -3,90 +3,71 @@
 import type { Seat, Side } from '@tabella/kernel';
 import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
-import { numbersOf } from './live-match.ts';
 import { looksOf } from './names.ts';
-import { heldBy } from './seating.ts';
+import { isOnline } from './people.ts';
+import { contributionsOf, heldBy } from './seating.ts';
+import type { TableState } from './state.ts';
 
-export interface Around {
-  readonly names: ReadonlyMap<string, string>;
-  readonly online: (person: string) => boolean;
-  readonly away: { has(seat: Seat): boolean };
-  readonly overdue: ReadonlyMap<Seat, ReadonlySet<string>>;
-  readonly slips: ReadonlyMap<Seat, number>;
-  readonly wantPause: ReadonlySet<string>;
-  readonly wantRematch: ReadonlyMap<string, string>;
-  readonly sides: readonly Side[];
-  readonly trouble: string | null;
-  /** What was promised of the secret. */
-  readonly commitment: string;
-}
-
-export function infoOf(table: StoredTable, around: Around, person: string | null): TableInfo {
-  const seatNames = namesOfSeats(table, around.names);
-  const seatsOf = (people: Iterable<string>): Seat[] =>
-    [...people].flatMap((one) => heldBy(table.seats, one)).sort(byNumber);
-  const begun = table.phase !== 'gathering';
+export function infoOf(state: TableState, sides: readonly Side[], person: string | null): TableInfo {
+  const { stored, commitment, trouble } = state;
+  const seatNames = namesOfSeats(stored, state.names);
+  const seatsOf = (people: readonly string[]): Seat[] =>
+    people.flatMap((one) => heldBy(stored.seats, one)).sort(byNumber);
   return {
-    code: table.code,
-    game: table.game,
-    options: table.options,
-    open: table.open,
-    window: table.window,
-    clock: table.clock,
-    phase: table.phase,
-    seats: table.seats.map((_, seat) => seatInfo(table, around, seat, seatNames[seat] ?? null, person)),
-    host: table.host === person,
-    barred: person !== null && table.barred.includes(person),
-    paused: table.paused,
-    wantPause: seatsOf(around.wantPause),
-    wantRematch: seatsOf(around.wantRematch.keys()),
-    next: table.next,
+    code: stored.code,
+    game: stored.game,
+    options: stored.options,
+    open: stored.open,
+    window: stored.window,
+    clock: stored.clock,
+    phase: stored.phase,
+    seats: stored.seats.map((_, seat) => seatInfo(state, seat, seatNames[seat] ?? null, person)),
+    host: stored.host === person,
+    barred: person !== null && stored.barred.includes(person),
+    paused: stored.paused,
+    wantPause: seatsOf(state.pauseVotes),
+    wantRematch: seatsOf(Object.keys(state.rematchVotes)),
+    next: stored.next,
     fairness: {
-      commitment: around.commitment,
-      numbers: begun ? numbersOf(table) : null,
-      secret: table.phase === 'over' ? table.secret : null,
+      commitment,
+      numbers: stored.phase === 'gathering' ? null : contributionsOf(stored),
+      secret: stored.phase === 'over' ? stored.secret : null,
     },
-    sides: around.sides.map(({ id, seats }) => ({ id, seats: [...seats] })),
-    trouble: around.trouble,
+    sides: sides.map(({ id, seats }) => ({ id, seats: [...seats] })),
+    trouble,
   };
 }
 
 const byNumber = (a: number, b: number): number => a - b;
 
-function seatInfo(
-  table: StoredTable,
-  around: Around,
-  seat: Seat,
-  name: string | null,
-  person: string | null,
-): SeatInfo {
-  const { seats, fill } = table;
+function seatInfo(state: TableState, seat: Seat, name: string | null, person: string | null): SeatInfo {
+  const { seats, fill, phase } = state.stored;
   const here = seats[seat];
   const by = here?.person ? 'person' : here?.bot ? 'bot' : 'nobody';
-  const voters = around.overdue.get(seat);
-  const away = by === 'person' && (around.away.has(seat) || here?.left === true);
+  const voters = state.overdue[seat];
+  const away = by === 'person' && (state.away[seat] !== undefined || here?.left === true);
   return {
     seat,
     by,
     name,
     bot: away ? fill : (here?.bot ?? null),
     mine: person !== null && here?.person === person,
-    online: by === 'bot' || (by === 'person' && here?.person != null && around.online(here.person)),
+    online: by === 'bot' || isOnline(state, here?.person ?? null),
     away,
     left: here?.left ?? false,
     offered: here?.offered ?? false,
-    overdue: voters ? [...voters].flatMap((one) => heldBy(seats, one)) : null,
+    overdue: voters ? voters.flatMap((one) => heldBy(seats, one)) : null,
     // While the match runs it would tell that the bot had a choice.
-    slips: table.phase === 'over' ? (around.slips.get(seat) ?? 0) : 0,
+    slips: phase === 'over' ? (state.slips[seat] ?? 0) : 0,
   };
 }
 
 /** A name for every seat, no two of which look alike, so that a sentence says whom it means. */
-export function namesOfSeats(table: StoredTable, names: ReadonlyMap<string, string>): (string | null)[] {
+export function namesOfSeats(table: StoredTable, names: TableState['names']): (string | null)[] {
   const taken = new Set<string>();
   return table.seats.map(({ name, person, bot }) => {
     if (person === null && bot === null) return null;
-    return unlike(taken, name ?? (person === null ? undefined : names.get(person)) ?? 'Guest');
+    return unlike(taken, name ?? (person === null ? undefined : names[person]) ?? 'Guest');
   });
 }
 
