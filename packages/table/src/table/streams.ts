@@ -5,7 +5,7 @@ import { type Choice, type Event, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { AnyMatch } from './live-match.ts';
-import { objectText, recordText, type Text, textOf } from './message-text.ts';
+import { bothText, objectText, recordText, type Text, textOf } from './message-text.ts';
 
 export type Viewer = Seat | null;
 
@@ -16,13 +16,11 @@ const KEPT = 100;
 /** How long a stream that nobody listens to is kept. */
 const GRACE_MS = 120_000;
 
-type SituationText = { readonly [K in keyof Situation]: Text<Situation[K]> };
-
 interface Stream {
   version: number;
   /** The view as it was shown, by top-level key. */
   readonly keys: Map<string, Text<Choice>>;
-  situation: SituationText | null;
+  situation: Text<Situation> | null;
   /** How much of what the match told has been shown. */
   told: number;
   readonly kept: { readonly version: number; readonly text: Text<Update> }[];
@@ -67,14 +65,14 @@ export class Streams {
     }
     const heard = heardBy(scene.match, viewer, 0, stream.told);
     const told = heard.slice(-MOST_TOLD);
-    return objectText<Snapshot>({
+    const view = objectText<Omit<Snapshot, keyof Situation>>({
       seat: textOf(viewer),
       version: textOf(stream.version),
       earlier: textOf(heard.length - told.length),
       told: textOf(told),
       view: recordText(stream.keys),
-      ...(stream.situation ?? situationText(scene.situation(viewer))),
     });
+    return bothText(view, stream.situation ?? textOf(scene.situation(viewer)));
   }
 
   /** The updates after a version, or null when they are not all there. */
@@ -89,7 +87,7 @@ export class Streams {
 function advance({ match, now, situation }: Scene, viewer: Viewer, stream: Stream): Text<Update> | null {
   const told = heardBy(match, viewer, stream.told, match.told.length);
   stream.told = match.told.length;
-  const stands = situationText(situation(viewer));
+  const stands = textOf(situation(viewer));
   const set: [string, Text<Choice>][] = [];
   const view = match.view(viewer) as Readonly<Record<string, Choice | undefined>>;
   for (const key of Object.keys(view)) {
@@ -101,10 +99,10 @@ function advance({ match, now, situation }: Scene, viewer: Viewer, stream: Strea
   }
   const gone = [...stream.keys.keys()].filter((key) => view[key] === undefined);
   for (const key of gone) stream.keys.delete(key);
-  if (told.length === 0 && set.length === 0 && gone.length === 0 && isSame(stands, stream.situation)) return null;
+  if (told.length === 0 && set.length === 0 && gone.length === 0 && stands === stream.situation) return null;
   stream.situation = stands;
   stream.version++;
-  const text = objectText<Update>({
+  const news = objectText<Omit<Update, keyof Situation>>({
     type: textOf('update'),
     now: textOf(now),
     seat: textOf(viewer),
@@ -112,32 +110,11 @@ function advance({ match, now, situation }: Scene, viewer: Viewer, stream: Strea
     told: textOf(told),
     set: recordText(set),
     gone: textOf(gone),
-    ...stands,
   });
+  const text = bothText(news, stands);
   stream.kept.push({ version: stream.version, text });
   if (stream.kept.length > KEPT) stream.kept.shift();
   return text;
-}
-
-function situationText({ ask, waiting, window, clock, result }: Situation): SituationText {
-  return {
-    ask: textOf(ask),
-    waiting: textOf(waiting),
-    window: textOf(window),
-    clock: textOf(clock),
-    result: textOf(result),
-  };
-}
-
-function isSame(a: SituationText, b: SituationText | null): boolean {
-  return (
-    b !== null &&
-    a.ask === b.ask &&
-    a.waiting === b.waiting &&
-    a.window === b.window &&
-    a.clock === b.clock &&
-    a.result === b.result
-  );
 }
 
 function heardBy(match: AnyMatch, viewer: Viewer, from: number, to: number): Event[] {
