@@ -1,6 +1,6 @@
 // The figures and their floors: speed of decisions, of the copies a search makes, and of replays.
 
-import { Search } from '@tabella/arena';
+import { Search } from '@tabella/bots';
 import { defaultsOf, FastChance, type Game, imagine, type Log, Match, type Sight, sightOf } from '@tabella/kernel';
 import { gameFigures, measuredGames, playedByPeer } from './game-figures.ts';
 import { tictactoe } from './games/tictactoe.ts';

@@ -1,5 +1,6 @@
 // Playing a match with bots: each is given its sight and nothing else.
 
+import { forced } from '@tabella/bots';
 import {
   type AnyGame,
   answerInMatch,
@@ -17,7 +18,6 @@ import {
   sha256Hex,
   sightOf,
 } from '@tabella/kernel';
-import { forced } from './search/candidates.ts';
 import { noteTime, type Times } from './times.ts';
 
 /** A match with more answers than this is going nowhere. */

@@ -1,5 +1,6 @@
 // Honesty: a bot is given what its seat knows, and decides the same in every world the seat cannot tell apart.
 
+import { think } from '@tabella/bots';
 import { courier } from '@tabella/courier';
 import {
   type AnyGame,
@@ -16,7 +17,7 @@ import {
   type World,
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { dealOf, playMatch, think } from '../src/index.ts';
+import { dealOf, playMatch } from '../src/index.ts';
 import { whispers } from './games/whispers.ts';
 
 /** What the viewer knows, told from inside an imagined world. */

@@ -1,9 +1,10 @@
 // The search: it plays well, handles every kind of question, and is not tempted by what it cannot see.
 
+import { randomBot, searchBot, think } from '@tabella/bots';
 import { courier, room } from '@tabella/courier';
 import { type AnyGame, FastChance, Match, type Seat, type Sight, sightOf } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { dealOf, type Played, playMatch, randomBot, searchBot, think, tournament } from '../src/index.ts';
+import { dealOf, type Played, playMatch, tournament } from '../src/index.ts';
 import { riddle } from './games/riddle.ts';
 import { throws } from './games/throws.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';

@@ -1,8 +1,9 @@
 // Tournaments: figures that can be known beforehand come out exactly.
 
+import { parseBots, randomBot } from '@tabella/bots';
 import { Match } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { intervalOf, type Mode, parseBots, playMatch, type Report, randomBot, tournament } from '../src/index.ts';
+import { intervalOf, type Mode, playMatch, type Report, tournament } from '../src/index.ts';
 import { bids, bidsRoom as room } from './games/bids.ts';
 
 async function report(bots: string, trouble = 'none', mode: Mode = 'rotate', deals = 6): Promise<Report> {

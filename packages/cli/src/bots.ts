@@ -1,6 +1,6 @@
 // Bots at this table: each is given what its seat sees, and thinks with chance that tells nothing of the deal.
 
-import { parseBots } from '@tabella/arena';
+import { parseBots } from '@tabella/bots';
 import {
   type Answer,
   answerInMatch,

@@ -54,7 +54,7 @@ test('an answer that a stand-in was thinking of is dropped when the person is ba
   const { clients } = await scene.table(3, { options: { turns: 60 } });
   const [ada, bob] = clients as [Client, Client];
   await bob.drop();
-  await (await scene.hall.find(ada.code))?.hear(ada, { type: 'answer', id: 'x', seat: 0, ask: 1, choice: 'high' });
+  await (await scene.tables.find(ada.code))?.hear(ada, { type: 'answer', id: 'x', seat: 0, ask: 1, choice: 'high' });
   const calm = scene.calm.bind(scene);
   // The bot is still thinking: there is no calm to wait for.
   scene.calm = async () => {
@@ -117,7 +117,7 @@ test('who leaves is played by a bot, also after a restart, and may sit down agai
   expect([...bob.views.keys()]).toEqual([null]);
   expect(tricks(ada, 0)).toEqual([0, 1]);
   expect(ada.table.seats[1]).toMatchObject({ left: true, away: true });
-  expect(await scene.hall.mine(bob.person)).toEqual([]);
+  expect(await scene.tables.mine(bob.person)).toEqual([]);
   await scene.restart();
   const again = await scene.connect(bob.person, code);
   expect([...again.views.keys()]).toEqual([null]);

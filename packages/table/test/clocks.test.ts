@@ -1,9 +1,12 @@
 // Clocks that ring: however early the machine's timers fire, and wherever the clock on the wall steps.
 
 import { afterEach, expect, test } from 'vitest';
-import { Clocks } from '../src/table/clocks.ts';
+import type { Request } from '../src/core/effects.ts';
+import type { Input } from '../src/core/input.ts';
+import { DONE } from '../src/core/replies.ts';
 import type { Time } from '../src/table/ports.ts';
-import type { Seated } from '../src/table/seated.ts';
+import { Timers } from '../src/table/timers.ts';
+import { asking, Course, tableOf } from './core/given.ts';
 import { Scene } from './house.ts';
 
 const scenes: Scene[] = [];
@@ -41,59 +44,67 @@ class RoughTime implements Time {
   }
 }
 
-const everybodyThere: Partial<Seated> = {
-  present: true,
-  online: () => true,
-  isOverdue: () => false,
-  inTurn: (work) => {
-    void work();
-  },
-};
+/** A table with a clock of 30 seconds, on such timers. What rings waits until it is taken. */
+function clockTable() {
+  const time = new RoughTime();
+  const course = new Course(tableOf('ada bob', { clock: 30 }), asking(1, [{ seat: 0 }]));
+  const waiting: Input[] = [];
+  const played: Request[] = [];
+  const timers = new Timers(time, (timer, n) => waiting.push({ type: 'rang', timer, n }));
+  const take = (input: Input): void => {
+    course.now = time.now();
+    const { request } = course.take(input);
+    timers.follow(course.state.timers);
+    if (request) played.push(request);
+  };
+  const takeWaiting = (): void => {
+    for (const input of waiting.splice(0)) take(input);
+  };
+  /** Something was answered, and another question is open. */
+  const goOn = (): void => {
+    course.match = asking(2, [{ seat: 1 }]);
+    take({ type: 'played', reply: DONE, by: { who: 'person', seat: 0 } });
+  };
+  take({ type: 'opened', declarations: [] });
+  return { time, course, played, takeWaiting, goOn };
+}
 
 test.each([
   ['one millisecond early', 29_999],
   ['on the dot', 30_000],
   ['after the clock on the wall stepped back by an hour', -3_570_000],
   ['after it stepped forward by an hour', 3_630_000],
-])('V4: a clock that fires %s rings, once', async (_, wallMoves) => {
-  const time = new RoughTime();
-  const clocks = new Clocks(time, 30_000, 60_000, everybodyThere as Seated);
-  let rung = 0;
-  clocks.arrange([0], time.now(), async () => {
-    rung++;
-  });
+])('V4: a clock that fires %s rings, once', (_, wallMoves) => {
+  const { time, course, played, takeWaiting, goOn } = clockTable();
   time.wall += wallMoves;
   time.fire();
-  expect(rung).toBe(1);
+  takeWaiting();
+  expect(played).toEqual([
+    {
+      type: 'play',
+      given: [{ seat: 0, ask: 1, choice: 'high', said: null }],
+      by: { who: 'clock', late: [0] },
+    },
+  ]);
   expect(time.timers).toEqual([]);
   // And the next question has a clock of its own.
-  clocks.arrange([1], time.now(), async () => {
-    rung++;
-  });
-  expect(clocks.until).toBe(time.now() + 30_000);
+  goOn();
+  expect(course.state.question.clock).toBe(time.now() + 30_000);
   time.fire();
-  expect(rung).toBe(2);
+  takeWaiting();
+  expect(played).toHaveLength(2);
 });
 
-test('V4: a clock that was stopped while its ringing waited for its turn does not ring', async () => {
-  const time = new RoughTime();
-  const waiting: (() => Promise<void>)[] = [];
-  const seated = { ...everybodyThere, inTurn: (work: () => Promise<void>) => waiting.push(work) };
-  const clocks = new Clocks(time, 30_000, 60_000, seated as unknown as Seated);
-  let rung = 0;
-  const ring = async (): Promise<void> => {
-    rung++;
-  };
-  clocks.arrange([0], time.now(), ring);
+test('V4: a clock that was stopped while its ringing waited for its turn does not ring', () => {
+  const { time, played, takeWaiting, goOn } = clockTable();
   time.fire();
   // Somebody answered first, and another question is open by now.
-  clocks.stop();
-  clocks.arrange([1], time.now(), ring);
-  await waiting.shift()?.();
-  expect(rung).toBe(0);
+  goOn();
+  takeWaiting();
+  expect(played).toEqual([]);
   time.fire();
-  await waiting.shift()?.();
-  expect(rung).toBe(1);
+  takeWaiting();
+  expect(played).toHaveLength(1);
 });
 
 test('V4: a table whose timers all fire a millisecond early plays on to the end', async () => {

@@ -92,7 +92,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
         const { clients, code } = await scene.table(3, { options: { kind, holder: 2, turns: 500 }, clock: 30 });
         const [ada, bob] = clients as [Client, Client, Client];
         const socket = new Socket();
-        const table = scene.hall.find(code);
+        const table = scene.tables.find(code);
         new Connection(socket as unknown as WebSocket, bob.person, table, null);
         for (const [i, one] of texts.entries()) {
           socket.emit('message', one, false);

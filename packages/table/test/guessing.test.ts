@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { EMPTY } from '../src/core/seating.ts';
 import { type Served, serve } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { freshCode, readCode } from '../src/table/codes.ts';
-import { EMPTY } from '../src/table/seating.ts';
 import { toyRoom } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 

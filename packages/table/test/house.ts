@@ -12,8 +12,8 @@ import type { BotTask } from '../src/bots/runner.ts';
 import { Heard, type NewTable, type Said, type Snapshot, type TableInfo, type Update } from '../src/protocol/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Store } from '../src/store/port.ts';
-import { Hall } from '../src/table/hall.ts';
-import type { House, Line } from '../src/table/ports.ts';
+import type { ClientPort, ServerDeps } from '../src/table/ports.ts';
+import { Tables } from '../src/table/tables.ts';
 import { FakeTime } from './fake-time.ts';
 import { toyRoom } from './toy.ts';
 
@@ -27,7 +27,7 @@ let messageIds = 0;
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A client: it keeps what a real one would keep, and checks every message against the protocol. */
-export class Client implements Line {
+export class Client implements ClientPort {
   readonly bytes: string[] = [];
   readonly heard: Heard[] = [];
   readonly views = new Map<number | null, Snapshot>();
@@ -94,7 +94,7 @@ export class Client implements Line {
   /** Says something and returns the acknowledgement. */
   async say(body: Body<Said>) {
     const id = body.id ?? `m${++messageIds}`;
-    const table = await this.scene.hall.find(this.code);
+    const table = await this.scene.tables.find(this.code);
     if (!table) throw new Error('no such table');
     await table.hear(this, { ...body, id } as Said);
     await this.scene.calm();
@@ -109,14 +109,14 @@ export class Client implements Line {
 
   /** The connection breaks. */
   async drop(): Promise<void> {
-    await (await this.scene.hall.find(this.code))?.part(this);
+    await (await this.scene.tables.find(this.code))?.part(this);
     await this.scene.calm();
   }
 }
 
 export interface SceneTerms {
   readonly random?: () => number;
-  readonly shelf?: House['shelf'];
+  readonly shelf?: ServerDeps['shelf'];
   readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
   readonly bot?: (task: BotTask) => Promise<unknown>;
   readonly store?: (store: Store) => Store;
@@ -137,7 +137,7 @@ export class Scene {
   readonly faults: Log[] = [];
   readonly slips: string[] = [];
   readonly troubles: unknown[] = [];
-  hall: Hall;
+  tables: Tables;
   private underWay = 0;
   private people = 0;
 
@@ -146,7 +146,7 @@ export class Scene {
     readonly terms: SceneTerms,
     public store: Store,
   ) {
-    this.hall = new Hall(this.house(store));
+    this.tables = new Tables(this.deps(store));
   }
 
   static async open(terms: SceneTerms = {}): Promise<Scene> {
@@ -154,7 +154,7 @@ export class Scene {
     return new Scene(folder, terms, await openStore({ data: folder, databaseUrl: terms.databaseUrl }));
   }
 
-  private house(store: Store): House {
+  private deps(store: Store): ServerDeps {
     const dice = new FastChance(7);
     const rooms = this.terms.rooms ?? (async (game, rules) => (game === 'toy' ? toyRoom : roomOf(game, rules)));
     const bot =
@@ -184,7 +184,7 @@ export class Scene {
         },
         close: async () => {},
       },
-      notes: {
+      report: {
         fault: (file) => this.faults.push(file),
         slip: (_, why) => this.slips.push(why),
         trouble: (thrown) => this.troubles.push(thrown),
@@ -230,7 +230,7 @@ export class Scene {
   }
 
   async make(person: string, terms: Partial<NewTable> = {}): Promise<string> {
-    const made = await this.hall.make(person, { game: 'toy', seats: 2, ...terms });
+    const made = await this.tables.make(person, { game: 'toy', seats: 2, ...terms });
     if (!made.ok) throw new Error(made.reason);
     await this.calm();
     return made.code;
@@ -280,11 +280,11 @@ export class Scene {
     this.time.forget();
     await this.store.close();
     this.store = await openStore({ data: this.folder, databaseUrl: this.terms.databaseUrl });
-    this.hall = new Hall(this.house(this.store));
+    this.tables = new Tables(this.deps(this.store));
   }
 
   async end(): Promise<void> {
-    await this.hall.close();
+    await this.tables.close();
     await this.store.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

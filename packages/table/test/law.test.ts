@@ -170,7 +170,7 @@ test('V21: while a long finished match is opened, others are served', async () =
     setImmediate(turnRound);
     return rows;
   };
-  await scene.hall.find(code);
+  await scene.tables.find(code);
   opening = false;
   expect(others).toBeGreaterThanOrEqual(400 / 25 - 1);
 });

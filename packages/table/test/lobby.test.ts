@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => scene.end());
 
-const codes = async (): Promise<string[]> => (await scene.hall.lobby()).map((line) => line.code);
+const codes = async (): Promise<string[]> => (await scene.tables.lobby()).map((line) => line.code);
 const tryToMake = (person: string, terms: Partial<NewTable>) =>
-  scene.hall.make(person, { game: 'toy', seats: 2, ...terms });
+  scene.tables.make(person, { game: 'toy', seats: 2, ...terms });
 
 /** Minutes in which the house is tidied as a running server does it. */
 async function pass(minutes: number): Promise<void> {
   for (let i = 0; i < minutes; i++) {
     await scene.pass(MINUTE);
-    await scene.hall.tidy();
+    await scene.tables.tidy();
   }
 }
 
@@ -71,7 +71,7 @@ test('V10: a public table leaves the lobby ten minutes after its host has gone, 
   await pass(2);
   expect(await codes()).toEqual([]);
   // Whoever has its code still finds it.
-  expect(await scene.hall.find(code)).not.toBeNull();
+  expect(await scene.tables.find(code)).not.toBeNull();
 });
 
 test('V10: a table that its host has left is not offered to others', async () => {

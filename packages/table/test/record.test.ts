@@ -16,10 +16,10 @@ import {
 } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY } from '../src/core/seating.ts';
 import { openapi, type Served, serve } from '../src/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Store } from '../src/store/port.ts';
-import { EMPTY } from '../src/table/seating.ts';
 import { builtWorker } from './built.ts';
 import { Visitor } from './web-client.ts';
 

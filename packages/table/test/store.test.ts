@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY } from '../src/core/seating.ts';
 import { openStore } from '../src/store/index.ts';
 import { Conflict, type Move, type Store, type StoredTable } from '../src/store/port.ts';
-import { EMPTY } from '../src/table/seating.ts';
 import { freshDatabase, postgresPrograms, startPostgres } from './postgres.ts';
 
 interface Place {

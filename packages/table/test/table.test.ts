@@ -206,7 +206,7 @@ test('a table with bots runs when it is made: the bots play until the person is 
       .map((one) => one.seat),
   ).toEqual([0, 1]);
   expect(client.view(2).ask?.kind).toBe('trick');
-  expect(await scene.hall.mine(person)).toMatchObject([{ code, phase: 'playing', myTurn: true }]);
+  expect(await scene.tables.mine(person)).toMatchObject([{ code, phase: 'playing', myTurn: true }]);
 });
 
 test('where one speaks for all, bots leave it to the people', async () => {
@@ -260,17 +260,17 @@ test('the lobby lists public tables that wait, and my tables where I sit', async
   const host = await scene.person('Ada');
   const open = await scene.make(host, { open: 'public', seats: 3 });
   const hidden = await scene.make(host);
-  expect((await scene.hall.lobby()).map((one) => one.code)).toEqual([open]);
-  expect((await scene.hall.lobby())[0]).toMatchObject({ seats: 3, taken: 1, names: ['Ada'] });
-  expect((await scene.hall.mine(host)).map((one) => one.code).sort()).toEqual([open, hidden].sort());
+  expect((await scene.tables.lobby()).map((one) => one.code)).toEqual([open]);
+  expect((await scene.tables.lobby())[0]).toMatchObject({ seats: 3, taken: 1, names: ['Ada'] });
+  expect((await scene.tables.mine(host)).map((one) => one.code).sort()).toEqual([open, hidden].sort());
   const client = await scene.connect(host, open);
   await client.say({ type: 'leave' });
-  expect((await scene.hall.mine(host)).map((one) => one.code)).toEqual([hidden]);
+  expect((await scene.tables.mine(host)).map((one) => one.code)).toEqual([hidden]);
 });
 
 test('a new name is shown at once at every table', async () => {
   const [ada, bob] = await two();
-  await scene.hall.renamed(ada.person, 'Ada the Great');
+  await scene.tables.renamed(ada.person, 'Ada the Great');
   await scene.calm();
   expect(bob.table.seats[0]?.name).toBe('Ada the Great');
 });
@@ -278,12 +278,12 @@ test('a new name is shown at once at every table', async () => {
 test('a table at which nobody is left is put away, and is there again when somebody comes', async () => {
   const [ada, bob, code] = await two();
   await ada.answer(0, 'high');
-  await scene.hall.tidy();
-  expect(scene.hall.size).toBe(1);
+  await scene.tables.tidy();
+  expect(scene.tables.size).toBe(1);
   await ada.drop();
   await bob.drop();
-  await scene.hall.tidy();
-  expect(scene.hall.size).toBe(0);
+  await scene.tables.tidy();
+  expect(scene.tables.size).toBe(0);
   const back = await scene.connect(bob.person, code);
   expect(back.view(1).told).toContainEqual({ kind: 'trick', seat: 0, trick: 'high' });
   expect((await back.answer(1, 'low')).ok).toBe(true);
@@ -299,6 +299,6 @@ test('a table that everybody has left is not played on by bots for nobody', asyn
   }
   await scene.pass(10_000);
   expect((await scene.store.moves(code)).length).toBeLessThan(2);
-  await scene.hall.tidy();
-  expect(scene.hall.size).toBe(0);
+  await scene.tables.tidy();
+  expect(scene.tables.size).toBe(0);
 });

@@ -3,8 +3,11 @@
 
 import { FastChance } from '@tabella/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Play } from '../src/table/play.ts';
-import { ReactionWindow } from '../src/table/window.ts';
+import { botAt } from '../src/core/people.ts';
+import type { TableState } from '../src/core/state.ts';
+import * as windows from '../src/core/window.ts';
+import * as lengths from '../src/core/window-length.ts';
+import type { OpenMatch } from '../src/core/world.ts';
 import { type Client, Scene, type SceneTerms } from './house.ts';
 
 /** Windows per situation and world: so many matches of so many windows. */
@@ -126,50 +129,39 @@ describe('V5, V7: the length and the marks of a window never depend on what anyb
   );
 });
 
-interface Inside {
-  readonly live: {
-    readonly match: { asks(): readonly { seat: number; from: readonly unknown[]; reaction?: boolean }[] };
-  };
-  readonly seated: { botAt(seat: number): string | null };
-}
-const canAct = (play: Inside, bots: boolean): boolean =>
-  play.live.match
+/** Whether a person, or a bot, could act in the open window: what must never be asked. */
+const canAct = (state: TableState, match: OpenMatch, bots: boolean): boolean =>
+  match
     .asks()
-    .some((ask) => (play.seated.botAt(ask.seat) !== null) === bots && ask.reaction === true && ask.from.length > 1);
+    .some((ask) => (botAt(state, ask.seat) !== null) === bots && ask.reaction === true && ask.from.length > 1);
 
 describe('the comparison finds what was wrong before', () => {
   test.each(['leave, look, sit', 'one person among bots, watched by a guest'])(
     'V5: a window that is short when nobody can act, %s',
     async (name) => {
-      const plant = Play.prototype as unknown as { lengthOfWindow(this: Inside): number };
-      vi.spyOn(plant, 'lengthOfWindow').mockImplementation(function (this: Inside) {
-        return canAct(this, false) ? 3_000 : 500;
-      });
+      vi.spyOn(lengths, 'lengthOfWindow').mockImplementation((state, match) =>
+        canAct(state, match, false) ? 3_000 : 500,
+      );
       expect(await differs(situations[name] as Situation, FEW)).toBe(true);
     },
   );
 
   test('V7: a window that waits for a bot that thinks', async () => {
-    const plant = Play.prototype as unknown as { lengthOfWindow(this: Inside): number };
-    vi.spyOn(plant, 'lengthOfWindow').mockImplementation(function (this: Inside) {
-      return canAct(this, true) ? 1_000 : 500;
-    });
+    vi.spyOn(lengths, 'lengthOfWindow').mockImplementation((state, match) =>
+      canAct(state, match, true) ? 1_000 : 500,
+    );
     expect(await differs(situations['busy bot threads'] as Situation, FEW)).toBe(true);
   });
 
   test('a mark that somebody thinks, set only when somebody could', async () => {
-    const start = ReactionWindow.prototype.start;
-    const plant = Play.prototype as unknown as { peopleAsked(this: Inside): unknown[] };
-    const real = plant.peopleAsked;
+    const { lengthOfWindow } = lengths;
+    const { startWindow } = windows;
     let could = false;
-    vi.spyOn(plant, 'peopleAsked').mockImplementation(function (this: Inside) {
-      could = canAct(this, false);
-      return real.call(this);
+    vi.spyOn(lengths, 'lengthOfWindow').mockImplementation((state, match) => {
+      could = canAct(state, match, false);
+      return lengthOfWindow(state, match);
     });
-    vi.spyOn(ReactionWindow.prototype, 'start').mockImplementation(function (this: ReactionWindow, ...args) {
-      start.apply(this, args);
-      if (could) this.hold();
-    });
+    vi.spyOn(windows, 'startWindow').mockImplementation((...args) => ({ ...startWindow(...args), thinking: could }));
     expect(await differs(situations['two people'] as Situation, FEW)).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 // The hall: where the matches of a tournament are played, on worker threads or in this one.
 
 import { availableParallelism } from 'node:os';
+import type { Entrant } from '@tabella/bots';
 import type { Room } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import { Piscina } from 'piscina';
-import type { Entrant } from '../bots.ts';
 import type { Fixture } from './fixtures.ts';
 import { type Ground, type Outcome, playFixture } from './outcome.ts';
 import type { Task } from './worker.ts';

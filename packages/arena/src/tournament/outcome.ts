@@ -1,7 +1,7 @@
 // One match of a tournament: played from its fixture, and boiled down to what the figures need.
 
+import type { Entrant } from '@tabella/bots';
 import type { Log, Room } from '@tabella/kernel';
-import type { Entrant } from '../bots.ts';
 import { playMatch } from '../play.ts';
 import type { Times } from '../times.ts';
 import type { Fixture } from './fixtures.ts';

@@ -1,7 +1,7 @@
 // Tournaments: bots against bots on paired deals, with seats rotated.
 
+import { parseBots } from '@tabella/bots';
 import { type Choice, type Refusal, type Room, readOptions, refuse } from '@tabella/kernel';
-import { parseBots } from '../bots.ts';
 import { type Fixture, fixturesOf, type Mode } from './fixtures.ts';
 import { type Hall, openHall, usualWorkers } from './hall.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,8 +1,8 @@
 // A worker thread of a tournament: plays one fixture at a time.
 
+import { type Entrant, parseBots } from '@tabella/bots';
 import type { Room } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
-import { type Entrant, parseBots } from '../bots.ts';
 import type { Fixture } from './fixtures.ts';
 import { type Ground, type Outcome, playFixture } from './outcome.ts';
 

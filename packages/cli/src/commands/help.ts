@@ -1,6 +1,6 @@
 // tabella --help: what the commands are, and what each of them wants.
 
-import { ownBots, usualBot } from '@tabella/arena';
+import { ownBots, usualBot } from '@tabella/bots';
 import type { Room } from '@tabella/kernel';
 import { gameIds, roomOf } from '@tabella/registry';
 import { capital } from '@tabella/ui/english';

@@ -1,6 +1,6 @@
 // tabella play: a game at this terminal, against bots or with others before the same screen.
 
-import { usualBot } from '@tabella/arena';
+import { usualBot } from '@tabella/bots';
 import type { Choice, Room } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
 import { botNames, botsFor } from '../bots.ts';

@@ -1,6 +1,6 @@
 // One decision of a bot, from its task alone.
 
-import { parseBots } from '@tabella/arena';
+import { parseBots } from '@tabella/bots';
 import { type Answer, FastChance, type Room } from '@tabella/kernel';
 import type { BotTask } from './runner.ts';
 

@@ -1,9 +1,9 @@
 // Which bots may sit at a table. The list is closed: a bot with any budget would be a way to tie up the house.
 
-import { botNames, ownBots } from '@tabella/arena';
+import { botNames, ownBots } from '@tabella/bots';
 import type { Room } from '@tabella/kernel';
 
-export { usualBot } from '@tabella/arena';
+export { usualBot } from '@tabella/bots';
 
 /** Weakest first: the game's own, or searches for a game that has none. */
 export function botsOf(room: Room): readonly string[] {

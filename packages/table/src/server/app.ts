@@ -10,8 +10,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
-import type { Hall } from '../table/hall.ts';
 import type { Shelf } from '../table/shelf.ts';
+import type { Tables } from '../table/tables.ts';
 import { countedAddress, type Proxies, trustOf } from './address.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
@@ -22,7 +22,7 @@ import { whyNotPlain } from './plain.ts';
 import { routes } from './routes.ts';
 
 export interface AppTerms {
-  readonly hall: () => Hall;
+  readonly tables: () => Tables;
   readonly people: () => People;
   readonly health: () => Health;
   readonly sockets: Sockets;
@@ -127,7 +127,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
       .code(status)
       .send({ code: status === 429 ? 'too-many' : status >= 500 ? 'failed' : 'bad-request', reason });
   });
-  const finder = new Finder(terms.hall, terms.limits);
+  const finder = new Finder(terms.tables, terms.limits);
   routes(app, { ...terms, finder });
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

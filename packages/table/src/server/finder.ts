@@ -1,8 +1,8 @@
 // Finding a table by its code, for whoever asks: those who guess codes are stopped, those who sit there never are.
 
 import { isOldCode, readCode } from '../table/codes.ts';
-import type { Hall } from '../table/hall.ts';
 import type { Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
 import { Buckets } from './bucket.ts';
 
 /** Wrong codes of an address: so many at once, and so many in a minute. */
@@ -14,14 +14,14 @@ export class Finder {
   private readonly misses = new Buckets(MISSES, MISSES / 60);
 
   constructor(
-    private readonly hall: () => Hall,
+    private readonly tables: () => Tables,
     private readonly limits: boolean,
   ) {}
 
   /** Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is. */
   async find(given: string, person: string | null, address: string): Promise<Table | null | 'too-many'> {
     const code = readCode(given);
-    const found = code === null ? null : await this.hall().find(code);
+    const found = code === null ? null : await this.tables().find(code);
     if (found && person !== null && found.sat(person)) return found;
     if (this.limits && !this.misses.has(address)) return 'too-many';
     // Old codes are short enough to be found by patience: what is over is for those who played it.

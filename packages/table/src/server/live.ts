@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Bye, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
-import type { Line } from '../table/ports.ts';
+import type { ClientPort } from '../table/ports.ts';
 import type { Table } from '../table/table.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
@@ -90,7 +90,7 @@ export class Sockets {
 }
 
 /** One socket, of one person, at one table. */
-export class Connection implements Line {
+export class Connection implements ClientPort {
   private alive = true;
   private excess = 0;
   private waiting = 0;

@@ -10,7 +10,7 @@ export async function openapi(): Promise<object> {
   };
   const sockets = new Sockets();
   const app = await buildApp({
-    hall: nobody,
+    tables: nobody,
     people: nobody,
     health: nobody,
     sockets,

@@ -3,6 +3,7 @@
 import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
 import { roomOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readName } from '../core/names.ts';
 import {
   Created,
   Failure,
@@ -17,9 +18,8 @@ import {
   RecordFile,
   TableInfo,
 } from '../protocol/index.ts';
-import type { Hall } from '../table/hall.ts';
-import { readName } from '../table/names.ts';
 import type { Shelf } from '../table/shelf.ts';
+import type { Tables } from '../table/tables.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
@@ -27,7 +27,7 @@ import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
 
 export interface RouteTerms {
-  readonly hall: () => Hall;
+  readonly tables: () => Tables;
   readonly finder: Finder;
   readonly people: () => People;
   readonly games: readonly string[];
@@ -44,7 +44,7 @@ const RECORD_TYPE = 'application/vnd.tabella.record';
 const OWN_BYTES = MOST_OWN + 8_192;
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
-  const { hall, people } = terms;
+  const { tables, people } = terms;
   /** Making things is dearer than looking at them. */
   const sparingly = (max: number) => (terms.limits ? { rateLimit: { max, timeWindow: MINUTE } } : {});
   const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
@@ -89,7 +89,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       if (!read.ok) return fail(reply, 400, 'bad-name', read.reason);
       const { name } = read;
       const person = await people().orGuest(request, reply);
-      await hall().renamed(person.id, name);
+      await tables().renamed(person.id, name);
       return { name: people().renamed(person, name).name };
     },
   );
@@ -106,13 +106,13 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       if (terms.limits && !making.take(person.id)) {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       }
-      const made = await hall().make(person.id, request.body);
+      const made = await tables().make(person.id, request.body);
       return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
     },
   );
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: answers(Lobby) } }, async () => ({
-    tables: await hall().lobby(),
+    tables: await tables().lobby(),
   }));
 
   app.get(
@@ -120,7 +120,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     { schema: { summary: 'Tables at which I sit', response: answers(MyTables) } },
     async (request) => {
       const person = await people().of(request);
-      return { tables: person ? await hall().mine(person.id) : [] };
+      return { tables: person ? await tables().mine(person.id) : [] };
     },
   );
 

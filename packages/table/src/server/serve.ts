@@ -1,4 +1,4 @@
-// Serving: store, hall, bots and HTTP put together, started and stopped in order.
+// Serving: store, tables, bots and HTTP put together, started and stopped in order.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { gameIds, roomOf } from '@tabella/registry';
 import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
-import { Hall } from '../table/hall.ts';
 import { type Time, wallTime } from '../table/ports.ts';
 import { readShelf } from '../table/shelf.ts';
+import { Tables } from '../table/tables.ts';
 import type { Proxies } from './address.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
 import { keepFault } from './faults.ts';
@@ -72,12 +72,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const rooms = options.rooms ?? roomOf;
   const shelf = options.sets ? readShelf(options.sets, await allRooms(rooms)) : [];
   const sockets = new Sockets();
-  let hall: Hall | null = null;
-  const hallNow = (): Hall => {
-    if (!hall) throw new Error('not ready yet');
-    return hall;
+  let tables: Tables | null = null;
+  const tablesNow = (): Tables => {
+    if (!tables) throw new Error('not ready yet');
+    return tables;
   };
-  const figures = metrics({ tables: () => hall?.size ?? 0, sockets: () => sockets.open.size });
+  const figures = metrics({ tables: () => tables?.size ?? 0, sockets: () => sockets.open.size });
   const log = new LateLog();
   const onTrouble = (thrown: unknown): void => log.write((to) => to.error({ err: thrown }, 'something failed'));
   let opened: Store | null = null;
@@ -99,7 +99,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const people = new People(store);
   const web = options.web && existsSync(join(options.web, 'index.html')) ? options.web : null;
   const app = await buildApp({
-    hall: hallNow,
+    tables: tablesNow,
     people: () => people,
     health: () => health,
     sockets,
@@ -116,7 +116,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   });
   log.open(app.log);
   const bots = botThreads({ onTrouble, ...options.bots });
-  hall = new Hall({
+  tables = new Tables({
     store,
     rooms,
     shelf,
@@ -125,7 +125,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     random: randomFraction,
     pace: options.pace ?? PACE_MS,
     away: (options.away ?? AWAY_S) * 1_000,
-    notes: {
+    report: {
       fault: (file) => {
         figures.fault();
         const broke = { game: file.game, message: file.fault?.message };
@@ -144,7 +144,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     },
   });
   const tidying = setInterval(() => {
-    hallNow().tidy().catch(onTrouble);
+    tablesNow().tidy().catch(onTrouble);
   }, TIDY_MS);
   tidying.unref();
   const url = await app.listen({ port: options.port ?? 3000, host: options.host ?? '::' }).catch(async (thrown) => {
@@ -159,7 +159,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     url: friendly(url),
     close: async () => {
       clearInterval(tidying);
-      await hallNow().close();
+      await tablesNow().close();
       sockets.stop();
       await app.close();
       await bots.close();

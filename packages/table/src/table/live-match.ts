@@ -1,18 +1,14 @@
-// A match being played at a table, and the law of the house: check, apply, store, and only then show.
+// A match being played at a table, and the law of the server: check, apply, store, and only then show.
 
-import { type Answer, type AnyGame, type Batch, type Log, Match, type OpenAsk, type Seat } from '@tabella/kernel';
-import { Conflict, type Move, type Standing, type StoredTable } from '../store/port.ts';
-import type { House } from './ports.ts';
-import { no, type Refused, type Reply } from './replies.ts';
+import { type AnyGame, type Log, Match } from '@tabella/kernel';
+import { standingOf } from '../core/asks.ts';
+import type { Given } from '../core/effects.ts';
+import { no, type Refused, type Reply } from '../core/replies.ts';
+import { contributionsOf } from '../core/seating.ts';
+import { Conflict, type Move, type StoredTable } from '../store/port.ts';
+import type { ServerDeps } from './ports.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
-
-export interface Given {
-  readonly seat: Seat;
-  readonly ask: number;
-  readonly choice: Answer;
-  readonly said: string | null;
-}
 
 const TRIES = 4;
 
@@ -26,7 +22,7 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
-    fairness: { secret: table.secret, numbers: numbersOf(table), bound: table.bound ?? false },
+    fairness: { secret: table.secret, numbers: contributionsOf(table), bound: table.bound ?? false },
     rows: moves.map((move) => move.row),
     result: table.result,
   };
@@ -43,14 +39,10 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
   }
 }
 
-/** A bot adds nothing of its own: if the house drew a number for it, the house could pick the deal. */
-export const numbersOf = (table: StoredTable): string[] => table.seats.map((seat) => seat.number ?? 'bot');
-
 export class LiveMatch {
   constructor(
-    private readonly house: House,
+    private readonly deps: ServerDeps,
     private readonly game: AnyGame,
-    private readonly table: StoredTable,
     private current: AnyMatch,
   ) {}
 
@@ -58,61 +50,38 @@ export class LiveMatch {
     return this.current;
   }
 
-  get batch(): Batch | null {
-    return this.current.batch;
-  }
-
-  /** Names the open question; 0 when there is none. */
-  get askId(): number {
-    return this.current.asks()[0]?.id ?? 0;
-  }
-
-  askOf(seat: Seat): OpenAsk | null {
-    return this.current.asks(seat)[0] ?? null;
-  }
-
-  /** In a window nobody is waited for by name. */
-  get isWindow(): boolean {
-    return this.batch?.asks.some((ask) => ask.reaction === true) ?? false;
-  }
-
-  standing(): Standing {
-    const { result } = this.current;
-    const open = this.isWindow ? [] : this.current.asks().filter((ask) => ask.declared === undefined);
-    return { waiting: open.map((ask) => ask.seat), result };
-  }
-
   /**
    * Applies answers in order until one closes the question, and stores them as one piece. Nothing has changed when it
    * refuses. If it throws, the match here is not to be used any more.
    */
-  async play(given: readonly Given[]): Promise<Reply> {
+  async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
+    const { store, report, time } = this.deps;
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
       for (const { seat, ask, choice, said } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
-          if ('file' in reply) this.house.notes.fault(reply.file);
+          if ('file' in reply) report.fault(reply.file);
           // A fault counts the question anew, and earlier answers were never stored: back to what the log says.
-          if ('file' in reply || moves.length > 0) await this.reload();
+          if ('file' in reply || moves.length > 0) await this.reload(table);
           return no(reply.code, reply.reason);
         }
         moves.push({ row: reply.row, said });
         if (reply.closed) break;
       }
       try {
-        await this.house.store.append(this.table.code, moves, this.standing(), this.house.time.now());
-        this.house.notes.moved(moves.length);
+        await store.append(table.code, moves, standingOf(this.current), time.now());
+        report.moved(moves.length);
         return { ok: true };
       } catch (thrown) {
-        await this.reload();
+        await this.reload(table);
         if (!(thrown instanceof Conflict) || tries === TRIES) throw thrown;
       }
     }
   }
 
-  private async reload(): Promise<void> {
-    const match = await matchOf(this.game, this.table, await this.house.store.moves(this.table.code));
+  private async reload(table: StoredTable): Promise<void> {
+    const match = await matchOf(this.game, table, await this.deps.store.moves(table.code));
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
   }

@@ -1,9 +1,8 @@
-// What a table needs from its house: a store, rooms, bots, time and chance. Tests hand in their own.
+// What tables need from the server: a store, rooms, bots, time and chance. Tests hand in their own.
 
 import type { Log, Room } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
 import type { Store } from '../store/port.ts';
-import type { Refused } from './replies.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface Time {
@@ -12,7 +11,8 @@ export interface Time {
   after(ms: number, run: () => void): () => void;
 }
 
-export interface Notes {
+/** What the operator is told. */
+export interface Report {
   /** A rule broke; the file shows how. */
   fault(file: Log): void;
   /** A bot broke, took too long, or answered what was not offered. */
@@ -22,7 +22,7 @@ export interface Notes {
   moved(rows: number): void;
 }
 
-export interface House {
+export interface ServerDeps {
   readonly store: Store;
   /** The room of a game, by these rules if they are given; null when there is none. */
   readonly rooms: (game: string, rules?: number) => Promise<Room | null>;
@@ -32,18 +32,15 @@ export interface House {
   readonly time: Time;
   /** 0 up to 1, drawn by chance that nobody can foresee. */
   readonly random: () => number;
-  readonly notes: Notes;
+  readonly report: Report;
   /** Milliseconds between two moves of bots while somebody watches. */
   readonly pace: number;
   /** Milliseconds without a connection, while asked, until a bot sits in. */
   readonly away: number;
 }
 
-/** The code of a new table, or why there is none. */
-export type Made = { readonly ok: true; readonly code: string } | Refused;
-
 /** A connection of a person to a table, whatever carries it. */
-export interface Line {
+export interface ClientPort {
   readonly person: string;
   send(text: string): void;
   close(reason: 'restart' | 'gone'): void;

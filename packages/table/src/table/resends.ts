@@ -1,6 +1,6 @@
 // What became of messages, by the id their sender gave them: sent again, a message does nothing twice.
 
-import type { Reply } from './replies.ts';
+import type { Reply } from '../core/replies.ts';
 
 const MOST = 1_000;
 

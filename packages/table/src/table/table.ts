@@ -1,121 +1,113 @@
-// A table: one thing after another. Whatever people, clocks and bots want goes through one queue, and what came of it
-// is shown when it is stored.
+// A table: one thing after another. Whatever people, clocks and bots want goes through one queue; the core decides what
+// comes of it, and here it is done: stored first, shown then.
 
-import { type Log, Match } from '@tabella/kernel';
-import type { Said, Since, TableInfo } from '../protocol/index.ts';
+import { randomBytes } from 'node:crypto';
+import { type Log, Match, type Room } from '@tabella/kernel';
+import { wantsName } from '../core/commands.ts';
+import { decide } from '../core/decide.ts';
+import type { Effect, Request } from '../core/effects.ts';
+import { infoOf } from '../core/info.ts';
+import type { Input } from '../core/input.ts';
+import { isOnline } from '../core/people.ts';
+import { isQuiet } from '../core/quiet.ts';
+import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
+import { sidesOf } from '../core/sides.ts';
+import type { TableState } from '../core/state.ts';
+import type { World } from '../core/world.ts';
+import type { Said, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
-import { Chatting } from './chatting.ts';
-import { begin, obey } from './commands.ts';
-import { Desk, type TableDoor } from './desk.ts';
-import { matchOf } from './live-match.ts';
-import { Noting } from './noting.ts';
-import type { Line } from './ports.ts';
-import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from './replies.ts';
-import { Resends } from './resends.ts';
-import { tell } from './showing.ts';
+import { LiveMatch, matchOf } from './live-match.ts';
+import { textOf } from './message-text.ts';
+import { Outbox, type Shown } from './outbox.ts';
+import type { ClientPort, ServerDeps } from './ports.ts';
+import type { Reopened } from './reopen.ts';
+import type { Resends } from './resends.ts';
+import { thinkAbout } from './thinking.ts';
+import { Timers } from './timers.ts';
 
-/** A number of ours is 32 hexadecimal digits; any other text was somebody's own. */
-const DRAWN = /^[0-9a-f]{32}$/;
-const HURT =
-  'An earlier version of this server did not keep what a player added to the deal, so the cards cannot be dealt again. The match is closed without a winner; please start a new one.';
-
-/** The deal was made from a text that the store could not keep: with what it kept instead, it is another deal. */
-function isHurt(table: StoredTable, rows: number, fits: boolean): boolean {
-  const numbers = table.seats.flatMap((seat) => seat.number ?? []);
-  const lost = numbers.some((number) => number.includes('\uFFFD'));
-  return (lost && rows === 0) || (!fits && numbers.some((number) => !DRAWN.test(number)));
+export interface TableDeps {
+  readonly server: ServerDeps;
+  readonly room: Room;
+  /** Makes and starts the table of a rematch. */
+  readonly rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) => Promise<Made>;
+  /** The table is of no use any more: what it holds may differ from what is stored. */
+  readonly broken: (code: string) => void;
 }
 
-/** Rows whose messages are remembered when a table is opened again. */
-const REMEMBERED = 500;
+export const freshContribution = (): string => randomBytes(16).toString('hex');
 
 export class Table {
-  private readonly desk: Desk;
-  private readonly resends = new Resends();
+  private state: TableState;
+  private live: LiveMatch | null;
+  private readonly outbox = new Outbox();
+  private readonly timers: Timers;
+  private readonly resends: Resends;
   private queue: Promise<void> = Promise.resolve();
   private broken = false;
 
-  private constructor(
-    private readonly door: TableDoor,
-    stored: StoredTable,
-    chatting: Chatting,
-    noting: Noting,
+  constructor(
+    private readonly deps: TableDeps,
+    { state, match, resends, declarations }: Reopened,
   ) {
-    this.desk = new Desk(door, stored, chatting, noting, (work) => {
-      // A table that breaks says so itself.
-      this.inTurn(work).catch(() => {});
-    });
-  }
-
-  /** The table as the store has it, with its match where it was. */
-  static async open(door: TableDoor, stored: StoredTable): Promise<Table> {
-    const { store } = door.house;
-    const [chatting, noting] = [await Chatting.open(store, stored.code), await Noting.open(store, stored.code)];
-    const table = new Table(door, stored, chatting, noting);
-    await table.desk.learnNames(stored.seats.flatMap((seat) => seat.person ?? []));
-    table.remember(table.desk.chatting.lines);
-    if (stored.phase !== 'gathering') await table.recall();
-    return table;
+    this.state = state;
+    this.live = match && new LiveMatch(deps.server, deps.room.game, match);
+    this.resends = resends;
+    this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
+    if (match) this.take({ type: 'opened', declarations });
   }
 
   /** Nobody is here, and nothing goes on by itself. */
   get idle(): boolean {
-    return this.desk.presence.guests.size === 0 && (this.desk.play?.quiet ?? true);
+    return isQuiet(this.state, this.live?.match ?? null);
   }
 
   /** The match has ended. */
   get over(): boolean {
-    return this.desk.stored.phase === 'over';
+    return this.state.stored.phase === 'over';
   }
 
   /** Whoever made it has a connection. */
   get hostHere(): boolean {
-    return this.desk.presence.online(this.desk.stored.host);
+    return isOnline(this.state, this.state.stored.host);
   }
 
   /** Has a seat here, or had one when the match began; or made the table. */
   sat(person: string): boolean {
-    return this.desk.stored.host === person || this.desk.stored.seats.some((seat) => seat.person === person);
+    const { host, seats } = this.state.stored;
+    return host === person || seats.some((seat) => seat.person === person);
   }
 
   info(person: string | null): TableInfo {
-    return this.desk.info(person);
+    return infoOf(this.state, sidesOf(this.shown()), person);
   }
 
   /** The whole match with its secret, once it is over; until then the reason why not. */
   record(): Log | Refused {
-    const { stored, play, trouble } = this.desk;
+    const { stored, trouble } = this.state;
     if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
-    return play?.live.match.record() ?? no('stuck', trouble ?? 'This match cannot be played again here.');
+    return this.live?.match.record() ?? no('stuck', trouble ?? 'This match cannot be played again here.');
   }
 
   /** A message of a person; resolves when it was answered. */
-  hear(line: Line, said: Said): Promise<void> {
+  hear(client: ClientPort, said: Said): Promise<void> {
     // It may have been put away since it was found.
-    if (this.broken) line.close('restart');
-    let reply: Reply | null = null;
-    const work = async (): Promise<void> => {
-      if (said.type === 'hello') return this.greet(line, said.id, said.since);
-      const key = `${line.person}:${said.id}`;
-      reply = this.resends.get(key) ?? (await obey(this.desk, line.person, said, key));
-      this.resends.keep(key, reply);
-    };
-    return this.inTurn(work, () => {
-      if (reply) tell(line, { type: 'ack', id: said.id, ...reply });
+    if (this.broken) client.close('restart');
+    return this.inTurn(async () => {
+      const reply = await this.replyTo(client, said);
+      if (reply) client.send(textOf({ type: 'ack', id: said.id, ...reply }));
     });
   }
 
-  part(line: Line): Promise<void> {
+  part(client: ClientPort): Promise<void> {
     return this.inTurn(async () => {
-      this.desk.presence.part(line);
-      this.desk.changed = true;
+      const connection = this.outbox.disconnect(client);
+      if (connection !== null) await this.turn({ type: 'parted', connection });
     });
   }
 
   renamed(person: string, name: string): Promise<void> {
     return this.inTurn(async () => {
-      if (this.desk.names.has(person)) this.desk.names.set(person, name);
-      this.desk.changed = true;
+      await this.turn({ type: 'renamed', person, name });
     });
   }
 
@@ -123,7 +115,7 @@ export class Table {
   async start(person: string): Promise<Reply> {
     let reply: Reply = GONE;
     await this.inTurn(async () => {
-      reply = await begin(this.desk, person);
+      reply = (await this.turn({ type: 'start', person })) ?? GONE;
     });
     return reply;
   }
@@ -133,18 +125,41 @@ export class Table {
     return this.inTurn(async () => this.end(reason));
   }
 
-  /** One thing after another; after each, what changed is shown, and then `last` is said. */
-  private inTurn(work: () => Promise<void>, last?: () => void): Promise<void> {
+  private async replyTo(client: ClientPort, said: Said): Promise<Reply | null> {
+    const { person } = client;
+    if (said.type === 'hello') {
+      return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since });
+    }
+    const key = `${person}:${said.id}`;
+    const known = this.resends.get(key);
+    if (known) return known;
+    const name = wantsName(this.state, person, said) ? await this.nameOf(person) : null;
+    const reply = await this.turn({ type: 'message', person, name, said, key });
+    if (reply) this.resends.keep(key, reply);
+    return reply;
+  }
+
+  private async nameOf(person: string): Promise<string | null> {
+    return (await this.deps.server.store.namesOf([person])).get(person) ?? null;
+  }
+
+  /** Something that nobody waits for. */
+  private take(input: Input): void {
+    void this.inTurn(async () => {
+      await this.turn(input);
+    });
+  }
+
+  /** One thing after another. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.queue.then(async () => {
       if (this.broken) return;
       try {
         await work();
-        this.settle();
-        last?.();
       } catch (thrown) {
         // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
-        this.door.house.notes.trouble(thrown);
-        this.door.broken(this.desk.stored.code);
+        this.deps.server.report.trouble(thrown);
+        this.deps.broken(this.state.stored.code);
         this.end('restart');
       }
     });
@@ -152,58 +167,110 @@ export class Table {
     return done;
   }
 
-  private settle(): void {
-    if (this.broken) return;
-    const { desk } = this;
-    desk.noteEnd();
-    desk.play?.arrange();
-    desk.showing.updates();
-    // Most answers change nothing about the table itself.
-    if (desk.changed || this.door.room.sides) desk.showing.tables();
-    desk.changed = false;
+  /** Decides and does, until nothing is left that must be known first; the reply to whoever asked for it. */
+  private async turn(input: Input): Promise<Reply | null> {
+    for (let next = input; ; ) {
+      const { state, effects, request, reply } = decide(this.state, next, this.world());
+      this.state = state;
+      for (const effect of effects) {
+        const stored = this.perform(effect);
+        if (stored !== undefined) await stored;
+      }
+      this.timers.follow(state.timers);
+      if (request === null) return reply;
+      next = await this.fulfil(request);
+    }
+  }
+
+  private perform(effect: Effect): Promise<void> | undefined {
+    const { store, report, time } = this.deps.server;
+    const { code } = this.state.stored;
+    switch (effect.type) {
+      case 'save':
+        return store.saveTable(effect.table);
+      case 'begin':
+        return store.append(code, [], effect.standing, time.now());
+      case 'declare':
+        return store.declare(code, effect.declaration);
+      case 'add-chat':
+        return store.addChat(code, effect.line);
+      case 'keep-note':
+        return store.keepNote(code, effect.owner, effect.value);
+      case 'think':
+        this.think(effect);
+        return;
+      case 'slip':
+        report.slip(effect.bot, effect.why);
+        return;
+      case 'queue':
+        this.take(effect.input);
+        return;
+      case 'send':
+        this.outbox.send(effect.to, effect.message);
+        return;
+      case 'show': {
+        const shown = this.shown();
+        this.outbox.updates(shown);
+        this.outbox.views(shown, effect.views);
+        if (effect.table) this.outbox.tables(shown);
+        return;
+      }
+      case 'welcome':
+        this.outbox.welcome(this.shown(), effect.to, effect.since);
+        return;
+    }
+  }
+
+  private async fulfil(request: Request): Promise<Input> {
+    const { server, room, rematch } = this.deps;
+    const { stored } = this.state;
+    switch (request.type) {
+      case 'deal': {
+        const match = await matchOf(room.game, stored, []);
+        if (!(match instanceof Match)) return { type: 'dealt', reply: match };
+        this.live = new LiveMatch(server, room.game, match);
+        return { type: 'dealt', reply: DONE };
+      }
+      case 'play': {
+        const reply = (await this.live?.play(stored, request.given)) ?? NOT_BEGUN;
+        return { type: 'played', reply, by: request.by };
+      }
+      case 'rematch':
+        return { type: 'rematched', made: await rematch(stored, request.contributions) };
+    }
+  }
+
+  /** Its answer comes in a turn of its own. */
+  private think(effect: Extract<Effect, { type: 'think' }>): void {
+    if (!this.live) return;
+    const { ask, bot, only } = effect;
+    const wanted = (): boolean => {
+      const { question } = this.state;
+      return !this.broken && question.id === ask.id && question.thinking.includes(ask.seat);
+    };
+    if (only !== undefined) this.take({ type: 'thought', seat: ask.seat, ask: ask.id, bot, answer: only });
+    else {
+      thinkAbout(this.deps.server, this.state.stored, this.live.match, effect, wanted).then(
+        (thought) => this.take(thought),
+        (thrown) => this.deps.server.report.trouble(thrown),
+      );
+    }
   }
 
   private end(reason: 'restart' | 'gone'): void {
     this.broken = true;
-    this.desk.play?.halt();
-    for (const line of this.desk.presence.guests.keys()) line.close(reason);
+    this.timers.follow({});
+    this.outbox.close(reason);
   }
 
-  private greet(line: Line, id: string, since: Since | undefined): void {
-    const { presence, showing, chatting, stored } = this.desk;
-    if (!presence.guests.has(line)) presence.join(line);
-    presence.heardOf(this.desk.held(line.person));
-    this.desk.changed = true;
-    // Whatever their coming sets going is part of what they are shown first.
-    this.settle();
-    showing.welcome(line, since, chatting.readBy(line.person, stored.seats), this.desk.notesOf(line.person));
-    tell(line, { type: 'ack', id, ok: true });
+  private world(): World {
+    const { room, server } = this.deps;
+    const { random, pace, away, time } = server;
+    return { room, match: this.live?.match ?? null, now: time.now(), random, draw: freshContribution, pace, away };
   }
 
-  private async recall(): Promise<void> {
-    const { store } = this.door.house;
-    const { stored } = this.desk;
-    const moves = await store.moves(stored.code);
-    this.remember(moves.slice(-REMEMBERED));
-    const match = await matchOf(this.door.room.game, stored, moves);
-    if (isHurt(stored, moves.length, match instanceof Match || match.code !== 'bad-log')) {
-      this.desk.trouble = HURT;
-      // Nobody waits for it any more; what was played stays as it is.
-      if (stored.phase === 'playing') await this.desk.save({ phase: 'over' });
-      return;
-    }
-    if (!(match instanceof Match)) {
-      this.desk.trouble = match.reason;
-      return;
-    }
-    const play = this.desk.playOn(match);
-    play.arrange();
-    const declarations = await store.declarations(stored.code);
-    for (const { seat, ask, choice, said } of declarations) play.recall(seat, ask, choice, said);
-    this.remember(declarations);
-  }
-
-  private remember(done: readonly { readonly said: string | null }[]): void {
-    for (const { said } of done) if (said !== null) this.resends.keep(said, DONE);
+  private shown(): Shown {
+    const { room, server } = this.deps;
+    return { state: this.state, room, match: this.live?.match ?? null, now: server.time.now() };
   }
 }

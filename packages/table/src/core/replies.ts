@@ -3,6 +3,9 @@
 export type Refused = { readonly ok: false; readonly code: string; readonly reason: string };
 export type Reply = { readonly ok: true } | Refused;
 
+/** The code of a new table, or why there is none. */
+export type Made = { readonly ok: true; readonly code: string } | Refused;
+
 export const DONE: Reply = { ok: true };
 
 export const no = (code: string, reason: string): Refused => ({ ok: false, code, reason });

@@ -1,18 +1,18 @@
-// The hall: all tables. They are opened when somebody comes, and put away when nobody is left.
+// All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
 import { randomBytes } from 'node:crypto';
 import { readOptions } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
+import { type Made, NO_BOT, no } from '../core/replies.ts';
+import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
 import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { freshCode } from './codes.ts';
-import { freshNumber } from './desk.ts';
 import { Lobby, PUBLIC_PER_HOST } from './lobby.ts';
-import type { House, Made } from './ports.ts';
-import { NO_BOT, no } from './replies.ts';
-import { again, EMPTY, fill, type Seats } from './seating.ts';
+import type { ServerDeps } from './ports.ts';
+import { reopen } from './reopen.ts';
 import { fromShelf } from './shelf.ts';
-import { Table } from './table.ts';
+import { freshContribution, Table } from './table.ts';
 
 /** Tables of one host that have not begun. */
 const GATHERING_PER_HOST = 20;
@@ -21,16 +21,16 @@ const CODE_TRIES = 20;
 /** A table that never began is forgotten after a day. */
 const STALE_MS = 86_400_000;
 
-export class Hall {
+export class Tables {
   private readonly tables = new Map<string, Promise<Table | null>>();
   private readonly lobbyLines: Lobby;
   /** Tables that are being made, by their host: one after another, so that they can be counted. */
   private readonly making = new Map<string, Promise<unknown>>();
   private closed = false;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly deps: ServerDeps) {
     const hostHere = async (code: string): Promise<boolean> => (await opened(this.tables.get(code)))?.hostHere ?? false;
-    this.lobbyLines = new Lobby(house.store, () => house.time.now(), hostHere);
+    this.lobbyLines = new Lobby(deps.store, () => deps.time.now(), hostHere);
   }
 
   get size(): number {
@@ -49,11 +49,11 @@ export class Hall {
   }
 
   private async makeOne(person: string, terms: NewTable): Promise<Made> {
-    const room = await this.house.rooms(terms.game);
+    const room = await this.deps.rooms(terms.game);
     if (!room) return no('no-game', 'There is no such game here.');
     const { min, max } = room.game.seats;
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
-    const given = fromShelf(this.house.shelf, room.game.id, terms.options);
+    const given = fromShelf(this.deps.shelf, room.game.id, terms.options);
     const read = readOptions(room.game.options, given);
     if (!read.ok) return no(read.code, read.reason);
     const why = room.game.refuses?.(terms.seats, read.options) ?? null;
@@ -64,7 +64,7 @@ export class Hall {
     if (at >= terms.seats) return no('no-seat', 'There is no such seat.');
     const crowded = terms.start ? null : await this.crowded(person, terms.open ?? 'link');
     if (crowded !== null) return crowded;
-    const mine = { ...EMPTY, person, number: terms.number ?? freshNumber() };
+    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution() };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
       game: room.game.id,
@@ -102,7 +102,7 @@ export class Hall {
   }
 
   async mine(person: string): Promise<MyTable[]> {
-    const listed = await this.house.store.tablesOf(person, MY_LINES);
+    const listed = await this.deps.store.tablesOf(person, MY_LINES);
     return listed.map(({ code, game, phase, seats, waiting, touched }) => ({
       code,
       game,
@@ -114,7 +114,7 @@ export class Hall {
   }
 
   async renamed(person: string, name: string): Promise<void> {
-    await this.house.store.renamePerson(person, name);
+    await this.deps.store.renamePerson(person, name);
     for (const table of this.tables.values()) await (await opened(table))?.renamed(person, name);
   }
 
@@ -127,7 +127,7 @@ export class Hall {
       this.tables.delete(code);
       await table.close('restart');
     }
-    await this.house.store.sweep(this.house.time.now() - STALE_MS);
+    await this.deps.store.sweep(this.deps.time.now() - STALE_MS);
   }
 
   /** Finishes what is under way at every table, and says goodbye. */
@@ -139,7 +139,7 @@ export class Hall {
 
   /** Why this host may not gather people for yet another table; null when it is fine. */
   private async crowded(person: string, open: StoredTable['open']): Promise<Made | null> {
-    const gathering = await this.house.store.gatheringOf(person);
+    const gathering = await this.deps.store.gatheringOf(person);
     const many = (count: number, kind: string): Made =>
       no('too-many-tables', `You wait at ${count} ${kind} that have not begun. Begin or leave one of them first.`);
     if (gathering.all >= GATHERING_PER_HOST) return many(gathering.all, 'tables');
@@ -148,20 +148,19 @@ export class Hall {
   }
 
   private async open(code: string): Promise<Table | null> {
-    const stored = await this.house.store.table(code);
+    const stored = await this.deps.store.table(code);
     if (!stored) return null;
     // By the rules it was begun with; where those are not kept, the table is there but its match cannot go on.
-    const room = (await this.house.rooms(stored.game, stored.rules)) ?? (await this.house.rooms(stored.game));
+    const room = (await this.deps.rooms(stored.game, stored.rules)) ?? (await this.deps.rooms(stored.game));
     if (!room) return null;
-    return Table.open(
-      {
-        house: this.house,
-        room,
-        again: (table, numbers) => this.again(table, numbers),
-        broken: (broken) => this.tables.delete(broken),
-      },
-      stored,
-    );
+    const deps = {
+      server: this.deps,
+      room,
+      rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) =>
+        this.rematch(table, contributions),
+      broken: (broken: string) => this.tables.delete(broken),
+    };
+    return new Table(deps, await reopen(this.deps, room, stored));
   }
 
   private async add(
@@ -170,7 +169,7 @@ export class Hall {
       'barred' | 'bound' | 'code' | 'phase' | 'paused' | 'secret' | 'next' | 'result' | 'made' | 'touched' | 'revision'
     >,
   ): Promise<string> {
-    const now = this.house.time.now();
+    const now = this.deps.time.now();
     for (let i = 0; i < CODE_TRIES; i++) {
       const table: StoredTable = {
         ...terms,
@@ -186,15 +185,15 @@ export class Hall {
         touched: now,
         revision: 0,
       };
-      if (await this.house.store.addTable(table)) return table.code;
+      if (await this.deps.store.addTable(table)) return table.code;
     }
     throw new Error('no free code was found');
   }
 
-  private async again(table: StoredTable, numbers: ReadonlyMap<string, string>): Promise<Made> {
+  private async rematch(table: StoredTable, contributions: Readonly<Record<string, string>>): Promise<Made> {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
-    const room = await this.house.rooms(game);
+    const room = await this.deps.rooms(game);
     if (!room) return no('no-game', 'There is no such game here.');
     const { rules } = room.game;
     // What an earlier version offered and today's does not is left to its default.
@@ -204,9 +203,9 @@ export class Hall {
     const read = readOptions(room.game.options, Object.fromEntries(still));
     if (!read.ok) return no(read.code, read.reason);
     const options = read.options as StoredTable['options'];
-    const [first] = numbers.keys();
-    const host = numbers.has(table.host) ? table.host : (first ?? table.host);
-    const seats = again(table.seats, numbers, bot);
+    const [first] = Object.keys(contributions);
+    const host = contributions[table.host] === undefined ? (first ?? table.host) : table.host;
+    const seats = again(table.seats, contributions, bot);
     const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
     await (await this.find(code))?.start(host);
     return { ok: true, code };

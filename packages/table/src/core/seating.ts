@@ -38,7 +38,13 @@ export function heldBy(seats: Seats, person: string): Seat[] {
   return seats.flatMap((seat, i) => (seat.person === person && !seat.left ? [i] : []));
 }
 
-export function sit(table: StoredTable, person: string, seat: Seat, name: string | null, number: string): Outcome {
+export function sit(
+  table: StoredTable,
+  person: string,
+  seat: Seat,
+  name: string | null,
+  contribution: string,
+): Outcome {
   const now = table.seats[seat];
   if (!now) return NO_SEAT;
   if (table.barred.includes(person)) return BARRED;
@@ -47,7 +53,7 @@ export function sit(table: StoredTable, person: string, seat: Seat, name: string
     return now.offered ? takeOver(table, person, seat) : BEGUN;
   }
   if (now.bot !== null || (now.person !== null && now.person !== person)) return TAKEN;
-  return replace(table.seats, seat, { ...EMPTY, person, name, number });
+  return replace(table.seats, seat, { ...EMPTY, person, name, number: contribution });
 }
 
 /** In the middle of a match: what the seat added to the deal stays, and nobody sees what two seats see. */
@@ -117,15 +123,18 @@ export function leave(table: StoredTable, person: string): Seats {
   });
 }
 
-/** For another match: people who want to play again keep their seats and add new numbers; bots take the others. */
-export function again(seats: Seats, numbers: ReadonlyMap<string, string>, bot: string): Seats {
+/** For another match: people who want to play again keep their seats and contribute anew; bots take the others. */
+export function again(seats: Seats, contributions: Readonly<Record<string, string>>, bot: string): Seats {
   const kept = seats.map((seat): StoredSeat => {
-    const number = seat.person === null ? undefined : numbers.get(seat.person);
+    const number = seat.person === null ? undefined : contributions[seat.person];
     if (number !== undefined) return { ...seat, number, left: false, offered: false };
     return seat.bot === null ? EMPTY : seat;
   });
   return fill(kept, bot);
 }
+
+/** A bot adds nothing of its own: if the server drew something for it, the server could pick the deal. */
+export const contributionsOf = (table: StoredTable): string[] => table.seats.map((seat) => seat.number ?? 'bot');
 
 function botName(seats: Seats): string {
   const taken = new Set(seats.map((seat) => seat.name));

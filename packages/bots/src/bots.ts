@@ -1,4 +1,4 @@
-// Bots by name: those of a room, and those the arena has for every game. A level is a budget, never a better view.
+// Bots by name: those of a room, and those there are for every game. A level is a budget, never a better view.
 
 import { type AnyGame, type Bot, type Room, sampleAnswer } from '@tabella/kernel';
 import { type Budget, searchBot } from './search/think.ts';

@@ -1,0 +1,38 @@
+// Arranging: clocks, windows and bots by where play stands and who is there. It is done after every change.
+
+import { askedAnew, noneOverdue } from './absence.ts';
+import { askIdOf, isWindow, leading } from './asks.ts';
+import { askBots } from './bots.ts';
+import { arrangeClocks, stopClocks } from './clocks.ts';
+import { change, type Draft } from './draft.ts';
+import { isHalted } from './people.ts';
+import { NO_QUESTION } from './state.ts';
+import { arrangeWindow, halt } from './windows.ts';
+import type { OpenMatch } from './world.ts';
+
+export function arrange(draft: Draft, match: OpenMatch): void {
+  if (askIdOf(match) !== draft.state.question.id) openQuestion(draft, match);
+  if (match.result !== null || isHalted(draft.state)) {
+    halt(draft);
+    return;
+  }
+  if (isWindow(match) && leading(draft.state, match).length === 0) {
+    stopClocks(draft);
+    arrangeWindow(draft, match);
+  } else arrangeClocks(draft, match);
+  askBots(draft, match);
+}
+
+function openQuestion(draft: Draft, match: OpenMatch): void {
+  noneOverdue(draft);
+  change(draft, { timers: {}, question: { ...NO_QUESTION, id: askIdOf(match), openedAt: draft.world.now } });
+  for (const ask of match.asks()) if (!ask.reaction) askedAnew(draft, ask.seat);
+}
+
+/** The end of the match, as the store notes it with the last row. */
+export function noteEnd(draft: Draft, match: OpenMatch): void {
+  const { stored } = draft.state;
+  if (match.result === null || stored.phase !== 'playing') return;
+  const ended = { ...stored, phase: 'over', result: match.result, revision: stored.revision + 1 } as const;
+  change(draft, { stored: ended, untold: true });
+}

@@ -1,0 +1,71 @@
+// What only the host may do: options, bots, the start, people and seats.
+
+import { readOptions, type Seat } from '@tabella/kernel';
+import { botsOf } from '../bots/levels.ts';
+import type { SaidOf } from '../protocol/index.ts';
+import type { StoredTable } from '../store/port.ts';
+import { standingOf } from './asks.ts';
+import { type Draft, save } from './draft.ts';
+import { namesOfSeats } from './info.ts';
+import { connectionsOf, personAt } from './people.ts';
+import { BEGUN, DONE, NO_BOT, NOT_FULL, NOT_HOST, no, type Reply } from './replies.ts';
+import { offer, remove, seatBot } from './seating.ts';
+import { reseat } from './seats.ts';
+import { forget } from './votes.ts';
+
+/** An option is changed, and judged as it would be when a table is made. */
+export function setOption(draft: Draft, person: string, said: SaidOf<'option'>): Reply {
+  const { stored } = draft.state;
+  if (person !== stored.host) return NOT_HOST;
+  if (stored.phase !== 'gathering') return BEGUN;
+  const { game } = draft.world.room;
+  const read = readOptions(game.options, { ...stored.options, [said.name]: said.value });
+  if (!read.ok) return no(read.code, read.reason);
+  const why = game.refuses?.(stored.seats.length, read.options) ?? null;
+  if (why !== null) return no('bad-options', why);
+  save(draft, { options: read.options as StoredTable['options'] });
+  return DONE;
+}
+
+export function seatABot(draft: Draft, person: string, { seat, bot }: SaidOf<'bot'>): Reply {
+  const { stored } = draft.state;
+  if (person !== stored.host) return NOT_HOST;
+  if (bot !== null && !botsOf(draft.world.room).includes(bot)) return NO_BOT;
+  return reseat(draft, seatBot(stored, seat, bot));
+}
+
+/** The cards are dealt first: a game that cannot be played on these terms does not begin. */
+export function start(draft: Draft, person: string): Reply | null {
+  const { stored } = draft.state;
+  if (person !== stored.host) return NOT_HOST;
+  if (stored.phase !== 'gathering') return BEGUN;
+  if (stored.seats.some((seat) => seat.person === null && seat.bot === null)) return NOT_FULL;
+  draft.request = { type: 'deal' };
+  return null;
+}
+
+export function dealt(draft: Draft, reply: Reply): void {
+  const { match } = draft.world;
+  draft.reply = reply;
+  if (!reply.ok || match === null) return;
+  save(draft, { phase: 'playing' });
+  draft.effects.push({ type: 'begin', standing: standingOf(match) });
+  draft.views.push(...draft.state.connections.map((one) => one.id));
+}
+
+/** All seats of that person: a bot plays them, and they look on like anybody. */
+export function removePerson(draft: Draft, person: string, seat: Seat): Reply {
+  const { stored, names } = draft.state;
+  if (person !== stored.host) return NOT_HOST;
+  const target = personAt(draft.state, seat);
+  const reply = reseat(draft, remove(stored, seat, namesOfSeats(stored, names)[seat] ?? null));
+  if (!reply.ok || target === null) return reply;
+  forget(draft, target);
+  if (draft.world.match !== null) draft.views.push(...connectionsOf(draft.state, target));
+  return reply;
+}
+
+export function offerSeat(draft: Draft, person: string, { seat, on }: SaidOf<'offer'>): Reply {
+  const { stored } = draft.state;
+  return person === stored.host ? reseat(draft, offer(stored, seat, on)) : NOT_HOST;
+}

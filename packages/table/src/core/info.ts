@@ -1,0 +1,80 @@
+// What everybody may know of a table, as one person is told it.
+
+import type { Seat, Side } from '@tabella/kernel';
+import type { SeatInfo, TableInfo } from '../protocol/index.ts';
+import type { StoredTable } from '../store/port.ts';
+import { looksOf } from './names.ts';
+import { isOnline } from './people.ts';
+import { contributionsOf, heldBy } from './seating.ts';
+import type { TableState } from './state.ts';
+
+export function infoOf(state: TableState, sides: readonly Side[], person: string | null): TableInfo {
+  const { stored, commitment, trouble } = state;
+  const seatNames = namesOfSeats(stored, state.names);
+  const seatsOf = (people: readonly string[]): Seat[] =>
+    people.flatMap((one) => heldBy(stored.seats, one)).sort(byNumber);
+  return {
+    code: stored.code,
+    game: stored.game,
+    options: stored.options,
+    open: stored.open,
+    window: stored.window,
+    clock: stored.clock,
+    phase: stored.phase,
+    seats: stored.seats.map((_, seat) => seatInfo(state, seat, seatNames[seat] ?? null, person)),
+    host: stored.host === person,
+    barred: person !== null && stored.barred.includes(person),
+    paused: stored.paused,
+    wantPause: seatsOf(state.pauseVotes),
+    wantRematch: seatsOf(Object.keys(state.rematchVotes)),
+    next: stored.next,
+    fairness: {
+      commitment,
+      numbers: stored.phase === 'gathering' ? null : contributionsOf(stored),
+      secret: stored.phase === 'over' ? stored.secret : null,
+    },
+    sides: sides.map(({ id, seats }) => ({ id, seats: [...seats] })),
+    trouble,
+  };
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+function seatInfo(state: TableState, seat: Seat, name: string | null, person: string | null): SeatInfo {
+  const { seats, fill, phase } = state.stored;
+  const here = seats[seat];
+  const by = here?.person ? 'person' : here?.bot ? 'bot' : 'nobody';
+  const voters = state.overdue[seat];
+  const away = by === 'person' && (state.away[seat] !== undefined || here?.left === true);
+  return {
+    seat,
+    by,
+    name,
+    bot: away ? fill : (here?.bot ?? null),
+    mine: person !== null && here?.person === person,
+    online: by === 'bot' || isOnline(state, here?.person ?? null),
+    away,
+    left: here?.left ?? false,
+    offered: here?.offered ?? false,
+    overdue: voters ? voters.flatMap((one) => heldBy(seats, one)) : null,
+    // While the match runs it would tell that the bot had a choice.
+    slips: phase === 'over' ? (state.slips[seat] ?? 0) : 0,
+  };
+}
+
+/** A name for every seat, no two of which look alike, so that a sentence says whom it means. */
+export function namesOfSeats(table: StoredTable, names: TableState['names']): (string | null)[] {
+  const taken = new Set<string>();
+  return table.seats.map(({ name, person, bot }) => {
+    if (person === null && bot === null) return null;
+    return unlike(taken, name ?? (person === null ? undefined : names[person]) ?? 'Guest');
+  });
+}
+
+/** The name, with the first number that sets it apart from those taken; it is taken from then on. */
+export function unlike(taken: Set<string>, name: string): string {
+  let apart = name;
+  for (let n = 2; taken.has(looksOf(apart)); n++) apart = `${name} ${n}`;
+  taken.add(looksOf(apart));
+  return apart;
+}

@@ -1,0 +1,59 @@
+// What can happen to a table.
+
+import type { Answer, Seat } from '@tabella/kernel';
+import type { Said, SaidOf, Since } from '../protocol/index.ts';
+import type { Declaration } from '../store/port.ts';
+import type { Made, Reply } from './replies.ts';
+import type { Connection, TimerName } from './state.ts';
+
+export type Command = Exclude<Said, SaidOf<'hello'>>;
+
+/** A message of a person. */
+export interface Message {
+  readonly type: 'message';
+  readonly person: string;
+  /** What the person is called, when `wantsName`. */
+  readonly name: string | null;
+  readonly said: Command;
+  /** Names the message for ever, so that a resend is known. */
+  readonly key: string;
+}
+
+/** What became of the thoughts of a bot: its answer, or why there is none. */
+export interface Thought {
+  readonly type: 'thought';
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly bot: string;
+  readonly answer?: Answer;
+  readonly failure?: string;
+}
+
+/** On whose account answers are played. */
+export type Player =
+  | { readonly who: 'person'; readonly seat: Seat }
+  | { readonly who: 'window' }
+  | { readonly who: 'clock'; readonly late: readonly Seat[] }
+  | { readonly who: 'bot'; readonly seat: Seat; readonly ask: number; readonly fellBack: boolean };
+
+/** What happens in a match; without one it is nothing. */
+export type MatchInput =
+  | Thought
+  /** The table was opened with a match from its log. */
+  | { readonly type: 'opened'; readonly declarations: readonly Declaration[] }
+  | { readonly type: 'rang'; readonly timer: TimerName; readonly n: number }
+  | { readonly type: 'close-window'; readonly ask: number }
+  /** What came of a request to play. */
+  | { readonly type: 'played'; readonly reply: Reply; readonly by: Player };
+
+export type Input =
+  | Message
+  | MatchInput
+  | { readonly type: 'hello'; readonly connection: Connection; readonly since: Since | undefined }
+  | { readonly type: 'parted'; readonly connection: number }
+  | { readonly type: 'renamed'; readonly person: string; readonly name: string }
+  /** A table that was made to begin at once. */
+  | { readonly type: 'start'; readonly person: string }
+  /** What came of the other requests. */
+  | { readonly type: 'dealt'; readonly reply: Reply }
+  | { readonly type: 'rematched'; readonly made: Made };

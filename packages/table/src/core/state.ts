@@ -1,0 +1,125 @@
+// Everything a table knows, as plain data, but for the match itself.
+
+import { type Answer, type Choice, commitment, type Seat } from '@tabella/kernel';
+import type { Stops } from '../protocol/index.ts';
+import type { StoredChat, StoredTable } from '../store/port.ts';
+import type { WindowState } from './window.ts';
+
+/** One connection of one person; the shell knows what carries it. */
+export interface Connection {
+  readonly id: number;
+  readonly person: string;
+}
+
+/** Why a bot plays for a person: they have no connection, or they are there and do not answer. */
+export type Absence = 'offline' | 'silent';
+
+/** An answer in an open window. */
+export interface Declared {
+  readonly seat: Seat;
+  readonly choice: Answer;
+  readonly said: string | null;
+}
+
+export type TimerName = 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
+
+/** A timer that should run. Its number tells it from earlier ones of the same name, whose ring may still arrive. */
+export interface Timer {
+  readonly n: number;
+  readonly ms: number;
+}
+
+/** The open question in time. */
+export interface Question {
+  /** As the match names it; 0 when nothing is asked, -1 when the match has to be looked at again. */
+  readonly id: number;
+  readonly openedAt: number;
+  /** In the order of arrival. */
+  readonly declared: readonly Declared[];
+  /** Seats that asked for time. */
+  readonly holders: readonly Seat[];
+  readonly window: WindowState | null;
+  /** When the time for it runs out: for showing. What counts is the ring of the timer, not this number. */
+  readonly clock: number | null;
+  /** When the patience with the first of those who are waited for ends. */
+  readonly patience: number | null;
+  /** Seats whose bots were asked. */
+  readonly thinking: readonly Seat[];
+  /** Answers of bots that wait so that people can follow. */
+  readonly paced: Readonly<Record<Seat, Answer>>;
+}
+
+export interface TableState {
+  readonly stored: StoredTable;
+  /** The commitment to the secret of the deal. */
+  readonly commitment: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly chat: readonly StoredChat[];
+  readonly notes: Readonly<Record<string, Choice>>;
+  /** Why the match cannot go on. */
+  readonly trouble: string | null;
+  readonly connections: readonly Connection[];
+  /** When a person's last connection ended. */
+  readonly parted: Readonly<Record<string, number>>;
+  readonly preferences: Readonly<Record<string, Stops>>;
+  /** Seats of people for whom a bot plays. */
+  readonly away: Readonly<Record<Seat, Absence>>;
+  /** How many times in a row a seat let its time run out. */
+  readonly missed: Readonly<Record<Seat, number>>;
+  /** People who are there and keep the table waiting: who wants a bot in their place. */
+  readonly overdue: Readonly<Record<Seat, readonly string[]>>;
+  /** How often the fallback was played for the bot of a seat. */
+  readonly slips: Readonly<Record<Seat, number>>;
+  readonly pauseVotes: readonly string[];
+  /** Who wants to play again, and what they contribute to the next deal. */
+  readonly rematchVotes: Readonly<Record<string, string>>;
+  readonly question: Question;
+  readonly timers: Readonly<Partial<Record<TimerName, Timer>>>;
+  readonly timersSet: number;
+  /** Something changed that is shown with the table, and has not been shown yet. */
+  readonly untold: boolean;
+}
+
+export const NO_QUESTION: Question = {
+  id: -1,
+  openedAt: 0,
+  declared: [],
+  holders: [],
+  window: null,
+  clock: null,
+  patience: null,
+  thinking: [],
+  paced: {},
+};
+
+/** What is kept of a table besides its match. */
+export interface Kept {
+  readonly stored: StoredTable;
+  readonly names?: TableState['names'];
+  readonly chat?: TableState['chat'];
+  readonly notes?: TableState['notes'];
+}
+
+export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): TableState {
+  return {
+    stored,
+    commitment: commitment(stored.secret),
+    names,
+    chat,
+    notes,
+    trouble: null,
+    connections: [],
+    parted: {},
+    preferences: {},
+    away: {},
+    missed: {},
+    overdue: {},
+    slips: {},
+    pauseVotes: [],
+    rematchVotes: {},
+    question: NO_QUESTION,
+    timers: {},
+    timersSet: 0,
+    untold: false,
+  };
+}

@@ -1,0 +1,145 @@
+// Windows at the table: when one runs, who holds it, and what counts when it closes.
+
+import { forced } from '@tabella/bots';
+import { type Answer, PASS, type Seat } from '@tabella/kernel';
+import { askIdOf, askOf, declaredAt, isTaken, peopleAsked, unanswered } from './asks.ts';
+import { change, changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
+import type { Given } from './effects.ts';
+import { botAt, isAlone, isAttended, isHalted } from './people.ts';
+import { DONE, NO_WINDOW, type Reply } from './replies.ts';
+import { slip } from './slips.ts';
+import { growWindow, hastenWindow, idleAfter, newWindow, startWindow, type WindowState } from './window.ts';
+import { BOTS_WINDOW_MS, lengthOfWindow } from './window-length.ts';
+import type { OpenMatch } from './world.ts';
+
+/** Starts, hastens or stops the open window by who is there. */
+export function arrangeWindow(draft: Draft, match: OpenMatch): void {
+  const window = draft.state.question.window ?? newWindow(draft.world.random);
+  if (draft.state.question.window === null) changeQuestion(draft, { window });
+  if (window.closing) return;
+  if (isTaken(draft.state, match)) closeInTurn(draft, match, window);
+  else if (!isAttended(draft.state)) {
+    // With bots alone it is instant; with people who are all away it waits for the first to come back.
+    stopWindow(draft);
+    const bots = match.asks().every((ask) => botAt(draft.state, ask.seat) !== null);
+    if (bots && unanswered(draft.state, match).length === 0) closeInTurn(draft, match, window);
+  } else {
+    if (window.until === null) start(draft, match, window);
+    const people = peopleAsked(draft.state, match);
+    if (isAlone(draft.state) && people.every((ask) => declaredAt(draft.state, ask.seat) !== undefined)) hasten(draft);
+  }
+}
+
+function start(draft: Draft, match: OpenMatch, window: WindowState): void {
+  const several = peopleAsked(draft.state, match).length > 0 && !isAlone(draft.state);
+  const length = lengthOfWindow(draft.state, match);
+  const running = startWindow(window, length, several, draft.world.now);
+  changeQuestion(draft, { window: running });
+  setTimer(draft, 'window', length);
+  const idle = idleAfter(running, several);
+  if (idle !== null) setTimer(draft, 'hold', idle);
+}
+
+function hasten(draft: Draft): void {
+  const { window } = draft.state.question;
+  if (window === null || window.until === null || window.hastened) return;
+  const { now } = draft.world;
+  const hastened = hastenWindow(window, BOTS_WINDOW_MS, now);
+  stopTimers(draft, 'hold');
+  changeQuestion(draft, { window: hastened });
+  setTimer(draft, 'window', (hastened.until ?? now) - now);
+}
+
+/** It closes in a turn of its own: what led to it is shown and acknowledged first. */
+function closeInTurn(draft: Draft, match: OpenMatch, window: WindowState): void {
+  stopTimers(draft, 'window', 'hold');
+  changeQuestion(draft, { window: { ...window, until: null, closing: true } });
+  draft.last.push({ type: 'queue', input: { type: 'close-window', ask: askIdOf(match) } });
+}
+
+export function stopWindow(draft: Draft): void {
+  stopTimers(draft, 'window', 'hold');
+  const { window } = draft.state.question;
+  if (window !== null && window.until !== null) changeQuestion(draft, { window: { ...window, until: null } });
+}
+
+/** A person asks for time. */
+export function hold(draft: Draft, match: OpenMatch, seat: Seat): Reply {
+  const { window, holders } = draft.state.question;
+  if (window === null || window.until === null || askOf(match, seat) === null) return NO_WINDOW;
+  if (!holders.includes(seat)) changeQuestion(draft, { holders: [...holders, seat] });
+  think(draft);
+  return DONE;
+}
+
+/** Everybody sees that somebody thinks; nobody sees who, or whether anybody does. */
+export function think(draft: Draft): void {
+  const { window } = draft.state.question;
+  if (window !== null) changeQuestion(draft, { window: { ...window, thinking: true } });
+}
+
+/** Its time is up. */
+export function windowRang(draft: Draft, match: OpenMatch): void {
+  const { window, holders } = draft.state.question;
+  if (window === null) return;
+  // Never a bot: that it still thinks would tell that it has something to think about.
+  const busy = unanswered(draft.state, match).some((ask) => holders.includes(ask.seat));
+  const grown = growWindow(window, busy, draft.world.now);
+  if (grown !== null) {
+    changeQuestion(draft, { window: grown });
+    setTimer(draft, 'window', grown.step);
+    return;
+  }
+  stopWindow(draft);
+  changeQuestion(draft, { window: { ...window, until: null, closing: true } });
+  closeWindow(draft, match);
+}
+
+/** What was declared counts now, in the order of the rules; silence is a pass. */
+export function closeWindow(draft: Draft, match: OpenMatch): void {
+  const { question } = draft.state;
+  const { batch } = match;
+  if (!question.window?.closing || batch === null || askIdOf(match) !== question.id) return;
+  if (isHalted(draft.state)) {
+    changeQuestion(draft, { window: null });
+    return;
+  }
+  for (const ask of unanswered(draft.state, match)) {
+    const bot = botAt(draft.state, ask.seat);
+    if (bot !== null && forced(ask) === undefined) {
+      slip(draft, ask.seat, bot, 'was still thinking when its time was over');
+    }
+  }
+  const given = batch.asks.map((ask): Given => {
+    const silence: Answer = ask.from.includes(PASS) ? PASS : ask.fallback;
+    const { choice, said } = question.declared.find((one) => one.seat === ask.seat) ?? { choice: silence, said: null };
+    return { seat: ask.seat, ask: question.id, choice, said };
+  });
+  const [first] = question.declared;
+  const only = first?.seat ?? given[0]?.seat;
+  const counted = batch.mode === 'any' ? given.filter((one) => one.seat === only) : given;
+  draft.request = { type: 'play', given: counted, by: { who: 'window' } };
+}
+
+/** Keeps an answer until the window closes; a later one of the same seat replaces it. */
+export function declare(draft: Draft, seat: Seat, choice: Answer, said: string | null): void {
+  const others = draft.state.question.declared.filter((one) => one.seat !== seat);
+  changeQuestion(draft, { declared: [...others, { seat, choice, said }] });
+}
+
+/** Whatever runs for the open question stands still. */
+export function halt(draft: Draft): void {
+  const { question } = draft.state;
+  const { window } = question;
+  const still = window === null || window.until === null;
+  const rests = question.clock === null && question.thinking.length === 0;
+  if (still && rests && Object.keys(draft.state.timers).length === 0) return;
+  change(draft, { timers: {} });
+  changeQuestion(draft, {
+    window: window && { ...window, until: null },
+    clock: null,
+    patience: null,
+    thinking: [],
+    paced: {},
+  });
+}

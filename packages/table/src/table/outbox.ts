@@ -1,0 +1,171 @@
+// The outbox: what goes out to the connections of a table. Whatever is shown here is stored already.
+
+import { randomBytes } from 'node:crypto';
+import type { Room } from '@tabella/kernel';
+import { chatFor } from '../core/chat.ts';
+import { infoOf } from '../core/info.ts';
+import { notesOf } from '../core/notes.ts';
+import { seatsOf } from '../core/people.ts';
+import { sidesOf } from '../core/sides.ts';
+import { situationOf } from '../core/situation.ts';
+import type { Connection, TableState } from '../core/state.ts';
+import type {
+  Heard,
+  Since,
+  Snapshot,
+  TableChanged,
+  TableInfo,
+  TableNow,
+  Update,
+  Views,
+  Welcome,
+} from '../protocol/index.ts';
+import type { AnyMatch } from './live-match.ts';
+import { listText, objectText, type Text, textOf } from './message-text.ts';
+import type { ClientPort } from './ports.ts';
+import { type Scene, Streams, type Viewer } from './streams.ts';
+
+interface Client {
+  readonly id: number;
+  readonly port: ClientPort;
+  viewers: readonly Viewer[];
+  /** The table as this client was last told it; null before its welcome. */
+  table: Text<TableNow> | null;
+  /** And its options, which are told again only when they change. */
+  options: TableInfo['options'] | null;
+}
+
+/** The table as it is now. */
+export interface Shown {
+  readonly state: TableState;
+  readonly room: Room;
+  readonly match: AnyMatch | null;
+  readonly now: number;
+}
+
+export class Outbox {
+  private readonly epoch = randomBytes(9).toString('base64url');
+  private readonly streams = new Streams();
+  private readonly clients = new Map<number, Client>();
+  private joined = 0;
+
+  /** The connection behind a port, made at its first use. */
+  connect(port: ClientPort): Connection {
+    const known = this.find(port);
+    if (known) return { id: known.id, person: port.person };
+    const id = ++this.joined;
+    this.clients.set(id, { id, port, viewers: [], table: null, options: null });
+    return { id, person: port.person };
+  }
+
+  /** Forgets a port; the connection that it was, or null. */
+  disconnect(port: ClientPort): number | null {
+    const known = this.find(port);
+    if (known) this.clients.delete(known.id);
+    return known?.id ?? null;
+  }
+
+  send(to: readonly number[], message: Heard): void {
+    const text = textOf(message);
+    for (const id of to) this.clients.get(id)?.port.send(text);
+  }
+
+  /** What has changed in the match, to each viewer their part. */
+  updates(shown: Shown): void {
+    const scene = sceneOf(shown);
+    if (scene === null) return;
+    this.streams.publish(
+      scene,
+      (viewer) => this.listening(viewer).length > 0,
+      (viewer, text) => {
+        for (const { port } of this.listening(viewer)) port.send(text);
+      },
+    );
+  }
+
+  /** Their views anew, and no others. */
+  views(shown: Shown, to: readonly number[]): void {
+    for (const id of to) {
+      const client = this.clients.get(id);
+      if (!client) continue;
+      client.viewers = viewersOf(shown, client.port.person);
+      const views = this.snapshots(shown, client.viewers);
+      client.port.send(objectText<Views>({ type: textOf('views'), now: textOf(shown.now), views }));
+    }
+  }
+
+  /** The table, to those for whom it has changed. */
+  tables(shown: Shown): void {
+    const sides = sidesOf(shown);
+    for (const client of this.clients.values()) {
+      if (client.table === null) continue;
+      const { options, ...now } = infoOf(shown.state, sides, client.port.person);
+      const table: Text<TableNow> = textOf(now);
+      const same = client.options === options;
+      if (client.table === table && same) continue;
+      client.table = table;
+      client.options = options;
+      const whole: Text<TableNow> = same ? table : textOf({ ...now, options });
+      client.port.send(objectText<TableChanged>({ type: textOf('table'), table: whole }));
+    }
+  }
+
+  /** Everything a person may see, but for what they have seen already. */
+  welcome(shown: Shown, to: number, since: Since | undefined): void {
+    const client = this.clients.get(to);
+    if (!client) return;
+    const { person } = client.port;
+    const table = infoOf(shown.state, sidesOf(shown), person);
+    const { options, ...now } = table;
+    client.viewers = viewersOf(shown, person);
+    client.options = options;
+    client.table = textOf(now);
+    const missed = new Map<Viewer, readonly Text<Update>[]>();
+    for (const { seat, version } of since?.epoch === this.epoch ? since.versions : []) {
+      const updates = client.viewers.includes(seat) ? this.streams.since(seat, version) : null;
+      if (updates) missed.set(seat, updates);
+    }
+    const fresh = client.viewers.filter((viewer) => !missed.has(viewer));
+    const welcome = objectText<Welcome>({
+      type: textOf('welcome'),
+      now: textOf(shown.now),
+      epoch: textOf(this.epoch),
+      table: textOf(table),
+      chat: textOf(chatFor(shown.state, person)),
+      notes: textOf(notesOf(shown.state, shown, person)),
+      views: this.snapshots(shown, fresh),
+      resumed: textOf([...missed.keys()]),
+    });
+    client.port.send(welcome);
+    for (const updates of missed.values()) for (const text of updates) client.port.send(text);
+  }
+
+  close(reason: 'restart' | 'gone'): void {
+    for (const { port } of this.clients.values()) port.close(reason);
+  }
+
+  private find(port: ClientPort): Client | undefined {
+    for (const client of this.clients.values()) if (client.port === port) return client;
+    return undefined;
+  }
+
+  private snapshots(shown: Shown, viewers: readonly Viewer[]): Text<Snapshot[]> {
+    const scene = sceneOf(shown);
+    return listText(scene === null ? [] : viewers.map((viewer) => this.streams.snapshot(scene, viewer)));
+  }
+
+  private listening(viewer: Viewer): Client[] {
+    return [...this.clients.values()].filter((client) => client.viewers.includes(viewer));
+  }
+}
+
+function sceneOf({ state, match, now }: Shown): Scene | null {
+  return match && { match, now, situation: (viewer) => situationOf(state, match, viewer) };
+}
+
+/** A view per seat of theirs; without a seat, that of the public; before the match, none. */
+function viewersOf({ state, match }: Shown, person: string): readonly Viewer[] {
+  if (match === null) return [];
+  const held = seatsOf(state, person);
+  return held.length > 0 ? held : [null];
+}
