@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { codeVersion } from './scripts/code-version.mjs';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The kit draws its seeds from it.
+    env: { TABELLA_CODE: codeVersion() },
     pool: 'threads',
     maxWorkers: 2,
   },

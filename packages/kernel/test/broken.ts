@@ -76,7 +76,7 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'an imagine that returns the truth',
-    caughtBy: ['same source', 'width'],
+    caughtBy: ['secrets', 'same source', 'width'],
     game: { ...courier, know: (_, now) => courier.clone(now), imagine: (known) => courier.clone(known) },
   },
   {
@@ -162,7 +162,7 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'a card in no zone',
-    caughtBy: ['invariants'],
+    caughtBy: ['invariants', 'secrets'],
     game: meddled({ rest: loseDiscards }),
   },
   {
