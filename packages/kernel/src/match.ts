@@ -184,8 +184,8 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 
   /** Hidden numbers drawn since the last resting point. */
-  get drawn(): number {
-    return this.draws.length;
+  get drawn(): readonly number[] {
+    return this.draws;
   }
 
   /** The open questions, of one seat or of all. */

@@ -76,7 +76,7 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'an imagine that returns the truth',
-    caughtBy: ['same source', 'width'],
+    caughtBy: ['secrets', 'same source', 'width'],
     game: { ...courier, know: (_, now) => courier.clone(now), imagine: (known) => courier.clone(known) },
   },
   {
@@ -94,6 +94,8 @@ export const broken: readonly Broken[] = [
   {
     fault: 'an imagine that forgets a public class',
     caughtBy: ['secrets'],
+    // Cards that are known by their class alone are rare.
+    terms: { budget: { histories: 5_000, worlds: 0 } },
     game: {
       ...courier,
       imagine: (known, chance, relaxed) => {
@@ -162,7 +164,7 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'a card in no zone',
-    caughtBy: ['invariants'],
+    caughtBy: ['invariants', 'secrets'],
     game: meddled({ rest: loseDiscards }),
   },
   {

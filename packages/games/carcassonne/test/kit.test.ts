@@ -1,16 +1,19 @@
-// The kernel's kit on Carcassonne: every number of seats, every option, and combinations of them.
+// The kernel's kit on Carcassonne: every number of seats, every option, and combinations of them. `npm run kit -- carcassonne`
+// tries every option with every number of seats.
 
 import { checkGame } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { carcassonne, carcassonneWith } from '../rules/game.ts';
 import { favours } from './favours.ts';
 
+/** Of combinations, a sample. */
+const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
 const everything = { sets: ['inns', 'traders', 'river'], abbot: true };
 
 describe('Carcassonne keeps its invariants, its replays and its secrets', () => {
   it('on every number of seats', () => {
-    const tally = checkGame(carcassonne, { options: [{}], every: 12 });
-    expect(tally.matches).toBe(5);
+    const tally = checkGame(carcassonne, { options: [{}], every: 4 });
+    expect(tally.worlds).toBeGreaterThanOrEqual(5 * 500);
     expect(tally.relaxed).toBe(0);
   });
 
@@ -28,7 +31,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
     ],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
-    const tally = checkGame(carcassonne, { seats: [seats], options: [options], every: 12 });
+    const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sample });
     expect(tally.relaxed).toBe(0);
   });
 
@@ -38,7 +41,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
     ['ZMG', 3, { messages: 'zmg', abbot: true, builder: 'yes' }],
     ['2025', 3, { messages: '2025', abbot: true, builder: 'yes' }],
   ])('with messages all the time, by %s with %i seats', (_name, seats, options) => {
-    const tally = checkGame(carcassonneWith([favours]), { seats: [seats], options: [options], every: 24 });
+    const tally = checkGame(carcassonneWith([favours]), { seats: [seats], options: [options], ...sample });
     expect(tally.relaxed).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-// The kernel's kit on Onmitsu, and a thousand random matches with the invariants alone.
+// The kernel's kit on Onmitsu, and a thousand random matches with the invariants alone. A match is long, so the kit samples
+// here; `npm run kit -- onmitsu` runs the whole.
 
 import { FastChance, Run, sampleOutcome } from '@tabella/kernel';
 import { checkGame } from '@tabella/kernel/testing';
@@ -8,8 +9,9 @@ import { onmitsu } from './scenario.ts';
 
 describe('Onmitsu at the kit', () => {
   test('keeps its invariants, its replays and its secrets, for two to four and every option', () => {
-    const tally = checkGame(onmitsu, { every: 24, mixtures: 0, history: 0.95, relaxed: 0 });
-    expect(tally.matches).toBe(21);
+    const budget = { histories: 20, worlds: 50 };
+    const tally = checkGame(onmitsu, { every: 24, mixtures: 0, relaxed: 0, budget });
+    expect(tally.matches).toBeGreaterThanOrEqual(21);
     expect(tally.misfits).toBe(0);
   });
 

@@ -140,9 +140,10 @@ describe('a card set of one’s own', () => {
   });
 
   test('R17: the set that stands in the page on writing cards keeps all that the kit asks', () => {
-    const tally = checkGame(onmitsu, { options: [{ set: ferry }], matches: 2, every: 20, history: 0.95, relaxed: 0 });
+    const budget = { histories: 20, worlds: 50 };
     // It is for two or three.
-    expect(tally.matches).toBe(4);
+    const tally = checkGame(onmitsu, { options: [{ set: ferry }], every: 20, relaxed: 0, budget });
+    expect(tally.histories).toBeGreaterThanOrEqual(2 * 20);
   });
 });
 

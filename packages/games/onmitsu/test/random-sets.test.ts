@@ -49,7 +49,8 @@ describe('card sets written by chance', () => {
 
   test('keep what the kit asks', () => {
     const options = accepted(2, 3).sets.map((set) => ({ set }));
-    const tally = checkGame(onmitsu, { options, seats: [2, 3], every: 40, history: 0.9, relaxed: 0.02 });
-    expect(tally.matches).toBe(6);
+    const budget = { histories: 5, worlds: 20 };
+    const tally = checkGame(onmitsu, { options, seats: [2, 3], every: 40, history: 0.9, relaxed: 0.02, budget });
+    expect(tally.matches).toBeGreaterThanOrEqual(6);
   });
 });

@@ -1,4 +1,4 @@
-// A failure of the kit: which check, where, and the replay file that shows it again.
+// A failure of the kit: which check, where, how to see it again, and the replay file that shows it.
 
 import type { Choice } from '../ask.ts';
 
@@ -6,6 +6,7 @@ export interface Where {
   readonly game: string;
   readonly seats: number;
   readonly options: Choice;
+  /** Of this one match. */
   readonly seed: number;
   /** Answers given before the check failed. */
   readonly decision: number;
@@ -21,12 +22,18 @@ export class KitFailure extends Error {
     /** Save it and run `tabella replay FILE`. */
     readonly replay: string,
   ) {
+    const { game, seats, options, seed, decision } = where;
     super(
-      `${where.game} fails the check "${check}": ${detail}\n` +
-        `  seats ${where.seats}, options ${JSON.stringify(where.options)}, seed ${where.seed}, decision ${where.decision}\n` +
+      `${game} fails the check "${check}": ${detail}\n` +
+        `  seats ${seats}, options ${JSON.stringify(options)}, seed ${seed}, decision ${decision}\n` +
+        `  to repeat this match alone: the same call with ${again(where)}\n` +
         `  replay file:\n${replay}`,
     );
   }
+}
+
+function again({ seats, options, seed }: Where): string {
+  return `{ seed: ${seed}, seats: [${seats}], options: [${JSON.stringify(options)}], budget: { histories: 0, worlds: 0 } }`;
 }
 
 /** Thrown by a check; the kit adds where it happened. */

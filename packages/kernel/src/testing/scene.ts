@@ -6,6 +6,7 @@ import { encode } from '../data.ts';
 import type { AnyGame, Game } from '../game.ts';
 import { imagine, type Known, knownOf, type Moment, type World } from '../known.ts';
 import type { Match } from '../match.ts';
+import type { Tally } from './tally.ts';
 import type { Settle } from './terms.ts';
 
 /** Nothing is renamed: worlds and reality keep the same ids, so that they can be compared byte by byte. */
@@ -25,18 +26,6 @@ export interface Scene {
   readonly mixed: ReadonlySet<Seat | null>;
 }
 
-/** What the kit counts over all matches. */
-export interface Tally {
-  matches: number;
-  decisions: number;
-  worlds: number;
-  /** Worlds for which private facts had to be left aside. */
-  relaxed: number;
-  histories: number;
-  /** Worlds whose history would have looked different to the viewer. */
-  misfits: number;
-}
-
 export function momentOf(match: Match<unknown>): Moment<unknown> {
   const { game, seats, rest, state, entries, rolls, batch } = match;
   return { game: game as AnyGame, seats, rest, state, entries, rolls, told: match.recent(), batch };
@@ -49,19 +38,27 @@ export function knownTo(scene: Scene, viewer: Seat | null): Known<unknown> {
 /** A world as a moment of its own, so that knowledge can be taken from it as from the real match. */
 export function momentIn<S>(
   game: Game<S, unknown>,
-  { seats, rolls }: Pick<Moment<S>, 'seats' | 'rolls'>,
+  { seats, rolls }: Pick<Moment<unknown>, 'seats' | 'rolls'>,
   { run, rest, entries, told }: World<S>,
 ): Moment<S> {
   return { game, seats, rest: rest as S, state: run.state, entries, rolls, told, batch: run.batch };
 }
 
 /** A world the viewer cannot tell from the real one, with its resting state. */
-export function worldFor(scene: Scene, known: Known<unknown>): World<unknown> | null {
-  const world = imagine(scene.game, known, scene.chance, { whole: true });
+export function worldFor(scene: Scene, known: Known<unknown>, game = scene.game): World<unknown> | null {
+  const world = imagine(game, known, scene.chance, { whole: true });
   scene.tally.worlds++;
   if (world === null || world.relaxed) scene.tally.relaxed++;
   return world?.relaxed ? null : world;
 }
+
+/** Did anything happen since the resting point that the viewer was not told in full? */
+export function hiddenSince({ entries }: Moment<unknown>, drawn: number, viewer: Seat | null): boolean {
+  if (drawn > 0) return true;
+  return entries.some((entry) => entry.batch.asks.some((ask) => ask.open !== true && ask.seat !== viewer));
+}
+
+export const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 export function bytesOf(value: unknown): string {
   return encode(value ?? null);

@@ -1,28 +1,25 @@
-// The kernel's kit at every number of seats: invariants, replays, secrets, imagined worlds.
+// The kernel's kit at every number of seats: invariants, replays, secrets, imagined worlds. A match is long, so this is a
+// sample; `npm run kit -- emissary` runs the whole.
 
 import { checkGame } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { emissary } from '../../rules/game.ts';
 
-describe('the kit', () => {
-  it.each([3, 4, 5, 6, 7, 8, 9])('a match of %i keeps its secrets, and worlds fit what was seen', (seats) => {
-    const tally = checkGame(emissary, {
-      seats: [seats],
-      options: [{}],
-      matches: 1,
-      seed: 40 + seats,
-      every: 14,
-      history: 0.95,
-    });
-    expect(tally.matches).toBe(1);
+const sample = { every: 14, budget: { histories: 20, worlds: 50 } };
+
+describe('a sample of the kit', () => {
+  it('at every number of seats secrets are kept, and worlds fit what was seen', () => {
+    const tally = checkGame(emissary, { ...sample, options: [{}] });
+    expect(tally.histories).toBeGreaterThanOrEqual(7 * 20);
+    expect(tally.misfits).toBe(0);
   });
 
-  it('so does a match with every option turned', () => {
+  it('so it is with every option turned', () => {
     const options = [
       { identities: 'first', swan: 'declaration' },
       { alliance: true, deck: '2009', lockOn: 'play' },
     ];
-    const tally = checkGame(emissary, { seats: [6], options, matches: 1, seed: 60, every: 16, history: 0.95 });
-    expect(tally.matches).toBe(2);
+    const tally = checkGame(emissary, { ...sample, seats: [6], options });
+    expect(tally.misfits).toBe(0);
   });
 });

@@ -7,7 +7,10 @@ import type { State } from '../../rules/state.ts';
 import { score } from '../../solver/index.ts';
 import { Scenario, stars } from './scenario.ts';
 
-describe('the kit', () => {
+/** Of some numbers of seats; `npm run kit -- stars` tries all of them. */
+const budget = { histories: 0, worlds: 100 };
+
+describe('a sample of the kit', () => {
   it('finds nothing in co-op with 2 to 15 seats', () => {
     const options = [
       {},
@@ -15,8 +18,8 @@ describe('the kit', () => {
       { alien: 0, agree: 'vote' },
       { agree: 'first', aid: true },
     ];
-    const tally = checkGame(stars, { seed: 3, options, seats: [2, 3, 4, 6, 9, 15] });
-    expect(tally.matches).toBe(24);
+    const tally = checkGame(stars, { budget, options, seats: [2, 3, 4, 6, 9, 15] });
+    expect(tally.matches).toBeGreaterThanOrEqual(24);
     expect(tally.relaxed).toBe(0);
   });
 
@@ -26,7 +29,7 @@ describe('the kit', () => {
       { mode: 'team', hard: true, agree: 'vote', alien: 3 },
       { mode: 'team', alien: 0, draw: 'uniform', agree: 'first' },
     ];
-    expect(checkGame(stars, { seed: 4, options, seats: [4, 5, 8, 15] }).matches).toBe(12);
+    expect(checkGame(stars, { budget, options, seats: [4, 5, 8, 15] }).matches).toBeGreaterThanOrEqual(12);
   });
 });
 

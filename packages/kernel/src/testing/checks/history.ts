@@ -1,4 +1,4 @@
-// Check 3, history: a world pulled back to the set-up and played again shows the viewer what he was shown in reality.
+// Check 3, history: a world pulled back to the set-up and played again shows the viewer what they were shown in reality.
 
 import type { Seat } from '../../ask.ts';
 import { FACE, read, sizeOf, write } from '../../cards/cards.ts';
@@ -7,18 +7,24 @@ import { hears } from '../../game.ts';
 import type { Told, World } from '../../known.ts';
 import { Run } from '../../run.ts';
 import { Streams } from '../../streams.ts';
-import { bytesOf, knownTo, type Scene, worldFor } from '../scene.ts';
+import { bytesOf, hiddenSince, knownTo, momentOf, nameOf, type Scene, worldFor } from '../scene.ts';
 
 /** Returns what differed, for the first viewer whose history did; null when all fitted. */
 export function checkHistory(scene: Scene): string | null {
-  if (!scene.game.cards || scene.match.entries.length > 0) return null;
+  if (!scene.game.cards) return null;
+  const { match } = scene;
+  // In a world, what happened in this step out of the viewer's sight is drawn anew: it has another history by right.
+  const viewers = scene.viewers.filter(
+    (viewer) => !scene.mixed.has(viewer) && !hiddenSince(momentOf(match), match.drawn.length, viewer),
+  );
+  if (viewers.length === 0) return null;
+  const real = realLine(scene, viewers);
   let misfit: string | null = null;
-  for (const viewer of scene.viewers) {
-    if (scene.mixed.has(viewer)) continue;
+  for (const [i, viewer] of viewers.entries()) {
     const world = worldFor(scene, knownTo(scene, viewer));
     if (world === null) continue;
     scene.tally.histories++;
-    const found = replayed(scene, viewer, world);
+    const found = replayed(scene, viewer, world, real.names, real.shown[i] ?? []);
     if (found === null) continue;
     scene.tally.misfits++;
     misfit ??= found;
@@ -26,28 +32,50 @@ export function checkHistory(scene: Scene): string | null {
   return misfit;
 }
 
-function replayed(scene: Scene, viewer: Seat | null, world: World<unknown>): string | null {
+/** What the viewers were shown at every batch, and the id that each card of the set-up bears now. */
+function realLine(scene: Scene, viewers: readonly (Seat | null)[]) {
+  let names: number[] = [];
+  const line = retrace(
+    scene,
+    (state) => {
+      names = Array.from({ length: scene.game.cards ? sizeOf(scene.game.cards.of(state)) : 0 }, (_, id) => id);
+    },
+    (to) => {
+      names = names.map((id) => to[id] as number);
+    },
+  );
+  const shown: string[][] = viewers.map((viewer) => [line.shownTo(viewer)]);
+  for (const outcome of scene.outcomes) {
+    line.resume(outcome);
+    viewers.forEach((viewer, i) => {
+      shown[i]?.push(line.shownTo(viewer));
+    });
+  }
+  return { names, shown };
+}
+
+function replayed(
+  scene: Scene,
+  viewer: Seat | null,
+  world: World<unknown>,
+  names: readonly number[],
+  shown: readonly string[],
+): string | null {
   const held = scene.game.cards;
   if (!held) return null;
-  const origin = originOf(scene);
-  const first = retrace(scene, (state) => state);
+  const who = nameOf(viewer);
   const cards = held.of(world.run.state);
-  // Faces of the world, given back to the ids they had when the match began.
-  const run = retrace(scene, (state) => {
-    const begun = held.of(state);
-    for (let id = 0; id < sizeOf(begun); id++) write(begun, FACE, id, read(cards, FACE, origin[id] as number));
-    return state;
-  });
-  const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
   try {
-    for (let i = 0; i <= scene.outcomes.length; i++) {
-      const real = first.shownTo(viewer);
-      const dream = run.shownTo(viewer);
+    // Faces of the world, given back to the ids they had when the match began.
+    const line = retrace(scene, (state) => {
+      const begun = held.of(state);
+      for (let id = 0; id < sizeOf(begun); id++) write(begun, FACE, id, read(cards, FACE, names[id] as number));
+    });
+    for (const [i, real] of shown.entries()) {
+      const dream = line.shownTo(viewer);
       if (real !== dream)
         return `after ${i} batches ${who} would have been shown something else: ${firstDifference(real, dream)}`;
-      if (i === scene.outcomes.length) break;
-      first.run.resume(scene.outcomes[i] ?? null);
-      run.run.resume(scene.outcomes[i] ?? null);
+      if (i < scene.outcomes.length) line.resume(scene.outcomes[i] ?? null);
     }
   } catch (thrown) {
     return `the match could not have been played like this in a world of ${who}: ${(thrown as Error).message}`;
@@ -61,30 +89,14 @@ function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, at - 50), at + 50)}… against …${b.slice(Math.max(0, at - 50), at + 50)}…`;
 }
 
-/** The id that each card of the set-up bears now. */
-function originOf(scene: Scene): readonly number[] {
-  let names: number[] = [];
-  const line = retrace(
-    scene,
-    (state) => {
-      names = Array.from({ length: scene.game.cards ? sizeOf(scene.game.cards.of(state)) : 0 }, (_, id) => id);
-      return state;
-    },
-    (to) => {
-      names = names.map((id) => to[id] as number);
-    },
-  );
-  for (const outcome of scene.outcomes) line.run.resume(outcome);
-  return names;
-}
-
-/** The match played from its set-up with its own chance, by ids; `change` alters the first resting state. */
-function retrace(scene: Scene, change: (state: unknown) => unknown, renamed?: (to: readonly number[]) => void) {
+/** The match played from its set-up with its own chance, by ids; `begin` may alter the first resting state. */
+function retrace(scene: Scene, begin: (state: unknown) => void, renamed?: (to: readonly number[]) => void) {
   const { game, match } = scene;
   const streams = new Streams(keyWords(match.key));
   const state: unknown = game.setup(match.seats, match.options, streams);
   streams.resting();
-  const told: Told[] = [];
+  /** What was told by the last answer. */
+  let told: Told[] = [];
   let begun = false;
   const run: Run<unknown> = new Run(game, state, match.seats, {
     chance: streams,
@@ -97,13 +109,16 @@ function retrace(scene: Scene, change: (state: unknown) => unknown, renamed?: (t
     rested: () => {
       if (begun) return;
       begun = true;
-      change(run.state);
+      begin(run.state);
     },
     hear: (to, event) => told.push({ to, event }),
   });
   run.start();
   return {
-    run,
+    resume: (outcome: Scene['outcomes'][number]): void => {
+      told = [];
+      run.resume(outcome);
+    },
     shownTo: (viewer: Seat | null): string => {
       const heard = told.filter((one) => hears(one.to, viewer)).map((one) => one.event);
       const asked = run.batch?.asks.map((ask) => (ask.seat === viewer ? ask : [ask.seat, ask.kind])) ?? null;

@@ -1,29 +1,31 @@
-// Check 1, non-interference: in a world the viewer cannot tell apart everything he is shown is the same, byte for byte.
+// Check 1, non-interference: in a world the viewer cannot tell apart everything they are shown is the same, byte for byte;
+// at a question, and at the end of the step that follows from an answer to it.
 
 import type { Batch, Seat } from '../../ask.ts';
 import { hears } from '../../game.ts';
-import { imagine, type Known, type World } from '../../known.ts';
+import { imagine, type Known, knownOf, type Moment, type World } from '../../known.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
-import { bytesOf, knownTo, momentIn, momentOf, type Scene, worldFor } from '../scene.ts';
+import { AS_THEY_ARE, bytesOf, hiddenSince, momentIn, momentOf, nameOf, type Scene, worldFor } from '../scene.ts';
+import { stepEnds } from './step-end.ts';
 
 export function checkSecrets(scene: Scene): void {
+  checkMoment(scene, momentOf(scene.match), scene.match.drawn.length);
+  for (const { moment, drawn } of stepEnds(scene)) checkMoment(scene, moment, drawn);
+}
+
+/** `drawn` counts hidden chance since the resting point. */
+function checkMoment(scene: Scene, moment: Moment<unknown>, drawn: number): void {
   for (const viewer of scene.viewers) {
-    const known = knownTo(scene, viewer);
-    if (!hiddenSince(scene, viewer)) checkShown(scene, viewer, known);
-    const world = worldFor(scene, known);
-    if (world) compare(scene, viewer, world);
+    const known = knownOf(moment, viewer, AS_THEY_ARE);
+    if (!hiddenSince(moment, drawn, viewer)) checkShown(scene, moment, viewer, known);
+    const world = worldFor(scene, known, moment.game);
+    if (world) compare(moment, viewer, world);
   }
 }
 
-/** Did anything happen since the resting point that the viewer was not told in full? */
-function hiddenSince({ match }: Scene, viewer: Seat | null): boolean {
-  if (match.drawn > 0) return true;
-  return match.entries.some((entry) => entry.batch.asks.some((ask) => ask.open !== true && ask.seat !== viewer));
-}
-
 /** Where nothing was hidden, no world may be dropped for what it showed: whatever was shown must follow from knowledge. */
-function checkShown(scene: Scene, viewer: Seat | null, known: Known<unknown>): void {
-  const world = imagine(scene.game, known, scene.chance, { whole: true, unfiltered: true, tries: 5 });
+function checkShown(scene: Scene, moment: Moment<unknown>, viewer: Seat | null, known: Known<unknown>): void {
+  const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, tries: 5 });
   if (world === null) {
     throw new CheckFailed(
       'secrets',
@@ -31,24 +33,26 @@ function checkShown(scene: Scene, viewer: Seat | null, known: Known<unknown>): v
     );
   }
   if (world.relaxed) return;
-  compare(scene, viewer, world);
+  compare(moment, viewer, world);
 }
 
-function compare(scene: Scene, viewer: Seat | null, world: World<unknown>): void {
-  const { game, match } = scene;
-  const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+function compare(real: Moment<unknown>, viewer: Seat | null, world: World<unknown>): void {
+  const { game } = real;
+  const who = nameOf(viewer);
   const heard = (told: readonly { to: number; event: unknown }[]): unknown[] =>
     told.filter((one) => hears(one.to, viewer)).map((one) => one.event);
-  const real = momentOf(match);
-  const dream = momentIn(scene.game, scene.match, world);
+  const dream = momentIn(game, real, world);
+  // What got mixed in this step is dealt by what is known now: less than was known at the resting point.
+  const mixed = (game.cards?.of(real.state).stale.length ?? 0) > 0;
   try {
-    game.check(dream.rest);
+    if (!mixed) game.check(dream.rest);
     if (game.cards) game.cards.box(dream.state).check(game.cards.of(dream.state));
   } catch (thrown) {
     throw new CheckFailed('secrets', `a world imagined by ${who} breaks an invariant: ${(thrown as Error).message}`);
   }
+  const views = [real, dream].map(({ state }) => bytesOf(game.view(state, viewer)));
   expectSame('secrets', `what ${who} heard`, bytesOf(heard(real.told)), bytesOf(heard(dream.told)));
-  expectSame('secrets', `the view of ${who}`, bytesOf(match.view(viewer)), bytesOf(game.view(dream.state, viewer)));
+  expectSame('secrets', `the view of ${who}`, views[0] as string, views[1] as string);
   const asked = (batch: Batch | null): unknown => batch && [batch.mode, batch.asks.map((ask) => [ask.seat, ask.kind])];
   expectSame(
     'secrets',

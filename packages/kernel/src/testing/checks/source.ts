@@ -1,10 +1,10 @@
-// Check 2, same source: what a viewer knows, and what he imagines with the same chance, is the same in every world he
+// Check 2, same source: what a viewer knows, and what they imagine with the same chance, is the same in every world they
 // cannot tell apart. So a bot's choice is the same too.
 
 import { FastChance } from '../../chance.ts';
 import { imagine, knownOf } from '../../known.ts';
 import { expectSame } from '../failure.ts';
-import { AS_THEY_ARE, bytesOf, knownTo, momentIn, type Scene, worldFor } from '../scene.ts';
+import { AS_THEY_ARE, bytesOf, knownTo, momentIn, nameOf, type Scene, worldFor } from '../scene.ts';
 
 export function checkSource(scene: Scene): void {
   for (const viewer of scene.viewers) {
@@ -14,7 +14,7 @@ export function checkSource(scene: Scene): void {
     const again = knownOf(momentIn(scene.game, scene.match, world), viewer, AS_THEY_ARE);
     const seed = scene.chance.int(1 << 30);
     const [a, b] = [known, again].map((one) => imagine(scene.game, one, new FastChance(seed)));
-    const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+    const who = nameOf(viewer);
     expectSame('same source', `what ${who} imagines`, bytesOf(a?.run.state), bytesOf(b?.run.state));
     expectSame('same source', `what ${who} knows`, bytesOf(known.state), bytesOf(again.state));
   }

@@ -1,0 +1,155 @@
+// A trial: one random match of a game, checked at its decisions.
+
+import type { Answer, Outcome, Seat } from '../ask.ts';
+import { sampleAnswer, settle } from '../ask.ts';
+import { type Chance, FastChance, pickOne } from '../chance.ts';
+import type { AnyGame } from '../game.ts';
+import { writeLog } from '../log.ts';
+import { Match, type OpenAsk } from '../match.ts';
+import { sha256Hex } from '../sha256.ts';
+import { checkHistory } from './checks/history.ts';
+import { checkLapse } from './checks/lapse.ts';
+import { beforeAnswer, checkFork, checkReplay, checkUndo } from './checks/lines.ts';
+import { checkOffers, checkQuestions } from './checks/questions.ts';
+import { checkSecrets } from './checks/secrets.ts';
+import { checkSource } from './checks/source.ts';
+import { checkClone, checkInvariants } from './checks/state.ts';
+import { checkWidth } from './checks/width.ts';
+import { CheckFailed, KitFailure, type Where } from './failure.ts';
+import type { Scene } from './scene.ts';
+import type { Tally } from './tally.ts';
+import type { KitTerms } from './terms.ts';
+
+/** After so many looks at a match the next ones are half as frequent: a long match is not worth more than several. */
+const LOOKS = 50;
+
+/** A history is played again from the set-up: beyond so many batches it is done the more rarely, the longer it is. */
+const TRACED = 100;
+
+export interface Trial {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: number;
+}
+
+/** Plays up to `limit` answers; a match that is longer is a failure only if `mustEnd`. */
+export function tryMatch(
+  game: AnyGame,
+  trial: Trial,
+  terms: KitTerms,
+  tally: Tally,
+  limit: number,
+  mustEnd: boolean,
+): KitFailure | null {
+  const { seats, options, seed } = trial;
+  const fairness = { secret: sha256Hex(`kit ${seed}`), numbers: [] };
+  let match: Match<unknown> | null = null;
+  let answered = 0;
+  const fail = (check: string, detail: string): KitFailure => {
+    const where: Where = { game: game.id, seats, options: options as never, seed, decision: answered };
+    return new KitFailure(check, detail, where, match ? writeLog(match.record()) : '(the match did not begin)');
+  };
+  try {
+    const started = Match.start(game, { seats, options, fairness });
+    if (!(started instanceof Match)) return fail('start', started.reason);
+    match = started;
+    const scene = new CheckedMatch(game, match, trial, terms, tally);
+    while (match.result === null) {
+      if (answered >= limit) return mustEnd ? fail('stall', `no end after ${limit} answers`) : null;
+      scene.look();
+      const wrong = scene.answerOne();
+      if (wrong) return fail('fault', wrong);
+      answered++;
+    }
+    checkReplay(scene);
+    tally.matches++;
+  } catch (thrown) {
+    if (thrown instanceof CheckFailed) return fail(thrown.check, thrown.detail);
+    return fail('fault', thrown instanceof Error ? thrown.message : String(thrown));
+  }
+  return null;
+}
+
+/** The match and what the checks remember of it. */
+class CheckedMatch implements Scene {
+  readonly chance: Chance;
+  readonly settle;
+  readonly outcomes: Outcome[] = [];
+  readonly mixed = new Set<Seat | null>();
+  viewers: readonly (Seat | null)[] = [];
+  private every: number;
+  private looks = 0;
+  private lastClosed = false;
+
+  constructor(
+    readonly game: AnyGame,
+    readonly match: Match<unknown>,
+    trial: Trial,
+    private readonly terms: KitTerms,
+    readonly tally: Tally,
+  ) {
+    this.chance = new FastChance(trial.seed);
+    this.settle = terms.settle ?? settle;
+    this.every = terms.every ?? 3;
+  }
+
+  look(): void {
+    this.tally.decisions++;
+    checkQuestions(this);
+    checkInvariants(this);
+    this.noteMixed();
+    if (this.chance.int(this.every) > 0) return;
+    if (++this.looks % LOOKS === 0) this.every *= 2;
+    this.viewers = [
+      this.chance.int(this.match.seats),
+      this.chance.int(4) === 0 ? null : this.chance.int(this.match.seats),
+    ];
+    checkClone(this);
+    checkFork(this);
+    checkOffers(this);
+    checkLapse(this);
+    checkSecrets(this);
+    checkSource(this);
+    if (this.chance.int(Math.max(TRACED, this.outcomes.length)) < TRACED) this.traceHistory();
+    if (this.chance.int(4) === 0) checkWidth(this);
+  }
+
+  private traceHistory(): void {
+    const misfit = checkHistory(this);
+    if (misfit !== null && (this.terms.history ?? 1) === 1) throw new CheckFailed('history', misfit);
+  }
+
+  /** One open question gets a random answer; now and then somebody changes their mind or takes it back. */
+  answerOne(): string | null {
+    const asks = this.match.asks();
+    const open = asks.filter((ask) => ask.declared === undefined || this.chance.int(8) === 0);
+    const ask = pickOne(this.chance, open.length > 0 ? open : asks);
+    const choice = sampleAnswer(ask, this.chance, this.game.texts);
+    const before = this.chance.int(4) === 0 ? beforeAnswer(this.match) : null;
+    const wrong = this.give(ask, choice);
+    if (wrong !== null || before === null || this.match.result !== null) return wrong;
+    const taken = this.outcomes.length;
+    const closed = this.lastClosed;
+    if (!checkUndo(this, ask.seat, before)) return null;
+    if (closed) this.outcomes.length = taken - 1;
+    const again = this.match.asks(ask.seat)[0];
+    return again ? this.give(again, choice) : null;
+  }
+
+  private give(ask: OpenAsk, choice: Answer): string | null {
+    const reply = this.match.answer(ask.seat, ask.id, choice);
+    if (!reply.ok) return `${reply.code}: ${reply.reason}`;
+    this.lastClosed = reply.closed;
+    if (reply.closed) this.outcomes.push(reply.outcome ?? null);
+    return null;
+  }
+
+  private noteMixed(): void {
+    const groups = this.game.cards?.of(this.match.state).groups ?? [];
+    for (const group of groups) {
+      if (!group.mixed) continue;
+      for (let seat = 0; seat < this.match.seats; seat++) if ((group.to & (1 << seat)) !== 0) this.mixed.add(seat);
+      if ((group.to & (1 << 15)) !== 0) this.mixed.add(null);
+    }
+  }
+}
