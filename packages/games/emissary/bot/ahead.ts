@@ -11,7 +11,8 @@ import {
   Run,
   type World,
 } from '@tabella/kernel';
-import { box, identityOf } from '../rules/box.ts';
+import { box } from '../rules/box.ts';
+import { identityOf } from '../rules/faces.ts';
 import { emissary } from '../rules/game.ts';
 import { clone, identityAt, type State } from '../rules/state.ts';
 import { IDENTITIES } from '../rules/terms.ts';

@@ -1,13 +1,14 @@
 // Every sentence of The Message: Emissary Crisis, in English.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords } from '@tabella/kernel';
+import type { EmissaryTypes } from '../rules/types.ts';
 import { choice, prompt } from './en/asks.ts';
 import { event } from './en/events.ts';
 import { help } from './en/help.ts';
 import { result } from './en/results.ts';
 import { table } from './en/table.ts';
 
-export const words: Words = {
+export const words = defineWords<EmissaryTypes>({
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
   help,
@@ -32,4 +33,4 @@ export const words: Words = {
     'lockOn.play': 'in your play phase only',
     aid: 'deduction aid: identities still possible by public facts and by what you have seen',
   },
-};
+});
