@@ -12,8 +12,7 @@ import { words } from './words/en.ts';
 export const stars = starsGame(loadDeck('en'), loadLexicon());
 
 /** The Scientists of a team sit together: they talk and keep one console. */
-export function sides(data: Data): readonly Side[] {
-  const view = data as unknown as View;
+export function sides(view: View): readonly Side[] {
   return view.points.map((_, team) => ({
     id: `scientists-${team}`,
     seats: view.roles.flatMap((role, seat) => (role.team === team && !role.alien ? [seat] : [])),

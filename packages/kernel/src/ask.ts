@@ -26,14 +26,15 @@ export interface TextAsk {
   readonly args?: Choice;
 }
 
-export interface TextRule {
+/** `A` is what its questions hand to it. */
+export interface TextRule<A = Choice> {
   /** The text as it counts, or why it does not. Called only with texts within the length of the question. */
   check(
     text: string,
-    args: Choice,
+    args: A,
   ): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
   /** A legal text, so that random play can answer. */
-  sample(chance: Chance, args: Choice): string;
+  sample(chance: Chance, args: A): string;
 }
 
 export interface Ask {
@@ -77,7 +78,8 @@ export interface Acted {
 /** What the kernel made of a batch: all answers in the order of the asks; who acted; or null when all passed. */
 export type Outcome = readonly Answer[] | Acted | null;
 
-export type TextRules = Readonly<Record<string, TextRule>>;
+// biome-ignore lint/suspicious/noExplicitAny: each rule knows what its own questions hand to it
+export type TextRules = Readonly<Record<string, TextRule<any>>>;
 
 /** A given answer as it counts (always the offered value, never the caller's object), or a refusal. */
 export function readAnswer(

@@ -1,6 +1,6 @@
 // Flows that ask: the words in which rules are written.
 
-import type { Acted, Answer, Ask, Choice, Seat } from './ask.ts';
+import type { Acted, Answer, Ask, Choice, Seat, TextAsk } from './ask.ts';
 import { PASS } from './ask.ts';
 import type { Flow } from './game.ts';
 
@@ -33,6 +33,11 @@ export function* chooseSome<C extends Choice>(
   return (outcome as readonly Answer[])[0] as readonly C[];
 }
 
+/** A question to one seat that is answered by writing. */
+export function writing(seat: Seat, kind: string, text: TextAsk, fallback: string, terms?: Terms): Ask {
+  return { seat, kind, from: [], ...terms, text, fallback };
+}
+
 /** Asks one seat to write. */
 export function* write(
   seat: Seat,
@@ -44,7 +49,7 @@ export function* write(
 ): Flow<string> {
   const { args, ...rest } = terms ?? {};
   const text = args === undefined ? { rule, max } : { rule, max, args };
-  const outcome = yield { mode: 'all', asks: [{ seat, kind, from: [], ...rest, text, fallback }] };
+  const outcome = yield { mode: 'all', asks: [writing(seat, kind, text, fallback, rest)] };
   return (outcome as readonly Answer[])[0] as string;
 }
 

@@ -38,11 +38,19 @@ export type AboutOf<T extends GameTypes, K extends KindOf<T>> = T['asks'][K] ext
   ? A
   : undefined;
 
+/** Kinds of questions that are answered by writing. */
+export type WrittenKindOf<T extends GameTypes> = {
+  [K in KindOf<T>]: T['asks'][K] extends { readonly args: unknown } ? K : never;
+}[KindOf<T>];
+export type ArgsOf<T extends GameTypes, K extends KindOf<T>> = T['asks'][K] extends { readonly args: infer A }
+  ? A
+  : undefined;
+
 type OfKind<T extends GameTypes, K extends KindOf<T>> = {
   readonly kind: K;
   readonly from: readonly ChoiceOf<T, K>[];
-  readonly about: AboutOf<T, K>;
-} & (T['asks'][K] extends { readonly args: infer A } ? { readonly text: TextAsk & { readonly args: A } } : unknown);
+} & (AboutOf<T, K> extends undefined ? { readonly about?: never } : { readonly about: AboutOf<T, K> }) &
+  (T['asks'][K] extends { readonly args: infer A } ? { readonly text: TextAsk & { readonly args: A } } : unknown);
 
 type TypedKeys<T extends GameTypes, K extends KindOf<T>> =
   | 'kind'
@@ -118,6 +126,13 @@ export interface Asking<T extends GameTypes> {
     seat: Seat,
     kind: K,
     from: readonly ChoiceOf<T, K>[],
+    ...terms: Rest<T, K>
+  ): AskOf<T, K>;
+  writing<K extends WrittenKindOf<T>>(
+    seat: Seat,
+    kind: K,
+    text: TextAsk & { readonly args: ArgsOf<T, K> },
+    fallback: string,
     ...terms: Rest<T, K>
   ): AskOf<T, K>;
   choose<K extends KindOf<T>, C extends ChoiceOf<T, K>>(

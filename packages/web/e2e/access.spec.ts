@@ -25,7 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
     await isClean(page, rules);
     await page.getByRole('button', { name: /With friends.*Courier/ }).click();
     await isClean(page, rules);
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: /A bot takes seat 2/ }).click();
     await expect(page.getByLabel(/How well/)).toBeVisible();
     await isClean(page, rules);

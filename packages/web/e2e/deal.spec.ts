@@ -19,10 +19,10 @@ async function gather(page: Page): Promise<string> {
   const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByLabel('Quick').check();
-  await sheet.getByRole('button', { name: 'Set the table' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{6}$/);
+  await sheet.getByRole('button', { name: 'Create table' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
   await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
-  return page.url().slice(-6);
+  return page.url().slice(-8);
 }
 
 const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start, bots take/ }).click();

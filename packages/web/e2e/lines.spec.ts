@@ -53,5 +53,5 @@ test('two people on one device: nothing is shown while it changes hands', async 
   await page.getByRole('button', { name: 'I am Bea' }).click();
   await expect(page.locator('.words')).toContainText('Bea (you)');
   await playAnything([page], time);
-  await expect(page.getByText(/The deal was fair/)).toBeVisible();
+  await expect(page.getByText(/The deal is as promised/)).toBeVisible();
 });

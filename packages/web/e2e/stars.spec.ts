@@ -144,7 +144,7 @@ test('R14: the advice stands before a large table, and the host picks the Alien 
   await sheet.getByLabel(/Together: one Alien/).check();
   while (await more.isEnabled()) await more.click();
   await expect(sheet.getByLabel('Who is the Alien').getByRole('option')).toHaveCount(16);
-  await sheet.getByRole('button', { name: 'Set the table' }).click();
+  await sheet.getByRole('button', { name: 'Create table' }).click();
   await expect(page.getByText(advice)).toBeVisible();
 
   const guest = await another();

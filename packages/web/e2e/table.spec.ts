@@ -35,7 +35,7 @@ test('two people in two browsers play a whole match', async ({ page, guest: anot
   const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByLabel('Quick').check();
-  await sheet.getByRole('button', { name: 'Set the table' }).click();
+  await sheet.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
 
   const guest = await another();

@@ -1,7 +1,8 @@
 // Writing a word: whether the own card allows it, and for the Alien what it will score.
 
-import type { NameOf, OpenAsk } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { type FormEvent, type ReactElement, useId } from 'react';
+import type { StarsAsk } from '../rules/types.ts';
 import { isProposal } from './agree.ts';
 import { ScorePlate } from './cards.tsx';
 import { hintFor } from './hints.ts';
@@ -16,7 +17,7 @@ import type { Sending } from './use-sending.ts';
 
 interface Props {
   readonly scene: Scene;
-  readonly ask: OpenAsk;
+  readonly ask: StarsAsk;
   readonly sending: Sending;
   readonly name: NameOf;
   readonly draft: string;

@@ -3,7 +3,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import type { View } from '../rules/view.ts';
+import type { StarsTypes } from '../rules/types.ts';
 import { Live } from './live.tsx';
 import { Table } from './table.tsx';
 import './css/world.css';
@@ -14,8 +14,8 @@ import './css/words.css';
 import './css/writing.css';
 import './css/guess.css';
 
-export default function StarsBoard(props: BoardProps): ReactElement {
-  const view = props.view as unknown as View;
+export default function StarsBoard(props: BoardProps<StarsTypes>): ReactElement {
+  const { view } = props;
   return (
     <div className="stars">
       <Live>

@@ -1,7 +1,8 @@
 // Guessing the cipher: the sure letters of the consoles are the guess.
 
-import type { NameOf, OpenAsk } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import type { ReactElement } from 'react';
+import type { StarsAsk } from '../rules/types.ts';
 import type { Beliefs } from '../solver/index.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
@@ -15,7 +16,7 @@ import { GuessFoot } from './word-guess.tsx';
 
 interface Props {
   readonly scene: Scene;
-  readonly ask: OpenAsk;
+  readonly ask: StarsAsk;
   readonly sheet: Sheet;
   readonly sending: Sending;
   readonly name: NameOf;

@@ -1,6 +1,6 @@
 // The position as one viewer sees it: which side is mine, what was sent, what lies open, what I am asked.
 
-import type { OpenAsk } from '@tabella/kernel';
+import type { StarsAsk } from '../rules/types.ts';
 import type { MessageView, View } from '../rules/view.ts';
 import type { Clue } from '../solver/index.ts';
 
@@ -27,7 +27,7 @@ export interface Scene {
   /** The team that is shown: one's own, or the one a spectator looks at. */
   readonly team: number;
   readonly teams: number;
-  readonly ask: OpenAsk | null;
+  readonly ask: StarsAsk | null;
   /** What one's own side wants to say. */
   readonly own: MessageView | null;
   /** The open card whose words are being guessed. */
@@ -43,7 +43,7 @@ export function roleOf({ me, roles }: View): Role {
   return roles[me]?.alien ? 'alien' : 'scientist';
 }
 
-export function sceneOf(view: View, asks: readonly OpenAsk[], looking: number | null): Scene {
+export function sceneOf(view: View, asks: readonly StarsAsk[], looking: number | null): Scene {
   const role = roleOf(view);
   const teams = view.points.length;
   const mayLookAround = teams > 1 && (role === 'watcher' || view.phase === 'over');

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, useRef, useState } from 'react';
-import type { View } from '../rules/view.ts';
+import type { StarsTypes } from '../rules/types.ts';
 import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
 import { Consoles } from './consoles.tsx';
 import { useFlights } from './flight.ts';
@@ -21,12 +21,12 @@ import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
 import type { BoardWords } from './words.ts';
 
-export function Table(props: BoardProps): ReactElement {
+export function Table(props: BoardProps<StarsTypes>): ReactElement {
   const say = useSay();
   const board = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [section, setSection] = useState<Section>('trust');
-  const scene = sceneOf(props.view as unknown as View, props.asks, looking);
+  const scene = sceneOf(props.view, props.asks, looking);
   const { view, role, clues, stage } = scene;
   const place = placeOf(scene);
   const [part, setPart] = usePart(scene);

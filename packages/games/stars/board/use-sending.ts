@@ -1,13 +1,14 @@
 // One answer on its way at a time, and the reason if it was refused.
 
-import type { BoardProps, OpenAsk } from '@tabella/kernel';
+import type { BoardProps } from '@tabella/kernel';
 import { useState } from 'react';
+import type { StarsAsk } from '../rules/types.ts';
 
 export interface Sending {
   readonly sending: boolean;
   readonly refusal: string;
   /** True when it was taken. */
-  send(ask: OpenAsk, text: string): Promise<boolean>;
+  send(ask: StarsAsk, text: string): Promise<boolean>;
   forget(): void;
 }
 

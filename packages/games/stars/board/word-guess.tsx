@@ -1,7 +1,8 @@
 // Guessing three words: one of each column of the other side's open card.
 
-import type { NameOf, OpenAsk } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import type { ReactElement } from 'react';
+import type { StarsAsk } from '../rules/types.ts';
 import type { MessageView } from '../rules/view.ts';
 import { isProposal, proposedIn } from './agree.ts';
 import { type Picks, picked, wordsText } from './guess.ts';
@@ -15,7 +16,7 @@ import type { Sending } from './use-sending.ts';
 
 interface Props {
   readonly scene: Scene;
-  readonly ask: OpenAsk;
+  readonly ask: StarsAsk;
   readonly card: NonNullable<MessageView['card']>;
   readonly sending: Sending;
   readonly name: NameOf;

@@ -1,8 +1,8 @@
 // A bot's answer: to each question of the game what its level makes of its sight.
 
-import type { Bot, Chance, Sight } from '@tabella/kernel';
+import type { BotOf, Chance } from '@tabella/kernel';
 import type { MessageCard } from '../lexicon/deck.ts';
-import type { State } from '../rules/state.ts';
+import type { Sight, StarsTypes } from '../rules/types.ts';
 import { joined } from './agree.ts';
 import { wordChances } from './ear.ts';
 import { expectedOf, guessLetters } from './letters.ts';
@@ -11,47 +11,43 @@ import { type Mind, placesOf } from './mind.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { bestClue, harmOf } from './speak.ts';
 
-export function newBot(mind: Mind, level: Level): Bot<State> {
+export function newBot(mind: Mind, level: Level): BotOf<StarsTypes> {
   return { id: level.id, decide: (sight, chance) => decide(mind, level, sight, chance) };
 }
 
-/** What he would write himself, and whether something else that was proposed will do as well. */
+/** What the bot would write itself, and whether something else that was proposed will do as well. */
 interface Opinion {
   own(): string;
   sensible(text: string): boolean;
 }
 
-/** A proposal may be worth this much less, in points, than what he would write himself. */
+/** A proposal may be worth this much less, in points, than what the bot would write itself. */
 const POLITE = 1;
 /** A clue that spoils this much of what the partner has understood is refused. */
 const HARMFUL = 0.3;
 
-function decide(mind: Mind, level: Level, sight: Sight<State>, chance: Chance): string {
+function decide(mind: Mind, level: Level, sight: Sight, chance: Chance): string {
   const scene = sceneOf(mind.deck, sight);
   const opinion = opinionOn(mind, level, scene, sight, chance);
   return joined(scene.proposals, sight.seat, opinion.sensible) ?? opinion.own();
 }
 
-function opinionOn(mind: Mind, level: Level, scene: Scene, sight: Sight<State>, chance: Chance): Opinion {
-  const text = sight.ask.text;
-  const fallback = sight.ask.fallback as string;
-  switch (text?.rule) {
-    case 'clue':
+function opinionOn(mind: Mind, level: Level, scene: Scene, sight: Sight, chance: Chance): Opinion {
+  const { ask } = sight;
+  const fallback = ask.fallback as string;
+  switch (ask.kind) {
+    case 'transmit':
       return {
         own: () => bestClue(mind, level, scene, chance) ?? fallback,
         sensible: (word) => !scene.said.includes(word) && harmOf(mind, level, scene, word) < HARMFUL,
       };
-    case 'words': {
-      const { message } = text.args as { readonly message: number };
-      return wordsOpinion(mind, level, scene, mind.deck.cards[message] as MessageCard);
-    }
-    case 'letters': {
+    case 'guess-words':
+      return wordsOpinion(mind, level, scene, mind.deck.cards[ask.text.args.message] as MessageCard);
+    case 'guess-letters': {
       const guess = guessLetters(scene, level.ciphers, chance);
       const best = expectedOf(guess.text, guess.chances);
       return { own: () => guess.text, sensible: (other) => expectedOf(other, guess.chances) >= best - POLITE };
     }
-    default:
-      return { own: () => fallback, sensible: () => true };
   }
 }
 

@@ -1,6 +1,5 @@
 // What a bot reads from its sight: its side, its message, the clues both sides heard, and how many turns are to come.
 
-import type { Sight } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import {
   ALIEN,
@@ -12,6 +11,7 @@ import {
   type SideIndex,
   type State,
 } from '../rules/state.ts';
+import type { Sight } from '../rules/types.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 
 export interface Scene {
@@ -32,7 +32,7 @@ export interface Scene {
   readonly proposals: readonly Proposal[];
 }
 
-export function sceneOf(deck: Deck, sight: Sight<State>): Scene {
+export function sceneOf(deck: Deck, sight: Sight): Scene {
   const s = sight.known.state;
   const team = s.team[sight.seat] as number;
   const side = isAlien(s, sight.seat) ? ALIEN : SCIENTISTS;

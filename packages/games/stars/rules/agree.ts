@@ -1,7 +1,8 @@
 // How several Scientists speak with one voice: anyone may propose, all of them see it, and then it is agreed upon.
 
-import { type Ask, anyOf, type Flow, only, type Seat, type Table } from '@tabella/kernel';
+import { type AskOf, type Flow, only, type Seat } from '@tabella/kernel';
 import { type State, scientistsOf } from './state.ts';
+import { anyOf, type StarsTypes, type Table } from './types.ts';
 
 /**
  * One contribution of one Scientist of the teams that are not done. Returns the team and its text if that settles it;
@@ -10,12 +11,11 @@ import { type State, scientistsOf } from './state.ts';
 export function* oneVoice(
   s: State,
   table: Table,
-  asks: (team: number, seat: Seat) => Ask,
+  asks: (team: number, seat: Seat) => AskOf<StarsTypes>,
 ): Flow<{ team: number; text: string } | null> {
   const open = s.done.flatMap((done, team) => (done ? [] : voicesOf(s, team).map((seat) => asks(team, seat))));
-  const { seat, choice } = yield* anyOf(open);
+  const { seat, choice: text } = yield* anyOf(open);
   const team = s.team[seat] as number;
-  const text = choice as string;
   if (settles(s, team, seat, text)) {
     s.proposals = s.proposals.filter((one) => one.team !== team);
     s.voted = s.voted.filter((one) => s.team[one] !== team);
@@ -40,7 +40,7 @@ function settles(s: State, team: number, seat: Seat, text: string): boolean {
   const side = scientistsOf(s, team);
   if (side.length === 1 || s.options.agree === 'first') return true;
   const behind = s.proposals.filter((one) => one.team === team && one.text === text);
-  // Nobody confirms his own word.
+  // Nobody confirms their own word.
   if (s.options.agree === 'one') return behind.some((one) => one.seat !== seat);
   const votes = new Set([...behind.map((one) => one.seat), seat]);
   return votes.size * 2 > side.length;

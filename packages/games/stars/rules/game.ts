@@ -1,6 +1,6 @@
 // A Message from the Stars as a game of the kernel.
 
-import { type Flow, type Game, MOST_SEATS, type Table } from '@tabella/kernel';
+import { defineGame, type Flow, type Game, MOST_SEATS } from '@tabella/kernel';
 import type { Deck } from '../lexicon/deck.ts';
 import { checkCipher, score } from '../solver/index.ts';
 import { aliensGuess, scientistsGuess } from './guesses.ts';
@@ -9,13 +9,14 @@ import { aliensTransmit, type Rules, scientistsTransmit } from './rounds.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
 import { type Speech, textRules } from './texts.ts';
+import type { StarsTypes, Table } from './types.ts';
 import { view } from './view.ts';
 
 const TEAM_SEATS = 4;
 
 export function starsGame(deck: Deck, speech: Speech): Game<State, Options> {
   const rules: Rules = { deck, speech };
-  return {
+  return defineGame<StarsTypes>({
     id: 'stars',
     rules: 2,
     seats: { min: 2, max: MOST_SEATS },
@@ -40,7 +41,7 @@ export function starsGame(deck: Deck, speech: Speech): Game<State, Options> {
     imagine: (known, chance) => imagine(rules, known, chance),
     clone,
     check,
-  };
+  });
 }
 
 /** One question: every answer leads to a resting point. */

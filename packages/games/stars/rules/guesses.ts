@@ -1,26 +1,27 @@
 // The final guess in the order of the rules: the Alien guesses the Scientists' words, the Scientists the Alien's, and
 // then the letters. Teams write at the same time and reveal together.
 
-import { type Ask, EVERYONE, type Flow, type Result, type Seat, type Table, together } from '@tabella/kernel';
+import { type AskOf, EVERYONE, type Flow, type Result, type Seat } from '@tabella/kernel';
 import type { MessageCard } from '../lexicon/deck.ts';
 import { type Cipher, rightLetters } from '../solver/index.ts';
 import { oneVoice, proposalsOf } from './agree.ts';
 import { type Rules, revealCards } from './rounds.ts';
 import { ALIEN, type GuessPhase, messageOf, SCIENTISTS, type SideIndex, type State, teamsOf } from './state.ts';
 import { LONGEST_TEXT } from './texts.ts';
+import { type StarsTypes, type Table, together, writing } from './types.ts';
 
 export const PERFECT = 12;
 
 export function* aliensGuess(rules: Rules, s: State, table: Table): Flow {
   const asks = s.aliens.map((seat, team) => wordsAsk(rules, s, team, SCIENTISTS, seat));
   const texts = yield* together(asks);
-  reveal(rules, s, table, 'guess-alien', texts as readonly string[]);
+  reveal(rules, s, table, 'guess-alien', texts);
   s.phase = 'guess-scientists';
   revealCards(rules, s, table, ALIEN);
 }
 
 export function* scientistsGuess(rules: Rules, s: State, table: Table): Flow {
-  const asks = (team: number, seat: Seat): Ask =>
+  const asks = (team: number, seat: Seat): AskOf<StarsTypes> =>
     s.phase === 'guess-letters' ? lettersAsk(s, team, seat) : wordsAsk(rules, s, team, ALIEN, seat);
   const spoken = yield* oneVoice(s, table, asks);
   if (spoken === null) return;
@@ -35,31 +36,17 @@ export function* scientistsGuess(rules: Rules, s: State, table: Table): Flow {
   else finish(s, table);
 }
 
-function wordsAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Seat): Ask {
+function wordsAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Seat): AskOf<StarsTypes, 'guess-words'> {
   const { card } = messageOf(s, team, side);
   const columns = (rules.deck.cards[card] as MessageCard).columns;
   const fallback = columns.map((column) => column[0] as string).join(' ');
-  return {
-    seat,
-    kind: 'guess-words',
-    from: [],
-    text: {
-      rule: 'words',
-      max: LONGEST_TEXT,
-      args: { message: card, proposed: side === SCIENTISTS ? [] : proposalsOf(s, team) },
-    },
-    fallback,
-  };
+  const args = { message: card, proposed: side === SCIENTISTS ? [] : proposalsOf(s, team) };
+  return writing(seat, 'guess-words', { rule: 'words', max: LONGEST_TEXT, args }, fallback);
 }
 
-function lettersAsk(s: State, team: number, seat: Seat): Ask {
-  return {
-    seat,
-    kind: 'guess-letters',
-    from: [],
-    text: { rule: 'letters', max: LONGEST_TEXT, args: { proposed: proposalsOf(s, team) } },
-    fallback: 'EHP RT O',
-  };
+function lettersAsk(s: State, team: number, seat: Seat): AskOf<StarsTypes, 'guess-letters'> {
+  const text = { rule: 'letters', max: LONGEST_TEXT, args: { proposed: proposalsOf(s, team) } };
+  return writing(seat, 'guess-letters', text, 'EHP RT O');
 }
 
 /** All guesses of a phase are shown together, with how many are right. */

@@ -1,11 +1,12 @@
 // Transmissions: each round the Alien sends a word with its score, then the Scientists send one and learn its score.
 
-import { type Ask, type Audience, EVERYONE, type Flow, only, type Seat, type Table, together } from '@tabella/kernel';
+import { type AskOf, type Audience, EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { type Cipher, score } from '../solver/index.ts';
 import { oneVoice, proposalsOf } from './agree.ts';
 import { ALIEN, messageOf, roundsOf, SCIENTISTS, type SideIndex, type State, scientistsOf, teamsOf } from './state.ts';
 import { LONGEST_TEXT, type Speech, stopgap } from './texts.ts';
+import { type StarsTypes, type Table, together, writing } from './types.ts';
 
 export interface Rules {
   readonly deck: Deck;
@@ -16,7 +17,7 @@ export interface Rules {
 export function* aliensTransmit(rules: Rules, s: State, table: Table): Flow {
   const words = yield* together(s.aliens.map((seat, team) => clueAsk(rules, s, team, ALIEN, seat)));
   words.forEach((word, team) => {
-    transmit(s, table, team, ALIEN, word as string);
+    transmit(s, table, team, ALIEN, word);
   });
   s.phase = 'scientists';
 }
@@ -34,19 +35,11 @@ export function* scientistsTransmit(rules: Rules, s: State, table: Table): Flow 
   if (s.phase === 'guess-alien') revealCards(rules, s, table, SCIENTISTS);
 }
 
-function clueAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Seat): Ask {
+function clueAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Seat): AskOf<StarsTypes, 'transmit'> {
   const { card } = messageOf(s, team, side);
-  return {
-    seat,
-    kind: 'transmit',
-    from: [],
-    text: {
-      rule: 'clue',
-      max: LONGEST_TEXT,
-      args: { message: card, proposed: side === ALIEN ? [] : proposalsOf(s, team) },
-    },
-    fallback: stopgap(rules.speech, rules.deck.cards[card] as MessageCard),
-  };
+  const args = { message: card, proposed: side === ALIEN ? [] : proposalsOf(s, team) };
+  const fallback = stopgap(rules.speech, rules.deck.cards[card] as MessageCard);
+  return writing(seat, 'transmit', { rule: 'clue', max: LONGEST_TEXT, args }, fallback);
 }
 
 /** The server makes the score: nobody can err. */

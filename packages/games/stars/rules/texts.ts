@@ -1,10 +1,11 @@
 // What may be written: a clue, a guess of three words, a guess of six letters.
 
-import { type Chance, type Choice, pickOne, shuffle, type TextRule, type TextRules } from '@tabella/kernel';
+import { type Chance, pickOne, shuffle, type TextRule, type TextRules } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { findBlock, type Tongue } from '../lexicon/legality.ts';
 import { ALPHABET, bothAre, readWord, sameLetter } from '../solver/index.ts';
 import { refusals } from '../words/refusals.ts';
+import type { AboutCard, Proposed } from './types.ts';
 
 /** Room for a word of 32 letters with hyphens and accents, and for three words with spaces. */
 export const LONGEST_TEXT = 128;
@@ -13,20 +14,13 @@ export interface Speech extends Tongue {
   readonly vocabulary: readonly string[];
 }
 
-interface Args {
-  /** The place of the message card in the deck: the sender's own for a clue, the other side's for a guess. */
-  readonly message?: number;
-  /** What one's own side has proposed so far, the most wanted first; writing it again confirms it. */
-  readonly proposed: readonly string[];
-}
-
 export function cardWords(card: MessageCard): readonly string[] {
   return card.columns.flat();
 }
 
 export function textRules(deck: Deck, speech: Speech): TextRules {
-  const cardOf = (args: Choice): MessageCard => deck.cards[(args as unknown as Args).message ?? -1] as MessageCard;
-  const clue: TextRule = {
+  const cardOf = ({ message }: AboutCard): MessageCard => deck.cards[message] as MessageCard;
+  const clue: TextRule<AboutCard> = {
     check: (text, args) => {
       const read = readWord(text);
       if (!read.ok) return { ok: false, reason: read.reason };
@@ -35,11 +29,11 @@ export function textRules(deck: Deck, speech: Speech): TextRules {
     },
     sample: (chance, args) => proposed(chance, args) ?? sampleClue(chance, speech, cardOf(args)),
   };
-  const words: TextRule = {
+  const words: TextRule<AboutCard> = {
     check: (text, args) => readWordGuess(text, cardOf(args)),
     sample: (chance, args) => proposed(chance, args) ?? sampleWords(chance, cardOf(args)),
   };
-  const letters: TextRule = {
+  const letters: TextRule<Proposed> = {
     check: readLetterGuess,
     sample: (chance, args) => proposed(chance, args) ?? lettersOf(shuffle(chance, [...ALPHABET])),
   };
@@ -47,8 +41,8 @@ export function textRules(deck: Deck, speech: Speech): TextRules {
 }
 
 /** Mostly what has the most behind it already, so that a side at random comes to agree. */
-function proposed(chance: Chance, args: Choice): string | null {
-  const [first] = (args as unknown as Args).proposed;
+function proposed(chance: Chance, args: Proposed): string | null {
+  const [first] = args.proposed;
   return first !== undefined && chance.int(4) > 0 ? first : null;
 }
 

@@ -1,6 +1,6 @@
 // What a viewer is shown of a game of A Message from the Stars.
 
-import type { Choice, Data, Result, Seat } from '@tabella/kernel';
+import type { Result, Seat } from '@tabella/kernel';
 import type { MessageCard } from '../lexicon/deck.ts';
 import type { Cipher } from '../solver/index.ts';
 import { pointsOf } from './guesses.ts';
@@ -53,7 +53,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-export function view(rules: Rules, s: State, viewer: Seat | null): Data {
+export function view(rules: Rules, s: State, viewer: Seat | null): View {
   const messages = s.messages.map((_, i): MessageView => {
     const [team, side] = [i >> 1, (i & 1) as SideIndex];
     const { card, dice } = messageOf(s, team, side);
@@ -64,7 +64,7 @@ export function view(rules: Rules, s: State, viewer: Seat | null): Data {
       dice: knowsDice(s, viewer, team, side) ? dice.slice() : null,
     };
   });
-  const out: View = {
+  return {
     me: viewer,
     options: s.options,
     roles: s.team.map((team, seat) => ({ team, alien: isAlien(s, seat) })),
@@ -80,7 +80,6 @@ export function view(rules: Rules, s: State, viewer: Seat | null): Data {
     points: Array.from({ length: teamsOf(s) }, (_, team) => pointsOf(s, team)),
     result: s.result,
   };
-  return out as unknown as { readonly [key: string]: Choice };
 }
 
 function cardView(card: MessageCard, place: number): NonNullable<MessageView['card']> {

@@ -1,13 +1,14 @@
 // Every sentence of A Message from the Stars, in English.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords } from '@tabella/kernel';
+import type { StarsTypes } from '../rules/types.ts';
 import { advice } from './en/advice.ts';
 import { choice, prompt } from './en/asks.ts';
 import { event, result } from './en/events.ts';
 import { help } from './en/help.ts';
 import { table } from './en/table.ts';
 
-export const words: Words = {
+export const words = defineWords<StarsTypes>({
   title: 'A Message from the Stars',
   tagline: 'An Alien, a hidden cipher and one word at a time. Say what you mean, and let the letters talk too.',
   help,
@@ -33,4 +34,4 @@ export const words: Words = {
     'agree.vote': 'more than half must stand behind it',
     aid: 'the console shades letters by what the scores tell',
   },
-};
+});

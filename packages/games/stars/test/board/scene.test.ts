@@ -1,12 +1,13 @@
 // What the board makes of a view: whose side, whose cards, which question.
 
-import type { OpenAsk } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { isProposal, proposedIn } from '../../board/agree.ts';
 import { ALIEN, cardsOf, placeOf, SCIENTISTS, sceneOf } from '../../board/scene.ts';
+import type { StarsAsk } from '../../rules/types.ts';
 import { Scenario } from '../rules/scenario.ts';
 
-const asksOf = (game: Scenario, seat: number): OpenAsk[] => game.match.asks().filter((ask) => ask.seat === seat);
+const asksOf = (game: Scenario, seat: number): StarsAsk[] =>
+  game.match.asks().filter((ask) => ask.seat === seat) as StarsAsk[];
 
 describe('the scene', () => {
   it('of a game together: roles, own message, the card that is guessed', () => {
@@ -76,4 +77,7 @@ describe('one voice', () => {
   });
 });
 
-const asText: OpenAsk = { id: 0, seat: 2, kind: 'transmit', from: [], fallback: '', text: { rule: 'clue', max: 9 } };
+const asText: StarsAsk = {
+  ...{ id: 0, seat: 2, kind: 'transmit', from: [], fallback: '' },
+  text: { rule: 'clue', max: 9, args: { message: 0, proposed: [] } },
+};

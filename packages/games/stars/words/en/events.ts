@@ -1,39 +1,36 @@
 // What happened, and how it ended.
 
-import type { Event, NameOf, Result } from '@tabella/kernel';
+import type { NameOf, Result } from '@tabella/kernel';
 import { ALIEN, SCIENTISTS } from '../../rules/state.ts';
+import type { StarsEvent } from '../../rules/types.ts';
 import { sideName, signed } from './names.ts';
 
-type Fields = Readonly<Record<string, string & number>>;
-
-export function event(told: Event, name: NameOf): string {
-  const e = told as unknown as Fields;
-  const side = (which: number): string => sideName(Number(e.team), Number(e.teams), which);
+export function event(told: StarsEvent, name: NameOf): string {
   switch (told.kind) {
-    case 'sent':
-      return `${side(Number(e.side))} transmit${e.side === ALIEN ? 's' : ''} ${e.word}: ${signed(Number(e.score))}.`;
-    case 'proposes':
-      return `${name(Number(e.seat))} proposes ${e.text}.`;
-    case 'lays-open':
-      return `${side(Number(e.side))} lay${e.side === ALIEN ? 's' : ''} the message card open.`;
-    case 'guesses':
-      return guessed(e, told.kind === 'guesses' && e.phase === 'guess-alien' ? side(ALIEN) : side(SCIENTISTS));
-    case 'ends': {
-      const totals = told.totals as readonly number[];
-      return totals.length === 1
-        ? `The count is ${totals[0]} of 12 points.`
-        : `The teams have ${totals.join(' and ')} points.`;
+    case 'sent': {
+      const { team, teams, side, word, score } = told;
+      return `${sideName(team, teams, side)} transmit${side === ALIEN ? 's' : ''} ${word}: ${signed(score)}.`;
     }
-    default:
-      throw new Error(`no words for the event "${told.kind}"`);
+    case 'proposes':
+      return `${name(told.seat)} proposes ${told.text}.`;
+    case 'lays-open': {
+      const { team, teams, side } = told;
+      return `${sideName(team, teams, side)} lay${side === ALIEN ? 's' : ''} the message card open.`;
+    }
+    case 'guesses':
+      return guessed(told);
+    case 'ends':
+      return told.totals.length === 1
+        ? `The count is ${told.totals[0]} of 12 points.`
+        : `The teams have ${told.totals.join(' and ')} points.`;
   }
 }
 
-function guessed(e: Fields, who: string): string {
-  const what = e.phase === 'guess-letters' ? 'letters' : 'words';
-  const of = e.phase === 'guess-letters' ? 6 : 3;
-  const plural = who.includes('Scientists');
-  return `${who} guess${plural ? '' : 'es'} the ${what} ${e.text}: ${e.right} of ${of} right. It was ${e.truth}.`;
+function guessed({ team, teams, phase, text, right, truth }: StarsEvent & { kind: 'guesses' }): string {
+  const alien = phase === 'guess-alien';
+  const who = sideName(team, teams, alien ? ALIEN : SCIENTISTS);
+  const [what, of] = phase === 'guess-letters' ? ['letters', 6] : ['words', 3];
+  return `${who} guess${alien ? 'es' : ''} the ${what} ${text}: ${right} of ${of} right. It was ${truth}.`;
 }
 
 export function result(end: Result, name: NameOf): string {

@@ -1,12 +1,11 @@
 // The table as lines of text: roles, the message, what was sent, and for the Alien the cipher.
 
-import type { Data, NameOf } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { ALIEN } from '../../rules/state.ts';
 import type { MessageView, View } from '../../rules/view.ts';
 import { sideName, signed } from './names.ts';
 
-export function table(data: Data, name: NameOf): readonly string[] {
-  const view = data as unknown as View;
+export function table(view: View, name: NameOf): readonly string[] {
   const teams = view.points.length;
   const lines: string[] = [];
   view.roles.forEach((role, seat) => {

@@ -1,12 +1,13 @@
 // Post as a game of the kernel.
 
-import { blankCards, type Data, fillCards, type Game } from '@tabella/kernel';
+import { blankCards, defineGame, fillCards } from '@tabella/kernel';
 import { box, MOST } from './box.ts';
-import { check, clone, type Options, type State, setup } from './state.ts';
+import { check, clone, setup } from './state.ts';
 import { turn } from './turn.ts';
+import type { PostTypes } from './types.ts';
 import { view } from './view.ts';
 
-export const post: Game<State, Options> = {
+export const post = defineGame<PostTypes>({
   id: 'post',
   rules: 1,
   seats: { min: 2, max: MOST },
@@ -14,7 +15,7 @@ export const post: Game<State, Options> = {
   setup,
   step: turn,
   over: (s) => s.result,
-  view: (s, viewer) => view(s, viewer) as unknown as Data,
+  view,
   know: (rest, now, viewer) => ({ ...clone(rest), cards: blankCards(box, rest.cards, now.cards, viewer) }),
   imagine: (known, chance, relaxed) => {
     const s = clone(known);
@@ -23,4 +24,4 @@ export const post: Game<State, Options> = {
   clone,
   check,
   cards: { box: () => box, of: (s) => s.cards },
-};
+});

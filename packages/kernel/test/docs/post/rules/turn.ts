@@ -1,8 +1,9 @@
 // A turn: a letter is sent face-down; whoever plays a hook takes it, and otherwise its sender keeps it.
 
-import { type Ask, choose, EVERYONE, type Flow, firstOf, PASS, question, type Table } from '@tabella/kernel';
+import { type AskOf, EVERYONE, type Flow, PASS } from '@tabella/kernel';
 import { BEFORE, box, DECK, DISCARD, HAND, HOOK, ROAD } from './box.ts';
 import { handOf, nameOf, type State, scoreOf } from './state.ts';
+import { choose, firstOf, type PostTypes, question, type Table } from './types.ts';
 
 export function* turn(s: State, table: Table): Flow {
   const from = handOf(s, s.active).map((card) => ({ card }));
@@ -12,7 +13,7 @@ export function* turn(s: State, table: Table): Flow {
 
   const acted = yield* firstOf(hookAsks(s));
   const to = acted === null ? s.active : acted.seat;
-  if (acted !== null) box.move(s.cards, (acted.choice as { readonly card: number }).card, DISCARD);
+  if (acted !== null) box.move(s.cards, acted.choice.card, DISCARD);
   box.move(s.cards, sent.card, BEFORE + to);
   table.tell(EVERYONE, { kind: 'takes', seat: to, from: s.active, letter: nameOf(s, sent.card) });
 
@@ -23,8 +24,8 @@ export function* turn(s: State, table: Table): Flow {
   if (handOf(s, s.active).length === 0) finish(s);
 }
 
-/** Everybody but the sender, from his right, whether or not he holds a hook: who is asked must tell nothing. */
-function hookAsks(s: State): Ask[] {
+/** Everybody but the sender, from their right, whether or not they hold a hook: who is asked must tell nothing. */
+function hookAsks(s: State): AskOf<PostTypes, 'hook'>[] {
   return Array.from({ length: s.seats - 1 }, (_, i) => {
     const seat = (s.active + 1 + i) % s.seats;
     const hooks = handOf(s, seat).filter((card) => box.face(s.cards, card) === HOOK);

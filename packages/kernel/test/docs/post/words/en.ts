@@ -1,38 +1,30 @@
 // Every sentence of Post, in English.
 
-import { PASS, type Words } from '@tabella/kernel';
-import type { View } from '../rules/view.ts';
+import { defineWords, PASS } from '@tabella/kernel';
+import type { PostTypes } from '../rules/types.ts';
 
-export const words: Words = {
+export const words = defineWords<PostTypes>({
   title: 'Post',
   tagline: 'Send a letter, and hope that the right one hooks it.',
   help: [
     'In your turn you send a letter of your hand face-down. From your right, everybody may play a hook to take it unseen; if nobody does, it is yours. Then whoever is short of a letter draws one.',
     'The match ends when the seat whose turn it is has no letter. The highest sum before a seat wins.',
   ],
-  prompt: (ask, data, name) =>
-    ask.kind === 'send'
-      ? 'Which letter do you send?'
-      : `Do you hook the letter of ${name((data as unknown as View).active)}?`,
-  choice: (choice, _ask, data) => {
-    if (choice === PASS) return 'Let it go';
-    const { card } = choice as { readonly card: number };
-    return (data as unknown as View).hand.find((one) => one.card === card)?.name ?? 'letter';
-  },
+  prompt: (ask, view, name) =>
+    ask.kind === 'send' ? 'Which letter do you send?' : `Do you hook the letter of ${name(view.active)}?`,
+  choice: (choice, _ask, view) =>
+    choice === PASS ? 'Let it go' : (view.hand.find((one) => one.card === choice.card)?.name ?? 'letter'),
   event: (event, name) => {
-    const who = name(event.seat as number);
+    const who = name(event.seat);
     if (event.kind === 'sends') return `${who} sends a letter.`;
     const how = event.seat === event.from ? 'keeps the letter' : 'hooks the letter';
     return `${who} ${how}: ${event.letter}.`;
   },
   result: (result, name) => `The best post is that of ${result.winners.map(name).join(' and ')}.`,
-  table: (data, name) => {
-    const view = data as unknown as View;
-    return [
-      ...view.seats.map((seat, i) => `${name(i)}: ${seat.score} (${seat.before.join(' ')}), ${seat.cards} in hand`),
-      `Deck: ${view.deck}.${view.road ? ' A letter is on its way.' : ''}`,
-      ...(view.me === null ? [] : [`Your hand: ${view.hand.map((one) => one.name).join(' ')}`]),
-    ];
-  },
+  table: (view, name) => [
+    ...view.seats.map((seat, i) => `${name(i)}: ${seat.score} (${seat.before.join(' ')}), ${seat.cards} in hand`),
+    `Deck: ${view.deck}.${view.road ? ' A letter is on its way.' : ''}`,
+    ...(view.me === null ? [] : [`Your hand: ${view.hand.map((one) => one.name).join(' ')}`]),
+  ],
   options: { hand: 'letters in a hand' },
-};
+});

@@ -1,0 +1,61 @@
+// The types of A Message from the Stars, as its rules, words, bots and board share them.
+
+import { asking, type OpenAskOf, type Seat, type SightOf, type TableOf } from '@tabella/kernel';
+import type { GuessPhase, Options, SideIndex, State } from './state.ts';
+import type { View } from './view.ts';
+
+/** Which side of which team, and of how many. */
+interface OfSide {
+  readonly team: number;
+  readonly teams: number;
+  readonly side: SideIndex;
+}
+
+export type StarsEvent =
+  | ({ readonly kind: 'sent'; readonly word: string; readonly score: number; readonly round: number } & OfSide)
+  | { readonly kind: 'proposes'; readonly seat: Seat; readonly text: string }
+  | ({ readonly kind: 'lays-open'; readonly message: string } & OfSide)
+  | {
+      readonly kind: 'guesses';
+      readonly team: number;
+      readonly teams: number;
+      readonly phase: GuessPhase;
+      readonly text: string;
+      readonly right: number;
+      readonly truth: string;
+    }
+  | { readonly kind: 'ends'; readonly totals: readonly number[] };
+
+/** What one's own side has proposed so far, the most wanted first; writing it again confirms it. */
+export interface Proposed {
+  readonly proposed: readonly string[];
+}
+
+/** With the place of the message card in the deck: the sender's own for a clue, the other side's for a guess. */
+export interface AboutCard extends Proposed {
+  readonly message: number;
+}
+
+/** Every question is answered by writing. */
+interface Written<A> {
+  readonly choice: string;
+  readonly args: A;
+}
+
+export interface StarsTypes {
+  readonly state: State;
+  readonly options: Options;
+  readonly view: View;
+  readonly event: StarsEvent;
+  readonly asks: {
+    readonly transmit: Written<AboutCard>;
+    readonly 'guess-words': Written<AboutCard>;
+    readonly 'guess-letters': Written<Proposed>;
+  };
+}
+
+export type Table = TableOf<StarsTypes>;
+export type Sight = SightOf<StarsTypes>;
+/** A question that is open to the seat. */
+export type StarsAsk = OpenAskOf<StarsTypes>;
+export const { anyOf, together, writing } = asking<StarsTypes>();
