@@ -25,5 +25,7 @@ export interface Table extends TableOf<EmissaryTypes> {
   readonly cast: readonly Character[];
 }
 
+export type Ask = AskOf<EmissaryTypes>;
+export type Answer = ChoiceOf<EmissaryTypes>;
 export type WindowAsk = AskOf<EmissaryTypes, WindowKind>;
 export type WindowChoice = ChoiceOf<EmissaryTypes, WindowKind>;

@@ -43,7 +43,7 @@ function says(id: string, game: Scenario, seat: Seat): Choice {
 /** Two of each side: when one is known, all are. */
 const TWO_SIDES = { options: { identities: 'first' }, identities: ['KDR', 'FRS', 'KDR', 'FRS'] } as const;
 
-/** Seat 0 proves seat 2, his friend, and sends nothing yet. */
+/** Seat 0 proves seat 2, their friend, and sends nothing yet. */
 function proved(game: Scenario): Scenario {
   game.play(0, { card: 'black prove KDR draw', as: 'prove', to: 2 });
   game.until('send');

@@ -1,6 +1,6 @@
 // Every sentence of The Message: Emissary Crisis, in English.
 
-import { defineWords } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { choice, prompt } from './en/asks.ts';
 import { event } from './en/events.ts';
@@ -8,7 +8,7 @@ import { help } from './en/help.ts';
 import { result } from './en/results.ts';
 import { table } from './en/table.ts';
 
-export const words = defineWords<EmissaryTypes>({
+export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
   help,
@@ -33,4 +33,6 @@ export const words = defineWords<EmissaryTypes>({
     'lockOn.play': 'in your play phase only',
     aid: 'deduction aid: identities still possible by public facts and by what you have seen',
   },
-});
+};
+
+export const words = defineWords(english);

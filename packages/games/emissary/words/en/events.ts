@@ -6,21 +6,8 @@ import { proves } from '../cards.ts';
 import { aFace, cardsOf, faceName, list, stampName, title } from './names.ts';
 
 export function event(told: EmissaryEvent, name: NameOf): string {
-  // Those without a seat come first: of the others everybody is told who it was.
-  switch (told.kind) {
-    case 'ends':
-      return 'The turn ends, and with it every Lock On and Trap.';
-    case 'reshuffles':
-      return `The discards are shuffled: the deck has ${told.cards} cards.`;
-    case 'lost':
-      return 'Nobody is left to take the message: it is discarded.';
-    default:
-      return of(told, name(told.seat), name);
-  }
-}
-
-/** `who`: the one of whom it is told. */
-function of(told: Exclude<EmissaryEvent, EventOf<'ends' | 'reshuffles' | 'lost'>>, who: string, name: NameOf): string {
+  // Some things happen to nobody.
+  const who = 'seat' in told ? name(told.seat) : '';
   switch (told.kind) {
     case 'sits':
       return told.character === null
@@ -28,10 +15,14 @@ function of(told: Exclude<EmissaryEvent, EventOf<'ends' | 'reshuffles' | 'lost'>
         : `${who} plays ${told.character}.`;
     case 'turn':
       return `It is ${who}'s turn.`;
+    case 'ends':
+      return 'The turn ends, and with it every Lock On and Trap.';
     case 'draws':
       return `${who} draws ${cardsOf(told.cards)}.`;
     case 'drew':
       return `Drawn by ${who}: ${list(told.cards.map(aFace))}.`;
+    case 'reshuffles':
+      return `The discards are shuffled: the deck has ${told.cards} cards.`;
     case 'discards':
       return `${who} discards ${aFace(told.card)}.`;
     case 'takes':
@@ -74,6 +65,8 @@ function of(told: Exclude<EmissaryEvent, EventOf<'ends' | 'reshuffles' | 'lost'>
       return `${who} exchanges the message with a card of the hand.`;
     case 'changes':
       return `${who} exchanges the message with the top card of the deck.`;
+    case 'lost':
+      return 'Nobody is left to take the message: it is discarded.';
     case 'obtains':
       return `${who} obtains ${aFace(told.card)}${told.from < 0 ? '' : ` from ${name(told.from)}`}.`;
     case 'gives':
