@@ -13,12 +13,12 @@ export const countsOf = (view: View): Counts => identityCounts(view.seats.length
 
 /** How many of each nobody has shown to this viewer yet. */
 export function hiddenCounts(view: View): Counts {
-  const left = [...countsOf(view)];
+  const left: [number, number, number] = [...countsOf(view)];
   for (const identity of [...view.seats.map((seat) => seat.identity), ...view.shelf]) {
     if (identity !== null)
       left[IDENTITIES.indexOf(identity)] = Math.max(0, (left[IDENTITIES.indexOf(identity)] ?? 0) - 1);
   }
-  return left as unknown as Counts;
+  return left;
 }
 
 /** The identities each living seat can still have. */

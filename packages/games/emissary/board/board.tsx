@@ -3,6 +3,7 @@
 import type { BoardProps, Seat } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
 import { type ReactElement, useMemo, useState } from 'react';
+import type { EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Bar, type Panel } from './bar.tsx';
 import { type Chooser, useChooser } from './choose/use-chooser.ts';
@@ -34,11 +35,11 @@ type Open =
 /** Smaller boards show the ring; one that shows the oval keeps it a little longer, so that the table does not flicker. */
 const OVAL = { width: 700, height: 610, least: 585 };
 
-export function Board(props: BoardProps): ReactElement {
+export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const [place, room] = useSize<HTMLDivElement>();
   const [open, setOpen] = useState<Open | null>(null);
-  const view = props.view as unknown as View;
-  const scene = useScene(props, view);
+  const { view } = props;
+  const scene = useScene(props);
   const chooser = useChooser(props);
   const book = useNotes(props.notes, props.note);
   const oval = useOval(room);
@@ -123,7 +124,7 @@ function useOval({ width, height }: Room): boolean {
   return now;
 }
 
-function useScene({ asks, name, result }: BoardProps, view: View): Scene {
+function useScene({ asks, name, result, view }: BoardProps<EmissaryTypes>): Scene {
   const { me } = view;
   const seats = view.seats.length;
   const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);

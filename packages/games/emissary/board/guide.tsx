@@ -2,7 +2,8 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { words } from '../words/en/index.ts';
+import type { EmissaryTypes } from '../rules/types.ts';
+import { english } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
 import { STEPS } from './guide/script.ts';
 import { useLesson } from './guide/use-lesson.ts';
@@ -15,9 +16,9 @@ export default function Guide(): ReactElement {
   const lesson = useLesson();
   const { step, chosen, at } = lesson;
   const { ending } = step.view;
-  const props: BoardProps = {
+  const props: BoardProps<EmissaryTypes> = {
     seat: step.view.me,
-    view: step.view as unknown as BoardProps['view'],
+    view: step.view,
     asks: lesson.asks,
     told: [],
     chosen: chosen === undefined ? [] : [chosen],
@@ -26,8 +27,8 @@ export default function Guide(): ReactElement {
     window: null,
     result: ending ? { winners: ending.winners, reason: ending.reason } : null,
     name: (seat) => guide.names[seat] ?? '',
-    words,
-    options: {},
+    words: english,
+    options: step.view.options,
     notes: lesson.notes,
     note: lesson.note,
   };

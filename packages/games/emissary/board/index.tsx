@@ -5,6 +5,7 @@ import '@fontsource/courier-prime/latin-700.css';
 import '@fontsource/special-elite/latin-400.css';
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
+import type { EmissaryTypes } from '../rules/types.ts';
 import { Board } from './board.tsx';
 import { Defs } from './card/portrait.tsx';
 import './css/world.css';
@@ -19,7 +20,7 @@ import './css/hand.css';
 import './css/sheet.css';
 import './css/end.css';
 
-export default function EmissaryBoard(props: BoardProps): ReactElement {
+export default function EmissaryBoard(props: BoardProps<EmissaryTypes>): ReactElement {
   return (
     <div className="emissary">
       <Defs />

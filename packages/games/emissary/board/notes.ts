@@ -50,4 +50,6 @@ export function written(notes: Notes, seat: Seat, text: string): Notes {
   return { ...notes, [seat]: { ...noteOf(notes, seat), text: text.slice(0, TEXT_LENGTH) } };
 }
 
-export const asChoice = (notes: Notes): Choice => notes as unknown as Choice;
+/** A sheet as the table keeps it. */
+export const asChoice = (notes: Notes): Choice =>
+  Object.fromEntries(Object.entries(notes).map(([seat, { marks, text }]) => [seat, { marks: { ...marks }, text }]));

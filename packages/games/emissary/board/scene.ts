@@ -1,6 +1,7 @@
 // The position as one viewer sees it, laid out for the table: who sits where, and where the message is.
 
-import type { NameOf, OpenAsk, Seat } from '@tabella/kernel';
+import type { NameOf, OpenAskOf, Seat } from '@tabella/kernel';
+import type { EmissaryTypes } from '../rules/types.ts';
 import type { LetterView, SeatView, View } from '../rules/view.ts';
 
 export interface Scene {
@@ -8,7 +9,7 @@ export interface Scene {
   readonly me: Seat | null;
   /** Seats from the one at the foot of the table to the right: the way messages go. */
   readonly order: readonly Seat[];
-  readonly ask: OpenAsk | null;
+  readonly ask: OpenAskOf<EmissaryTypes> | null;
   readonly over: boolean;
   /** Everybody by name; oneself is "You". */
   readonly name: NameOf;

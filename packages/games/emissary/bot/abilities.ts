@@ -1,6 +1,8 @@
 // What abilities are worth that are used in windows.
 
-import type { AbilityChoice } from '../rules/choices.ts';
+import type { AskOf } from '@tabella/kernel';
+import type { AbilityChoice, SeatChoice } from '../rules/choices.ts';
+import type { EmissaryTypes } from '../rules/types.ts';
 import { answerWorth, deckColours, divert } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
@@ -122,11 +124,17 @@ function betWorth(sc: Scene): number {
   return first + second - 0.3;
 }
 
-export function betRanks(sc: Scene): { readonly to: number; readonly worth: number }[] {
+function betRanks(sc: Scene): { readonly to: number; readonly worth: number }[] {
   const deck = deckColours(sc);
   return [sc.me, ...others(sc)]
     .map((to) => ({ to, worth: average(deck, (colour) => gain(sc, to, colour)) }))
     .sort((a, b) => b.worth - a.worth);
+}
+
+/** Bet: the two before whom a card of the deck is worth most. */
+export function betSeats(sc: Scene, ask: AskOf<EmissaryTypes, 'seats'>): SeatChoice[] {
+  const two = betRanks(sc).slice(0, 2);
+  return ask.from.filter((choice) => two.some((one) => one.to === choice.to));
 }
 
 /** Speaker's mission: somebody falls in the turn of his Impute. */

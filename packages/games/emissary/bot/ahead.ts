@@ -1,21 +1,13 @@
 // Looking ahead: each of the best choices is tried in the same few imagined worlds, everybody plays on by the plain rules
 // of thumb to the end of the turn, and what the table is worth then decides.
 
-import {
-  type Ask,
-  type Batch,
-  type Chance,
-  type Choice,
-  FastChance,
-  type Outcome,
-  Run,
-  type World,
-} from '@tabella/kernel';
-import { box, identityOf } from '../rules/box.ts';
-import { emissary } from '../rules/game.ts';
+import { type Chance, FastChance, type Outcome, Run, type World } from '@tabella/kernel';
+import { box } from '../rules/box.ts';
+import { identityOf } from '../rules/faces.ts';
 import { clone, identityAt, type State } from '../rules/state.ts';
 import { IDENTITIES } from '../rules/terms.ts';
-import { betRanks } from './abilities.ts';
+import type { Answer, Ask } from '../rules/types.ts';
+import { betSeats } from './abilities.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
@@ -23,7 +15,7 @@ import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
 import { CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
 import { CARD } from './travel.ts';
-import { imagined, type Outlook } from './worlds.ts';
+import { imagined, type Outlook, rules } from './worlds.ts';
 import { tableWorth } from './worth.ts';
 
 /** Batches after which a turn is left as it is. */
@@ -37,7 +29,7 @@ const DOUBT = 1;
 const SURE = 25;
 
 /** The choice that came out best, or null when nothing is worth a second thought. */
-export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[], chance: Chance): Choice | null {
+export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[], chance: Chance): Answer | null {
   const { from } = look.sight.ask;
   let left = candidates(ahead, look.sight.ask, worth);
   if (left.length < 2) return null;
@@ -52,13 +44,13 @@ export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[],
     if (world === null) return null;
     const seed = chance.int(0x7fffffff);
     for (const place of left) {
-      sums.set(place, sum(place) + outcomeOf(look, world, from[place] as Choice, new FastChance(seed), minds));
+      sums.set(place, sum(place) + outcomeOf(look, world, from[place] as Answer, new FastChance(seed), minds));
     }
   }
   const [one = first, two = first] = left.sort((a, b) => sum(b) - sum(a));
   // What seemed best at first is kept unless something is clearly better.
   const close = two === first && sum(one) - sum(two) < DOUBT * ahead.worlds;
-  return from[close ? two : one] as Choice;
+  return from[close ? two : one] as Answer;
 }
 
 /** The choices that seem nearly as good as the best, best first; in a window to pass is always one. */
@@ -68,7 +60,8 @@ function candidates(ahead: Ahead, ask: Ask, worth: readonly number[]): number[] 
   const near = order.filter((place) => (worth[place] as number) > top - ahead.near || ask.from[place] === 'pass');
   if (near.length <= ahead.choices)
     return near.length === 2 && ask.from[near[1] as number] === 'pass' && top > SURE ? [] : near;
-  const pass = ask.from.indexOf('pass');
+  const from: readonly Answer[] = ask.from;
+  const pass = from.indexOf('pass');
   const few = near.slice(0, ahead.choices);
   if (pass >= 0 && !few.includes(pass)) few[few.length - 1] = pass;
   return few;
@@ -78,15 +71,12 @@ function candidates(ahead: Ahead, ask: Ask, worth: readonly number[]): number[] 
 function outcomeOf(
   look: Outlook,
   world: World<State>,
-  choice: Choice,
+  choice: Answer,
   chance: Chance,
   minds: Map<number, Odds>,
 ): number {
   const { seat, known } = look.sight;
-  const run = new Run(emissary as never, clone(world.rest as State), known.seats, {
-    chance,
-    given: known.rolls,
-  }) as Run<State>;
+  const run = new Run<State>(rules, clone(world.rest as State), known.seats, { chance, given: known.rolls });
   run.start();
   for (const entry of world.entries) run.resume(entry.outcome);
   const { turn } = run.state;
@@ -99,21 +89,24 @@ function outcomeOf(
   return worthOf(run.state, seat);
 }
 
+/** What is asked now; the questions of a run are those of its game. */
+const asksOf = (run: Run<State>): readonly Ask[] => (run.batch?.asks ?? []) as readonly Ask[];
+
 /** The bot's own choice; in a window those after it may act when it passes. */
-function chosen(run: Run<State>, look: Outlook, choice: Choice, minds: Map<number, Odds>): Outcome {
-  const batch = run.batch as Batch;
+function chosen(run: Run<State>, look: Outlook, choice: Answer, minds: Map<number, Odds>): Outcome {
   const { seat } = look.sight;
-  if (batch.mode === 'all')
-    return batch.asks.map((ask) => (ask.seat === seat ? choice : answered(run.state, ask, look, minds)));
+  const asks = asksOf(run);
+  if (run.batch?.mode === 'all')
+    return asks.map((ask) => (ask.seat === seat ? choice : answered(run.state, ask, look, minds)));
   if (choice !== 'pass') return { seat, choice };
-  const after = batch.asks.slice(batch.asks.findIndex((ask) => ask.seat === seat) + 1);
+  const after = asks.slice(asks.findIndex((ask) => ask.seat === seat) + 1);
   return firstOf(run.state, after, look, minds);
 }
 
 function played(run: Run<State>, look: Outlook, minds: Map<number, Odds>): Outcome {
-  const batch = run.batch as Batch;
-  if (batch.mode === 'first') return firstOf(run.state, batch.asks, look, minds);
-  return batch.asks.map((ask) => answered(run.state, ask, look, minds));
+  const asks = asksOf(run);
+  if (run.batch?.mode === 'first') return firstOf(run.state, asks, look, minds);
+  return asks.map((ask) => answered(run.state, ask, look, minds));
 }
 
 function firstOf(s: State, asks: readonly Ask[], look: Outlook, minds: Map<number, Odds>): Outcome {
@@ -126,17 +119,14 @@ function firstOf(s: State, asks: readonly Ask[], look: Outlook, minds: Map<numbe
 }
 
 /** What a seat answers by the rules of thumb. */
-function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Choice {
-  if (ask.from.length === 1 && ask.max === undefined) return ask.from[0] as Choice;
+function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Answer | readonly Answer[] {
+  if (ask.from.length === 1 && ask.max === undefined) return ask.from[0] as Answer;
   const scene = sceneIn(s, ask.seat, mindOf(s, ask.seat, look, minds), look.scene.mix);
-  if (ask.max !== undefined) {
-    const two = betRanks(scene).slice(0, ask.max);
-    return ask.from.filter((choice) => two.some((one) => one.to === (choice as { to: number }).to));
-  }
+  if (ask.kind === 'seats') return betSeats(scene, ask);
   const worth = worths(scene, ask, []);
   let best = 0;
   for (let i = 1; i < worth.length; i++) if ((worth[i] as number) > (worth[best] as number)) best = i;
-  return ask.from[best] as Choice;
+  return ask.from[best] as Answer;
 }
 
 /** What a seat believes of the others in a world: as everybody sees it, and its own identity. */
@@ -153,7 +143,7 @@ function mindOf(s: State, seat: number, look: Outlook, minds: Map<number, Odds>)
   return known;
 }
 
-/** Sides are weighed by their chance to win, a MOF by how near his goal is: that begins at nothing, not in the middle. */
+/** Sides are weighed by their chance to win, a MOF by how near their goal is: that begins at nothing, not in the middle. */
 const lossOf = (is: number): number => (is === MOF ? -LOST : 0);
 
 /** What a world is worth to a seat at the end of the turn, now that it is known who is who. */

@@ -1,8 +1,9 @@
 // What each answer to a question is worth that is no window: to take or leave, whom, which card, which message.
 
-import type { Ask, Choice, Event } from '@tabella/kernel';
-import type { About } from '../rules/choices.ts';
-import type { CardFace } from '../rules/terms.ts';
+import type { About, CardChoice, MessageAt } from '../rules/choices.ts';
+import type { EmissaryEvent } from '../rules/events.ts';
+import type { ProveKind } from '../rules/terms.ts';
+import type { Ask } from '../rules/types.ts';
 import { claim, foe } from './abilities.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth } from './mine.ts';
@@ -13,13 +14,10 @@ import { windowWorths } from './window.ts';
 import { change, gain } from './worth.ts';
 
 /** What the seat heard last that matters for a question: the card it has just taken from somebody. */
-export type Heard = readonly Event[];
+export type Heard = readonly EmissaryEvent[];
 
 /** The worth of every choice, in the order of the offer. */
 export function worths(sc: Scene, ask: Ask, heard: Heard): number[] {
-  const about = (ask.about ?? { ability: '' }) as About;
-  const each = (of: (choice: Choice) => number): number[] =>
-    ask.from.map((choice) => (choice === 'pass' ? 0 : of(choice)));
   switch (ask.kind) {
     case 'play':
     case 'transit':
@@ -29,21 +27,22 @@ export function worths(sc: Scene, ask: Ask, heard: Heard): number[] {
     case 'send':
       return sendWorths(sc, ask.from);
     case 'accept':
-      return each((choice) => acceptWorth(sc, choice === 'accept'));
+      return ask.from.map((choice) => acceptWorth(sc, choice === 'accept'));
     case 'discard':
-      return each((choice) => -keepOf(sc, choice));
+      return ask.from.map((choice) => -keepOf(sc, choice));
     case 'answer':
-      return each((choice) => answerWorth(choice === 'acts', (ask.about as { prove?: string }).prove));
+      return ask.from.map((choice) => answerWorth(choice === 'acts', ask.about.prove));
     case 'use':
-      return each(() => useWorth(sc, about));
+      return ask.from.map((choice) => (choice === 'pass' ? 0 : useWorth(sc, ask.about)));
     case 'seat':
-      return each((choice) => seatChoice(sc, about, (choice as { to: number }).to, heard));
+      return ask.from.map((choice) => (choice === 'pass' ? 0 : seatChoice(sc, ask.about, choice.to, heard)));
     case 'card':
-      return each((choice) => cardChoice(sc, about, choice));
+      return ask.from.map((choice) => (choice === 'pass' ? 0 : cardChoice(sc, ask.about, choice)));
     case 'message':
-      return each((choice) => messageChoice(sc, about, choice as { at: number; place: number }));
-    default:
-      return each(() => 0);
+      return ask.from.map((choice) => (choice === 'pass' ? 0 : messageChoice(sc, ask.about, choice)));
+    case 'pick':
+    case 'seats':
+      return ask.from.map(() => 0);
   }
 }
 
@@ -55,16 +54,16 @@ function acceptWorth(sc: Scene, take: boolean): number {
   );
 }
 
-/** One who may lie draws when he can and keeps his cards when he can: what he is stays in the dark. */
-const answerWorth = (acts: boolean, prove: string | undefined): number => ((prove === 'draw') === acts ? 1 : 0);
+/** One who may lie draws and keeps their cards when they can: what they are stays in the dark. */
+const answerWorth = (acts: boolean, prove: ProveKind): number => ((prove === 'draw') === acts ? 1 : 0);
 
-function keepOf(sc: Scene, choice: Choice): number {
-  const held = sc.hand.find((one) => one.card === (choice as { card: number }).card);
+function keepOf(sc: Scene, { card }: CardChoice): number {
+  const held = sc.hand.find((one) => one.card === card);
   return held ? keepWorth(sc, held) : 0;
 }
 
-function colourOf(sc: Scene, choice: Choice): number {
-  const held = sc.hand.find((one) => one.card === (choice as { card: number }).card);
+function colourOf(sc: Scene, { card }: CardChoice): number {
+  const held = sc.hand.find((one) => one.card === card);
   return held ? colourPlace(held.face) : BLACK;
 }
 
@@ -112,7 +111,7 @@ function seatChoice(sc: Scene, about: About, to: number, heard: Heard): number {
 function takenColour(heard: Heard): number {
   for (let i = heard.length - 1; i >= 0; i--) {
     const event = heard[i];
-    if (event?.kind === 'taken') return colourPlace(event.card as unknown as CardFace);
+    if (event?.kind === 'taken') return colourPlace(event.card);
   }
   return BLACK;
 }
@@ -124,7 +123,7 @@ function showBlade(sc: Scene, to: number): number {
   return gain(sc, to, colour) + (more.length > 0 ? Math.max(...more) : 0) - gain(sc, sc.me, colour);
 }
 
-function cardChoice(sc: Scene, about: About, choice: Choice): number {
+function cardChoice(sc: Scene, about: About, choice: CardChoice): number {
   switch (about.ability) {
     case 'Choice':
       return -keepOf(sc, choice);
@@ -144,7 +143,7 @@ function cardChoice(sc: Scene, about: About, choice: Choice): number {
   }
 }
 
-function messageChoice(sc: Scene, about: About, { at, place }: { at: number; place: number }): number {
+function messageChoice(sc: Scene, about: About, { at, place }: MessageAt): number {
   const colour = sc.colourAt(at, place);
   switch (about.ability) {
     case 'Callous':

@@ -1,9 +1,9 @@
 // A bot's answer: the choice worth most, by its level.
 
-import { type Ask, type Bot, type Chance, type Choice, type Sight, sampleAnswer } from '@tabella/kernel';
-import type { State } from '../rules/state.ts';
+import { type AskOf, type BotOf, type Chance, type SightOf, sampleAnswer } from '@tabella/kernel';
+import type { Answer, Ask, EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { betRanks } from './abilities.ts';
+import { betSeats } from './abilities.ts';
 import { isDecisive, lookAhead } from './ahead.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
@@ -11,19 +11,21 @@ import { certain } from './certain.ts';
 import type { Level } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
 import { pickWorth } from './pick.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 
-export function newBot(level: Level): Bot<State> {
+type Sight = SightOf<EmissaryTypes>;
+
+export function newBot(level: Level): BotOf<EmissaryTypes> {
   const memory = newMemory();
   return { id: level.id, decide: (sight, chance) => decide(level, memory, sight, chance) };
 }
 
-function decide(level: Level, memory: Memory, sight: Sight<State>, chance: Chance): Choice {
-  const { ask, seat } = sight;
-  if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance);
-  const view = sight.view as unknown as View;
+function decide(level: Level, memory: Memory, sight: Sight, chance: Chance): Answer | readonly Answer[] {
+  const { ask, seat, view } = sight;
+  // What is sampled is one of the choices.
+  if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance) as Answer;
   if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
-  const ear = earFor(memory, sight, view, level.believes);
+  const ear = earFor(memory, sight, level.believes);
   const masks = certain(view);
   const { belief } = ear;
   const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks));
@@ -34,26 +36,17 @@ function decide(level: Level, memory: Memory, sight: Sight<State>, chance: Chanc
   return seen ?? best(ask, worth, level, chance);
 }
 
-function pickWorths(view: View, ask: Ask): number[] {
-  return ask.from.map((choice) => {
-    const name = view.offer.find((one) => one.card === (choice as { card: number }).card)?.character ?? '';
-    return pickWorth(name);
-  });
-}
-
-/** Bet: the two before whom a card of the deck is worth most. */
-function betSeats(scene: Scene, ask: Ask): Choice {
-  const two = betRanks(scene).slice(0, 2);
-  return ask.from.filter((choice) => two.some((one) => one.to === (choice as { to: number }).to));
+function pickWorths(view: View, ask: AskOf<EmissaryTypes, 'pick'>): number[] {
+  return ask.from.map(({ card }) => pickWorth(view.offer.find((one) => one.card === card)?.character ?? ''));
 }
 
 /** The first of the choices worth most, as this level judges them. */
-function best(ask: Ask, worth: readonly number[], level: Level, chance: Chance): Choice {
+function best(ask: Ask, worth: readonly number[], level: Level, chance: Chance): Answer {
   let top = 0;
   let most = Number.NEGATIVE_INFINITY;
   worth.forEach((one, i) => {
     const judged = level.noise === 0 ? one : one + (level.noise * (chance.int(201) - 100)) / 100;
     if (judged > most) [top, most] = [i, judged];
   });
-  return ask.from[top] as Choice;
+  return ask.from[top] as Answer;
 }

@@ -60,7 +60,7 @@ function aimed(sc: Scene, by: Seat, to: Seat): number {
   return 0.7 * average(colours(sc, post), (colour) => gain(sc, to, colour));
 }
 
-/** He will see what I have seen: he takes what serves him and lets go what harms him. */
+/** They will see what I have seen: they take what serves them and let go what harms them. */
 function decodedBy(sc: Scene, post: Post, by: Seat): number {
   const serves = post.colour !== BLACK && (sc.odds[by]?.[post.colour] ?? 0) > 0.5;
   const then = serves

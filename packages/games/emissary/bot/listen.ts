@@ -1,7 +1,8 @@
 // Listening: what everybody at the table did, and how likely one of each identity would have done it.
 
-import type { Event, Seat } from '@tabella/kernel';
-import type { CardFace, Stamp } from '../rules/terms.ts';
+import type { Seat } from '@tabella/kernel';
+import type { EmissaryEvent, PlaysEvent } from '../rules/events.ts';
+import type { Identity, Stamp } from '../rules/terms.ts';
 import { type Belief, inherit, limit, weigh } from './belief.ts';
 import { BLACK, colourPlace } from './scene.ts';
 import { aimedAt, deletes, gives, sends, takesSeen } from './signs.ts';
@@ -16,7 +17,7 @@ interface Post {
   decoded: number;
   /** Somebody put another card in its place, or took it out of its way. */
   changed: boolean;
-  /** Who forced it on somebody, or took it for himself by a card. */
+  /** Who forced it on somebody, or took it for themselves by a card. */
   mover: Seat;
 }
 
@@ -24,7 +25,7 @@ export interface Ear {
   readonly belief: Belief;
   readonly names: (string | undefined)[];
   heard: number;
-  last: Event | null;
+  last: EmissaryEvent | null;
   locked: number;
   lockedBy: number[];
   trapped: number;
@@ -36,9 +37,7 @@ export function newEar(belief: Belief): Ear {
   return { belief, names, heard: 0, last: null, locked: 0, lockedBy: [], trapped: 0, post: null };
 }
 
-const seatIn = (event: Event, key = 'seat'): Seat => (typeof event[key] === 'number' ? (event[key] as number) : -1);
-
-export function hearAll(ear: Ear, me: Seat, heard: readonly Event[]): void {
+export function hearAll(ear: Ear, me: Seat, heard: readonly EmissaryEvent[]): void {
   for (; ear.heard < heard.length; ear.heard++) {
     const event = heard[ear.heard];
     if (event === undefined) continue;
@@ -47,17 +46,18 @@ export function hearAll(ear: Ear, me: Seat, heard: readonly Event[]): void {
   }
 }
 
-function hear(ear: Ear, me: Seat, event: Event): void {
-  const seat = seatIn(event);
+function hear(ear: Ear, me: Seat, event: EmissaryEvent): void {
   switch (event.kind) {
     case 'sits':
     case 'turns-up':
+      if (event.character !== null) ear.names[event.seat] = event.character;
+      return;
     case 'lays-open':
-      if (typeof event.character === 'string') ear.names[seat] = event.character;
-      if (typeof event.identity === 'string') expose(ear.belief, seat, event.identity);
+      ear.names[event.seat] = event.character;
+      if (event.identity !== null) expose(ear.belief, event.seat, event.identity);
       return;
     case 'exposes':
-      expose(ear.belief, seat, event.identity as string);
+      expose(ear.belief, event.seat, event.identity);
       return;
     case 'turn':
       ear.locked = 0;
@@ -66,19 +66,19 @@ function hear(ear: Ear, me: Seat, event: Event): void {
       ear.post = null;
       return;
     case 'locked':
-      ear.locked |= 1 << seat;
+      ear.locked |= 1 << event.seat;
       return;
     case 'trapped':
-      ear.trapped |= 1 << seat;
+      ear.trapped |= 1 << event.seat;
       return;
     case 'inherits':
-      inherit(ear.belief, seat, seatIn(event, 'from'));
+      inherit(ear.belief, event.seat, event.from);
       return;
     case 'sends':
       ear.post = {
-        from: seat,
-        stamp: event.by as Stamp,
-        to: seatIn(event, 'to'),
+        from: event.seat,
+        stamp: event.by,
+        to: event.to ?? -1,
         declined: [],
         decoded: 0,
         changed: false,
@@ -86,7 +86,7 @@ function hear(ear: Ear, me: Seat, event: Event): void {
       };
       return;
     case 'plays':
-      plays(ear, me, event, seat);
+      plays(ear, me, event);
       return;
     case 'substitutes':
     case 'changes':
@@ -94,34 +94,35 @@ function hear(ear: Ear, me: Seat, event: Event): void {
       return;
     case 'intercepts':
     case 'transfers':
-      if (ear.post) ear.post.mover = seat;
+      if (ear.post) ear.post.mover = event.seat;
       return;
     case 'declines':
-      declines(ear, seat);
+      declines(ear, event.seat);
       return;
     case 'gives':
-      weigh(ear.belief, me, seat, seatIn(event, 'to'), gives(colourPlace(event.card as unknown as CardFace)));
+      weigh(ear.belief, me, event.seat, event.to, gives(colourPlace(event.card)));
       return;
     case 'obtains':
-      if (event.cause === 'transmitted') obtains(ear, me, seat, colourPlace(event.card as unknown as CardFace));
+      if (event.cause === 'transmitted') obtains(ear, me, event.seat, colourPlace(event.card));
+      return;
+    default:
+    // Of everything else nothing can be made.
   }
 }
 
-function expose(belief: Belief, seat: Seat, identity: string): void {
+function expose(belief: Belief, seat: Seat, identity: Identity): void {
   limit(belief, seat, identity === 'KDR' ? 1 : identity === 'FRS' ? 2 : 4);
 }
 
-function plays(ear: Ear, me: Seat, event: Event, seat: Seat): void {
-  if (event.as === 'decode' && ear.post) ear.post.decoded |= 1 << seat;
-  if (event.as === 'lock-on') ear.lockedBy[seatIn(event, 'to')] = seat;
-  if (event.as === 'delete') {
-    const of = seatIn(event, 'at');
-    const colour = colourPlace(event.message as unknown as CardFace);
-    if (of !== seat && colour === BLACK) weigh(ear.belief, me, seat, of, deletes);
+function plays(ear: Ear, me: Seat, { as, seat, to, at, message }: PlaysEvent): void {
+  if (as === 'decode' && ear.post) ear.post.decoded |= 1 << seat;
+  if (as === 'lock-on' && to !== null) ear.lockedBy[to] = seat;
+  if (as === 'delete' && at !== null && message !== null) {
+    if (at !== seat && colourPlace(message) === BLACK) weigh(ear.belief, me, seat, at, deletes);
   }
 }
 
-/** Of his own free will? One who is locked on or trapped has none. */
+/** Of their own free will? One who is locked on or trapped has none. */
 function declines(ear: Ear, seat: Seat): void {
   const free = ((ear.locked | ear.trapped) >> seat) & 1;
   const { post } = ear;

@@ -1,12 +1,13 @@
 // Measuring beliefs: bots play among themselves, and in the last turn of each match, when its message is about to be sent,
 // every living seat says what it takes the others to be. Those whom everybody knows do not count.
 
-import { type Event, FastChance, hears, Match, selfPlay, sha256Hex } from '@tabella/kernel';
+import { type AnyTypes, type BotOf, FastChance, hears, Match, selfPlay, sha256Hex } from '@tabella/kernel';
+import type { EmissaryEvent } from '../rules/events.ts';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { identityAt, type State } from '../rules/state.ts';
 import { IDENTITIES } from '../rules/terms.ts';
-import type { View } from '../rules/view.ts';
+import { view as viewOf } from '../rules/view.ts';
 import { oddsOf } from './belief.ts';
 import { certain } from './certain.ts';
 import { newBot } from './decide.ts';
@@ -44,7 +45,7 @@ export function measureBeliefs(matches: number, seats: number, seed: string, lev
 function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
   const started = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
   if (!(started instanceof Match)) throw new Error(started.reason);
-  const bots = Array.from({ length: seats }, () => newBot(level));
+  const bots: readonly BotOf<AnyTypes>[] = Array.from({ length: seats }, () => newBot(level));
   const chance = new FastChance(Number.parseInt(sha256Hex(`thoughts ${seed}`).slice(0, 12), 16));
   let last: Opinion[] = [];
   selfPlay(started, bots, chance, () => {
@@ -53,15 +54,16 @@ function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
   return last;
 }
 
-const heardBy = (match: Match<State, Options>, seat: number): Event[] =>
-  match.told.filter((one) => hears(one.to, seat)).map((one) => one.event);
+/** What the match tells is told by these rules. */
+const heardBy = (match: Match<State, Options>, seat: number): EmissaryEvent[] =>
+  match.told.filter((one) => hears(one.to, seat)).map((one) => one.event as EmissaryEvent);
 
 function opinionsIn(match: Match<State, Options>): Opinion[] {
   const out: Opinion[] = [];
   for (let seat = 0; seat < match.seats; seat++) {
-    const view = match.view(seat) as unknown as View;
+    const view = viewOf(match.state, seat);
     if (view.seats[seat]?.alive !== true) continue;
-    const { belief } = earFor(newMemory(), { seat, heard: heardBy(match, seat) }, view, true);
+    const { belief } = earFor(newMemory(), { seat, heard: heardBy(match, seat), view }, true);
     const odds = oddsOf(belief, belief.own, certain(view));
     view.seats.forEach((one, other) => {
       if (other === seat || !one.alive || one.exposed) return;

@@ -1,9 +1,8 @@
 // A bot remembers what it made of what it heard, so that it need not think it all through again: it goes on where it
 // stopped if it has heard all of that before, and begins anew if not.
 
-import type { Seat, Sight } from '@tabella/kernel';
-import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Seat, SightOf } from '@tabella/kernel';
+import type { EmissaryTypes } from '../rules/types.ts';
 import { newBelief } from './belief.ts';
 import { type Ear, hearAll, newEar } from './listen.ts';
 
@@ -13,8 +12,7 @@ export const newMemory = (): Memory => new Map();
 
 export function earFor(
   memory: Memory,
-  { seat, heard }: Pick<Sight<State>, 'seat' | 'heard'>,
-  view: View,
+  { seat, heard, view }: Pick<SightOf<EmissaryTypes>, 'seat' | 'heard' | 'view'>,
   believes: boolean,
 ): Ear {
   const known = memory.get(seat);

@@ -1,4 +1,4 @@
-// Missions of the MOF: how near somebody is to his, and what an elimination is worth to it.
+// Missions of the MOF: how near somebody is to theirs, and what an elimination is worth to it.
 
 import type { Seat } from '@tabella/kernel';
 import { MOF, type Scene } from './scene.ts';
@@ -14,7 +14,7 @@ const WISH = [0, 12, 40, 100];
 
 const harm = (black: number): number => HARM[Math.min(black, 3)] as number;
 
-/** The part of a MOF with this many messages: how near he is to his goal, less what endangers him. */
+/** The part of a MOF with this many messages: how near they are to their goal, less what endangers them. */
 export function missionWorth(sc: Scene, seat: Seat, red: number, blue: number, black: number): number {
   const mine = seat === sc.me;
   switch (sc.cast[seat]?.name) {

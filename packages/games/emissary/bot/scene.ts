@@ -2,10 +2,11 @@
 // answers, and of an imagined state when it plays on in its mind: the same thoughts serve both.
 
 import { NONE, type Seat } from '@tabella/kernel';
-import { box, cardFaceOf, deckFaces, HAND, identityOf, MESSAGES, ROAD } from '../rules/box.ts';
-import { type Character, castAt } from '../rules/character.ts';
-import { people } from '../rules/people.ts';
-import { castOf, identityAt, isUp, type Letter, type State } from '../rules/state.ts';
+import { box, HAND, MESSAGES, ROAD } from '../rules/box.ts';
+import type { Character } from '../rules/character.ts';
+import { cast, castOf } from '../rules/characters/index.ts';
+import { cardFaceOf, deckFaces, identityOf } from '../rules/faces.ts';
+import { identityAt, isUp, type Letter, type State } from '../rules/state.ts';
 import { type CardFace, COLOURS, type Effect, IDENTITIES, STAMPS, type Stamp } from '../rules/terms.ts';
 import type { View } from '../rules/view.ts';
 
@@ -86,9 +87,7 @@ export interface Scene {
 export const colourPlace = (face: CardFace): number => COLOURS.indexOf(face.colour);
 export const sits = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
 
-export function castNamed(name: string | null): Character | null {
-  return name === null ? null : castAt(people.findIndex((one) => one.name === name));
-}
+export const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
 
 export function sceneOf(view: View, me: Seat, odds: Odds): Scene {
   const mask = (is: (seat: View['seats'][number]) => boolean): number =>

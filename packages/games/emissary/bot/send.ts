@@ -1,6 +1,5 @@
 // Which card to send how, and to whom.
 
-import type { Choice } from '@tabella/kernel';
 import type { SendChoice } from '../rules/choices.ts';
 import { keepWorth } from './keep.ts';
 import { colourPlace, type Held, type Post, type Scene, sits } from './scene.ts';
@@ -9,12 +8,11 @@ import { rightOf, travel } from './travel.ts';
 /** How much of a card's worth in the hand is lost when it is sent: one must be. */
 const SPENT = 0.5;
 
-export function sendWorths(sc: Scene, from: readonly Choice[]): number[] {
+export function sendWorths(sc: Scene, from: readonly SendChoice[]): number[] {
   return from.map((choice) => {
-    const { card, by, ...more } = choice as unknown as SendChoice;
-    const held = sc.hand.find((one) => one.card === card);
+    const held = sc.hand.find((one) => one.card === choice.card);
     if (held === undefined) return -100;
-    return sentWorth(sc, held, by, 'to' in more ? (more.to as number) : rightOf(sc, sc.me));
+    return sentWorth(sc, held, choice.by, choice.by === 'OM' ? choice.to : rightOf(sc, sc.me));
   });
 }
 

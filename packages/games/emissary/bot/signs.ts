@@ -5,7 +5,7 @@ import type { Stamp } from '../rules/terms.ts';
 import { BLACK } from './scene.ts';
 import { gathers } from './travel.ts';
 
-/** What a side sends to nobody in particular: of its own colour, of another, black. A MOF: what he gathers, else, black. */
+/** What a side sends to nobody in particular: of its own colour, of another, black. A MOF: what they gather, else, black. */
 type Manner = { readonly own: number; readonly other: number; readonly black: number };
 const SECRET: Manner = { own: 0.58, other: 0.1, black: 0.32 };
 const SECRET_MOF: Manner = { own: 0.4, other: 0.22, black: 0.55 };

@@ -5,9 +5,9 @@ import { STAMPS } from '../rules/terms.ts';
 import { BLACK, CERTAIN, MOF, type Post, type Scene, sits } from './scene.ts';
 import { gain } from './worth.ts';
 
-/** Chances that somebody takes what he has not seen, by his black messages. */
+/** Chances that somebody takes what they have not seen, by their black messages. */
 const BLIND = [0.7, 0.6, 0.3];
-/** Chances that somebody takes what lies open before him: of his own colour, of another, black. */
+/** Chances that somebody takes what lies open before them: of their own colour, of another, black. */
 const OPEN = { own: 0.94, other: 0.85, black: 0.04 };
 
 /** Does a MOF with this character gather messages of this colour? */
@@ -119,7 +119,7 @@ function prize(sc: Scene, from: Seat): number {
   return best;
 }
 
-/** How much likelier somebody sends a colour than lots would have it: his own, another true one, black. */
+/** How much likelier somebody sends a colour than lots would have it: their own, another true one, black. */
 const SENDS = { own: 1.8, other: 0.25, black: 0.95 };
 const EXPOSES = { own: 2.5, other: 0.3, black: 0.3 };
 const TO_FRIEND = { own: 2.4, other: 0.55, black: 0.15 };
@@ -146,7 +146,7 @@ export function colours(sc: Scene, post: Post): readonly number[] {
 function manner(sc: Scene, post: Post, is: number): typeof SENDS {
   if (is === MOF) return OUTSIDE;
   if (post.stamp !== 'OM') return post.stamp === 'EM' ? EXPOSES : SENDS;
-  // It was sent to whom it first came to, and he declined it if it lies before its sender.
+  // It was sent to whom it first came to, who declined it if it lies before its sender.
   if (post.at === post.from) return SENDS;
   const friend = post.at === sc.me ? sc.is === is : (sc.odds[post.at]?.[is] ?? 0) > 0.6;
   return friend ? TO_FRIEND : TO_ENEMY;

@@ -1,8 +1,8 @@
 // What each choice in a window is worth: cards to play, abilities to use; to pass is worth nothing.
 
-import type { Choice } from '@tabella/kernel';
-import type { AbilityChoice, PlayChoice } from '../rules/choices.ts';
+import type { PlayChoice } from '../rules/choices.ts';
 import { IDENTITIES } from '../rules/terms.ts';
+import type { WindowChoice } from '../rules/types.ts';
 import { abilityWorth } from './abilities.ts';
 import { answerWorth, asItStands, divert, effectWorth, proveWorth, statusWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
@@ -17,13 +17,12 @@ const RESERVE = 0.4;
 /** Others may answer a card: what it promises counts a little less. */
 const TRUST = 0.85;
 
-export function windowWorths(sc: Scene, from: readonly Choice[]): number[] {
+export function windowWorths(sc: Scene, from: readonly WindowChoice[]): number[] {
   return from.map((choice) => {
     if (choice === 'pass') return 0;
-    const one = choice as unknown as PlayChoice | AbilityChoice;
-    if ('ability' in one) return abilityWorth(sc, one);
-    const held = sc.hand.find((card) => card.card === one.card);
-    return held ? TRUST * playWorth(sc, one, held) - keepWorth(sc, held) - RESERVE : -1;
+    if ('ability' in choice) return abilityWorth(sc, choice);
+    const held = sc.hand.find((card) => card.card === choice.card);
+    return held ? TRUST * playWorth(sc, choice, held) - keepWorth(sc, held) - RESERVE : -1;
   });
 }
 
@@ -38,7 +37,7 @@ function playWorth(sc: Scene, choice: PlayChoice, held: Held): number {
     }
     case 'lock-on':
       if (post === null) return sc.lateLocks ? 0 : lockFirst(sc, choice.to);
-      // As late as possible: when the message is on its way to him.
+      // As late as possible: when the message is on its way to them.
       return post.at === choice.to ? statusWorth(sc, post, 1 << choice.to, 0) : 0;
     case 'trap':
       return post !== null && post.at === choice.to ? statusWorth(sc, post, 0, 1 << choice.to) : 0;

@@ -1,6 +1,7 @@
 // Worlds as a seat can imagine them, who is who drawn by what it believes.
 
 import {
+  type AnyGame,
   type Chance,
   EVERYONE,
   type Fact,
@@ -9,20 +10,24 @@ import {
   type Known,
   NONE,
   type Seat,
-  type Sight,
+  type SightOf,
   type World,
 } from '@tabella/kernel';
 import { box, ROAD } from '../rules/box.ts';
 import { emissary } from '../rules/game.ts';
 import { identityCard, type State } from '../rules/state.ts';
 import { COLOURS, IDENTITIES } from '../rules/terms.ts';
+import type { EmissaryTypes } from '../rules/types.ts';
 import type { Belief } from './belief.ts';
 import { CERTAIN, type Scene } from './scene.ts';
 import { colours } from './travel.ts';
 
+/** Worlds are imagined whatever the options. */
+export const rules: AnyGame = emissary;
+
 /** What a bot knows when it looks ahead. */
 export interface Outlook {
-  readonly sight: Sight<State>;
+  readonly sight: SightOf<EmissaryTypes>;
   readonly scene: Scene;
   readonly belief: Belief;
   readonly masks: readonly number[];
@@ -38,8 +43,8 @@ export function imagined(look: Outlook, chance: Chance): World<State> | null {
   for (let i = 0; i < DRAWS; i++) {
     const way = drawn(belief, masks, chance);
     const told = way < 0 ? known : tell(known, belief, way, letterColour(scene, belief, way, chance));
-    const world = imagine(emissary as never, told, chance, { tries: TRIES, whole: true });
-    if (world?.rest && !world.relaxed) return world as World<State>;
+    const world = imagine<State>(rules, told, chance, { tries: TRIES, whole: true });
+    if (world?.rest && !world.relaxed) return world;
   }
   return null;
 }

@@ -38,7 +38,7 @@ export function seatWorth(sc: Scene, seat: Seat, is: number, red: number, blue: 
   return (dies ? 0 : -at(NEAR, own)) + at(ENEMY, black) + price;
 }
 
-/** To a MOF both sides are enemies, unless his mission wants somebody else to win. */
+/** To a MOF both sides are enemies, unless their mission wants somebody else to win. */
 function forOutsider(sc: Scene, seat: Seat, is: number, own: number, black: number): number {
   const mine = sc.cast[sc.me]?.name;
   if (is === MOF) return black >= 3 ? 3 : 0;

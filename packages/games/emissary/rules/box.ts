@@ -1,61 +1,10 @@
 // What is in the box: 81 cards, identities, 27 characters, and the places where they lie.
 
-import { Box, type FaceSpec } from '@tabella/kernel';
-import { DECK_2009 } from '../data/deck-2009.ts';
-import { DECK_2010 } from '../data/deck-2010.ts';
-import { hiddenMission } from './character.ts';
-import { people } from './people.ts';
-import { type DeckLine, faceName, type PersonLine, readDeck } from './tables.ts';
-import { type CardFace, type Colour, type Effect, IDENTITIES, type Identity } from './terms.ts';
+import { Box } from '@tabella/kernel';
+import { cardFaceOf, identityOf, nameOfFace, specs } from './faces.ts';
+import { wouldHold } from './holdings.ts';
 
 const MOST = 9;
-export const DECK_SIZE = 81;
-
-const decks: Readonly<Record<string, readonly DeckLine[]>> = {
-  '2010': readDeck(DECK_2010, DECK_SIZE),
-  '2009': readDeck(DECK_2009, DECK_SIZE),
-};
-
-/** Every face of any deck once. */
-export const cardFaces: CardFace[] = [];
-const faceNames = new Map<string, number>();
-for (const { face } of Object.values(decks).flat()) {
-  const name = faceName(face);
-  if (faceNames.has(name)) continue;
-  faceNames.set(name, cardFaces.length);
-  cardFaces.push(face);
-}
-
-export const FIRST_IDENTITY = cardFaces.length;
-export const FIRST_PERSON = FIRST_IDENTITY + IDENTITIES.length;
-
-const specs: FaceSpec[] = [
-  ...cardFaces.map((face) => ({
-    name: faceName(face),
-    pool: 'card',
-    classes: [face.stamp as string, face.colour, ...(face.effect === 'prove' ? ['prove'] : [])],
-  })),
-  ...IDENTITIES.map((name) => ({ name, pool: 'identity' })),
-  ...people.map((one) => ({ name: one.name, pool: 'character', classes: [one.special ? 'special' : 'plain'] })),
-];
-
-const deckFaceLists: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
-  Object.entries(decks).map(([name, lines]) => [
-    name,
-    lines.flatMap((line) => new Array<number>(line.count).fill(faceNames.get(faceName(line.face)) as number)),
-  ]),
-);
-
-/** The faces of a deck, one per card. */
-export const deckFaces = (deck: string): readonly number[] => deckFaceLists[deck] ?? [];
-
-export const identityFace = (identity: Identity): number => FIRST_IDENTITY + IDENTITIES.indexOf(identity);
-export const identityOf = (face: number): Identity => IDENTITIES[face - FIRST_IDENTITY] as Identity;
-export const cardFaceOf = (face: number): CardFace => cardFaces[face] as CardFace;
-export const colourOf = (face: number): Colour => (cardFaces[face] as CardFace).colour;
-export const effectOf = (face: number): Effect => (cardFaces[face] as CardFace).effect;
-export const personOf = (face: number): PersonLine => people[face - FIRST_PERSON] as PersonLine;
-export const nameOfFace = (face: number): string => (specs[face] as FaceSpec).name;
 
 /** With its moves: for the kernel, for set-up, and for deeds, after which everything is settled (`deed.ts`). */
 export const wholeBox = new Box({
@@ -105,7 +54,7 @@ export const wholeBox = new Box({
     unmetWith: ([identity, character, ...rest], data) =>
       identityOf(identity as number) !== 'MOF' ||
       nameOfFace(character as number) !== data ||
-      !hiddenMission(data as string, rest),
+      !wouldHold(data as string, rest),
   },
 });
 

@@ -1,4 +1,4 @@
-// The cast: every character with its hooks, found by the face of its card.
+// A character: one of the people, with its hooks.
 
 import type { Hooks } from './hooks.ts';
 import { people } from './people.ts';
@@ -9,7 +9,7 @@ type Listed = 'played' | 'before' | 'after' | 'eliminated';
 /** Hooks with every key there, in one order: twenty-seven objects of one shape are read fast. */
 type Filled = { readonly [K in Exclude<keyof Hooks, Listed>]-?: Required<Hooks>[K] | null } & {
   readonly [K in Listed]: readonly Required<Hooks>[K][] | null;
-} & Pick<Hooks, 'mission'>;
+};
 
 export interface Character extends Filled {
   /** In the table of characters. */
@@ -17,8 +17,6 @@ export interface Character extends Filled {
   readonly name: string;
   readonly special: boolean;
   readonly female: boolean;
-  /** So many cards in hand are needed for the mission; without end when it looks at no hand. */
-  readonly leastHeld: number;
 }
 
 /** A character by the name it has in the table of characters. */
@@ -31,8 +29,6 @@ export function character(name: string, hooks: Hooks): Character {
     name,
     special: person.special,
     female: person.gender === 'female',
-    leastHeld: hooks.mission.on === 'hand' ? hooks.mission.least : Number.POSITIVE_INFINITY,
-    mission: hooks.mission,
     offers: hooks.offers ?? null,
     playsAs: hooks.playsAs ?? null,
     sendsAs: hooks.sendsAs ?? null,
@@ -54,26 +50,3 @@ export function character(name: string, hooks: Hooks): Character {
 }
 
 const listed = <T>(one: T | undefined): readonly T[] | null => (one === undefined ? null : [one]);
-
-/** In the order of the table of characters. */
-const cast: Character[] = people.map((person) => character(person.name, { mission: { on: 'nothing' } }));
-
-/** Everybody takes the stage; called once, when the game is loaded. */
-export function enroll(all: readonly Character[]): void {
-  for (const one of all) cast[one.place] = one;
-  fewestHeld = Math.min(...cast.map((one) => one.leastHeld));
-}
-
-/** The fewest cards in hand by which anybody could win. */
-export let fewestHeld = Number.POSITIVE_INFINITY;
-
-/** A character by its place in the table of characters. */
-export function castAt(place: number): Character {
-  return cast[place] as Character;
-}
-
-/** Would these hidden faces (a hand, the identities of the fallen) fulfil the mission of a character? */
-export function hiddenMission(name: string, faces: readonly number[]): boolean {
-  const { mission } = castAt(people.findIndex((person) => person.name === name));
-  return 'holds' in mission && mission.holds(faces);
-}

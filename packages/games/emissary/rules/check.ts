@@ -1,8 +1,8 @@
 // What must hold at every resting point.
 
 import { box, DECK, DISCARD, LIMBO, PROVING, ROAD, SPREAD } from './box.ts';
+import { castOf } from './characters/index.ts';
 import {
-  castOf,
   characterCard,
   colourAt,
   countOf,

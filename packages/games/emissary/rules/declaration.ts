@@ -1,9 +1,12 @@
 // A declaration of victory: who wins, who wins along, and the end of the match.
 
-import { EVERYONE, type Flow, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { castOf } from './characters/index.ts';
 import type { Declaration } from './hooks.ts';
-import { castOf, type Ending, has, identityAt, livingFrom, type State } from './state.ts';
+import { missionOf } from './missions.ts';
+import { type Ending, has, identityAt, livingFrom, type State } from './state.ts';
 import type { WonBy } from './terms.ts';
+import type { Table } from './types.ts';
 
 /** Ends the match. */
 export function* declare(s: State, t: Table, declarer: Seat, reason: WonBy): Flow {
@@ -40,7 +43,7 @@ function sideOf(s: State, declarer: Seat, living: readonly Seat[]): number {
 /** Missions that need the declaration of another (ruling R6): only the declarer counts, not those who share. */
 function winsAlong(s: State, seat: Seat, e: Declaration): boolean {
   if (seat === e.declarer || identityAt(s, seat) !== 'MOF') return false;
-  const { mission } = castOf(s, seat);
+  const mission = missionOf(s, seat);
   if (mission.on === 'declaration') return mission.met(s, seat, e);
   return mission.on === 'fall' && mission.declared?.(s, seat, e) === true;
 }

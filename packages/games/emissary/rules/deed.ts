@@ -1,9 +1,10 @@
 // Deeds: the one way to move cards. After every deed, and nowhere else, everything is settled.
 
-import type { Box, Table } from '@tabella/kernel';
+import type { Box } from '@tabella/kernel';
 import { wholeBox } from './box.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
+import type { Table } from './types.ts';
 
 /**
  * Makes a deed of what is done with the box. The box with its moves is handed out here alone, so whoever moves cards has

@@ -12,12 +12,10 @@ export {
   deliverLetter,
   exchangeMessages,
   giveMessage,
-  messageAt,
   messageIntoHand,
   obtain,
-  ownerOf,
 } from './deeds/messages.ts';
+export { messageAt } from './deeds/row.ts';
 export { onceATurn, spend, useTold } from './deeds/use.ts';
-export * from './missions.ts';
 export * from './state.ts';
 export { lock, trap } from './status.ts';

@@ -1,24 +1,23 @@
 // The Message: Emissary Crisis, as a game of the kernel.
 
-import type { Acted, Data, Flow, Game, Table } from '@tabella/kernel';
+import { defineGame, type Flow } from '@tabella/kernel';
+import { firstOf } from './asking.ts';
 import { wholeBox } from './box.ts';
-import { enroll } from './character.ts';
-import { characters } from './characters/index.ts';
 import { check } from './check.ts';
 import { declare } from './declaration.ts';
 import { accept, arrive, goOn } from './hop.ts';
 import { imagine, know } from './know.ts';
-import { type Options, refuses, schema } from './options.ts';
+import { refuses, schema } from './options.ts';
 import { promise } from './promise.ts';
 import { pick, setup } from './setup.ts';
 import { act } from './stack.ts';
+import { Stage } from './stage.ts';
 import { clone, type State } from './state.ts';
 import { begin, drawing, end, send } from './turn.ts';
+import type { EmissaryTypes, Table } from './types.ts';
 import { Victory } from './victory.ts';
 import { view } from './view.ts';
 import { windowAsks } from './windows.ts';
-
-enroll(characters);
 
 /** One action, with everything that answers it: then the state rests. Whoever wins, at whatever depth, declares here. */
 function* step(s: State, t: Table): Flow {
@@ -29,7 +28,7 @@ function* step(s: State, t: Table): Flow {
       case 'transit':
       case 'arrival': {
         const asks = windowAsks(s, s.phase, s.priority);
-        const acted = asks.length === 0 ? null : ((yield { mode: 'first', asks }) as Acted | null);
+        const acted = asks.length === 0 ? null : yield* firstOf(asks);
         const flow = acted === null ? allPass(s, t) : act(s, t, acted);
         if (flow !== null) yield* flow;
         return goOn(s, t);
@@ -60,23 +59,23 @@ function allPass(s: State, t: Table): Flow<unknown> | null {
   return null;
 }
 
-export const emissary: Game<State, Options> = {
+export const emissary = defineGame<EmissaryTypes>({
   id: 'emissary',
   rules: 2,
   seats: { min: 3, max: 9 },
   options: schema,
   refuses,
   setup,
-  step,
+  step: (s, t) => step(s, new Stage(t)),
   over: (s) => s.result,
-  view: (s, viewer) => view(s, viewer) as unknown as Data,
+  view,
   know,
   imagine,
   clone,
   check,
   cards: { box: () => wholeBox, of: (s) => s.cards, renamed },
   promise,
-};
+});
 
 /** Ids that the state keeps outside the zones. */
 function renamed(s: State, to: (id: number) => number): void {

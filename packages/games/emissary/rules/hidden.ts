@@ -1,8 +1,8 @@
 // Face-down characters nobody has seen: by public facts, who could they be?
 
 import type { Seat } from '@tabella/kernel';
-import { box, FIRST_PERSON } from './box.ts';
-import { type Character, castAt } from './character.ts';
+import { box } from './box.ts';
+import { FIRST_PERSON } from './faces.ts';
 import { people } from './people.ts';
 import { characterCard, isShown, isUp, type State } from './state.ts';
 
@@ -20,5 +20,5 @@ export function couldBeAt(s: State, place: number): boolean {
   return true;
 }
 
-/** Everybody whom a hidden character could be. */
-export const couldBe = (s: State): Character[] => specials.filter((place) => couldBeAt(s, place)).map(castAt);
+/** Everybody whom a hidden character could be, by their places. */
+export const couldBe = (s: State): number[] => specials.filter((place) => couldBeAt(s, place));

@@ -5,10 +5,11 @@
 // work from face-down and turn the character up; whether their seat is asked is decided by `when`/`if`, which read
 // PUBLIC FACTS ONLY (never a hidden face, hand or identity), because every face-down character nobody knows is asked.
 
-import type { Choice, Flow, Seat, Table } from '@tabella/kernel';
+import type { Flow, Seat } from '@tabella/kernel';
 import type { AbilityChoice } from './choices.ts';
 import type { Fallen, Played, State } from './state.ts';
 import type { Cause, Colour, Effect, Stamp, WindowKind } from './terms.ts';
+import type { Table, WindowChoice } from './types.ts';
 
 /** Something to do in a window besides playing cards. It resolves at once: nothing can answer an ability. */
 export interface Offer {
@@ -21,7 +22,7 @@ export interface Offer {
   /** By public facts: could somebody with this character use it now? Left out: always. */
   when?(s: State, me: Seat, window: WindowKind): boolean;
   /** Pushes `{ ability, … }`, one for each way to use it now; none is fine. */
-  choices(s: State, me: Seat, out: Choice[], window: WindowKind): void;
+  choices(s: State, me: Seat, out: WindowChoice[], window: WindowKind): void;
   run(s: State, t: Table, me: Seat, choice: AbilityChoice): Flow;
 }
 
@@ -63,31 +64,8 @@ export interface Declaration {
   readonly declarer: Seat;
 }
 
-/** What a MOF with this character must achieve. */
-export type Mission =
-  /** Looked at all the time, by public facts (messages on the table). */
-  | { readonly on: 'table'; met(s: State, me: Seat): boolean }
-  /** Looked at all the time: the faces in the own hand. `least` cards are needed for it. */
-  | { readonly on: 'hand'; readonly least: number; holds(faces: readonly number[]): boolean }
-  /** Looked at when somebody is eliminated (`e.seat === me`: the own fall), by public facts. */
-  | {
-      readonly on: 'fall';
-      met(s: State, me: Seat, e: Fall): boolean;
-      /** Looked at all the time, by public facts: what was done since a fall may fulfil it too (Impute). */
-      since?(s: State, me: Seat): boolean;
-      /** Wins along when another declares, as a second way (Swan by the other reading of her mission). */
-      declared?(s: State, me: Seat, e: Declaration): boolean;
-    }
-  /** Looked at when somebody is eliminated: the identity faces of all the fallen. */
-  | { readonly on: 'fallen'; holds(identities: readonly number[]): boolean }
-  /** Looked at when oneself is eliminated: the faces in the own hand. */
-  | { readonly on: 'own-fall'; readonly least: number; holds(faces: readonly number[]): boolean }
-  /** Wins along when another declares victory, by public facts. */
-  | { readonly on: 'declaration'; met(s: State, me: Seat, e: Declaration): boolean }
-  | { readonly on: 'nothing' };
-
+/** All that a character does; the mission is found by the table of characters (see `missions.ts`). */
 export interface Hooks {
-  readonly mission: Mission;
   /** Abilities used in windows. */
   readonly offers?: readonly Offer[];
   /** Cards that may also be played as another effect (Diversified, Cure, Decipher, Revenge, Fatal Strike). */

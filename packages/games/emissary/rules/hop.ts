@@ -1,12 +1,15 @@
 // One hop of a message: in transit (Intercept, Trap, Lock On), on arrival (Decode, Transfer), then it is taken or not.
 // While the recipient decides nothing may be played.
 
-import { choose, EVERYONE, type Flow, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { choose } from './asking.ts';
+import { castOf } from './characters/index.ts';
 import { discardLetter, headFor } from './deeds/letter.ts';
 import { deliverLetter } from './deeds/messages.ts';
 import { nextStop } from './route.ts';
-import { castOf, isUp, type Letter, lives, type State } from './state.ts';
+import { isUp, type Letter, lives, type State } from './state.ts';
 import { lock, mustAccept, mustDecline } from './status.ts';
+import type { Table } from './types.ts';
 
 const letterOf = (s: State): Letter => s.letter as Letter;
 

@@ -1,51 +1,82 @@
-// Missions that several characters share. A MOF wins alone when he fulfils the mission of his character.
+// Missions: what a MOF must achieve to win alone. Which character has which is data; here is what each of them means.
 
-import { colourOf, effectOf, identityOf } from './box.ts';
-import type { Mission } from './hooks.ts';
-import { countOf } from './state.ts';
-import type { Colour, Effect } from './terms.ts';
+import type { Seat } from '@tabella/kernel';
+import { type Holding, holdings } from './holdings.ts';
+import type { Declaration, Fall } from './hooks.ts';
+import { people } from './people.ts';
+import { countOf, has, isUp, personAt, placeOf, type State } from './state.ts';
+
+export type Mission =
+  | Holding
+  /** Looked at all the time, by public facts (messages on the table). */
+  | { readonly on: 'table'; met(s: State, me: Seat): boolean }
+  /** Looked at when somebody is eliminated (`e.seat === me`: the own fall), by public facts. */
+  | {
+      readonly on: 'fall';
+      met(s: State, me: Seat, e: Fall): boolean;
+      /** Looked at all the time, by public facts: what was done since a fall may fulfil it too (Impute). */
+      since?(s: State, me: Seat): boolean;
+      /** Wins along when another declares, as a second way (Swan by the other reading of her mission). */
+      declared?(s: State, me: Seat, e: Declaration): boolean;
+    }
+  /** Wins along when another declares victory, by public facts. */
+  | { readonly on: 'declaration'; met(s: State, me: Seat, e: Declaration): boolean }
+  | { readonly on: 'nothing' };
 
 /** So many red and so many blue messages before oneself. */
-export const gather = (need: { readonly red?: number; readonly blue?: number }): Mission => ({
+const gather = (red: number, blue: number): Mission => ({
   on: 'table',
-  met: (s, me) => countOf(s, me, 'red') >= (need.red ?? 0) && countOf(s, me, 'blue') >= (need.blue ?? 0),
+  met: (s, me) => countOf(s, me, 'red') >= red && countOf(s, me, 'blue') >= blue,
 });
 
-/** So many true messages, red or blue. */
-export const gatherTrue = (n: number): Mission => ({
-  on: 'table',
-  met: (s, me) => countOf(s, me, 'red') + countOf(s, me, 'blue') >= n,
-});
+/** Nobody knows the gender of one who lies face-down. */
+const isKnownAs = (s: State, seat: Seat, gender: 'female' | 'male'): boolean =>
+  isUp(s, seat) && personAt(s, seat).gender === gender;
 
-/** Cards of these colours in the own hand. */
-export function holdColours(need: Partial<Record<Colour, number>>): Mission {
-  const wanted = Object.entries(need) as [Colour, number][];
-  return {
-    on: 'hand',
-    least: wanted.reduce((sum, [, n]) => sum + n, 0),
-    holds: (faces) => wanted.every(([colour, n]) => atLeast(faces, n, (face) => colourOf(face) === colour)),
-  };
-}
-
-/** Cards of one effect in the own hand. */
-export const holdEffect = (effect: Effect, n: number): Mission => ({
-  on: 'hand',
-  least: n,
-  holds: (faces) => atLeast(faces, n, (face) => effectOf(face) === effect),
-});
-
-/** So many cards in the own hand. */
-export const holdCards = (n: number): Mission => ({ on: 'hand', least: n, holds: (faces) => faces.length >= n });
-
-/** At least one FRS and one KDR are eliminated. */
-export const bothSidesFell: Mission = {
-  on: 'fallen',
-  holds: (faces) =>
-    faces.some((face) => identityOf(face) === 'FRS') && faces.some((face) => identityOf(face) === 'KDR'),
+/** By the key in the table of characters. */
+const missions: Readonly<Record<string, Mission>> = {
+  ...holdings,
+  /** Wins only as the last one left. */
+  none: { on: 'nothing' },
+  messages_red_3: gather(3, 0),
+  messages_blue_3: gather(0, 3),
+  messages_red_2_blue_2: gather(2, 2),
+  messages_true_4: { on: 'table', met: (s, me) => countOf(s, me, 'red') + countOf(s, me, 'blue') >= 4 },
+  eliminates_another_after_first: {
+    on: 'fall',
+    met: (s, me, e) => e.by === me && e.seat !== me && s.fallen.length > 1,
+  },
+  /** Oneself may be the one who is eliminated. */
+  elimination_in_impute_turn: {
+    on: 'fall',
+    met: (s, me) => has(s.imputed, me),
+    since: (s, me) => has(s.imputed, me) && s.fallen.some((one) => one.turn === s.turn),
+  },
+  /** Ruling R5: anybody's fall, the own included; by the other reading, at a declaration after a fall. */
+  player_eliminated_before_victory: {
+    on: 'fall',
+    met: (s) => s.options.swan === 'elimination',
+    declared: (s) => s.options.swan === 'declaration' && s.fallen.length > 0,
+  },
+  self_eliminated_after_another: { on: 'fall', met: (s, me, e) => e.seat === me && s.fallen.length > 1 },
+  female_declares_victory: { on: 'declaration', met: (s, _me, { declarer }) => isKnownAs(s, declarer, 'female') },
+  male_declares_with_at_most_1_black: {
+    on: 'declaration',
+    met: (s, me, { declarer }) => isKnownAs(s, declarer, 'male') && countOf(s, me, 'black') <= 1,
+  },
+  /** Face-down or not, everybody knows who is special. */
+  special_declares_victory: { on: 'declaration', met: (s, _me, { declarer }) => personAt(s, declarer).special },
+  other_declares_on_own_turn: { on: 'declaration', met: (s, me) => s.active === me },
 };
 
-function atLeast(faces: readonly number[], n: number, is: (face: number) => boolean): boolean {
-  let left = n;
-  for (const face of faces) if (is(face) && --left === 0) return true;
-  return left <= 0;
-}
+const byPlace: readonly Mission[] = people.map(({ name, mission }) => {
+  const found = missions[mission];
+  if (found === undefined) throw new Error(`the mission "${mission}" of ${name} has no rule`);
+  return found;
+});
+
+/** The mission of a character, by its place in the table of characters. */
+export const missionAt = (place: number): Mission => byPlace[place] as Mission;
+
+/** The mission that a seat has if it is MOF. */
+export const missionOf = (s: State, seat: Seat): Mission => missionAt(placeOf(s, seat));

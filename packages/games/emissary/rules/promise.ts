@@ -1,7 +1,8 @@
 // How near each seat is to its goal, for searches that stop before the end.
 
 import type { Seat } from '@tabella/kernel';
-import { castOf, countOf, handSize, has, identityAt, lives, type State } from './state.ts';
+import { missionOf } from './missions.ts';
+import { countOf, handSize, has, identityAt, lives, type State } from './state.ts';
 
 export function promise(s: State): number[] {
   // Nobody is anything before the identities are dealt.
@@ -25,7 +26,7 @@ function hopes(s: State, seat: Seat): number {
 }
 
 function alone(s: State, seat: Seat): number {
-  const { mission } = castOf(s, seat);
+  const mission = missionOf(s, seat);
   const messages = Math.min(countOf(s, seat, 'red') + countOf(s, seat, 'blue'), 4) / 4;
   const near = mission.on === 'table' ? messages : mission.on === 'hand' ? Math.min(handSize(s, seat) / 8, 1) : 0.4;
   return 0.05 + near ** 2 + care(s, seat);

@@ -1,12 +1,13 @@
 // What follows from a deed, in one place: empty hands are refilled, whoever has won declares victory, and if nobody has,
 // everybody learns from the silence. Called after every deed (`deed.ts`), and at every fall.
 
-import { type Box, EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { type Box, EVERYONE, type Seat } from '@tabella/kernel';
 import { DECK, DISCARD } from './box.ts';
 import { drawCards } from './deeds/deck.ts';
 import type { Fall } from './hooks.ts';
 import { writeSilence, writeSilenceAtFall } from './silence.ts';
-import { castOf, handSize, isUp, lives, type State } from './state.ts';
+import { handSize, isUp, lives, placeOf, type State } from './state.ts';
+import type { Table } from './types.ts';
 import { fallWinner, mayHaveWon, Victory, victoryOf } from './victory.ts';
 
 export function settle(box: Box, s: State, t: Table): void {
@@ -23,8 +24,8 @@ export function settle(box: Box, s: State, t: Table): void {
 
 /** Reload: with an empty hand, whenever there is a card to draw (ruling R21). */
 function refill(box: Box, s: State, t: Table, seat: Seat): void {
-  const { refills } = castOf(s, seat);
-  if (refills === null || !isUp(s, seat)) return;
+  const refills = t.cast[placeOf(s, seat)]?.refills ?? 0;
+  if (refills === 0 || !isUp(s, seat)) return;
   if (box.count(s.cards, DECK) + box.count(s.cards, DISCARD) === 0) return;
   t.tell(EVERYONE, { kind: 'uses', seat, ability: 'Reload' });
   drawCards(box, s, t, seat, refills);

@@ -1,36 +1,15 @@
 // Set-up: everybody picks one of two characters; only then are identities dealt, and three cards.
 
-import {
-  type Cards,
-  type Chance,
-  cloneCards,
-  EVERYONE,
-  type Flow,
-  question,
-  type Seat,
-  type Table,
-  together,
-} from '@tabella/kernel';
-import {
-  box,
-  CHARACTER,
-  DECK,
-  DECK_SIZE,
-  deckFaces,
-  FIRST_PERSON,
-  HAND,
-  IDENTITY,
-  identityFace,
-  OFFER,
-  SHELF,
-  SPARE,
-  wholeBox,
-} from './box.ts';
+import { type Cards, type Chance, cloneCards, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { question, together } from './asking.ts';
+import { box, CHARACTER, DECK, HAND, IDENTITY, OFFER, SHELF, SPARE, wholeBox } from './box.ts';
 import { deed } from './deed.ts';
+import { DECK_SIZE, deckFaces, FIRST_PERSON, identityFace } from './faces.ts';
 import { identityCounts, type Options } from './options.ts';
 import { people } from './people.ts';
-import { castOf, characterCard, type State } from './state.ts';
+import { characterCard, personAt, type State } from './state.ts';
 import { IDENTITIES } from './terms.ts';
+import type { Table } from './types.ts';
 
 const STARTING_HAND = 3;
 
@@ -102,11 +81,8 @@ export function* pick(s: State, t: Table): Flow {
       ),
     ),
   );
-  takePlaces(
-    s,
-    t,
-    answers.map((answer) => (answer as { readonly card: number }).card),
-  );
+  const picked = answers.map((answer) => answer.card);
+  takePlaces(s, t, picked);
 }
 
 /** Characters are laid out; then identities and hands are dealt. */
@@ -117,7 +93,7 @@ const takePlaces = deed((whole, s, t, picked: readonly number[]) => {
   });
   for (let seat = 0; seat < s.seats; seat++) {
     const card = characterCard(s, seat);
-    const one = castOf(s, seat);
+    const one = personAt(s, seat);
     box.classify(s.cards, card, box.mask(one.special ? 'special' : 'plain'));
     if (!one.special) {
       s.up |= 1 << seat;

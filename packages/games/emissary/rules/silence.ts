@@ -3,11 +3,11 @@
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { box } from './box.ts';
-import type { Character } from './character.ts';
 import { couldBe, isHidden } from './hidden.ts';
 import type { Fall } from './hooks.ts';
+import { type Mission, missionAt } from './missions.ts';
+import { people } from './people.ts';
 import {
-  castOf,
   characterCard,
   countOf,
   handOf,
@@ -16,12 +16,14 @@ import {
   identityCard,
   isExposed,
   lives,
+  placeOf,
   type State,
 } from './state.ts';
 import { IDENTITIES, type Identity } from './terms.ts';
 import { hiddenPart, isMetInPublic } from './victory.ts';
 
 const MOF = IDENTITIES.indexOf('MOF');
+const nameAt = (place: number): string => people[place]?.name ?? '';
 const isCleared = (s: State, seat: Seat): boolean => has(s.cleared[seat] as number, MOF);
 
 /** A seat that may have won by its messages or its hand does not declare victory. */
@@ -31,12 +33,13 @@ export function writeSilence(s: State, seat: Seat): void {
   if (isCleared(s, seat)) return;
   if (isHidden(s, seat)) {
     // That a hand was looked at would tell who it is.
-    writeUnmet(s, seat, couldBe(s), (one) => isMetInPublic(s, seat, one.mission));
+    writeUnmet(s, seat, couldBe(s), (mission) => isMetInPublic(s, seat, mission));
     return;
   }
-  const { mission, name, leastHeld } = castOf(s, seat);
+  const place = placeOf(s, seat);
+  const mission = missionAt(place);
   if (isMetInPublic(s, seat, mission)) writeIsNot(s, seat, 'MOF');
-  else if (handSize(s, seat) >= leastHeld) writeUnmetWith(s, seat, name, handOf(s, seat));
+  else if (mission.on === 'hand' && handSize(s, seat) >= mission.least) writeUnmetWith(s, seat, place, handOf(s, seat));
 }
 
 /** Nobody declares victory by a fall. */
@@ -44,14 +47,14 @@ export function writeSilenceAtFall(s: State, fall: Fall): void {
   const specials = couldBe(s);
   for (let seat = 0; seat < s.seats; seat++) {
     if ((!lives(s, seat) && seat !== fall.seat) || isCleared(s, seat)) continue;
-    const meets = ({ mission }: Character): boolean => mission.on === 'fall' && mission.met(s, seat, fall);
-    const own = castOf(s, seat);
+    const meets = (mission: Mission): boolean => mission.on === 'fall' && mission.met(s, seat, fall);
+    const own = placeOf(s, seat);
     const hidden = isHidden(s, seat);
     if (hidden) writeUnmet(s, seat, specials, meets);
-    else if (meets(own)) writeIsNot(s, seat, 'MOF');
-    for (const one of hidden ? specials : [own]) {
-      const cards = hiddenPart(s, seat, one.mission, fall);
-      if (cards !== null) writeUnmetWith(s, seat, one.name, cards);
+    else if (meets(missionAt(own))) writeIsNot(s, seat, 'MOF');
+    for (const place of hidden ? specials : [own]) {
+      const cards = hiddenPart(s, seat, missionAt(place), fall);
+      if (cards !== null) writeUnmetWith(s, seat, place, cards);
     }
   }
 }
@@ -64,12 +67,12 @@ function writeIsNot(s: State, seat: Seat, identity: Identity): void {
 }
 
 /** A hidden character did not win: it is not a MOF with one of these missions. */
-function writeUnmet(s: State, seat: Seat, of: readonly Character[], met: (one: Character) => boolean): void {
-  const names = of.filter(met).map((one) => one.name);
+function writeUnmet(s: State, seat: Seat, of: readonly number[], met: (mission: Mission) => boolean): void {
+  const names = of.filter((place) => met(missionAt(place))).map(nameAt);
   if (names.length > 0) box.learn(s.cards, EVERYONE, 'unmet', [identityCard(s, seat), characterCard(s, seat)], names);
 }
 
 /** A character did not win: it is not a MOF with these cards. */
-function writeUnmetWith(s: State, seat: Seat, name: string, ids: readonly number[]): void {
-  box.learn(s.cards, EVERYONE, 'unmetWith', [identityCard(s, seat), characterCard(s, seat), ...ids], name);
+function writeUnmetWith(s: State, seat: Seat, place: number, ids: readonly number[]): void {
+  box.learn(s.cards, EVERYONE, 'unmetWith', [identityCard(s, seat), characterCard(s, seat), ...ids], nameAt(place));
 }

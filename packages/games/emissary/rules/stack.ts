@@ -1,21 +1,23 @@
 // The stack: a card is put down, others may answer it, the last one played resolves first. Abilities used in a window
 // resolve at once, for nothing can answer them.
 
-import { type Acted, EVERYONE, type Flow, NONE, type Seat, type Table } from '@tabella/kernel';
+import { type ActedOf, EVERYONE, type Flow, NONE, type Seat } from '@tabella/kernel';
+import { firstOf } from './asking.ts';
 import { box, DISCARD, HAND, LIMBO, PROVING, REMOVED } from './box.ts';
+import { castOf } from './characters/index.ts';
 import type { AbilityChoice, PlayChoice } from './choices.ts';
 import { deed } from './deed.ts';
 import { turnUp } from './deeds/flip.ts';
-import { messageAt, ownerOf } from './deeds/messages.ts';
+import { messageAt, ownerOf } from './deeds/row.ts';
 import { effects } from './effects/index.ts';
 import type { Offer } from './hooks.ts';
-import { cardOf, castOf, isUp, lives, type Played, rightOf, type State } from './state.ts';
+import { cardOf, isUp, lives, type Played, rightOf, type State } from './state.ts';
 import { afterTriggers, beforeTriggers, playedTriggers } from './triggers.ts';
+import type { Table, WindowChoice } from './types.ts';
 import { windowAsks } from './windows.ts';
 
 /** What a seat declared in a window is done: a card with all that answers it, or an ability. */
-export function act(s: State, t: Table, { seat, choice: declared }: Acted): Flow<unknown> {
-  const choice = declared as unknown as PlayChoice | AbilityChoice;
+export function act(s: State, t: Table, { seat, choice }: ActedOf<WindowChoice>): Flow<unknown> {
   // While a message travels the next to be asked sits at the right of who acted; in the play phase it is the active seat.
   if (s.phase !== 'play') s.priority = rightOf(s, seat);
   return 'ability' in choice ? useAbility(s, t, seat, choice) : playCard(s, t, seat, choice);
@@ -83,14 +85,14 @@ function* withstands(s: State, t: Table, played: Played): Flow<boolean> {
   for (;;) {
     const asks = windowAsks(s, 'counter', rightOf(s, played.by), played.by);
     if (asks.length === 0) return true;
-    const acted = (yield { mode: 'first', asks }) as Acted | null;
+    const acted = yield* firstOf(asks);
     if (acted === null) return true;
-    const choice = acted.choice as unknown as PlayChoice | AbilityChoice;
+    const { seat, choice } = acted;
     if ('ability' in choice) {
-      if ((yield* useAbility(s, t, acted.seat, choice)).counters) return false;
+      if ((yield* useAbility(s, t, seat, choice)).counters) return false;
       continue;
     }
-    const answer = putDown(s, t, acted.seat, choice);
+    const answer = putDown(s, t, seat, choice);
     const seen = playedTriggers(s, t, answer);
     if (seen) yield* seen;
     const holds = yield* withstands(s, t, answer);

@@ -1,9 +1,10 @@
 // The state of a match: plain data, cloned by hand. Sets of seats are bit masks, so that a clone stays cheap.
 
 import { type Cards, cloneCards, PUBLIC, type Result, type Seat } from '@tabella/kernel';
-import { box, CHARACTER, cardFaceOf, colourOf, FIRST_PERSON, HAND, IDENTITY, identityOf, MESSAGES } from './box.ts';
-import { type Character, castAt } from './character.ts';
+import { box, CHARACTER, HAND, IDENTITY, MESSAGES } from './box.ts';
+import { cardFaceOf, colourOf, FIRST_PERSON, identityOf, personOf } from './faces.ts';
 import type { Options } from './options.ts';
+import type { PersonLine } from './tables.ts';
 import {
   CAUSES,
   type CardFace,
@@ -159,9 +160,9 @@ export const identityCard = (s: State, seat: Seat): number => box.top(s.cards, I
 export const identityAt = (s: State, seat: Seat): Identity => identityOf(box.face(s.cards, identityCard(s, seat)));
 export const characterCard = (s: State, seat: Seat): number => box.top(s.cards, CHARACTER + seat);
 
-/** The character of a seat, with its hooks. */
-export const castOf = (s: State, seat: Seat): Character =>
-  castAt(box.face(s.cards, characterCard(s, seat)) - FIRST_PERSON);
+/** Who a seat is, by the place in the table of characters, and as that table tells it. */
+export const placeOf = (s: State, seat: Seat): number => box.face(s.cards, characterCard(s, seat)) - FIRST_PERSON;
+export const personAt = (s: State, seat: Seat): PersonLine => personOf(box.face(s.cards, characterCard(s, seat)));
 /** Does everybody know the character, face-up or not? */
 export const isShown = (s: State, seat: Seat): boolean => (box.seenBy(s.cards, characterCard(s, seat)) & PUBLIC) !== 0;
 /** Does everybody know the identity? */

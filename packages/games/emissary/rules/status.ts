@@ -1,7 +1,8 @@
 // Lock On and Trap, the two statuses. Both end with the turn.
 
-import { EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Seat } from '@tabella/kernel';
 import { has, type State } from './state.ts';
+import type { Table } from './types.ts';
 
 /** Lock On: any message that reaches the seat must be accepted. Lock On beats Trap. */
 export const mustAccept = (s: State, seat: Seat): boolean => has(s.locked, seat);

@@ -44,7 +44,7 @@ export type Cause = (typeof CAUSES)[number];
 /** The four places where somebody may act: the play phase, a message in transit, its arrival, a card just played. */
 export type WindowKind = 'play' | 'transit' | 'arrival' | 'counter';
 
-/** How somebody is eliminated: by three black messages, or because he has nothing to transmit. */
+/** How somebody is eliminated: by three black messages, or because they have nothing to transmit. */
 export type FallKind = 'messages' | 'silence';
 
 /** By what somebody wins: three messages of one colour, the mission of the character, or being the last. */

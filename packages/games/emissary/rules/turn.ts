@@ -1,14 +1,18 @@
 // A turn: it begins, cards are drawn, cards are played, a message is sent and travels (see `hop.ts`), statuses end. Each
 // function plays one step, from one resting point to the next; those that ask nobody are no flows.
 
-import { type Choice, choose, EVERYONE, type Flow, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { choose } from './asking.ts';
 import { box, DECK, DISCARD } from './box.ts';
+import { castOf } from './characters/index.ts';
 import type { SendChoice } from './choices.ts';
 import { eliminate } from './deeds/fall.ts';
 import { draw, reshuffle } from './deeds/hand.ts';
 import { sendLetter } from './deeds/letter.ts';
-import { cardOf, castOf, handOf, handSize, isUp, others, rightOf, type State } from './state.ts';
+import { cardOf, handOf, handSize, isUp, others, rightOf, type State } from './state.ts';
 import { clearStatuses } from './status.ts';
+import type { Stamp } from './terms.ts';
+import type { Table } from './types.ts';
 
 /** Part 1: nothing happens at the beginning of a turn unless an ability says so. */
 export function begin(s: State, t: Table): void {
@@ -38,14 +42,15 @@ export function* send(s: State, t: Table): Flow {
     s.phase = 'end';
     return yield* eliminate(s, t, me, -1, 'silence');
   }
-  const sent = yield* choose<Choice>(me, 'send', sendChoices(s), { open: true });
-  sendLetter(s, t, me, sent as unknown as SendChoice);
+  const any = castOf(s, me).sendsAs ?? [];
+  const sent = yield* choose(me, 'send', sendChoices(s, any), { open: true });
+  sendLetter(s, t, me, sent, any.includes(sent.by));
 }
 
-function sendChoices(s: State): Choice[] {
+/** Every way to send a card of the hand; `any`: as what this sender may send any card. */
+function sendChoices(s: State, any: readonly Stamp[]): SendChoice[] {
   const me = s.active;
-  const any = castOf(s, me).sendsAs ?? [];
-  const out: Choice[] = [];
+  const out: SendChoice[] = [];
   for (const card of handOf(s, me)) {
     const { stamp } = cardOf(s, card);
     for (const by of any.includes(stamp) ? any : [stamp, ...any]) {

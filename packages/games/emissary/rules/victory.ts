@@ -3,9 +3,10 @@
 
 import type { Seat } from '@tabella/kernel';
 import { box } from './box.ts';
-import { fewestHeld } from './character.ts';
-import type { Fall, Mission } from './hooks.ts';
-import { castOf, handOf, handSize, has, identityAt, lives, type State } from './state.ts';
+import { fewestHeld } from './holdings.ts';
+import type { Fall } from './hooks.ts';
+import { type Mission, missionOf } from './missions.ts';
+import { handOf, handSize, has, identityAt, lives, type State } from './state.ts';
 import type { WonBy } from './terms.ts';
 
 /** Thrown where somebody has won, through every depth, and caught in `step` alone, where victory is declared. */
@@ -23,7 +24,9 @@ export class Victory {
 export function mayHaveWon(s: State, seat: Seat): boolean {
   if ((s.tally[seat * 3] as number) + (s.tally[seat * 3 + 1] as number) >= 3 || has(s.imputed, seat)) return true;
   const held = handSize(s, seat);
-  return held >= fewestHeld && held >= castOf(s, seat).leastHeld;
+  if (held < fewestHeld) return false;
+  const mission = missionOf(s, seat);
+  return mission.on === 'hand' && held >= mission.least;
 }
 
 /** By what a seat has won; null when it has not. */
@@ -34,7 +37,7 @@ export function victoryOf(s: State, seat: Seat): WonBy | null {
     case 'FRS':
       return (s.tally[seat * 3 + 1] as number) >= 3 ? 'three-blue' : null;
     case 'MOF':
-      return fulfils(s, seat, castOf(s, seat).mission) ? 'mission' : null;
+      return fulfils(s, seat, missionOf(s, seat)) ? 'mission' : null;
   }
 }
 
@@ -54,7 +57,7 @@ export function fallWinner(s: State, fall: Fall): Seat {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
     if ((!lives(s, seat) && seat !== fall.seat) || identityAt(s, seat) !== 'MOF') continue;
-    const { mission } = castOf(s, seat);
+    const mission = missionOf(s, seat);
     if (mission.on === 'fall' && mission.met(s, seat, fall)) return seat;
     const hidden = hiddenPart(s, seat, mission, fall);
     if (hidden !== null && 'holds' in mission && mission.holds(facesOf(s, hidden))) return seat;

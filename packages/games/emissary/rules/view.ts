@@ -1,24 +1,9 @@
-// What a viewer is shown: everything a person at the table would see, and what he alone has seen, built up from nothing.
+// What a viewer is shown: everything a person at the table would see, and what they alone have seen, built up from nothing.
 
 import { bitOf, NONE, PUBLIC, type Seat } from '@tabella/kernel';
-import {
-  box,
-  CHARACTER,
-  cardFaceOf,
-  DECK,
-  DISCARD,
-  IDENTITY,
-  identityOf,
-  MESSAGES,
-  nameOfFace,
-  OFFER,
-  personOf,
-  REMOVED,
-  ROAD,
-  SHELF,
-  SPARE,
-} from './box.ts';
+import { box, CHARACTER, DECK, DISCARD, IDENTITY, MESSAGES, OFFER, REMOVED, ROAD, SHELF, SPARE } from './box.ts';
 import type { Reason } from './choices.ts';
+import { cardFaceOf, identityOf, nameOfFace, personOf } from './faces.ts';
 import type { Options } from './options.ts';
 import { nextStop } from './route.ts';
 import { causeIn, countOf, has, type Letter, type Phase, type State, senderIn } from './state.ts';
@@ -46,7 +31,7 @@ export interface MessageView {
 
 export interface SeatView {
   readonly alive: boolean;
-  /** The character as far as the viewer knows it; null while he does not. */
+  /** The character as far as the viewer knows it; null while they do not. */
   readonly character: string | null;
   readonly up: boolean;
   /** Everybody knows who it is, face-up or not. */
@@ -81,9 +66,9 @@ export interface LetterView {
   readonly at: Seat;
   readonly stage: 'transit' | 'arrival' | 'accept';
   readonly route: readonly Seat[];
-  /** Where it goes if `at` declines; null when it is then thrown away, or when he must take it. */
+  /** Where it goes if `at` declines; null when it is then thrown away, or when they must take it. */
   readonly next: Seat | null;
-  /** What `at` must do, by his statuses; null while he is free to choose. */
+  /** What `at` must do, by their statuses; null while they are free to choose. */
   readonly must: 'accept' | 'decline' | null;
   readonly face: CardFace | null;
   /** Everybody sees its face. */
@@ -106,7 +91,7 @@ export interface ClaimView {
   readonly by: Seat;
   readonly to: Seat;
   readonly kind: ProveKind;
-  /** Did what the card told him, or said the sentence of everybody else. */
+  /** Did what the card told them, or said the sentence of everybody else. */
   readonly acts: boolean;
   /** Could have lied. */
   readonly free: boolean;

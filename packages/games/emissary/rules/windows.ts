@@ -1,23 +1,27 @@
 // Windows: who is asked when somebody may act, and with what. Whether a seat is asked follows from public facts: the size
 // of its hand, what lies on the table, and who its character is or could be. What it is offered follows from its cards.
 
-import { type Ask, type Choice, NONE, PASS, type Seat } from '@tabella/kernel';
-import { box, cardFaces, colourOf, effectOf, HAND } from './box.ts';
-import { type Character, castAt } from './character.ts';
+import { NONE, PASS, type Seat } from '@tabella/kernel';
+import { question } from './asking.ts';
+import { box, HAND } from './box.ts';
+import type { Character } from './character.ts';
+import { cast, castOf } from './characters/index.ts';
 import type { Reason } from './choices.ts';
-import { ownerOf } from './deeds/messages.ts';
+import { ownerOf } from './deeds/row.ts';
 import type { CardEffect } from './effects/effect.ts';
 import { effects, effectsIn } from './effects/index.ts';
+import { cardFaces, colourOf, effectOf } from './faces.ts';
 import { couldBeAt, isHidden, specials } from './hidden.ts';
 import type { Offer } from './hooks.ts';
-import { castOf, handSize, has, isUp, lives, type State } from './state.ts';
+import { handSize, has, isUp, lives, type State } from './state.ts';
 import type { WindowKind } from './terms.ts';
+import type { WindowAsk, WindowChoice } from './types.ts';
 
 /** The questions of a window, from `first` on, anti-clockwise; `skip` is not asked. */
-export function windowAsks(s: State, kind: WindowKind, first: Seat, skip: Seat = -1): Ask[] {
-  const asks: Ask[] = [];
+export function windowAsks(s: State, kind: WindowKind, first: Seat, skip: Seat = -1): WindowAsk[] {
+  const asks: WindowAsk[] = [];
   // Gathered in one list until a question takes it away with it.
-  let offers: Choice[] = [];
+  let offers: WindowChoice[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (first + i) % s.seats;
     if (seat === skip || !has(s.alive, seat) || !isAsked(s, seat, kind)) continue;
@@ -35,23 +39,20 @@ export function windowAsks(s: State, kind: WindowKind, first: Seat, skip: Seat =
   return asks;
 }
 
-const ask = (seat: Seat, kind: WindowKind, from: readonly Choice[], touched: boolean): Ask => ({
-  seat,
-  kind,
-  from,
-  open: true,
-  // Who plays his own turn is waited for; only then does the time of the others run.
-  reaction: !(kind === 'play' && touched),
-  concerns: touched,
-  fallback: PASS,
-});
+const ask = (seat: Seat, kind: WindowKind, from: readonly WindowChoice[], touched: boolean): WindowAsk =>
+  question(seat, kind, from, {
+    open: true,
+    // Whoever plays their own turn is waited for; only then does the time of the others run.
+    reaction: !(kind === 'play' && touched),
+    concerns: touched,
+  });
 
 /** Most are asked and have nothing to offer: such questions are made once. */
-const passes: Ask[] = [];
-const JUST_PASS: readonly Choice[] = Object.freeze([PASS]);
+const passes: WindowAsk[] = [];
+const JUST_PASS: readonly WindowChoice[] = Object.freeze([PASS]);
 const PLACE: Readonly<Record<WindowKind, number>> = { play: 0, transit: 1, arrival: 2, counter: 3 };
 
-function passOnly(seat: Seat, kind: WindowKind, touched: boolean): Ask {
+function passOnly(seat: Seat, kind: WindowKind, touched: boolean): WindowAsk {
   const place = seat * 8 + PLACE[kind] * 2 + (touched ? 1 : 0);
   const known = passes[place];
   if (known !== undefined) return known;
@@ -67,7 +68,7 @@ function isAsked(s: State, seat: Seat, window: WindowKind): boolean {
   }
   if (!isHidden(s, seat)) return couldUse(s, seat, castOf(s, seat), window);
   for (const place of specials) {
-    if (couldUse(s, seat, castAt(place), window) && couldBeAt(s, place)) return true;
+    if (couldUse(s, seat, cast[place] as Character, window) && couldBeAt(s, place)) return true;
   }
   return false;
 }
@@ -86,7 +87,7 @@ function isOpen(s: State, seat: Seat, offer: Offer, window: WindowKind): boolean
   );
 }
 
-function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, out: Choice[]): void {
+function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, out: WindowChoice[]): void {
   const plays = playsIn(one, window);
   for (let card = box.first(s.cards, HAND + seat); card !== NONE; card = box.next(s.cards, card)) {
     for (const effect of plays[box.face(s.cards, card)] as readonly CardEffect[]) {
@@ -95,11 +96,11 @@ function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, ou
   }
 }
 
-function abilityOffers(s: State, seat: Seat, offers: readonly Offer[], window: WindowKind, out: Choice[]): void {
+function abilityOffers(s: State, seat: Seat, offers: readonly Offer[], window: WindowKind, out: WindowChoice[]): void {
   for (const offer of offers) if (isOpen(s, seat, offer, window)) offer.choices(s, seat, out, window);
 }
 
-/** By the place of a character: per window and face, as which effects he may play the card. */
+/** By the place of a character: per window and face, as which effects it may play the card. */
 const tables: Record<WindowKind, (readonly CardEffect[])[]>[] = [];
 
 function playsIn(one: Character, window: WindowKind): readonly (readonly CardEffect[])[] {
@@ -117,7 +118,7 @@ function playsIn(one: Character, window: WindowKind): readonly (readonly CardEff
   return made[window];
 }
 
-/** What a character may play a face as: what is printed on it, and what his abilities add. */
+/** What a character may play a face as: what is printed on it, and what its abilities add. */
 function playedAs(one: Character, face: number): CardEffect[] {
   const printed = effectOf(face);
   const found = [effects[printed]];

@@ -16,7 +16,8 @@ import { bots } from '../bot/index.ts';
 import { measureBeliefs } from '../bot/measure.ts';
 import { sceneOf } from '../bot/scene.ts';
 import { travel } from '../bot/travel.ts';
-import { box, nameOfFace } from '../rules/box.ts';
+import { box } from '../rules/box.ts';
+import { nameOfFace } from '../rules/faces.ts';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
@@ -42,7 +43,7 @@ function says(id: string, game: Scenario, seat: Seat): Choice {
 /** Two of each side: when one is known, all are. */
 const TWO_SIDES = { options: { identities: 'first' }, identities: ['KDR', 'FRS', 'KDR', 'FRS'] } as const;
 
-/** Seat 0 proves seat 2, his friend, and sends nothing yet. */
+/** Seat 0 proves seat 2, their friend, and sends nothing yet. */
 function proved(game: Scenario): Scenario {
   game.play(0, { card: 'black prove KDR draw', as: 'prove', to: 2 });
   game.until('send');

@@ -19,27 +19,13 @@ import {
   type OpenAsk,
   type Seat,
 } from '@tabella/kernel';
-import {
-  box,
-  CHARACTER,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  deckFaces,
-  FIRST_PERSON,
-  HAND,
-  IDENTITY,
-  identityFace,
-  MESSAGES,
-  nameOfFace,
-  OFFER,
-  SPARE,
-  wholeBox,
-} from '../rules/box.ts';
+import { box, CHARACTER, DECK, DISCARD, HAND, IDENTITY, MESSAGES, OFFER, SPARE, wholeBox } from '../rules/box.ts';
+import { castOf } from '../rules/characters/index.ts';
+import { DECK_SIZE, deckFaces, FIRST_PERSON, identityFace, nameOfFace } from '../rules/faces.ts';
 import { emissary } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { people } from '../rules/people.ts';
-import { castOf, countOf, isUp, lives, markOf, type Phase, type State } from '../rules/state.ts';
+import { countOf, isUp, lives, markOf, type Phase, type State } from '../rules/state.ts';
 import { COLOURS, type Identity } from '../rules/terms.ts';
 import type { View } from '../rules/view.ts';
 

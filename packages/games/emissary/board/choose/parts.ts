@@ -1,8 +1,6 @@
 // A choice is picked part by part, in the order in which a hand moves: the ability or the card, what it is played as or
 // sent by, the person, the message. What is offered narrows with every part; when one choice is left, it is chosen.
 
-import type { Choice } from '@tabella/kernel';
-
 export const PARTS = ['ability', 'card', 'as', 'by', 'to', 'at', 'place'] as const;
 export type Part = (typeof PARTS)[number];
 export type Value = string | number;
@@ -11,11 +9,12 @@ export type Picked = { readonly [P in Part]?: Value | undefined };
 export const NOTHING: Picked = {};
 
 /** The parts of a choice; those that are mere words have none. */
-export function partsOf(choice: Choice | undefined): Picked {
+export function partsOf(choice: unknown): Picked {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return NOTHING;
+  const named: { readonly [P in Part]?: unknown } = choice;
   const parts: { [P in Part]?: Value } = {};
   for (const part of PARTS) {
-    const value = (choice as { readonly [key: string]: Choice })[part];
+    const value = named[part];
     if (typeof value === 'string' || typeof value === 'number') parts[part] = value;
   }
   return parts;
@@ -24,7 +23,7 @@ export function partsOf(choice: Choice | undefined): Picked {
 export const isEmpty = (picked: Picked): boolean => PARTS.every((part) => picked[part] === undefined);
 
 /** Choices that agree with what was picked. A card by itself is not the card that an ability wants. */
-export function openWith(from: readonly Choice[], picked: Picked): readonly Choice[] {
+export function openWith<L extends readonly unknown[]>(from: L, picked: Picked): readonly L[number][] {
   return from.filter((choice) => {
     const parts = partsOf(choice);
     if (isEmpty(parts)) return false;
@@ -42,9 +41,9 @@ function before(picked: Picked, part: Part): Picked {
 export type Offered = ReadonlyMap<Part, ReadonlySet<Value>>;
 
 /** What may be touched now, part by part: the next one, and those before it, which may still be changed. */
-export function offered(from: readonly Choice[], picked: Picked): Offered {
+export function offered(from: readonly unknown[], picked: Picked): Offered {
   const out = new Map<Part, ReadonlySet<Value>>();
-  const valuesOf = (part: Part, choices: readonly Choice[]): ReadonlySet<Value> =>
+  const valuesOf = (part: Part, choices: readonly unknown[]): ReadonlySet<Value> =>
     new Set(choices.flatMap((choice) => partsOf(choice)[part] ?? []));
   const put = (part: Part, values: ReadonlySet<Value>): void => {
     if (values.size > 0) out.set(part, values);
@@ -67,7 +66,7 @@ export function offered(from: readonly Choice[], picked: Picked): Offered {
 }
 
 /** Picks one more part, or another in its place; what hung on the old one is let go. */
-export function pick(from: readonly Choice[], picked: Picked, part: Part, value: Value): Picked {
+export function pick(from: readonly unknown[], picked: Picked, part: Part, value: Value): Picked {
   const { ability } = picked;
   const plain = part === 'card' && ability !== undefined && openWith(from, { ability, card: value }).length === 0;
   return { ...(part === 'ability' || plain ? NOTHING : before(picked, part)), [part]: value };

@@ -1,8 +1,9 @@
 // What the player is about to choose: parts picked on the board, and what the prompt bar holds. Touching anything in a
 // window holds it; what is shown as chosen is always exactly what the prompt bar would confirm.
 
-import { type BoardProps, type Choice, type OpenAsk, PASS, same } from '@tabella/kernel';
+import { type BoardProps, type OpenAskOf, PASS } from '@tabella/kernel';
 import { useState } from 'react';
+import type { EmissaryTypes } from '../../rules/types.ts';
 import {
   isEmpty,
   NOTHING,
@@ -17,7 +18,7 @@ import {
 } from './parts.ts';
 
 export interface Chooser {
-  readonly ask: OpenAsk | null;
+  readonly ask: OpenAskOf<EmissaryTypes> | null;
   readonly offered: Offered;
   /** What is taken up, as far as it goes; of a whole choice all its parts. */
   readonly taken: Picked;
@@ -30,7 +31,9 @@ export interface Chooser {
 
 const NONE: Offered = new Map();
 
-export function useChooser({ asks, chosen, choose }: Pick<BoardProps, 'asks' | 'chosen' | 'choose'>): Chooser {
+type Props = Pick<BoardProps<EmissaryTypes>, 'asks' | 'chosen' | 'choose'>;
+
+export function useChooser({ asks, chosen, choose }: Props): Chooser {
   const ask = asks[0] ?? null;
   const key = ask ? `${ask.seat} ${ask.id}` : '';
   const [held, setHeld] = useState<{ readonly key: string; readonly picked: Picked }>({ key, picked: NOTHING });
@@ -40,7 +43,7 @@ export function useChooser({ asks, chosen, choose }: Pick<BoardProps, 'asks' | '
   const picked = held.key !== key ? NOTHING : held.picked;
   // Chosen in the prompt bar itself: then that is what is taken up here.
   const taken =
-    isEmpty(whole) || (!isEmpty(picked) && openWith([chosen[0] ?? null], picked).length === 0) ? picked : whole;
+    isEmpty(whole) || (!isEmpty(picked) && openWith(chosen.slice(0, 1), picked).length === 0) ? picked : whole;
   const several = many ? chosen.map(partsOf) : [];
   const now = open ? offered(ask.from, taken) : NONE;
   const may = (part: Part, value: Value): boolean => now.get(part)?.has(value) ?? false;
@@ -67,4 +70,5 @@ export function useChooser({ asks, chosen, choose }: Pick<BoardProps, 'asks' | '
 }
 
 /** Choosing to pass takes a choice back and still holds the window; elsewhere nothing is chosen. */
-const unchosen = (ask: OpenAsk): Choice => (ask.from.some((choice) => same(choice, PASS)) ? PASS : null);
+const unchosen = ({ from }: OpenAskOf<EmissaryTypes>): typeof PASS | null =>
+  from.some((choice) => choice === PASS) ? PASS : null;

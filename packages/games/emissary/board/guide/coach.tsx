@@ -1,7 +1,8 @@
 // The bar of the guide, where the prompt is at a real table: what there is to see, what to do, and the buttons for it.
 
-import { type Choice, PASS } from '@tabella/kernel';
+import { PASS } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
+import type { Answer } from '../../rules/types.ts';
 import { say } from '../say.ts';
 import type { Step } from './script.ts';
 
@@ -9,10 +10,10 @@ interface Props {
   readonly step: Step;
   readonly at: number;
   readonly steps: number;
-  readonly chosen: Choice | undefined;
+  readonly chosen: Answer | undefined;
   readonly astray: boolean;
-  onChoose(choice: Choice): void;
-  onConfirm(choice: Choice): void;
+  onChoose(choice: Answer): void;
+  onConfirm(choice: Answer): void;
   onGo(to: number): void;
 }
 
@@ -25,7 +26,7 @@ export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, on
     if (place.current && at >= 0) place.current.scrollTop = 0;
   }, [at]);
   const last = at === steps - 1;
-  const inWords = step.ask?.from.filter((choice): choice is string => typeof choice === 'string') ?? [];
+  const inWords = (step.ask?.from ?? []).flatMap((choice: Answer) => (typeof choice === 'string' ? choice : []));
   return (
     <section ref={place} className="em-coach" aria-label={guide.label}>
       <div className="em-coach-text" aria-live="polite">

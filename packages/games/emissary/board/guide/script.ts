@@ -1,7 +1,10 @@
 // The guided game, step by step: what lies on the table, what is asked, and which answer goes on. It teaches to pass on, to
 // prove, to lock, to answer a card, and to win.
 
-import { type Choice, PASS, type Seat } from '@tabella/kernel';
+import { PASS, type Seat } from '@tabella/kernel';
+import { question } from '../../rules/asking.ts';
+import type { PlayChoice } from '../../rules/choices.ts';
+import type { Answer, Ask } from '../../rules/types.ts';
 import type { LetterView, PendingView, View } from '../../rules/view.ts';
 import type { GuideStep } from '../../words/en/board/guide.ts';
 import { ACROSS, CARDS, face, given, holding, LEFT, RIGHT, START, seatWith, YOU } from './table.ts';
@@ -9,10 +12,10 @@ import { ACROSS, CARDS, face, given, holding, LEFT, RIGHT, START, seatWith, YOU 
 export interface Step {
   readonly id: GuideStep;
   readonly view: View;
-  /** The question; without one the reader goes on when he has read. */
-  readonly ask?: { readonly kind: string; readonly from: readonly Choice[]; readonly reaction?: boolean };
+  /** The question; without one readers go on when they have read. */
+  readonly ask?: Ask;
   /** The answer that goes on. */
-  readonly want?: Choice;
+  readonly want?: Answer;
   /** A mark in the notes is wanted: on this seat. */
   readonly mark?: Seat;
 }
@@ -121,9 +124,10 @@ const won: View = {
   ending: { declarer: RIGHT, reason: 'three-red', winners: [YOU, RIGHT], shares: [] },
 };
 
-const PLAY = { kind: 'play', reaction: true } as const;
-const at = (seats: readonly Seat[], name: 'lock' | 'prove'): readonly Choice[] =>
-  seats.map((to) => ({ card: CARDS[name].card, as: CARDS[name].face.effect, to }));
+const WINDOW = { reaction: true };
+const EFFECT = { lock: 'lock-on', prove: 'prove' } as const;
+const at = (seats: readonly Seat[], name: 'lock' | 'prove'): readonly PlayChoice[] =>
+  seats.map((to) => ({ card: CARDS[name].card, as: EFFECT[name], to }));
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', view: first },
@@ -132,17 +136,22 @@ export const STEPS: readonly Step[] = [
   {
     id: 'decode',
     view: here,
-    ask: { kind: 'arrival', reaction: true, from: [PASS, { card: CARDS.decode.card, as: 'decode' }] },
+    ask: question(YOU, 'arrival', [PASS, { card: CARDS.decode.card, as: 'decode' }], WINDOW),
     want: { card: CARDS.decode.card, as: 'decode' },
   },
-  { id: 'decline', view: known, ask: { kind: 'accept', from: ['accept', 'decline'] }, want: 'decline' },
+  { id: 'decline', view: known, ask: question(YOU, 'accept', ['accept', 'decline']), want: 'decline' },
   { id: 'onward', view: onward },
   { id: 'across', view: across },
   { id: 'taken', view: taken },
   {
     id: 'prove',
     view: mine,
-    ask: { ...PLAY, from: [PASS, ...at([RIGHT, ACROSS, LEFT], 'prove'), ...at([RIGHT, ACROSS, LEFT], 'lock')] },
+    ask: question(
+      YOU,
+      'play',
+      [PASS, ...at([RIGHT, ACROSS, LEFT], 'prove'), ...at([RIGHT, ACROSS, LEFT], 'lock')],
+      WINDOW,
+    ),
     want: { card: CARDS.prove.card, as: 'prove', to: RIGHT },
   },
   { id: 'proved', view: proved },
@@ -150,26 +159,23 @@ export const STEPS: readonly Step[] = [
   {
     id: 'lock',
     view: proved,
-    ask: { ...PLAY, from: [PASS, ...at([RIGHT, ACROSS, LEFT], 'lock')] },
+    ask: question(YOU, 'play', [PASS, ...at([RIGHT, ACROSS, LEFT], 'lock')], WINDOW),
     want: { card: CARDS.lock.card, as: 'lock-on', to: RIGHT },
   },
   {
     id: 'answer',
     view: answered,
-    ask: { kind: 'counter', reaction: true, from: [PASS, { card: CARDS.counter.card, as: 'counteract' }] },
+    ask: question(YOU, 'counter', [PASS, { card: CARDS.counter.card, as: 'counteract' }], WINDOW),
     want: { card: CARDS.counter.card, as: 'counteract' },
   },
   { id: 'duel', view: duel },
   {
     id: 'send',
     view: locked,
-    ask: {
-      kind: 'send',
-      from: [
-        { card: CARDS.red.card, by: 'CM' },
-        ...[RIGHT, ACROSS, LEFT].map((to) => ({ card: CARDS.spare.card, by: 'OM', to })),
-      ],
-    },
+    ask: question(YOU, 'send', [
+      { card: CARDS.red.card, by: 'CM' },
+      ...[RIGHT, ACROSS, LEFT].map((to) => ({ card: CARDS.spare.card, by: 'OM' as const, to })),
+    ]),
     want: { card: CARDS.red.card, by: 'CM' },
   },
   { id: 'trap', view: flying },

@@ -1,26 +1,27 @@
 // Where the reader is in the guided game, and what becomes of an answer: the wanted one goes on, another one gets a hint.
 
-import { type Choice, type OpenAsk, same } from '@tabella/kernel';
+import { type Choice, type OpenAskOf, same } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
+import type { Answer, EmissaryTypes } from '../../rules/types.ts';
 import { markOf, noteOf, readNotes } from '../notes.ts';
 import { STEPS, type Step } from './script.ts';
 
 export interface Lesson {
   readonly at: number;
   readonly step: Step;
-  readonly asks: readonly OpenAsk[];
-  readonly chosen: Choice | undefined;
+  readonly asks: readonly OpenAskOf<EmissaryTypes>[];
+  readonly chosen: Answer | undefined;
   readonly astray: boolean;
   readonly notes: Choice;
-  choose(choice: Choice): void;
-  confirm(choice: Choice): void;
+  choose(choice: Answer | null): void;
+  confirm(choice: Answer): void;
   go(to: number): void;
   note(notes: Choice): void;
 }
 
 interface Place {
   readonly at: number;
-  readonly chosen: Choice | undefined;
+  readonly chosen: Answer | undefined;
   readonly astray: boolean;
 }
 
@@ -43,7 +44,7 @@ export function useLesson(): Lesson {
   return {
     at,
     step,
-    asks: step.ask ? [{ id: at, seat: 0, fallback: step.want ?? null, ...step.ask }] : [],
+    asks: step.ask ? [{ ...step.ask, id: at }] : [],
     chosen,
     astray,
     notes,

@@ -1,4 +1,4 @@
-// The dossier of one player: tab with name and what he is doing, photo, character, messages by colour, hand. Wide for the
+// The dossier of one player: tab with name and what they are doing, photo, character, messages by colour, hand. Wide for the
 // oval, tall for the ring.
 
 import type { Seat } from '@tabella/kernel';

@@ -5,8 +5,6 @@ import { askUse, draw, isBlack, takeIdentity, useTold } from '../deeds.ts';
 import { mayGiveBlack, sentBy } from './common.ts';
 
 export const alias = character('Alias', {
-  // As MOF she wins only as the last survivor.
-  mission: { on: 'nothing' },
   obtained: [
     {
       ability: 'Moody',

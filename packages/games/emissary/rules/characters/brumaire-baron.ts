@@ -1,11 +1,11 @@
 // Brumaire Baron steps out of the dark to put another card in the place of an Oriented Message; an Intercept scares him back.
 
 import { character } from '../character.ts';
-import { gather, handOf, handSize, swapWithHand, turnDown } from '../deeds.ts';
+import type { CardUse } from '../choices.ts';
+import { handOf, handSize, swapWithHand, turnDown } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const brumaireBaron = character('Brumaire Baron', {
-  mission: gather({ red: 3 }),
   offers: [
     {
       ability: 'Substitute',
@@ -16,7 +16,7 @@ export const brumaireBaron = character('Brumaire Baron', {
         for (const card of handOf(s, me)) out.push({ ability: 'Substitute', card });
       },
       // Whatever is stamped on the new card, it travels on as an Oriented Message.
-      run: atOnce((s, t, me, choice) => swapWithHand(s, t, me, choice.card as number)),
+      run: atOnce((s, t, me, { card }: CardUse) => swapWithHand(s, t, me, card)),
     },
   ],
   played: {

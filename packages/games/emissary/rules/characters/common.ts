@@ -1,10 +1,11 @@
 // Words that several characters share: when an ability works, what it may be aimed at, how black cards are given.
 
-import { type Choice, type Flow, NONE, type Seat, type Table } from '@tabella/kernel';
+import { type Flow, NONE, type Seat } from '@tabella/kernel';
 import { box, MESSAGES } from '../box.ts';
 import { askCard, giveMessage, isBlack, lives, type State } from '../deeds.ts';
 import type { Obtained } from '../hooks.ts';
 import type { WindowKind } from '../terms.ts';
+import type { Table, WindowChoice } from '../types.ts';
 
 /** Ruling R16: an ability without a stated moment works in every window but answers to a card, on any turn. */
 export const ANY_TIME: readonly WindowKind[] = ['play', 'transit', 'arrival'];
@@ -30,7 +31,7 @@ export function pushMessages(
   ability: string,
   of: readonly Seat[],
   fits: (card: number) => boolean,
-  out: Choice[],
+  out: WindowChoice[],
 ): void {
   for (const at of of) {
     let place = 0;

@@ -1,22 +1,11 @@
 // Dark Flow picks from the deck when he proves others, and may change a message that lies before him for the deck's top card.
 
 import { character } from '../character.ts';
-import {
-  askCard,
-  askUse,
-  discard,
-  draw,
-  gather,
-  handOf,
-  handSize,
-  returnToDeck,
-  swapWithDeck,
-  useTold,
-} from '../deeds.ts';
+import type { CardUse } from '../choices.ts';
+import { askCard, askUse, discard, draw, handOf, handSize, returnToDeck, swapWithDeck, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const darkFlow = character('Dark Flow', {
-  mission: gather({ red: 3 }),
   before: {
     ability: 'Choice',
     face: 'up',
@@ -38,8 +27,8 @@ export const darkFlow = character('Dark Flow', {
       choices(s, me, out) {
         for (const card of handOf(s, me)) out.push({ ability: 'Change', card });
       },
-      run: atOnce((s, t, me, choice) => {
-        discard(s, t, me, choice.card as number);
+      run: atOnce((s, t, me, { card }: CardUse) => {
+        discard(s, t, me, card);
         swapWithDeck(s, t, me);
       }),
     },

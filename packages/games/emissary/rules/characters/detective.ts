@@ -2,10 +2,9 @@
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';
-import { askMessage, askUse, holdColours, isBlack, look, messageIntoHand, others, useTold } from '../deeds.ts';
+import { askMessage, askUse, isBlack, look, messageIntoHand, others, useTold } from '../deeds.ts';
 
 export const detective = character('Detective', {
-  mission: holdColours({ red: 3, blue: 3 }),
   before: {
     ability: 'Track',
     face: 'up',

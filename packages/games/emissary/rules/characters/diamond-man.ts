@@ -1,8 +1,9 @@
 // Diamond Man steals a card by lot when a black message he sent is obtained (Plan A), or one sent to him (Plan B).
 
-import type { Flow, Seat, Table } from '@tabella/kernel';
+import type { Flow, Seat } from '@tabella/kernel';
 import { character } from '../character.ts';
-import { askSeat, handSize, holdCards, isBlack, others, type State, takeFromHand, useTold } from '../deeds.ts';
+import { askSeat, handSize, isBlack, others, type State, takeFromHand, useTold } from '../deeds.ts';
+import type { Table } from '../types.ts';
 import { sentBy } from './common.ts';
 
 function* steal(s: State, t: Table, me: Seat, plan: string): Flow {
@@ -14,7 +15,6 @@ function* steal(s: State, t: Table, me: Seat, plan: string): Flow {
 }
 
 export const diamondMan = character('Diamond Man', {
-  mission: holdCards(10),
   obtained: [
     {
       ability: 'Plan A',

@@ -1,11 +1,11 @@
 // Double Knight makes two players take the next cards of the deck as messages, once in each of his turns.
 
-import { chooseSome, NONE } from '@tabella/kernel';
+import { NONE } from '@tabella/kernel';
+import { chooseSome } from '../asking.ts';
 import { character } from '../character.ts';
-import { gather, lives, livingFrom, obtain, onceATurn, spend, turnUpTop } from '../deeds.ts';
+import { lives, livingFrom, obtain, onceATurn, spend, turnUpTop } from '../deeds.ts';
 
 export const doubleKnight = character('Double Knight', {
-  mission: gather({ blue: 3 }),
   offers: [
     {
       ability: 'Bet',

@@ -2,11 +2,11 @@
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';
-import { askMessage, claimMessage, gather, has, isBlack, lock, onceATurn, others, spend, useTold } from '../deeds.ts';
+import type { SeatUse } from '../choices.ts';
+import { askMessage, claimMessage, has, isBlack, lock, onceATurn, others, spend, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const fire = character('Fire', {
-  mission: gather({ red: 2, blue: 2 }),
   offers: [
     {
       ability: 'Cruel',
@@ -16,9 +16,9 @@ export const fire = character('Fire', {
       choices(s, me, out) {
         for (const to of others(s, me)) if (!has(s.locked, to)) out.push({ ability: 'Cruel', to });
       },
-      run: atOnce((s, t, me, choice) => {
+      run: atOnce((s, t, me, { to }: SeatUse) => {
         spend(s, me);
-        lock(s, t, choice.to as number);
+        lock(s, t, to);
       }),
     },
   ],

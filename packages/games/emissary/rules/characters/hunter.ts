@@ -1,28 +1,18 @@
 // Hunter comes out of hiding to claim a message from another, and shows who she is to shower somebody with black when one falls.
 
 import { character } from '../character.ts';
-import {
-  askSeat,
-  bothSidesFell,
-  claimMessage,
-  exposeIdentity,
-  handSize,
-  isExposed,
-  messageAt,
-  others,
-  useTold,
-} from '../deeds.ts';
+import type { MessageUse } from '../choices.ts';
+import { askSeat, claimMessage, exposeIdentity, handSize, isExposed, messageAt, others, useTold } from '../deeds.ts';
 import { mayGiveBlack, pushMessages } from './common.ts';
 
 export const hunter = character('Hunter', {
-  mission: bothSidesFell,
   offers: [
     {
       ability: 'Ambush',
       face: 'down',
       windows: ['transit'],
       choices: (s, me, out) => pushMessages(s, 'Ambush', others(s, me), () => true, out),
-      run: (s, t, me, choice) => claimMessage(s, t, me, messageAt(s, choice.at as number, choice.place as number)),
+      run: (s, t, me, { at, place }: MessageUse) => claimMessage(s, t, me, messageAt(s, at, place)),
     },
   ],
   eliminated: {

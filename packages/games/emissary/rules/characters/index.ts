@@ -1,6 +1,8 @@
 // The cast: all 27 characters, one file each.
 
+import type { Seat } from '@tabella/kernel';
 import type { Character } from '../character.ts';
+import { placeOf, type State } from '../state.ts';
 import { alias } from './alias.ts';
 import { angel } from './angel.ts';
 import { brumaireBaron } from './brumaire-baron.ts';
@@ -29,7 +31,8 @@ import { toughGun } from './tough-gun.ts';
 import { trinity } from './trinity.ts';
 import { viper } from './viper.ts';
 
-export const characters: readonly Character[] = [
+/** In the order of the table of characters: found by the face of the card. */
+export const cast: readonly Character[] = [
   alias,
   angel,
   brumaireBaron,
@@ -58,3 +61,6 @@ export const characters: readonly Character[] = [
   trinity,
   viper,
 ];
+
+/** The character of a seat, with its hooks. */
+export const castOf = (s: State, seat: Seat): Character => cast[placeOf(s, seat)] as Character;

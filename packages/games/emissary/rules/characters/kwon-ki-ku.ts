@@ -2,11 +2,10 @@
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';
-import { askMessage, claimMessage, gather, isBlack, useTold } from '../deeds.ts';
+import { askMessage, claimMessage, isBlack, useTold } from '../deeds.ts';
 import { sentBy } from './common.ts';
 
 export const kwonKiKu = character('Kwon Ki Ku', {
-  mission: gather({ red: 2, blue: 2 }),
   playsAs: [{ ability: 'Revenge', card: 'trap', as: 'lock-on' }],
   obtained: [
     {

@@ -2,12 +2,11 @@
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';
+import type { SeatUse } from '../choices.ts';
 import { askSeat, giveMessage, handSize, livingFrom, others, takeFromHand, turnDown } from '../deeds.ts';
 import { ANY_TIME, atOnce } from './common.ts';
 
 export const lark = character('Lark', {
-  // To fall herself, after another has fallen.
-  mission: { on: 'fall', met: (s, me, e) => e.seat === me && s.fallen.length > 1 },
   offers: [
     {
       ability: 'Best Show',
@@ -16,8 +15,8 @@ export const lark = character('Lark', {
       choices(s, me, out) {
         for (const to of others(s, me)) if (handSize(s, to) > 0) out.push({ ability: 'Best Show', to });
       },
-      *run(s, t, me, choice) {
-        const card = takeFromHand(s, t, choice.to as number, me);
+      *run(s, t, me, use: SeatUse) {
+        const card = takeFromHand(s, t, use.to, me);
         if (card === NONE) return;
         const to = yield* askSeat(me, 'Best Show', livingFrom(s, me), false);
         yield* giveMessage(s, t, me, card, to);

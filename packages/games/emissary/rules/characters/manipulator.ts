@@ -1,11 +1,10 @@
 // Manipulator steps out of the dark to intercept a message without a card; a Decode sends him back.
 
 import { character } from '../character.ts';
-import { gather, interceptLetter, turnDown } from '../deeds.ts';
+import { interceptLetter, turnDown } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const manipulator = character('Manipulator', {
-  mission: gather({ blue: 3 }),
   offers: [
     {
       ability: 'Plunder',

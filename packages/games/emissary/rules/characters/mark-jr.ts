@@ -2,21 +2,9 @@
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';
-import {
-  askCard,
-  askSeat,
-  bothSidesFell,
-  castOf,
-  draw,
-  giveMessage,
-  isBlack,
-  isUp,
-  others,
-  useTold,
-} from '../deeds.ts';
+import { askCard, askSeat, draw, giveMessage, isBlack, isUp, others, personAt, useTold } from '../deeds.ts';
 
 export const markJr = character('Mark Jr.', {
-  mission: bothSidesFell,
   obtained: [
     {
       ability: 'Heroism',
@@ -38,7 +26,7 @@ export const markJr = character('Mark Jr.', {
     ability: 'Break Through',
     // Ruling R25: one of the living women who lie face-up.
     *run(s, _t, me) {
-      const women = others(s, me).filter((seat) => isUp(s, seat) && castOf(s, seat).female);
+      const women = others(s, me).filter((seat) => isUp(s, seat) && personAt(s, seat).gender === 'female');
       const chosen = women.length > 1 ? yield* askSeat(me, 'Break Through', women, false) : (women[0] ?? -1);
       return chosen < 0 ? [] : [chosen];
     },

@@ -1,16 +1,10 @@
 // Nightmare wakes when she is proved or locked on, may lie when proved, and burdens another with her cards when she falls.
 
-import { colourOf } from '../box.ts';
 import { character } from '../character.ts';
 import { askSeat, draw, handOf, handOver, handSize, lives, obtain, others, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const nightmare = character('Nightmare', {
-  mission: {
-    on: 'own-fall',
-    least: 3,
-    holds: (faces) => faces.filter((face) => colourOf(face) === 'red').length >= 3,
-  },
   before: {
     ability: 'Echo',
     face: 'down',
@@ -29,7 +23,7 @@ export const nightmare = character('Nightmare', {
       useTold(t, me, 'Elegy', { to });
       const given = handOver(s, t, me, to);
       for (let taken = 0; taken < 3 && lives(s, to); taken++) {
-        // Something may have taken one of them from his hand meanwhile.
+        // Something may have taken one of them from their hand meanwhile.
         const hand = handOf(s, to).filter((card) => given.includes(card));
         if (hand.length === 0) return;
         yield* obtain(s, t, to, t.lot(hand), 'ability', me, me);

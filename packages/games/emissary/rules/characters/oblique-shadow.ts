@@ -1,11 +1,11 @@
 // Oblique Shadow comes to light to exchange all her messages for those of another.
 
 import { character } from '../character.ts';
-import { exchangeMessages, gather, others } from '../deeds.ts';
+import type { SeatUse } from '../choices.ts';
+import { exchangeMessages, others } from '../deeds.ts';
 import { ANY_TIME, hasMessages } from './common.ts';
 
 export const obliqueShadow = character('Oblique Shadow', {
-  mission: gather({ red: 3 }),
   offers: [
     {
       ability: 'Exchange',
@@ -15,7 +15,7 @@ export const obliqueShadow = character('Oblique Shadow', {
         const own = hasMessages(s, me);
         for (const to of others(s, me)) if (own || hasMessages(s, to)) out.push({ ability: 'Exchange', to });
       },
-      run: (s, t, me, choice) => exchangeMessages(s, t, me, me, choice.to as number),
+      run: (s, t, me, { to }: SeatUse) => exchangeMessages(s, t, me, me, to),
     },
   ],
 });

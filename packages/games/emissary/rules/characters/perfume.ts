@@ -3,8 +3,6 @@
 import { character } from '../character.ts';
 
 export const perfume = character('Perfume', {
-  // Another declares victory on her turn.
-  mission: { on: 'declaration', met: (s, me) => s.active === me },
   // Spread
   sendsAs: ['OM'],
   // Illusion: her own ones as well, and whatever was played as a Trap.

@@ -5,8 +5,6 @@ import { draw, isBlack, useTold } from '../deeds.ts';
 import { mayGiveBlack, sentBy } from './common.ts';
 
 export const savageAssassin = character('Savage Assassin', {
-  // To eliminate another, once somebody has been eliminated.
-  mission: { on: 'fall', met: (s, me, e) => e.by === me && e.seat !== me && s.fallen.length > 1 },
   playsAs: [{ ability: 'Fatal Strike', card: 'decode', as: 'lock-on' }],
   obtained: [
     {

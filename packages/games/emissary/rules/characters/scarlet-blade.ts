@@ -1,22 +1,10 @@
 // Scarlet Blade forces his returning Confidential Message on another, with one more, and draws four for every elimination.
 
 import { character } from '../character.ts';
-import {
-  askCard,
-  askSeat,
-  bothSidesFell,
-  deliverLetter,
-  draw,
-  giveMessage,
-  handSize,
-  lives,
-  others,
-  useTold,
-} from '../deeds.ts';
+import { askCard, askSeat, deliverLetter, draw, giveMessage, handSize, lives, others, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const scarletBlade = character('Scarlet Blade', {
-  mission: bothSidesFell,
   returned: {
     ability: 'Show Blade',
     if: (s) => s.letter?.stamp === 'CM',

@@ -2,7 +2,7 @@
 // Decipher: Lock On cards may be played as Decode.
 
 import { character } from '../character.ts';
-import { askUse, gather, handSize, takeFromHand, useTold } from '../deeds.ts';
+import { askUse, handSize, takeFromHand, useTold } from '../deeds.ts';
 
 export const staticElectricity = character('Static Electricity', {
   before: {
@@ -16,5 +16,4 @@ export const staticElectricity = character('Static Electricity', {
     },
   },
   playsAs: [{ ability: 'Decipher', card: 'lock-on', as: 'decode' }],
-  mission: gather({ red: 2, blue: 2 }),
 });

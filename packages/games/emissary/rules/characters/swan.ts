@@ -1,16 +1,11 @@
 // Swan rises to delete a message while another's is on its way, and is paid for a true one; a Trap makes her dive.
 
 import { character } from '../character.ts';
+import type { MessageUse } from '../choices.ts';
 import { deleteMessage, draw, isBlack, livingFrom, messageAt, turnDown } from '../deeds.ts';
 import { atOnce, pushMessages } from './common.ts';
 
 export const swan = character('Swan', {
-  // Ruling R5: anybody's fall, her own included; by the other reading, at a declaration after a fall.
-  mission: {
-    on: 'fall',
-    met: (s) => s.options.swan === 'elimination',
-    declared: (s) => s.options.swan === 'declaration' && s.fallen.length > 0,
-  },
   offers: [
     {
       ability: 'Snipe',
@@ -18,8 +13,8 @@ export const swan = character('Swan', {
       windows: ['transit'],
       when: (s, me) => s.active !== me,
       choices: (s, me, out) => pushMessages(s, 'Snipe', livingFrom(s, me), () => true, out),
-      run: atOnce((s, t, me, choice) => {
-        const card = messageAt(s, choice.at as number, choice.place as number);
+      run: atOnce((s, t, me, { at, place }: MessageUse) => {
+        const card = messageAt(s, at, place);
         const black = isBlack(s, card);
         deleteMessage(s, t, me, card);
         if (!black) draw(s, t, me, 2);

@@ -2,7 +2,8 @@
 // black message from another player (it lies before him then, ruling R9) to turn face-down.
 
 import { character } from '../character.ts';
-import { claimMessage, holdEffect, isBlack, lives, messageAt, messagesOf, others, turnDown } from '../deeds.ts';
+import type { MessageUse } from '../choices.ts';
+import { claimMessage, isBlack, lives, messageAt, messagesOf, others, turnDown } from '../deeds.ts';
 
 export const titanium = character('Titanium', {
   offers: [
@@ -30,11 +31,10 @@ export const titanium = character('Titanium', {
           });
         }
       },
-      *run(s, t, me, { at = 0, place = 0 }) {
+      *run(s, t, me, { at, place }: MessageUse) {
         yield* claimMessage(s, t, me, messageAt(s, at, place));
         if (lives(s, me)) turnDown(s, t, me, 'Cover');
       },
     },
   ],
-  mission: holdEffect('lock-on', 4),
 });

@@ -1,12 +1,10 @@
 // Tough Gun draws two for every black message he obtains, and closes a special character when he plays Decode or Trap.
 
 import { character } from '../character.ts';
-import { askSeat, castOf, draw, isBlack, isUp, others, turnDown, useTold } from '../deeds.ts';
+import { askSeat, draw, isBlack, isUp, others, personAt, turnDown, useTold } from '../deeds.ts';
 import { atOnce } from './common.ts';
 
 export const toughGun = character('Tough Gun', {
-  // A special character declares victory; face-down or not, everybody knows that it is one.
-  mission: { on: 'declaration', met: (s, _me, { declarer }) => castOf(s, declarer).special },
   obtained: [
     {
       ability: 'Resist',
@@ -23,7 +21,7 @@ export const toughGun = character('Tough Gun', {
     face: 'up',
     if: (_s, me, e) => e.by === me && (e.as === 'decode' || e.as === 'trap'),
     *run(s, t, me) {
-      const exposed = others(s, me).filter((seat) => isUp(s, seat) && castOf(s, seat).special);
+      const exposed = others(s, me).filter((seat) => isUp(s, seat) && personAt(s, seat).special);
       const to = yield* askSeat(me, 'Strategy', exposed, true);
       if (to < 0) return;
       useTold(t, me, 'Strategy', { to });

@@ -1,18 +1,9 @@
 // Trinity draws three cards a turn, and shows who she is to delete a message of hers and one of another.
 
-import type { Flow, Seat, Table } from '@tabella/kernel';
+import type { Flow, Seat } from '@tabella/kernel';
 import { character } from '../character.ts';
-import {
-  askMessage,
-  castOf,
-  countOf,
-  deleteMessage,
-  exposeIdentity,
-  isExposed,
-  isUp,
-  others,
-  type State,
-} from '../deeds.ts';
+import { askMessage, deleteMessage, exposeIdentity, isExposed, others, type State } from '../deeds.ts';
+import type { Table } from '../types.ts';
 import { ANY_TIME, hasMessages } from './common.ts';
 
 function* pickAndDelete(s: State, t: Table, me: Seat, of: readonly Seat[]): Flow {
@@ -20,11 +11,6 @@ function* pickAndDelete(s: State, t: Table, me: Seat, of: readonly Seat[]): Flow
 }
 
 export const trinity = character('Trinity', {
-  // A man declares victory while she has one black message at most; nobody knows the gender of one who lies face-down.
-  mission: {
-    on: 'declaration',
-    met: (s, me, { declarer }) => isUp(s, declarer) && !castOf(s, declarer).female && countOf(s, me, 'black') <= 1,
-  },
   // Philanthropy
   draws: 3,
   offers: [

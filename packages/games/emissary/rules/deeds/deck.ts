@@ -1,8 +1,9 @@
 // The deck: shuffled anew and drawn from. Parts of deeds, which hand them the box.
 
-import { type Box, EVERYONE, NONE, only, type Seat, type Table } from '@tabella/kernel';
+import { type Box, EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { DECK, DISCARD, HAND } from '../box.ts';
 import { cardOf, type State } from '../state.ts';
+import type { Table } from '../types.ts';
 
 /** The discards become the deck again; Prove cards out of the game stay out. */
 export function shuffleDiscards(box: Box, s: State, t: Table): void {

@@ -1,16 +1,17 @@
 // Elimination: by three black messages, with all that it triggers; or for having nothing to transmit, which triggers
 // nothing. Order: missions of the moment, abilities from the active seat on, Elegy, then everything is laid open.
 
-import { EVERYONE, type Flow, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { box, DISCARD, HAND, IDENTITY } from '../box.ts';
 import { deed } from '../deed.ts';
 import type { Fall } from '../hooks.ts';
 import { settleFall } from '../settle.ts';
-import { castOf, characterCard, handOf, has, identityAt, identityCard, messagesOf, type State } from '../state.ts';
+import { characterCard, handOf, has, identityAt, identityCard, messagesOf, personAt, type State } from '../state.ts';
 import type { FallKind } from '../terms.ts';
 import { afterwardsTrigger, eliminatedTriggers } from '../triggers.ts';
+import type { Table } from '../types.ts';
 import { lastSurvivor, Victory } from '../victory.ts';
-import { lift } from './messages.ts';
+import { lift } from './row.ts';
 
 /** `by`: who is held to have done it, -1 for nobody. */
 export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKind): Flow {
@@ -44,5 +45,5 @@ const layOpen = deed((whole, s, t, seat: Seat) => {
   const cards = handOf(s, seat).length;
   whole.moveAll(s.cards, HAND + seat, DISCARD);
   for (const id of messagesOf(s, seat)) lift(whole, s, id, DISCARD);
-  t.tell(EVERYONE, { kind: 'lays-open', seat, character: castOf(s, seat).name, identity, cards });
+  t.tell(EVERYONE, { kind: 'lays-open', seat, character: personAt(s, seat).name, identity, cards });
 });

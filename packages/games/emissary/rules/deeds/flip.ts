@@ -1,14 +1,15 @@
 // Characters turned over, identities exposed, cards looked at.
 
-import { EVERYONE, only, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, only, type Seat } from '@tabella/kernel';
 import { box } from '../box.ts';
-import { cardOf, castOf, characterCard, identityAt, identityCard, isExposed, isUp, type State } from '../state.ts';
+import { cardOf, characterCard, identityAt, identityCard, isExposed, isUp, personAt, type State } from '../state.ts';
+import type { Table } from '../types.ts';
 
 export function turnUp(s: State, t: Table, seat: Seat): void {
   if (isUp(s, seat)) return;
   s.up |= 1 << seat;
   box.reveal(s.cards, characterCard(s, seat));
-  t.tell(EVERYONE, { kind: 'turns-up', seat, character: castOf(s, seat).name });
+  t.tell(EVERYONE, { kind: 'turns-up', seat, character: personAt(s, seat).name });
 }
 
 /**
@@ -18,7 +19,7 @@ export function turnUp(s: State, t: Table, seat: Seat): void {
 export function turnDown(s: State, t: Table, seat: Seat, ability: string): void {
   if (!isUp(s, seat)) return;
   s.up &= ~(1 << seat);
-  t.tell(EVERYONE, { kind: 'turns-down', seat, character: castOf(s, seat).name, ability });
+  t.tell(EVERYONE, { kind: 'turns-down', seat, character: personAt(s, seat).name, ability });
 }
 
 export function exposeIdentity(s: State, t: Table, seat: Seat): void {

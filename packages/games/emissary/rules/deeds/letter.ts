@@ -1,12 +1,13 @@
 // The message on its way: sent, redirected, replaced, thrown away.
 
-import { EVERYONE, NONE, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, NONE, type Seat } from '@tabella/kernel';
 import { box, DECK, DISCARD, HAND, ROAD } from '../box.ts';
 import type { SendChoice } from '../choices.ts';
 import { deed } from '../deed.ts';
-import { cardOf, castOf, rightOf, type State } from '../state.ts';
+import { cardOf, rightOf, type State } from '../state.ts';
 import { lock } from '../status.ts';
 import type { Stamp } from '../terms.ts';
+import type { Table } from '../types.ts';
 import { drawTo } from './deck.ts';
 
 /** The card on the road, or NONE. */
@@ -14,15 +15,15 @@ export const letterCard = (s: State): number => box.top(s.cards, ROAD);
 
 const STAMP_CLASS: Readonly<Record<Stamp, number>> = { CM: box.mask('CM'), EM: box.mask('EM'), OM: box.mask('OM') };
 
-/** A card of a hand sets out as a message. */
-export const sendLetter = deed((whole, s, t, me: Seat, sent: SendChoice) => {
+/** A card of a hand sets out as a message. `anyCard`: this sender may send any card like this. */
+export const sendLetter = deed((whole, s, t, me: Seat, sent: SendChoice, anyCard: boolean) => {
   const { card, by } = sent;
   const to = sent.by === 'OM' ? sent.to : rightOf(s, me);
   whole.move(s.cards, card, ROAD);
   s.letter = { stamp: by, from: me, at: to, route: [] };
   expose(s);
-  // The stamp shows on the back, so to say: everybody knows it, unless this sender may send any card like this.
-  if (castOf(s, me).sendsAs?.includes(by) !== true) box.classify(s.cards, card, STAMP_CLASS[by]);
+  // The stamp shows on the back, so to say: everybody knows it.
+  if (!anyCard) box.classify(s.cards, card, STAMP_CLASS[by]);
   s.phase = 'transit';
   s.priority = me;
   t.tell(EVERYONE, {

@@ -1,44 +1,16 @@
 // Messages on the table: obtained, given from a hand, claimed from somebody, deleted, exchanged.
 
-import { type Box, EVERYONE, type Flow, NONE, type Seat, type Table } from '@tabella/kernel';
-import { box, colourOf, DISCARD, HAND, MESSAGES } from '../box.ts';
+import { type Box, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { DISCARD, HAND } from '../box.ts';
 import { deed } from '../deed.ts';
 import type { Obtained } from '../hooks.ts';
-import { cardOf, castOf, countOf, isUp, lives, markOf, messagesOf, type State } from '../state.ts';
-import { type Cause, COLOURS } from '../terms.ts';
+import { cardOf, countOf, isUp, lives, markOf, messagesOf, placeOf, type State } from '../state.ts';
+import type { Cause } from '../terms.ts';
 import { obtainedTriggers } from '../triggers.ts';
+import type { Table } from '../types.ts';
 import { eliminate } from './fall.ts';
 import { letterCard } from './letter.ts';
-
-/** Lays a card before a seat as a message and counts it, wherever it was before. */
-function lay(whole: Box, s: State, card: number, seat: Seat, mark: number): void {
-  const of = ownerOf(s, card);
-  if (of >= 0) count(s, of, card, -1);
-  whole.move(s.cards, card, MESSAGES + seat);
-  count(s, seat, card, 1);
-  s.marks[card] = mark;
-}
-
-/** Takes a message from the table to another zone and uncounts it. */
-export function lift(whole: Box, s: State, card: number, zone: number): void {
-  count(s, ownerOf(s, card), card, -1);
-  s.marks[card] = 0;
-  whole.move(s.cards, card, zone);
-}
-
-function count(s: State, seat: Seat, card: number, by: 1 | -1): void {
-  const i = seat * 3 + COLOURS.indexOf(colourOf(box.face(s.cards, card)));
-  s.tally[i] = (s.tally[i] as number) + by;
-}
-
-/** Before whom a message lies; -1 when the card is not on the table. */
-export function ownerOf(s: State, card: number): Seat {
-  const seat = box.zoneOf(s.cards, card) - MESSAGES;
-  return seat >= 0 && seat < s.seats ? seat : -1;
-}
-
-/** The message at a place of a seat's row; NONE when there is none. */
-export const messageAt = (s: State, at: Seat, place: number): number => messagesOf(s, at)[place] ?? NONE;
+import { lay, lift, ownerOf } from './row.ts';
 
 /**
  * A seat obtains a message: victory first, then abilities, then elimination. `from`: whose message it is, -1 for the
@@ -100,7 +72,7 @@ export const deleteMessage = deed((whole, s, t, by: Seat, card: number) => {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
     if (!lives(s, seat) || !isUp(s, seat)) continue;
-    if (castOf(s, seat).takesDeleted?.(s, seat, { card, of, by })) {
+    if (t.cast[placeOf(s, seat)]?.takesDeleted?.(s, seat, { card, of, by })) {
       pickUp(whole, s, t, seat, card);
       return;
     }

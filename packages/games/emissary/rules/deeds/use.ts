@@ -1,10 +1,11 @@
 // Abilities that were used: told to everybody, and those that may be used once a turn.
 
-import { type Choice, EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Seat } from '@tabella/kernel';
 import { has, type State } from '../state.ts';
+import type { Table } from '../types.ts';
 
 /** Tells everybody that an ability does something now. Windows and abilities from face-down are told by the engine. */
-export function useTold(t: Table, seat: Seat, ability: string, more?: { readonly [key: string]: Choice }): void {
+export function useTold(t: Table, seat: Seat, ability: string, more?: { readonly to: Seat }): void {
   t.tell(EVERYONE, { kind: 'uses', seat, ability, ...more });
 }
 

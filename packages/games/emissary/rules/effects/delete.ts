@@ -2,9 +2,11 @@
 // late for a third black message: whoever gets it falls at once.
 
 import { NONE } from '@tabella/kernel';
-import { box, colourOf, MESSAGES } from '../box.ts';
+import { box, MESSAGES } from '../box.ts';
+import { castOf } from '../characters/index.ts';
 import { deleteMessage } from '../deeds/messages.ts';
-import { castOf, isUp, livingFrom, type State } from '../state.ts';
+import { colourOf } from '../faces.ts';
+import { isUp, livingFrom, type State } from '../state.ts';
 import type { CardEffect } from './effect.ts';
 
 /** Erase: this seat's Delete cards delete true messages too. Such a character lies face-up, so everybody knows. */

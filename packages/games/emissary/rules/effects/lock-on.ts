@@ -1,4 +1,4 @@
-// Lock On: on the own turn (ruling R1), on another player, who must accept any message that reaches him.
+// Lock On: on the own turn (ruling R1), on another player, who must accept any message that reaches them.
 
 import { has, others } from '../state.ts';
 import { lock } from '../status.ts';

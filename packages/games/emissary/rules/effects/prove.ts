@@ -1,11 +1,14 @@
-// Prove: in the own play phase, face-down to another player, who does what the card tells his identity. What he does or
-// says is public; the card is known to the two of them, and then out of the game face-down.
+// Prove: in the own play phase, face-down to another player, who does what the card tells their identity. What they do or
+// say is public; the card is known to the two of them, and then out of the game face-down.
 
-import { choose, EVERYONE, type Flow, only, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
+import { choose } from '../asking.ts';
 import { box } from '../box.ts';
+import { castOf } from '../characters/index.ts';
 import { discard, draw } from '../deeds/hand.ts';
-import { cardOf, castOf, handOf, identityAt, identityCard, isUp, others, type State } from '../state.ts';
-import type { CardFace, ProveKind } from '../terms.ts';
+import { cardOf, handOf, identityAt, identityCard, isUp, others, type State } from '../state.ts';
+import type { CardFace, Identity, ProveKind } from '../terms.ts';
+import type { Table } from '../types.ts';
 import type { CardEffect } from './effect.ts';
 
 export const prove: CardEffect = {
@@ -35,11 +38,10 @@ export const prove: CardEffect = {
   },
 };
 
-function* askAnswer(seat: Seat, bet: string, kind: ProveKind, truth: boolean): Flow<boolean> {
-  const from = truth ? ['acts', 'says'] : ['says', 'acts'];
-  return (
-    (yield* choose(seat, 'answer', from, { open: true, about: { ability: 'Modulation', bet, prove: kind } })) === 'acts'
-  );
+function* askAnswer(seat: Seat, bet: Identity, kind: ProveKind, truth: boolean): Flow<boolean> {
+  const from = truth ? (['acts', 'says'] as const) : (['says', 'acts'] as const);
+  const about = { ability: 'Modulation', bet, prove: kind };
+  return (yield* choose(seat, 'answer', from, { open: true, about })) === 'acts';
 }
 
 /** Draws two, or discards one; with nothing to discard it is only announced (ruling R12). */

@@ -1,5 +1,5 @@
-// Trap: while a message is in transit, on any turn. The trapped player may not accept messages. It would do nothing to
-// the sender, to whom nothing comes but what he must take, nor to one locked on, for Lock On beats Trap (`status.ts`).
+// Trap: while a message is in transit, on any turn. The trapped player may not accept messages. It is
+// useless on the sender, who must accept anyway, and on one locked on, for Lock On beats Trap (`status.ts`).
 
 import { has, livingFrom, type State } from '../state.ts';
 import { trap as trapped } from '../status.ts';

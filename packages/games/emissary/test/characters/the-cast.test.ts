@@ -1,7 +1,7 @@
 // The cast.
 
 import { describe, expect, it } from 'vitest';
-import { characters } from '../../rules/characters/index.ts';
+import { cast } from '../../rules/characters/index.ts';
 import { people } from '../../rules/people.ts';
 
 /** What offers and triggers have in common. */
@@ -12,8 +12,8 @@ interface Named {
 
 describe('The cast', () => {
   it('has everybody of the table of characters, with the blue abilities it names', () => {
-    expect(characters.map((one) => one.name)).toEqual(people.map((one) => one.name));
-    for (const [i, one] of characters.entries()) {
+    expect(cast.map((one) => one.name)).toEqual(people.map((one) => one.name));
+    for (const [i, one] of cast.entries()) {
       const { offers, played, before, after, obtained, eliminated, afterwards } = one;
       const all = [offers, played, before, after, obtained, eliminated, afterwards].flatMap<Named>(
         (some) => some ?? [],

@@ -3,10 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyGame, defaultsOf, FastChance, Run, sampleOutcome } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { box, cardFaceOf, personOf } from '../../rules/box.ts';
+import { box } from '../../rules/box.ts';
+import { castOf } from '../../rules/characters/index.ts';
 import type { About } from '../../rules/choices.ts';
+import { cardFaceOf, personOf } from '../../rules/faces.ts';
 import { emissary } from '../../rules/game.ts';
-import { castOf, identityAt, lives, type State } from '../../rules/state.ts';
+import { identityAt, lives, type State } from '../../rules/state.ts';
 import type { CardFace } from '../../rules/terms.ts';
 import { hit } from '../characters/steps.ts';
 import { scenario } from '../scenario.ts';

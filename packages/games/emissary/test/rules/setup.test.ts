@@ -2,9 +2,11 @@
 
 import { defaultsOf, Match } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { box, cardFaceOf, deckFaces, identityOf, nameOfFace, OFFER } from '../../rules/box.ts';
-import { castAt } from '../../rules/character.ts';
+import { box, OFFER } from '../../rules/box.ts';
+import { cast } from '../../rules/characters/index.ts';
+import { cardFaceOf, deckFaces, identityOf, nameOfFace } from '../../rules/faces.ts';
 import { emissary } from '../../rules/game.ts';
+import { missionAt } from '../../rules/missions.ts';
 import { identityCounts, type Options, refuses } from '../../rules/options.ts';
 import { people } from '../../rules/people.ts';
 import { identityCard, type State } from '../../rules/state.ts';
@@ -108,21 +110,21 @@ describe('characters', () => {
   it('all 27 are on stage, with the abilities that the table names in blue and red', () => {
     expect(people).toHaveLength(27);
     people.forEach((person, place) => {
-      const one = castAt(place);
+      const one = cast[place];
       const offered = (face: 'up' | 'down'): string[] =>
         [
-          ...(one.offers ?? []),
-          ...(one.played ?? []),
-          ...(one.before ?? []),
-          ...(one.after ?? []),
-          ...(one.obtained ?? []),
-          ...(one.eliminated ?? []),
+          ...(one?.offers ?? []),
+          ...(one?.played ?? []),
+          ...(one?.before ?? []),
+          ...(one?.after ?? []),
+          ...(one?.obtained ?? []),
+          ...(one?.eliminated ?? []),
         ]
           .filter((hook) => hook.face === face)
           .map((hook) => hook.ability);
       expect([person.name, offered('down')]).toEqual([person.name, person.blue]);
       for (const ability of offered('up')) expect(person.red).toContain(ability);
-      if (person.mission !== 'none') expect([person.name, one.mission.on]).not.toEqual([person.name, 'nothing']);
+      if (person.mission !== 'none') expect([person.name, missionAt(place).on]).not.toEqual([person.name, 'nothing']);
     });
   });
 });

@@ -1,20 +1,19 @@
 // What is asked, and what each answer means.
 
-import { type Ask, type Choice, type Data, type NameOf, PASS, type Seat } from '@tabella/kernel';
+import { type AskOf, byKind, type NameOf, PASS, type Seat } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
-import type { AbilityChoice, About, PlayChoice, SendChoice } from '../../rules/choices.ts';
+import type { AbilityChoice, About, CardChoice, MessageAt, PlayChoice, SendChoice } from '../../rules/choices.ts';
 import type { CardFace } from '../../rules/terms.ts';
+import type { EmissaryTypes, WindowChoice } from '../../rules/types.ts';
 import type { LetterView, View } from '../../rules/view.ts';
 import { questions } from './abilities.ts';
 import { proves } from './cards.ts';
 import { abilities } from './characters.ts';
 import { aFace, faceName, stampName, title } from './names.ts';
 
-const aboutOf = (ask: Ask): About => (ask.about ?? {}) as About;
+type Ask = AskOf<EmissaryTypes>;
 
-export function prompt(ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
-  const about = aboutOf(ask);
+export function prompt(ask: Ask, view: View, name: NameOf): string {
   switch (ask.kind) {
     case 'pick':
       return 'Which character do you play?';
@@ -36,16 +35,22 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
       return answering(view, ask.seat, name);
     case 'discard':
       return 'Which card do you discard?';
-    case 'answer':
-      return `The Prove bets on ${about.bet}. Do you ${proves[about.prove ?? 'draw'].deed}, or do you say: ${proves[about.prove ?? 'draw'].sentence}?`;
-    default:
-      return abilityPrompt(ask, about, view, name);
+    case 'answer': {
+      const { deed, sentence } = proves[ask.about.prove];
+      return `The Prove bets on ${ask.about.bet}. Do you ${deed}, or do you say: ${sentence}?`;
+    }
+    case 'use':
+    case 'seat':
+    case 'seats':
+    case 'card':
+    case 'message':
+      return abilityPrompt(ask.kind, ask.about, view, name);
   }
 }
 
-function abilityPrompt(ask: Ask, about: About, view: View, name: NameOf): string {
-  const text = questions[about.ability ?? '']?.[ask.kind];
-  if (text === undefined) throw new Error(`no words for the question "${ask.kind}" of ${about.ability}`);
+function abilityPrompt(kind: string, about: About, view: View, name: NameOf): string {
+  const text = questions[about.ability]?.[kind];
+  if (text === undefined) throw new Error(`no words for the question "${kind}" of ${about.ability}`);
   const message = about.at === undefined ? undefined : view.seats[about.at]?.messages[about.place ?? 0]?.card;
   return text
     .replace('{to}', about.to === undefined ? 'them' : name(about.to))
@@ -81,63 +86,42 @@ function answering(view: View, seat: Seat, name: NameOf): string {
   return `${name(top.by)} plays ${title(top.as)}${aim}${message}. Do you void it?`;
 }
 
-export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
-  if (given === PASS) return passing(ask, view);
-  switch (ask.kind) {
-    case 'pick':
-      return view.offer.find((one) => one.card === (given as { readonly card: number }).card)?.character ?? 'Character';
-    case 'send':
-      return sending(given as SendChoice, view, name);
-    case 'accept':
-      return given === 'accept' ? 'Accept it' : `Decline it${onward(view, name)}`;
-    case 'answer':
-      return answer(given as string, aboutOf(ask));
-    case 'use':
-      return aboutOf(ask).ability === 'Awe' ? 'Hand it over' : `Use ${aboutOf(ask).ability}`;
-    case 'seat':
-    case 'seats':
-      return seatName((given as { readonly to: Seat }).to, view, name);
-    case 'card':
-    case 'discard':
-      return capital(faceName(handFace(given as { readonly card: number }, view)));
-    case 'message':
-      return capital(messageName(given as { readonly at: Seat; readonly place: number }, view, name));
-    default:
-      return 'ability' in (given as object)
-        ? using(given as AbilityChoice, view, name)
-        : playing(given as PlayChoice, view, name);
-  }
-}
+export const choice = byKind<EmissaryTypes, [view: View, name: NameOf], string>({
+  play: (given, ask, view, name) =>
+    given === PASS ? (ask.seat === view.active ? 'Go on to the message' : 'Nothing') : acting(given, view, name),
+  transit: (given, _ask, view, name) => (given === PASS ? 'Nothing' : acting(given, view, name)),
+  arrival: (given, _ask, view, name) => (given === PASS ? 'Nothing' : acting(given, view, name)),
+  counter: (given, _ask, view, name) => (given === PASS ? 'Let it be' : acting(given, view, name)),
+  pick: ({ card }, _ask, view) => view.offer.find((one) => one.card === card)?.character ?? 'Character',
+  send: (given, _ask, view, name) => sending(given, view, name),
+  accept: (given, _ask, view, name) => (given === 'accept' ? 'Accept it' : `Decline it${onward(view, name)}`),
+  discard: (given, _ask, view) => capital(faceName(handFace(given, view))),
+  answer: (given, { about }) =>
+    given === 'acts' ? capital(proves[about.prove].deed) : `Say: ${proves[about.prove].sentence}`,
+  use: (given, { about }) => {
+    if (about.ability === 'Awe') return given === PASS ? 'Refuse' : 'Hand it over';
+    return given === PASS ? 'No' : `Use ${about.ability}`;
+  },
+  seat: (given, _ask, view, name) => (given === PASS ? LEFT : seatName(given.to, view, name)),
+  seats: ({ to }, _ask, view, name) => seatName(to, view, name),
+  card: (given, _ask, view) => (given === PASS ? LEFT : capital(faceName(handFace(given, view)))),
+  message: (given, _ask, view, name) => (given === PASS ? LEFT : capital(messageName(given, view, name))),
+});
 
-function passing(ask: Ask, view: View): string {
-  switch (ask.kind) {
-    case 'play':
-      return ask.seat === view.active ? 'Go on to the message' : 'Nothing';
-    case 'counter':
-      return 'Let it be';
-    case 'use':
-      return aboutOf(ask).ability === 'Awe' ? 'Refuse' : 'No';
-    case 'card':
-    case 'message':
-    case 'seat':
-      return 'No, thank you';
-    default:
-      return 'Nothing';
-  }
-}
+/** A choice that an ability leaves open is declined. */
+const LEFT = 'No, thank you';
 
 const seatName = (seat: Seat, view: View, name: NameOf): string =>
   seat === view.me ? `${name(seat)} (you)` : name(seat);
 const whom = (seat: Seat, view: View, name: NameOf): string => (seat === view.me ? 'yourself' : name(seat));
 
-function handFace({ card }: { readonly card: number }, view: View): CardFace {
+function handFace({ card }: CardChoice, view: View): CardFace {
   const found = view.hand.find((one) => one.card === card);
   if (found === undefined) throw new Error('a card that is not in the hand');
   return found.face;
 }
 
-function messageName({ at, place }: { readonly at: Seat; readonly place: number }, view: View, name: NameOf): string {
+function messageName({ at, place }: MessageAt, view: View, name: NameOf): string {
   const message = view.seats[at]?.messages[place];
   const where = at === view.me ? 'before you' : `before ${name(at)}`;
   return message === undefined ? `a message ${where}` : `${aFace(message.card)} ${where}`;
@@ -148,10 +132,6 @@ function onward(view: View, name: NameOf): string {
   return next === undefined || next === null ? '' : `: it goes to ${name(next)}`;
 }
 
-function answer(given: string, { prove = 'draw' }: About): string {
-  return given === 'acts' ? capital(proves[prove].deed) : `Say: ${proves[prove].sentence}`;
-}
-
 function sending(sent: SendChoice, view: View, name: NameOf): string {
   const face = capital(faceName(handFace(sent, view)));
   const how = stampName(sent.by);
@@ -159,6 +139,9 @@ function sending(sent: SendChoice, view: View, name: NameOf): string {
     ? `${face}, as an ${how} to ${name(sent.to)}`
     : `${face}, as ${sent.by === 'EM' ? 'an' : 'a'} ${how}`;
 }
+
+const acting = (given: Exclude<WindowChoice, typeof PASS>, view: View, name: NameOf): string =>
+  'ability' in given ? using(given, view, name) : playing(given, view, name);
 
 function playing(play: PlayChoice, view: View, name: NameOf): string {
   const face = handFace(play, view);

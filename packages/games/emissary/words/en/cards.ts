@@ -63,7 +63,7 @@ export const cards: Readonly<Record<Effect, CardText>> = {
     title: 'Distribute',
     when: 'Your Play phase',
     text: 'Deal one card from the deck to everybody as a message, from you to the right.',
-    more: 'Whoever falls to it was eliminated by the player whose turn it is. Who meets his goal wins at once, before the next card.',
+    more: 'Whoever falls to it was eliminated by the player whose turn it is. Anyone who meets their goal wins at once, before the next card.',
   },
 };
 

@@ -1,13 +1,14 @@
 // Every sentence of The Message: Emissary Crisis, in English.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
+import type { EmissaryTypes } from '../../rules/types.ts';
 import { choice, prompt } from './asks.ts';
 import { event } from './events.ts';
 import { help } from './help.ts';
 import { result } from './results.ts';
 import { table } from './table.ts';
 
-export const words: Words = {
+export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
   help,
@@ -33,3 +34,5 @@ export const words: Words = {
     aid: 'deduction aid: identities still possible by public facts and by what you have seen',
   },
 };
+
+export const words = defineWords(english);

@@ -1,6 +1,6 @@
 // The table as lines of text: who has what, where the message is, what lies on the stack, and one's own hand.
 
-import type { Data, NameOf } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
 import type { SeatView, View } from '../../rules/view.ts';
 import { faceName, inside, stampName, title } from './names.ts';
@@ -9,8 +9,7 @@ import { reasons } from './reasons.ts';
 const NAME = 12;
 const HEADINGS = ['', 'hand', 'R/B/X', 'character', 'identity', ''];
 
-export function table(data: Data, name: NameOf): readonly string[] {
-  const view = data as unknown as View;
+export function table(view: View, name: NameOf): readonly string[] {
   const rows = view.seats.map((seat, i) => cells(seat, i, view, name));
   const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (row: readonly string[]): string =>
