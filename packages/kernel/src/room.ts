@@ -1,9 +1,9 @@
 // Room: a game as the house knows it: its rules, its words, its bots. One registry lists the rooms.
 
 import type { Ask, Choice, Seat } from './ask.ts';
-import type { Bot } from './bot.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, Event, Result } from './game.ts';
+import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
 
@@ -44,8 +44,7 @@ export interface BotKind {
   readonly id: string;
   /** For the arena only: not offered at a table. */
   readonly apart?: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: a bot knows the state of its own game only; the house never looks inside
-  make(): Bot<any>;
+  make(): BotOf<AnyTypes>;
 }
 
 /** Seats that share secrets: they may talk and take notes among themselves. */
