@@ -3,7 +3,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { View } from '../rules/view.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import { say } from './say.ts';
 import { trackSeats } from './seats.ts';
 import { Table } from './table.tsx';
@@ -18,17 +18,16 @@ import './css/tray.css';
 import './css/cards.css';
 import './css/message.css';
 
-export default function CarcassonneBoard(props: BoardProps): ReactElement {
+export default function CarcassonneBoard(props: BoardProps<CarcassonneTypes>): ReactElement {
   // Another seat at the same device is another person: nothing of the first may stay on the screen.
   return <Board key={props.seat ?? 'watcher'} {...props} />;
 }
 
-function Board(props: BoardProps): ReactElement {
+function Board(props: BoardProps<CarcassonneTypes>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWide(frame);
-  const view = props.view as unknown as View;
+  const { name, seat, view } = props;
   const play = usePlay(props, view);
-  const { name, seat } = props;
   const who = useCallback((one: number) => (one === seat ? say.you : name(one)), [name, seat, say]);
   const seats = trackSeats(view, who);
   const preview = previewOf(play);

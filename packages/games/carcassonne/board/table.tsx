@@ -1,9 +1,10 @@
 // One seat's table: the map with everything on it, the score track round it, the panels over it.
 
-import type { BoardProps, Choice } from '@tabella/kernel';
+import type { BoardProps } from '@tabella/kernel';
 import { useStoredWord } from '@tabella/ui/stored';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FigureKind } from '../rules/names.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { boxOf, inFocus, onScreen } from './focus.ts';
 import { type Box, brought, toWorld } from './map/camera.ts';
@@ -29,15 +30,14 @@ const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
 const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
 
-interface Props extends BoardProps {
+interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;
   readonly play: Play;
   who(seat: number): string;
 }
 
 export function Table(props: Props): ReactElement {
-  const { wide, play, who } = props;
-  const view = props.view as unknown as View;
+  const { wide, play, who, view } = props;
   // A new view comes with every answer, a new tile only now and then.
   const laid = landName(view.tiles);
   const land = useMemo(() => landOf(view.tiles), [laid]);
@@ -84,7 +84,7 @@ export function Table(props: Props): ReactElement {
           highlit={highlit}
           me={props.seat ?? 0}
           detail={detailAt(stage.camera)}
-          label={(choice) => (play.ask ? props.words.choice(choice as Choice, play.ask, props.view, props.name) : '')}
+          label={(choice) => (play.ask ? props.words.choice(choice, play.ask, view, props.name) : '')}
           who={who}
           onLook={inspection.pin}
           onSee={see}

@@ -1,13 +1,16 @@
 // What this seat is asked and what it has in mind: the tile being tried, the figure in hand, the walk and the message
 // being considered. Everything goes through the prompt bar, where it is confirmed.
 
-import type { BoardProps, Choice, OpenAsk } from '@tabella/kernel';
+import type { BoardProps } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
 import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind, Marker } from '../rules/names.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import type { FigureView, MessagesView, View } from '../rules/view.ts';
 import {
   type Aimed,
+  type AnyChoice,
+  type Asked,
   canTakeAbbot,
   isAimed,
   isAimedAlike,
@@ -25,7 +28,7 @@ import {
 } from './reading/choices.ts';
 
 export interface Play {
-  readonly ask: OpenAsk | null;
+  readonly ask: Asked | null;
   readonly spots: readonly Spot[];
   readonly tried: PlaceChoice | null;
   /** How the drawn tile is held while no spot is tried. */
@@ -57,16 +60,15 @@ export interface Play {
 
 const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
 
-export function usePlay(props: BoardProps, view: View): Play {
+export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): Play {
   const ask = props.asks[0] ?? null;
-  const { chosen } = props;
-  const choose = (choice: unknown): void => props.choose(choice as Choice);
+  const { chosen, choose } = props;
   // Every tile is drawn upright, as the prompt speaks of it.
   const [held, setHeld] = useState({ ask: -1, rotation: 0 });
   const facing = held.ask === ask?.id ? held.rotation : 0;
   const setFacing = (rotation: number): void => setHeld({ ask: ask?.id ?? -1, rotation });
   const [hand, setHand] = useState<FigureKind>('meeple');
-  useMessageDefault(ask, chosen, props.choose);
+  useMessageDefault(ask, chosen, choose);
 
   const spots = spotsOf(ask);
   const tried = placeChosen(ask, chosen);
@@ -83,7 +85,7 @@ export function usePlay(props: BoardProps, view: View): Play {
     if (figure.seat !== ask?.seat) return null;
     if (figure.figure === 'abbot' && canTakeAbbot(ask)) return TAKE_ABBOT;
     if (!resolving || figure.figure === 'builder' || figure.figure === 'pig') return null;
-    const aims = (ask.from as unknown as readonly MessageChoice[]).filter(isAimed);
+    const aims = ask.from.filter(isAimed);
     return aims.find(({ tile, segment }) => tile === figure.tile && segment === figure.segment) ?? null;
   };
   return {
@@ -128,11 +130,16 @@ export function usePlay(props: BoardProps, view: View): Play {
 }
 
 /** What is worth more is proposed; nobody has to do sums to begin with. */
-function useMessageDefault(ask: OpenAsk | null, chosen: readonly Choice[], choose: BoardProps['choose']): void {
-  const id = ask?.kind === 'message' ? ask.id : null;
+function useMessageDefault(
+  ask: Asked | null,
+  chosen: readonly AnyChoice[],
+  choose: BoardProps<CarcassonneTypes>['choose'],
+): void {
+  const message = ask?.kind === 'message' ? ask : null;
+  const id = message?.id ?? null;
   useEffect(() => {
-    if (id === null || !ask || chosen.length > 0) return;
-    const proposal = proposed(ask);
+    if (!message || chosen.length > 0) return;
+    const proposal = proposed(message);
     if (proposal !== null) choose(proposal);
   }, [id]);
 }

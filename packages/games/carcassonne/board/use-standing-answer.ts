@@ -1,14 +1,15 @@
 // Who scores in the turn of another and always walks with the same figure need not be asked.
 
-import type { BoardProps, OpenAsk } from '@tabella/kernel';
+import type { BoardProps } from '@tabella/kernel';
 import { useEffect, useRef } from 'react';
-import { type Preference, standingAnswer } from './reading/choices.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
+import { type Asked, type Preference, standingAnswer } from './reading/choices.ts';
 
 export function useStandingAnswer(
   active: number,
-  ask: OpenAsk | null,
+  ask: Asked | null,
   preference: Preference,
-  answer: BoardProps['answer'],
+  answer: BoardProps<CarcassonneTypes>['answer'],
 ): void {
   const given = useRef(-1);
   useEffect(() => {

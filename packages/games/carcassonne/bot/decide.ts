@@ -1,11 +1,12 @@
 // A bot's answer: to each question of the game what its level makes of its sight.
 
-import { type Answer, type Bot, type Chance, type Game, imagine, PASS, type Sight } from '@tabella/kernel';
+import { type BotOf, type Chance, type ChoiceOf, type Game, imagine, PASS, type SightOf } from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { cellX, cellY } from '../rules/core/grid.ts';
 import { figureName } from '../rules/figures.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import type { Level } from './level.ts';
 import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
@@ -15,13 +16,14 @@ import { resolve } from './resolve.ts';
 import { lookAt, lookAway } from './rest.ts';
 import { bestInFutures } from './search.ts';
 
-export function newBot(level: Level): Bot<State> {
+export function newBot(level: Level): BotOf<CarcassonneTypes> {
   return { id: level.id, decide: (sight, chance) => decide(level, sight, chance) };
 }
 
-function decide(level: Level, { ask, known }: Sight<State>, chance: Chance): Answer {
+function decide(level: Level, { ask, known }: SightOf<CarcassonneTypes>, chance: Chance): ChoiceOf<CarcassonneTypes> {
   const state = imagine(carcassonne as Game<State, unknown>, known, chance)?.run.state;
-  if (state === undefined) return ask.fallback;
+  // What the clock would answer: one of the choices.
+  if (state === undefined) return ask.fallback as ChoiceOf<CarcassonneTypes>;
   if (level.foresight) lookAt(state, level.mind);
   else lookAway();
   const message = nextMessage(state, level.mind);
@@ -40,8 +42,6 @@ function decide(level: Level, { ask, known }: Sight<State>, chance: Chance): Ans
       return chooseMarker(state, ask, level.mind);
     case 'message':
       return resolve(state, ask, level.mind, chance);
-    default:
-      return ask.fallback;
   }
 }
 

@@ -2,8 +2,11 @@
 
 import type { Seat } from '@tabella/kernel';
 import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts';
-import { sendHelpersHome, takeBack, typeOf } from '../rules/core/figures.ts';
-import { BUILDER, FIGURES, MESSAGES, SLOTS, top } from '../rules/core/land.ts';
+import { featureOf } from '../rules/core/features.ts';
+import { sendHelpersHome, standsOn, takeBack } from '../rules/core/figures.ts';
+import { messageAt } from '../rules/core/piles.ts';
+import { BUILDER } from '../rules/core/sizes.ts';
+import { typeOf } from '../rules/core/tiles.ts';
 import { homePoints } from '../rules/messages/meeple.ts';
 import { unseenMessages } from '../rules/stack.ts';
 import { clone, type State } from '../rules/state.ts';
@@ -17,11 +20,10 @@ const count = newCount();
 /** What the next message is worth to the active seat: it is known once all eight were seen, until then any unseen one. */
 export function nextMessage(s: State, mind: Mind): number {
   if (s.options.messages === 'off') return 0;
-  const { mem } = s.land;
   // All that can be on top: the unseen ones, or the one that everybody has seen go there.
   const many = Math.max(1, unseenMessages(s));
   let sum = 0;
-  for (let i = 0; i < many; i++) sum += messageWorth(s, mem[MESSAGES + i] as number, mind);
+  for (let i = 0; i < many; i++) sum += messageWorth(s, messageAt(s.land, i), mind);
   return sum / many;
 }
 
@@ -51,7 +53,7 @@ export function messageWorth(s: State, message: number, mind: Mind): number {
 function leastOf(s: State, seat: Seat, type: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node <= 0 || typeOf(s.land, node) !== type) continue;
     countFeature(s.land, node, count);
     least = Math.min(least, worthOf(count, count.complete, s.options));
@@ -62,7 +64,7 @@ function leastOf(s: State, seat: Seat, type: number): number {
 function followersOn(s: State, seat: Seat, type: number): number {
   let many = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node > 0 && typeOf(s.land, node) === type) many++;
   }
   return many;
@@ -72,9 +74,9 @@ function pennantsOf(s: State, seat: Seat): number {
   const met: number[] = [];
   let pennants = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node <= 0 || typeOf(s.land, node) !== CITY) continue;
-    const city = top(s.land.mem, node);
+    const city = featureOf(s.land, node);
     if (met.includes(city)) continue;
     met.push(city);
     pennants += countFeature(s.land, city, count).pennants;
@@ -86,7 +88,7 @@ function pennantsOf(s: State, seat: Seat): number {
 function bestHome(s: State, seat: Seat, mind: Mind): number {
   let best = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node > 0) best = Math.max(best, homePoints(s, seat, slot) + homeWorth(s, seat, slot, mind));
   }
   return best;

@@ -2,11 +2,15 @@
 
 import { closed } from '../rules/core/closing.ts';
 import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts';
-import { clearFeature, extendsBuilder, put, takeBack } from '../rules/core/figures.ts';
+import { followersAt } from '../rules/core/features.ts';
+import { clearFeature, extendsBuilder, put, standsOn, takeBack } from '../rules/core/figures.ts';
+import { newFound, nth } from '../rules/core/found.ts';
 import { cellX, cellY, neighbours } from '../rules/core/grid.ts';
-import { ABBOT, FIGURES, GOODS_HELD, MOST_SEATS, PURSE, SCORER, SEATS, SLOTS, tileOf } from '../rules/core/land.ts';
+import { tileOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
-import { strength, strengths } from '../rules/core/majority.ts';
+import { strengthOf, strengths } from '../rules/core/majority.ts';
+import { addGoods, addToTotal } from '../rules/core/purse.ts';
+import { ABBOT, MOST_SEATS } from '../rules/core/sizes.ts';
 import type { State } from '../rules/state.ts';
 
 /** Figures by number: slot * 8 + segment, or one of these. */
@@ -18,7 +22,7 @@ export const MOST_AWARDS = 8;
 export const awarded = new Int16Array(MOST_SEATS * MOST_AWARDS);
 export const awards = new Int8Array(MOST_SEATS);
 
-const features = new Int32Array(16);
+const features = newFound(16);
 const count = newCount();
 
 /** Lays the drawn tile on a spot (cell * 4 + rotation). */
@@ -36,29 +40,25 @@ export function settle(s: State, figure: number): void {
   awards.fill(0);
   if (figure >= 0) put(land, active, figure >> 3, s.tile, figure & 7);
   else if (figure === ABBOT_HOME) {
-    const node = land.mem[FIGURES + active * SLOTS + ABBOT] as number;
+    const node = standsOn(land, active, ABBOT);
     give(s, active, 1 + neighbours(land, tileOf(node)));
     takeBack(land, active, ABBOT);
   }
   const many = closed(land, s.tile, features);
   for (let i = 0; i < many; i++) {
-    const feature = features[i] as number;
+    const feature = nth(features, i);
     countFeature(land, feature, count);
-    const held = SEATS + active * PURSE + GOODS_HELD;
-    land.mem[held] = (land.mem[held] as number) + count.wine;
-    land.mem[held + 1] = (land.mem[held + 1] as number) + count.grain;
-    land.mem[held + 2] = (land.mem[held + 2] as number) + count.cloth;
-    if (land.mem[feature + 3] === 0) continue;
+    addGoods(land, active, count.wine, count.grain, count.cloth);
+    if (followersAt(land, feature) === 0) continue;
     const points = worthOf(count, true, s.options);
     const most = strengths(land, feature);
-    for (let seat = 0; seat < s.seats; seat++) if (strength[seat] === most) give(s, seat, points);
+    for (let seat = 0; seat < s.seats; seat++) if (strengthOf(seat) === most) give(s, seat, points);
   }
-  for (let i = 0; i < many; i++) clearFeature(land, features[i] as number);
+  for (let i = 0; i < many; i++) clearFeature(land, nth(features, i));
 }
 
 function give(s: State, seat: number, points: number): void {
-  const at = SEATS + seat * PURSE + SCORER;
-  s.land.mem[at] = (s.land.mem[at] as number) + points;
+  addToTotal(s.land, seat, 'scorer', points);
   const n = awards[seat] as number;
   if (n < MOST_AWARDS) {
     awarded[seat * MOST_AWARDS + n] = points;
@@ -68,6 +68,6 @@ function give(s: State, seat: number, points: number): void {
 
 /** May the seat's abbot be taken home? */
 export function abbotCanLeave(s: State): boolean {
-  const node = s.land.mem[FIGURES + s.active * SLOTS + ABBOT] as number;
+  const node = standsOn(s.land, s.active, ABBOT);
   return node > 0 && neighbours(s.land, tileOf(node)) < 8;
 }

@@ -1,21 +1,11 @@
 // Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
 
 import { eachCity } from '../rules/core/count.ts';
-import { typeOf } from '../rules/core/figures.ts';
-import { cellAt } from '../rules/core/grid.ts';
-import {
-  type Land,
-  MOST_TILES,
-  NODE_SHIFT,
-  nodeOf,
-  segmentOf,
-  TURNED,
-  tileOf,
-  top,
-  VARIANT,
-  X,
-  Y,
-} from '../rules/core/land.ts';
+import { featureOf, isClosed, nextMember } from '../rules/core/features.ts';
+import { cellBeside, cellOf, wantedAt } from '../rules/core/grid.ts';
+import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
+import { MOST_TILES } from '../rules/core/sizes.ts';
+import { kindAt, turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { Options } from '../rules/options.ts';
 import { AT_EDGE, CATHEDRAL, FIELD, INN, PENNANTS, ROAD, TOUCHES } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
@@ -31,7 +21,7 @@ export interface Outlook {
 }
 
 const tileMarks = new Int32Array(MOST_TILES);
-const cityMarks = new Int32Array(MOST_TILES << NODE_SHIFT);
+const cityMarks = new Int32Array(NODE_NUMBERS >> 2);
 let mark = 0;
 let fieldMark = 0;
 
@@ -56,19 +46,18 @@ const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0 };
 
 /** Walks along a road or city and notes its shape and its holes. */
 function walk(land: Land, feature: number): void {
-  const { mem, grid, shift } = land;
   mark++;
   holes = 0;
   shape.tiles = 0;
   shape.pennants = 0;
   shape.inns = 0;
   shape.cathedrals = 0;
-  const open = (mem[feature + 2] as number) > 0;
+  const open = !isClosed(land, feature);
   let node = feature;
   do {
     const tile = tileOf(node);
     const segment = segmentOf(node);
-    const fact = ((mem[VARIANT + tile] as number) >> 1) * 8 + segment;
+    const fact = kindAt(land, tile) * 8 + segment;
     if (tileMarks[tile] !== mark) {
       tileMarks[tile] = mark;
       shape.tiles++;
@@ -77,16 +66,15 @@ function walk(land: Land, feature: number): void {
     shape.inns += INN[fact] as number;
     shape.cathedrals += CATHEDRAL[fact] as number;
     if (open) {
-      const turned = (mem[TURNED + tile] as number) * 4;
-      const cell = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+      const turned = turnedAt(land, tile) * 4;
+      const cell = cellOf(land, tile);
       for (let edge = 0; edge < 4; edge++) {
         if (AT_EDGE[turned + edge] !== segment) continue;
-        const beside =
-          edge === 0 ? cell - (1 << shift) : edge === 1 ? cell + 1 : edge === 2 ? cell + (1 << shift) : cell - 1;
-        if ((mem[beside] as number) >= 0) noteHole(beside, edge ^ 2);
+        const beside = cellBeside(land, cell, edge);
+        if (wantedAt(land, beside) >= 0) noteHole(beside, edge ^ 2);
       }
     }
-    node = mem[node + 1] as number;
+    node = nextMember(land, node);
   } while (node !== feature);
 }
 
@@ -104,7 +92,7 @@ export function outlookOf(
   if (type > FIELD) return buildingOutlook(land, feature, mind, out);
   walk(land, feature);
   out.holes = holes;
-  out.chance = holes === 0 ? 1 : chanceToClose(land.mem, draws, mind);
+  out.chance = holes === 0 ? 1 : chanceToClose(land, draws, mind);
   const done = eachTile(type, true, options);
   const undone = eachTile(type, false, options);
   const grown = shape.tiles + holes;
@@ -121,11 +109,11 @@ function eachTile(type: number, complete: boolean, options: Options): number {
 }
 
 /** All holes must be filled so that the feature ends; several of them stand in each other's way. */
-function chanceToClose(mem: Int16Array, draws: number, mind: Mind): number {
+function chanceToClose(land: Land, draws: number, mind: Mind): number {
   const share = (draws * mind.care) / (holes === 1 ? 1 : holes ** mind.crowd);
   let chance = 1;
   for (let i = 0; i < holes; i++) {
-    const rate = closing(mem[holeAt[i] as number] as number, entered[i] as number);
+    const rate = closing(wantedAt(land, holeAt[i] as number), entered[i] as number);
     if (rate === 0) return 0;
     chance *= mind.hope * (1 - Math.exp(-rate * share));
   }
@@ -134,10 +122,8 @@ function chanceToClose(mem: Int16Array, draws: number, mind: Mind): number {
 
 /** A monastery or garden: its own point, and one for every cell around it that is or will be filled. */
 function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook): Outlook {
-  const { mem, grid, shift } = land;
-  const tile = tileOf(feature);
-  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
-  const wide = 1 << shift;
+  const at = cellOf(land, tileOf(feature));
+  const wide = 1 << land.shift;
   let points = 0;
   let chance = 1;
   let missing = 0;
@@ -145,7 +131,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   const draws = rest.tiles * mind.fillDraws;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
-      const wanted = mem[cell] as number;
+      const wanted = wantedAt(land, cell);
       if (wanted < 0) {
         points++;
         continue;
@@ -169,7 +155,6 @@ const cityLook: Outlook = { chance: 0, points: 0, holes: 0 };
  * still grow: its cities are looked at one by one.
  */
 function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): Outlook {
-  const { mem } = land;
   const byCity = options.fields === 'city';
   const seen = ++fieldMark;
   let cities = 0;
@@ -178,18 +163,17 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
   do {
     const tile = tileOf(node);
     size++;
-    let left = byCity ? 0 : (TOUCHES[((mem[VARIANT + tile] as number) >> 1) * 8 + segmentOf(node)] as number);
+    let left = byCity ? 0 : (TOUCHES[kindAt(land, tile) * 8 + segmentOf(node)] as number);
     for (let segment = 0; left !== 0; segment++, left >>= 1) {
       if ((left & 1) === 0) continue;
-      const city = top(mem, nodeOf(tile, segment));
+      const city = featureOf(land, nodeOf(tile, segment));
       if (cityMarks[city >> 2] === seen) continue;
       cityMarks[city >> 2] = seen;
-      cities +=
-        mem[city + 2] === 0
-          ? 1
-          : mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, cityLook).chance;
+      cities += isClosed(land, city)
+        ? 1
+        : mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, cityLook).chance;
     }
-    node = mem[node + 1] as number;
+    node = nextMember(land, node);
   } while (node !== feature);
   out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
   out.chance = 0;

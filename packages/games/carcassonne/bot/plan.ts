@@ -1,12 +1,15 @@
 // Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
 
 import { closed } from '../rules/core/closing.ts';
+import { featureOf, isClosed } from '../rules/core/features.ts';
 import { figureSpots } from '../rules/core/figures.ts';
+import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
-import { nodeOf, top, VARIANT } from '../rules/core/land.ts';
+import { nodeOf } from '../rules/core/land.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
+import { typeAt } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD, ROAD, TYPE } from '../tiles/compile.ts';
+import { FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, settle } from './move.ts';
@@ -20,12 +23,12 @@ export interface Plan {
   readonly value: number;
 }
 
-const spotList = new Int32Array(MOST_SPOTS);
-const figureList = new Int32Array(64);
+const spotList = newFound(MOST_SPOTS);
+const figureList = newFound(64);
 let laid: State | null = null;
 let spare: State | null = null;
 let after: State | null = null;
-const features = new Int32Array(16);
+const features = newFound(16);
 
 type Visit = (spot: number, figure: number, value: number) => void;
 
@@ -33,7 +36,7 @@ type Visit = (spot: number, figure: number, value: number) => void;
 export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): void {
   const many = spots(s.land, s.drawn >> 1, spotList);
   for (let i = 0; i < many; i++) {
-    const spot = spotList[i] as number;
+    const spot = nth(spotList, i);
     laid = copyTo(laid, s);
     layAt(laid, spot);
     eachFigure(laid, spot, mind, message, visit);
@@ -46,24 +49,24 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   const many = figureSpots(land, active, tile, s.options.farmers, figureList);
   if (abbotCanLeave(s)) visit(spot, ABBOT_HOME, planWorth(s, ABBOT_HOME, mind, message));
   for (let i = 0; i < many; i++) {
-    const figure = figureList[i] as number;
+    const figure = nth(figureList, i);
     if (!staysOpen(s, figure & 7)) visit(spot, figure, planWorth(s, figure, mind, message));
   }
   const value = planWorth(s, NOBODY, mind, message);
   visit(spot, NOBODY, value);
   // The position without a figure has just been weighed: most others differ from it by one figure on one feature.
   for (let i = 0; i < many && after; i++) {
-    const figure = figureList[i] as number;
+    const figure = nth(figureList, i);
     if (!staysOpen(s, figure & 7)) continue;
-    const feature = top(after.land.mem, nodeOf(tile, figure & 7));
+    const feature = featureOf(after.land, nodeOf(tile, figure & 7));
     visit(spot, figure, value + figureOn(after, active, figure >> 3, feature, mind));
   }
 }
 
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {
-  const type = TYPE[(land.mem[VARIANT + tile] as number) * 8 + segment] as number;
-  if (type <= ROAD) return (land.mem[top(land.mem, nodeOf(tile, segment)) + 2] as number) > 0;
+  const type = typeAt(land, tile, segment);
+  if (type <= ROAD) return !isClosed(land, featureOf(land, nodeOf(tile, segment)));
   return type === FIELD || neighbours(land, tile) < 8;
 }
 

@@ -1,10 +1,15 @@
 // What to do with a message: its action or its two points, with what their walk may bring.
 
-import { type Answer, type Ask, type Chance, pickOne } from '@tabella/kernel';
-import type { MessageAbout, MessageChoice } from '../rules/choices.ts';
-import { BUILDER, FIGURES, PILE, SLOTS, segmentOf, tileOf } from '../rules/core/land.ts';
+import { type AskOf, type Chance, pickOne } from '@tabella/kernel';
+import type { MessageChoice } from '../rules/choices.ts';
+import { standsOn } from '../rules/core/figures.ts';
+import { segmentOf, tileOf } from '../rules/core/land.ts';
+import { pileBetween } from '../rules/core/piles.ts';
+import { BUILDER } from '../rules/core/sizes.ts';
 import { fits } from '../rules/core/spots.ts';
+import { lookAfter } from '../rules/landing.ts';
 import { clone, type State } from '../rules/state.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import { homeWorth, nextMessage } from './messages.ts';
 import type { Mind } from './mind.ts';
 import { best, findBest } from './plan.ts';
@@ -14,15 +19,14 @@ import { bestShare } from './walk.ts';
 /** Tiles that are tried out before another one is drawn. */
 const TILES = 6;
 
-export function resolve(s: State, ask: Ask, mind: Mind, chance: Chance): Answer {
-  const { worth } = ask.about as unknown as MessageAbout;
-  // In the 2025 edition points of a message are not looked at.
-  const next = s.options.messages === '2025' ? 0 : nextMessage(s, mind);
-  let answer = ask.fallback;
+export function resolve(s: State, ask: AskOf<CarcassonneTypes, 'message'>, mind: Mind, chance: Chance): MessageChoice {
+  const { worth } = ask.about;
+  const next = lookAfter(s.options.messages, 'message') === 'never' ? 0 : nextMessage(s, mind);
+  let answer: MessageChoice = 'points';
   let most = Number.NEGATIVE_INFINITY;
   ask.from.forEach((choice, i) => {
     const points = worth[i] ?? null;
-    const value = choiceWorth(s, choice as MessageChoice, points, next, mind, chance);
+    const value = choiceWorth(s, choice, points, next, mind, chance);
     if (value > most) {
       most = value;
       answer = choice;
@@ -50,7 +54,7 @@ const walkWorth = (s: State, points: number, next: number, mind: Mind): number =
 
 function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + s.active * SLOTS + slot] as number;
+    const node = standsOn(s.land, s.active, slot);
     if (node > 0 && tileOf(node) === tile && segmentOf(node) === segment) return homeWorth(s, s.active, slot, mind);
   }
   return 0;
@@ -60,7 +64,7 @@ function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
 function anotherTile(s: State, next: number, mind: Mind, chance: Chance): number {
   weigh(s, mind);
   const before = standingOf(s, s.active);
-  const pile = Array.from(s.land.mem.subarray(PILE + s.at, PILE + s.size));
+  const pile = pileBetween(s.land, s.at, s.size);
   let sum = 0;
   for (let n = 0; n < TILES; n++) {
     const drawn = pickOne(chance, pile);

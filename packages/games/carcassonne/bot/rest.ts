@@ -1,7 +1,7 @@
 // Rest: what is left in the pile, and for which holes in the land it is good. Everybody knows it: tiles that were never seen
 // are those that are not on the table.
 
-import { PILE } from '../rules/core/land.ts';
+import { pileAt } from '../rules/core/piles.ts';
 import type { State } from '../rules/state.ts';
 import { AT_EDGE, EDGE_BYTE, KINDS } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
@@ -27,7 +27,7 @@ export function lookAt(s: State, mind: Mind): void {
   counts.fill(0);
   kinds = [];
   for (let i = s.at; i < s.size; i++) {
-    const kind = (s.land.mem[PILE + i] as number) >> 1;
+    const kind = pileAt(s.land, i) >> 1;
     if (counts[kind] === 0) kinds.push(kind);
     counts[kind] = (counts[kind] as number) + 1;
   }

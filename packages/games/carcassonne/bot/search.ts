@@ -2,7 +2,7 @@
 // all plans meet the same futures, and the worse half is dropped again and again.
 
 import type { Chance } from '@tabella/kernel';
-import { PILE } from '../rules/core/land.ts';
+import { pileAt } from '../rules/core/piles.ts';
 import { fits } from '../rules/core/spots.ts';
 import { imagine } from '../rules/know.ts';
 import type { State } from '../rules/state.ts';
@@ -95,7 +95,7 @@ function passOn(s: State): void {
 
 function draw(s: State): boolean {
   while (s.at < s.size) {
-    s.drawn = s.land.mem[PILE + s.at++] as number;
+    s.drawn = pileAt(s.land, s.at++);
     if (fits(s.land, s.drawn >> 1)) return true;
   }
   return false;

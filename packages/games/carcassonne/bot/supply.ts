@@ -3,9 +3,10 @@
 
 import type { Seat } from '@tabella/kernel';
 import { eachCity } from '../rules/core/count.ts';
-import { hasPig, typeOf } from '../rules/core/figures.ts';
-import { BIG, BUILDER, FIGURES, SLOTS, top } from '../rules/core/land.ts';
-import { touchedCities } from '../rules/fields.ts';
+import { featureOf, isClosed, touchedCities } from '../rules/core/features.ts';
+import { hasPig, standsOn } from '../rules/core/figures.ts';
+import { BIG, BUILDER } from '../rules/core/sizes.ts';
+import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
@@ -25,7 +26,7 @@ const look: Outlook = { chance: 0, points: 0, holes: 0 };
 const cities = new Map<number, Supplied>();
 
 function chanceOf({ land, options }: State, city: number, mind: Mind): number {
-  if (land.mem[city + 2] === 0) return 1;
+  if (isClosed(land, city)) return 1;
   return mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, look).chance;
 }
 
@@ -57,9 +58,9 @@ export function weighSupply(s: State, mind: Mind, worth: Float64Array): void {
   cities.clear();
   for (let seat = 0; seat < s.seats; seat++) {
     for (let slot = 0; slot < BUILDER; slot++) {
-      const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+      const node = standsOn(land, seat, slot);
       if (node <= 0 || typeOf(land, node) !== FIELD) continue;
-      const field = top(land.mem, node);
+      const field = featureOf(land, node);
       for (const city of touchedCities(land, field)) {
         const supplied = suppliedAt(s, city, mind);
         supplied.strength[seat] = (supplied.strength[seat] as number) + (slot === BIG ? 2 : 1);

@@ -2,27 +2,12 @@
 // for.
 
 import { eachCity } from '../rules/core/count.ts';
-import { typeOf } from '../rules/core/figures.ts';
-import {
-  ABBOT,
-  BIG,
-  BUILDER,
-  FIGURES,
-  GOODS_HELD,
-  type Land,
-  MEEPLES,
-  MESSENGER,
-  MOST_SEATS,
-  MOST_TILES,
-  NODE_SHIFT,
-  NODES,
-  PIG,
-  PURSE,
-  SCORER,
-  SEATS,
-  SLOTS,
-  top,
-} from '../rules/core/land.ts';
+import { featureOf } from '../rules/core/features.ts';
+import { hasPig, standsOn } from '../rules/core/figures.ts';
+import { type Land, NODE_NUMBERS } from '../rules/core/land.ts';
+import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
+import { ABBOT, BIG, BUILDER, MOST_SEATS, PIG, SLOTS } from '../rules/core/sizes.ts';
+import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
@@ -38,8 +23,8 @@ const MOST_FEATURES = MOST_SEATS * SLOTS;
 const features = new Int32Array(MOST_FEATURES);
 const strength = new Int8Array(MOST_FEATURES * MOST_SEATS);
 const followers = new Int8Array(MOST_FEATURES * MOST_SEATS);
-const placeOf = new Int16Array(NODES + (MOST_TILES << NODE_SHIFT));
-const marked = new Int32Array(NODES + (MOST_TILES << NODE_SHIFT));
+const placeOf = new Int16Array(NODE_NUMBERS);
+const marked = new Int32Array(NODE_NUMBERS);
 let mark = 0;
 let found = 0;
 
@@ -77,7 +62,7 @@ export function figureOn(s: State, seat: number, slot: number, feature: number, 
   const points = typeOf(land, feature) === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(mind);
   const more = oneMore[seat] as number;
   if (slot >= BIG) return points + mind.home * look.chance * more - early * (slot === BIG ? mind.big : mind.abbot);
-  const spent = early * (mind.supply[(land.mem[SEATS + seat * PURSE + MEEPLES] as number) - 1] as number);
+  const spent = early * (mind.supply[meeplesLeft(land, seat) - 1] as number);
   return points - spent + mind.home * ((homing[seat] as number) * (spent - more) + look.chance * spent);
 }
 
@@ -99,7 +84,7 @@ function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
 
 /** What a farmer brings on a field whose outlook was looked at. */
 function farmerPoints(s: State, seat: number, slot: number, field: number, mind: Mind): number {
-  const points = pigOn(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
+  const points = hasPig(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
   return s.options.fields === 'city' ? points + farmerOn(s, seat, slot === BIG ? 2 : 1, field, mind) : points;
 }
 
@@ -107,30 +92,25 @@ function farmerPoints(s: State, seat: number, slot: number, field: number, mind:
 const pigFactor = (s: State): number => (eachCity(s.options) + 1) / eachCity(s.options);
 
 function weighHand(land: Land, seat: number, mind: Mind, early: number): void {
-  const { mem } = land;
-  const purse = SEATS + seat * PURSE;
-  const figures = FIGURES + seat * SLOTS;
-  const meeples = mem[purse + MEEPLES] as number;
-  let sum = (mem[purse + SCORER] as number) + (mem[purse + MESSENGER] as number);
+  const meeples = meeplesLeft(land, seat);
+  let sum = totalAt(land, seat, 'scorer') + totalAt(land, seat, 'messenger');
   for (let i = 0; i < meeples; i++) sum += early * (mind.supply[i] as number);
   oneMore[seat] = early * (mind.supply[meeples] ?? 0);
-  if (mem[figures + BIG] === 0) sum += early * mind.big;
-  if (mem[figures + ABBOT] === 0) sum += early * mind.abbot;
-  if (mem[figures + BUILDER] === 0) sum += early * mind.builder;
-  if (mem[figures + PIG] === 0) sum += early * mind.pig;
+  if (standsOn(land, seat, BIG) === 0) sum += early * mind.big;
+  if (standsOn(land, seat, ABBOT) === 0) sum += early * mind.abbot;
+  if (standsOn(land, seat, BUILDER) === 0) sum += early * mind.builder;
+  if (standsOn(land, seat, PIG) === 0) sum += early * mind.pig;
   worth[seat] = sum;
 }
 
 function findFeatures(land: Land): void {
-  const { mem, seats } = land;
   mark++;
   found = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const figures = FIGURES + seat * SLOTS;
+  for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = 0; slot < BUILDER; slot++) {
-      const node = mem[figures + slot] as number;
+      const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
-      const feature = top(mem, node);
+      const feature = featureOf(land, node);
       if (marked[feature] !== mark) {
         marked[feature] = mark;
         placeOf[feature] = found;
@@ -165,7 +145,7 @@ function weighFeature(s: State, i: number, mind: Mind): void {
     if (own === 0) continue;
     let points =
       own === most ? (leaders === 1 ? safe(mind) : look.points) : own === most - 1 ? mind.behind * look.points : 0;
-    if (field && own === most && pigOn(land, seat, feature)) points *= pigFactor(s);
+    if (field && own === most && hasPig(land, seat, feature)) points *= pigFactor(s);
     const home = look.chance * (followers[at + seat] as number);
     homing[seat] = (homing[seat] as number) + home;
     worth[seat] = (worth[seat] as number) + points + mind.home * home * (oneMore[seat] as number);
@@ -176,16 +156,11 @@ function weighFeature(s: State, i: number, mind: Mind): void {
 /** Points of somebody who is alone on a feature: others may still join him. */
 const safe = (mind: Mind): number => look.points * (1 - (mind.risk * Math.min(look.holes, 3)) / 3);
 
-function pigOn(land: Land, seat: number, field: number): boolean {
-  const pig = land.mem[FIGURES + seat * SLOTS + PIG] as number;
-  return pig > 0 && top(land.mem, pig) === field;
-}
-
 /** A builder brings a second tile whenever his feature grows. */
 function weighBuilders(land: Land, feature: number, mind: Mind): void {
   for (let seat = 0; seat < land.seats; seat++) {
-    const builder = land.mem[FIGURES + seat * SLOTS + BUILDER] as number;
-    if (builder <= 0 || top(land.mem, builder) !== feature || look.holes === 0) continue;
+    const builder = standsOn(land, seat, BUILDER);
+    if (builder <= 0 || featureOf(land, builder) !== feature || look.holes === 0) continue;
     worth[seat] =
       (worth[seat] as number) + mind.building * (1 - Math.exp(-rest.turns / mind.fade)) * Math.min(look.holes, 3);
   }
@@ -194,14 +169,13 @@ function weighBuilders(land: Land, feature: number, mind: Mind): void {
 /** Ten points for the most of each kind: sure at the end, a lead before. */
 function weighGoods(s: State, mind: Mind): void {
   if (!s.options.sets.includes('traders')) return;
-  const { mem } = s.land;
   const late = 1 - rest.tiles / s.size;
   for (let kind = 0; kind < 3; kind++) {
     let sum = 0;
     for (let seat = 0; seat < s.seats; seat++)
-      sum += Math.exp(mind.goodsLead * (1 + 2 * late) * (mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number));
+      sum += Math.exp(mind.goodsLead * (1 + 2 * late) * goodsHeld(s.land, seat, kind));
     for (let seat = 0; seat < s.seats; seat++) {
-      const held = mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number;
+      const held = goodsHeld(s.land, seat, kind);
       worth[seat] = (worth[seat] as number) + (10 * Math.exp(mind.goodsLead * (1 + 2 * late) * held)) / sum;
     }
   }

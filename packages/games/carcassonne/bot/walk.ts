@@ -1,10 +1,11 @@
 // Walk: which figure goes for which award. A landing on a dark space in one's own turn brings a message; where none does, the
 // figures are left where the next award is likeliest to bring one.
 
-import { MESSENGER, MOST_SEATS, PURSE, SCORER, SEATS } from '../rules/core/land.ts';
+import { addToTotal, totalAt } from '../rules/core/purse.ts';
+import { MOST_SEATS } from '../rules/core/sizes.ts';
 import { isBlocked } from '../rules/editions.ts';
+import { isDark } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
-import { isDark } from '../rules/track.ts';
 import type { Mind } from './mind.ts';
 import { awarded, awards, MOST_AWARDS } from './move.ts';
 
@@ -26,7 +27,7 @@ export interface Share {
 
 /**
  * Looks for it. `message` is what drawing one is worth, or 0 where a landing brings none; `moved` are figures that walked
- * before in this round (1 scorer, 2 messenger).
+ * before in this pass (1 scorer, 2 messenger).
  */
 export function bestShare(
   s: State,
@@ -36,9 +37,8 @@ export function bestShare(
   moved: number,
   mind: Mind,
 ): Share {
-  const purse = SEATS + seat * PURSE;
-  const scorer = s.land.mem[purse + SCORER] as number;
-  const messenger = s.land.mem[purse + MESSENGER] as number;
+  const scorer = totalAt(s.land, seat, 'scorer');
+  const messenger = totalAt(s.land, seat, 'messenger');
   const all = (1 << points.length) - 1;
   const onlyOne = s.options.messages === '2025';
   let best: Share = { messenger: 0, value: Number.NEGATIVE_INFINITY };
@@ -63,24 +63,23 @@ export function bestShare(
 /** After a tile was settled, which gave everything to the scorers: walks the awards, and returns what landings are worth. */
 export function walkAwards(s: State, message: number, mind: Mind): number {
   if (s.options.messages === 'off') return 0;
-  const { mem } = s.land;
+  const { land } = s;
   let worth = 0;
   for (let seat = 0; seat < s.seats && seat < MOST_SEATS; seat++) {
     const many = Math.min(awards[seat] as number, 4);
     if (many === 0) continue;
     const points = Array.from(awarded.subarray(seat * MOST_AWARDS, seat * MOST_AWARDS + many));
-    const scorer = SEATS + seat * PURSE + SCORER;
     const sum = points.reduce((total, one) => total + one, 0);
-    mem[scorer] = (mem[scorer] as number) - sum;
+    addToTotal(land, seat, 'scorer', -sum);
     const own = seat === s.active;
-    const before = mind.ready * readiness(mem[scorer] as number, mem[scorer + MESSENGER - SCORER] as number);
+    const before = mind.ready * readiness(totalAt(land, seat, 'scorer'), totalAt(land, seat, 'messenger'));
     const share = bestShare(s, seat, points, own ? message : 0, 0, mind);
     let byMessenger = 0;
     points.forEach((one, i) => {
       if ((share.messenger & (1 << i)) !== 0) byMessenger += one;
     });
-    mem[scorer] = (mem[scorer] as number) + sum - byMessenger;
-    mem[scorer + MESSENGER - SCORER] = (mem[scorer + MESSENGER - SCORER] as number) + byMessenger;
+    addToTotal(land, seat, 'scorer', sum - byMessenger);
+    addToTotal(land, seat, 'messenger', byMessenger);
     worth += own ? share.value - before : (before - share.value) / (s.seats - 1);
   }
   return worth;

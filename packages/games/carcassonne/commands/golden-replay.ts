@@ -1,11 +1,10 @@
 // Replaying a recorded game through our own rules, turn by turn, and writing down every difference.
 
-import { type Ask, type Choice, type Event, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
-import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import { type Ask, type Choice, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
+import type { CarcassonneEvent, FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { followersLeft } from '../rules/core/figures.ts';
-import { PILE } from '../rules/core/land.ts';
+import { setPile } from '../rules/core/piles.ts';
 import { carcassonne } from '../rules/game.ts';
-import type { Award } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
 import { kindId } from '../rules/pile.ts';
 import { setup } from '../rules/setup.ts';
@@ -24,10 +23,10 @@ export function replayGolden(golden: GoldenGame): readonly string[] {
     const [a, b] = [JSON.stringify(theirs), JSON.stringify(ours)];
     if (a !== b && found.length < MOST) found.push(`${golden.id}, turn ${turn}: ${what} ${a}, here ${b}`);
   };
-  const heard: Event[] = [];
+  const heard: CarcassonneEvent[] = [];
   const run = new Run<State>(carcassonne as Game<State, unknown>, stateFor(golden), golden.seats, {
     chance: new FastChance(1),
-    hear: (_to, event) => heard.push(event),
+    hear: (_to, event) => heard.push(event as CarcassonneEvent),
   }).start();
   for (const [i, turn] of golden.turns.entries()) {
     heard.length = 0;
@@ -56,9 +55,7 @@ function stateFor(golden: GoldenGame): State {
     ...turn.removed.map((id) => variantOf(kindNumber(id), false)),
     variantOf(kindNumber(turn.tile), turn.garden),
   ]);
-  pile.forEach((variant, i) => {
-    s.land.mem[PILE + i] = variant;
-  });
+  setPile(s.land, pile);
   s.size = pile.length;
   s.active = golden.turns[0]?.seat ?? 0;
   return s;
@@ -100,7 +97,7 @@ function figureNames(ask: Ask | null, tile: string): Map<string, Choice> {
   return names;
 }
 
-function compareAfter(s: State, turn: GoldenTurn, heard: readonly Event[], differ: Differ): void {
+function compareAfter(s: State, turn: GoldenTurn, heard: readonly CarcassonneEvent[], differ: Differ): void {
   differ('points', turn.awards.toSorted(), awardsIn(heard, false));
   if (turn.scores !== null)
     differ(
@@ -117,10 +114,9 @@ function compareAfter(s: State, turn: GoldenTurn, heard: readonly Event[], diffe
 }
 
 /** What was told of points, in the words of the record. */
-function awardsIn(heard: readonly Event[], final: boolean): string[] {
+function awardsIn(heard: readonly CarcassonneEvent[], final: boolean): string[] {
   return heard
-    .filter((event) => event.kind === 'award')
-    .map((event) => event.award as unknown as Award)
+    .flatMap((event) => (event.kind === 'award' ? [event.award] : []))
     .filter((award) => (award.round === 'final') === final)
     .map(({ seat, source, complete, points }) => {
       const kind =

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Tool } from '@tabella/kernel';
-import { readTiles, type SetDoc } from '../tiles/index.ts';
+import type { SetDoc } from '../tiles/index.ts';
+import { readTiles } from '../tiles/read.ts';
 
 export const tilesTool: Tool = {
   usage: 'FILE',

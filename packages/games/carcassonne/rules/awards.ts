@@ -3,12 +3,18 @@
 import { CITY, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
 import { type Count, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
-import type { Award, Item, MessageId, RoundName, Source } from './names.ts';
+import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
 
 export const SOURCES: readonly Source[] = ['road', 'city', 'monastery', 'garden', 'field', 'goods', 'message', 'other'];
 
 const NEIGHBOURS = 8;
+
+/** A river gives nothing. */
+function sourceOf(type: number): Source {
+  const name = TYPE_NAMES[type];
+  return name === undefined || name === 'river' ? 'other' : name;
+}
 
 /** The lines of a feature's worth, for somebody without a pig. */
 export function itemsOf(count: Count, complete: boolean, options: Options): Item[] {
@@ -30,7 +36,7 @@ export function itemsOf(count: Count, complete: boolean, options: Options): Item
 export function featureAward(
   count: Count,
   seat: number,
-  round: RoundName,
+  pass: ScoringPass,
   complete: boolean,
   options: Options,
   items: readonly Item[],
@@ -38,8 +44,8 @@ export function featureAward(
   return {
     seat,
     points: worth(count, complete, options),
-    source: TYPE_NAMES[count.type] as Source,
-    round,
+    source: sourceOf(count.type),
+    round: pass,
     items,
     complete,
     inn: count.type === ROAD && count.inns > 0,
@@ -55,7 +61,7 @@ export function featureAward(
 export function plainAward(
   seat: number,
   source: Source,
-  round: RoundName,
+  pass: ScoringPass,
   items: readonly Item[],
   more: { readonly message?: MessageId; readonly name?: string } = {},
 ): Award {
@@ -63,7 +69,7 @@ export function plainAward(
     seat,
     points: pointsOf(items),
     source,
-    round,
+    round: pass,
     items,
     complete: true,
     inn: false,

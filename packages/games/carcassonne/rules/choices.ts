@@ -1,14 +1,6 @@
-// What seats are asked and what they may answer, and what is told: the exact shapes. All answers are open.
+// What seats may answer, what is shown with a question, and what is told: the exact shapes. All answers are open.
 
 import type { Award, FigureKind, Marker, MessageId } from './names.ts';
-
-/**
- * place    the tile drawn goes here               from: PlaceChoice[]
- * figure   a figure on the tile just laid, or not  from: FigureChoice[] ('pass' first)
- * move     which figure walks the points           from: MoveChoice[]     about: MoveAbout
- * message  what to do with the message drawn       from: MessageChoice[]  about: MessageAbout
- */
-export type AskKind = 'place' | 'figure' | 'move' | 'message';
 
 export type PlaceChoice = {
   readonly x: number;
@@ -24,8 +16,6 @@ export type FigureChoice =
   | { readonly figure: FigureKind; readonly segment: number }
   /** The abbot comes home for what his building is worth now. */
   | { readonly take: 'abbot' };
-
-export type MoveChoice = Marker;
 
 /** Where one figure would go. */
 export type Landing = {

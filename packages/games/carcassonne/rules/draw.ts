@@ -1,15 +1,16 @@
 // Drawing a tile. One that fits nowhere leaves the game, and the next is drawn.
 
-import { EVERYONE, type Table } from '@tabella/kernel';
-import { PILE } from './core/land.ts';
+import { EVERYONE } from '@tabella/kernel';
+import { pileAt } from './core/piles.ts';
 import { fits } from './core/spots.ts';
 import { kindId } from './pile.ts';
 import type { State } from './state.ts';
+import type { Table } from './types.ts';
 
 /** Takes the next tile that can be laid; without one the tile's turn ends. */
 export function draw(s: State, table: Table): void {
   while (s.at < s.size) {
-    const variant = s.land.mem[PILE + s.at++] as number;
+    const variant = pileAt(s.land, s.at++);
     if (fits(s.land, variant >> 1)) {
       s.drawn = variant;
       s.stage = 'drawn';

@@ -1,30 +1,23 @@
 // The count at the end: what is not complete, the fields, the goods. No message comes of it.
 
-import { EVERYONE, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Seat } from '@tabella/kernel';
 import { FIELD } from '../tiles/compile.ts';
 import { GOODS } from '../tiles/schema.ts';
 import { featureAward, itemsOf, plainAward, pointsOf, SOURCES } from './awards.ts';
 import { countFeature, newCount } from './core/count.ts';
-import { hasPig, typeOf } from './core/figures.ts';
-import {
-  BUILDER,
-  FIGURES,
-  GOODS_HELD,
-  type Land,
-  MESSENGER,
-  PURSE,
-  SCORER,
-  SEATS,
-  SLOTS,
-  TALLY,
-  top,
-} from './core/land.ts';
-import { strength, strengths } from './core/majority.ts';
+import { featureOf } from './core/features.ts';
+import { hasPig, standsOn } from './core/figures.ts';
+import type { Land } from './core/land.ts';
+import { strengthOf, strengths } from './core/majority.ts';
+import { goodsHeld, setTotal, tallyOf } from './core/purse.ts';
+import { BUILDER } from './core/sizes.ts';
+import { typeOf } from './core/tiles.ts';
 import { keptMarker } from './editions.ts';
 import { awardsByCity } from './fields.ts';
 import type { Award, Item } from './names.ts';
 import type { State } from './state.ts';
 import { move, scoreOf, totalOf } from './track.ts';
+import type { Table } from './types.ts';
 
 const count = newCount();
 /** Roads, cities, monasteries with gardens, fields: the order of the count. */
@@ -41,7 +34,7 @@ export function finalAwards(s: State): Award[] {
     const items = itemsOf(count, count.complete, options);
     const most = strengths(land, feature);
     for (let seat = 0; seat < s.seats; seat++) {
-      if (strength[seat] !== most) continue;
+      if (strengthOf(seat) !== most) continue;
       const award = featureAward(count, seat, 'final', count.complete, options, items);
       awards.push(type === FIELD && hasPig(land, seat, feature) ? withPig(award, count.cities) : award);
     }
@@ -56,13 +49,13 @@ function occupied(land: Land): number[] {
   const found: number[] = [];
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = 0; slot < BUILDER; slot++) {
-      const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+      const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
-      const feature = top(land.mem, node);
+      const feature = featureOf(land, node);
       if (!found.includes(feature)) found.push(feature);
     }
   }
-  const rank = (feature: number): number => RANK[typeOf(land, feature)] as number;
+  const rank = (feature: number): number => RANK[typeOf(land, feature)] ?? 0;
   return found.sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
@@ -76,7 +69,7 @@ function withPig(award: Award, cities: number): Award {
 function goodsAwards(s: State): Award[] {
   const awards: Award[] = [];
   GOODS.forEach((name, kind) => {
-    const held = (seat: Seat): number => s.land.mem[SEATS + seat * PURSE + GOODS_HELD + kind] as number;
+    const held = (seat: Seat): number => goodsHeld(s.land, seat, kind);
     const most = Math.max(...Array.from({ length: s.seats }, (_, seat) => held(seat)));
     if (most === 0) return;
     for (let seat = 0; seat < s.seats; seat++) {
@@ -97,8 +90,7 @@ export function finish(s: State, table: Table): void {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const scores = seats.map((seat) => scoreOf(s, seat));
   const best = Math.max(...scores);
-  const tally = (source: number): number[] =>
-    seats.map((seat) => s.land.mem[SEATS + seat * PURSE + TALLY + source] as number);
+  const tally = (source: number): number[] => seats.map((seat) => tallyOf(s.land, seat, source));
   s.result = Object.freeze({
     winners: seats.filter((seat) => scores[seat] === best),
     reason: 'points',
@@ -114,8 +106,8 @@ function merge(s: State, table: Table, seat: Seat): 'scorer' | 'messenger' {
   const [scorer, messenger] = [totalOf(s, seat, 'scorer'), totalOf(s, seat, 'messenger')];
   const marker = keptMarker(s, scorer, messenger);
   const total = scorer + messenger;
-  s.land.mem[SEATS + seat * PURSE + SCORER] = marker === 'scorer' ? total : 0;
-  s.land.mem[SEATS + seat * PURSE + MESSENGER] = marker === 'messenger' ? total : 0;
+  setTotal(s.land, seat, 'scorer', marker === 'scorer' ? total : 0);
+  setTotal(s.land, seat, 'messenger', marker === 'messenger' ? total : 0);
   table.tell(EVERYONE, { kind: 'merges', seat, marker, total });
   return marker;
 }

@@ -1,6 +1,6 @@
 // Carcassonne with The Messages as a game of the kernel.
 
-import type { Data, Game } from '@tabella/kernel';
+import { defineGame, type Game } from '@tabella/kernel';
 import { check } from './check.ts';
 import { type Extension, hooksOf } from './extension.ts';
 import { anew, imagine, know } from './know.ts';
@@ -11,12 +11,13 @@ import { setup } from './setup.ts';
 import { view } from './show.ts';
 import { clone, type State } from './state.ts';
 import { step } from './turn.ts';
+import type { CarcassonneTypes } from './types.ts';
 import { whyNot } from './why-not.ts';
 
-/** The game, with rules from outside this box joined to its rounds of scoring. */
+/** The game, with rules from outside this box joined to its passes of scoring. */
 export function carcassonneWith(extensions: readonly Extension[]): Game<State, Options> {
   const hooks = hooksOf(extensions);
-  return {
+  return defineGame<CarcassonneTypes>({
     id: 'carcassonne',
     rules: 2,
     seats: { min: 2, max: 6 },
@@ -25,7 +26,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     setup,
     step: (s, table) => step(s, table, hooks),
     over: (s) => s.result,
-    view: (s, viewer) => view(s, viewer, hooks) as unknown as Data,
+    view: (s, viewer) => view(s, viewer, hooks),
     know,
     imagine,
     anew,
@@ -33,7 +34,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     check,
     promise,
     whyNot,
-  };
+  });
 }
 
 export const carcassonne = carcassonneWith([]);

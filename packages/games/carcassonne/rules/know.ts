@@ -2,7 +2,7 @@
 // both put in order; to imagine is to shuffle them again.
 
 import type { Chance } from '@tabella/kernel';
-import { MESSAGES, PILE } from './core/land.ts';
+import { copyMessages, copyPile, mixMessages, mixPile, sortMessages, sortPile } from './core/piles.ts';
 import { unseenParts } from './pile.ts';
 import { unseenMessages } from './stack.ts';
 import { clone, type State } from './state.ts';
@@ -10,35 +10,24 @@ import { clone, type State } from './state.ts';
 /** Tiles and messages are drawn only where a step ends, so that the resting state knows as much as any viewer. */
 export function know(rest: State): State {
   const known = clone(rest);
-  const { mem } = known.land;
-  unseenParts(known.options, known.at, (from, to) => mem.subarray(PILE + from, PILE + to).sort());
-  mem.subarray(MESSAGES, MESSAGES + unseenMessages(known)).sort();
+  unseenParts(known.options, known.at, (from, to) => sortPile(known.land, from, to));
+  sortMessages(known.land, unseenMessages(known));
   return known;
 }
 
 export function imagine(known: State, chance: Chance): State {
   const world = clone(known);
-  const { mem } = world.land;
-  unseenParts(world.options, world.at, (from, to) => mix(mem, PILE + from, PILE + to, chance));
-  mix(mem, MESSAGES, MESSAGES + unseenMessages(world), chance);
+  unseenParts(world.options, world.at, (from, to) => mixPile(world.land, from, to, chance));
+  mixMessages(world.land, unseenMessages(world), chance);
   return world;
 }
 
 /** Tiles and messages that nobody has seen come in another order. */
 export function anew(rest: State, now: State, chance: Chance): void {
-  const { mem } = imagine(now, chance).land;
+  const { land } = imagine(now, chance);
   const from = Math.max(rest.at, now.at);
-  for (const { land } of [rest, now]) {
-    land.mem.set(mem.subarray(PILE + from, PILE + now.size), PILE + from);
-    land.mem.set(mem.subarray(MESSAGES, MESSAGES + unseenMessages(now)), MESSAGES);
-  }
-}
-
-function mix(mem: Int16Array, from: number, to: number, chance: Chance): void {
-  for (let i = to - 1; i > from; i--) {
-    const j = from + chance.int(i - from + 1);
-    const other = mem[j] as number;
-    mem[j] = mem[i] as number;
-    mem[i] = other;
+  for (const one of [rest, now]) {
+    copyPile(one.land, land, from, now.size);
+    copyMessages(one.land, land, unseenMessages(now));
   }
 }

@@ -10,8 +10,8 @@ export type Goods = 'wine' | 'grain' | 'cloth';
 export type SetId = 'base' | 'inns' | 'traders' | 'river';
 /** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-/** Rounds of scoring in the order of a turn; a message's own points are a round, and so is the count at the end. */
-export type RoundName = '1A' | '1B' | '1C' | '2' | '3' | '4' | 'message' | 'final';
+/** Passes of scoring in the order of a turn; a message's own points are a pass, and so is the count at the end. */
+export type ScoringPass = '1A' | '1B' | '1C' | '2' | '3' | '4' | 'message' | 'final';
 /** Why a seat lays a tile: its turn, its builder, or message 4. */
 export type TurnKind = 'turn' | 'builder' | 'message';
 /** What points are given for; `other` is for expansions. */
@@ -41,7 +41,8 @@ export type Award = {
   readonly seat: number;
   readonly points: number;
   readonly source: Source;
-  readonly round: RoundName;
+  /** The pass of scoring that gave it. */
+  readonly round: ScoringPass;
   /** What the points are made of; they add up to `points`. */
   readonly items: readonly Item[];
   /** Was the feature complete? Always true where there is no feature. */

@@ -1,8 +1,9 @@
 // Playout: the rest of the game at random, without questions, events or messages. For search and for measuring the core: with
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
-import type { Chance, Table } from '@tabella/kernel';
+import type { Chance } from '@tabella/kernel';
 import { extendsBuilder, figureSpots, put } from './core/figures.ts';
+import { newFound, nth } from './core/found.ts';
 import { cellX, cellY } from './core/grid.ts';
 import { lay } from './core/lay.ts';
 import { MOST_SPOTS, spots } from './core/spots.ts';
@@ -13,9 +14,10 @@ import { scoreCompleted, sendHome } from './scoring.ts';
 import type { State } from './state.ts';
 import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
+import type { Table } from './types.ts';
 
-const spotsFound = new Int32Array(MOST_SPOTS);
-const figuresFound = new Int32Array(64);
+const spotsFound = newFound(MOST_SPOTS);
+const figuresFound = newFound(64);
 
 /** Nobody listens, and nothing is drawn by lot. */
 const SILENT: Table = {
@@ -56,7 +58,7 @@ function nextTile(s: State): boolean {
 
 function layAtRandom(s: State, chance: Chance): void {
   const { land } = s;
-  const spot = spotsFound[chance.int(spots(land, s.drawn >> 1, spotsFound))] as number;
+  const spot = nth(spotsFound, chance.int(spots(land, s.drawn >> 1, spotsFound)));
   const cell = spot >> 2;
   s.tile = lay(land, s.drawn, cellX(land.shift, cell), cellY(land.shift, cell), spot & 3, s.active);
   s.drawn = -1;
@@ -72,6 +74,6 @@ function putAtRandom(s: State, chance: Chance): void {
     move(s, SILENT, takeAbbot(s, SILENT), 'scorer');
     return;
   }
-  const figure = figuresFound[pick - 1] as number;
+  const figure = nth(figuresFound, pick - 1);
   put(s.land, s.active, figure >> 3, s.tile, figure & 7);
 }

@@ -1,17 +1,20 @@
 // Phase 3: what the tile completes is scored for those with the most strength; then their figures go home. Whoever
 // closes a city takes its goods, knight or not.
 
-import { EVERYONE, type Table } from '@tabella/kernel';
+import { EVERYONE } from '@tabella/kernel';
 import { featureAward, itemsOf } from './awards.ts';
 import { closed } from './core/closing.ts';
 import { type Count, countFeature, newCount } from './core/count.ts';
+import { followersAt } from './core/features.ts';
 import { clearFeature } from './core/figures.ts';
-import { GOODS_HELD, PURSE, SEATS } from './core/land.ts';
-import { strength, strengths } from './core/majority.ts';
+import { newFound, nth } from './core/found.ts';
+import { strengthOf, strengths } from './core/majority.ts';
+import { addGoods } from './core/purse.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
+import type { Table } from './types.ts';
 
-const features = new Int32Array(16);
+const features = newFound(16);
 const count = newCount();
 
 export function scoreCompleted(s: State, table: Table): readonly Award[] {
@@ -20,15 +23,15 @@ export function scoreCompleted(s: State, table: Table): readonly Award[] {
   if (many === 0) return NOTHING;
   const awards: Award[] = [];
   for (let i = 0; i < many; i++) {
-    const feature = features[i] as number;
+    const feature = nth(features, i);
     countFeature(land, feature, count);
     if (count.wine + count.grain + count.cloth > 0) takeGoods(s, table, count);
-    if (land.mem[feature + 3] === 0) continue;
+    if (followersAt(land, feature) === 0) continue;
     const items = itemsOf(count, true, options);
     const most = strengths(land, feature);
     for (let k = 0; k < s.seats; k++) {
       const seat = (s.active + k) % s.seats;
-      if (strength[seat] === most) awards.push(featureAward(count, seat, '3', true, options, items));
+      if (strengthOf(seat) === most) awards.push(featureAward(count, seat, '3', true, options, items));
     }
   }
   return awards;
@@ -36,14 +39,10 @@ export function scoreCompleted(s: State, table: Table): readonly Award[] {
 
 export function sendHome(s: State): void {
   const many = closed(s.land, s.tile, features);
-  for (let i = 0; i < many; i++) clearFeature(s.land, features[i] as number);
+  for (let i = 0; i < many; i++) clearFeature(s.land, nth(features, i));
 }
 
 function takeGoods(s: State, table: Table, { wine, grain, cloth }: Count): void {
-  const held = SEATS + s.active * PURSE + GOODS_HELD;
-  const { mem } = s.land;
-  mem[held] = (mem[held] as number) + wine;
-  mem[held + 1] = (mem[held + 1] as number) + grain;
-  mem[held + 2] = (mem[held + 2] as number) + cloth;
+  addGoods(s.land, s.active, wine, grain, cloth);
   table.tell(EVERYONE, { kind: 'goods', seat: s.active, wine, grain, cloth });
 }

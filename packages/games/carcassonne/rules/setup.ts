@@ -1,8 +1,12 @@
 // The table at the start: the start tile, the shuffled piles, and everybody's figures.
 
 import { type Chance, shuffle } from '@tabella/kernel';
-import { BIG, BUILDER, FIGURES, MEEPLES, MESSAGES, newLand, PIG, PILE, PURSE, SEATS, SLOTS } from './core/land.ts';
+import { dealFigures } from './core/figures.ts';
+import { newLand } from './core/land.ts';
 import { lay } from './core/lay.ts';
+import { setMessage, setPile } from './core/piles.ts';
+import { BIG, BUILDER, PIG } from './core/sizes.ts';
+import type { MessageId } from './names.ts';
 import type { Options, Presence } from './options.ts';
 import { pileFor } from './pile.ts';
 import { refuses } from './refuses.ts';
@@ -15,18 +19,15 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   if (why !== null) throw new Error(why);
   const { start, parts, tiles } = pileFor(options);
   const land = newLand(tiles, seats);
-  let at = PILE;
+  let place = 0;
   for (const part of parts) {
-    for (const variant of shuffle(chance, part.slice())) land.mem[at++] = variant;
+    setPile(land, shuffle(chance, part.slice()), place);
+    place += part.length;
   }
-  shuffle(chance, [1, 2, 3, 4, 5, 6, 7, 8]).forEach((message, i) => {
-    land.mem[MESSAGES + i] = message;
+  shuffle<MessageId>(chance, [1, 2, 3, 4, 5, 6, 7, 8]).forEach((message, i) => {
+    setMessage(land, i, message);
   });
-  for (let seat = 0; seat < seats; seat++) {
-    const figures = FIGURES + seat * SLOTS;
-    land.mem[SEATS + seat * PURSE + MEEPLES] = MEEPLES_EACH;
-    for (let slot = BIG; slot <= PIG; slot++) land.mem[figures + slot] = takesPart(options, slot) ? 0 : -1;
-  }
+  for (let seat = 0; seat < seats; seat++) dealFigures(land, seat, MEEPLES_EACH, (slot) => takesPart(options, slot));
   lay(land, start, 0, 0, 0, -1);
   return {
     land,

@@ -2,8 +2,8 @@
 
 import { HAS_RIVER } from '../tiles/compile.ts';
 import { kinds } from '../tiles/index.ts';
-import { cellX, cellY } from './core/grid.ts';
-import { FRONTIER, PILE } from './core/land.ts';
+import { cellX, cellY, frontierCell } from './core/grid.ts';
+import { pileAt } from './core/piles.ts';
 import { fitsAt } from './core/spots.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -13,7 +13,7 @@ function leftByKind(s: State): { readonly counts: number[]; readonly gardens: nu
   const counts = new Array<number>(kinds.length).fill(0);
   const gardens = counts.slice();
   for (let i = s.at; i < s.size; i++) {
-    const variant = s.land.mem[PILE + i] as number;
+    const variant = pileAt(s.land, i);
     counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
     gardens[variant >> 1] = (gardens[variant >> 1] ?? 0) + (variant & 1);
   }
@@ -35,7 +35,7 @@ export function deadSpots(s: State): NonNullable<View['dead']> {
   const coming = kinds.map((_, kind) => kind).filter((kind) => (counts[kind] ?? 0) > 0 || s.drawn >> 1 === kind);
   const out: { x: number; y: number }[] = [];
   for (let i = 0; i < land.edge; i++) {
-    const cell = (land.mem[FRONTIER + i] as number) & 0xffff;
+    const cell = frontierCell(land, i);
     const [x, y] = [cellX(land.shift, cell), cellY(land.shift, cell)];
     const end = land.riverEdge >= 0 && land.riverX === x && land.riverY === y;
     if (!coming.some((kind) => (HAS_RIVER[kind] === 0 || end) && fitsAt(land, cell, kind))) out.push({ x, y });

@@ -1,34 +1,20 @@
 // The view: what everybody sees of a match.
 
 import type { Seat } from '@tabella/kernel';
-import { SEGMENTS } from '../tiles/compile.ts';
 import { GOODS, kinds } from '../tiles/index.ts';
 import { SOURCES } from './awards.ts';
-import {
-  BIG,
-  FIGURES,
-  GOODS_HELD,
-  LAYER,
-  MEEPLES,
-  MESSAGES,
-  nodeOf,
-  PURSE,
-  SEATS,
-  SLOTS,
-  segmentOf,
-  TALLY,
-  TURNED,
-  tileOf,
-  top,
-  VARIANT,
-  X,
-  Y,
-} from './core/land.ts';
+import { featureOf } from './core/features.ts';
+import { standsOn } from './core/figures.ts';
+import { nodeOf, segmentOf, tileOf } from './core/land.ts';
+import { messageAt } from './core/piles.ts';
+import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
+import { BIG, SLOTS } from './core/sizes.ts';
+import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
 import type { Hooks } from './extension.ts';
 import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figures.ts';
 import { finalAwards } from './final.ts';
 import { messageChoices } from './messages/index.ts';
-import type { FigureKind, Goods, MessageId, Source } from './names.ts';
+import type { FigureKind, Goods, Source } from './names.ts';
 import { kindId } from './pile.ts';
 import { featureViews } from './show-features.ts';
 import { deadSpots, remainingKinds } from './show-pile.ts';
@@ -82,33 +68,33 @@ function variantView(variant: number): DrawnView {
   return { kind: kindId(variant), garden: (variant & 1) === 1, edges, monastery };
 }
 
-function tileView({ land: { mem } }: State, tile: number, index: ReadonlyMap<number, number>): TileView {
-  const variant = mem[VARIANT + tile] as number;
-  const layer = mem[LAYER + tile] as number;
-  const rotation = (mem[TURNED + tile] as number) & 3;
+function tileView({ land }: State, tile: number, index: ReadonlyMap<number, number>): TileView {
+  const variant = variantAt(land, tile);
+  const layer = layerOf(land, tile);
+  const rotation = rotationAt(land, tile);
   const edges = kinds[variant >> 1]?.edges ?? '';
   return {
     tile,
-    x: mem[X + tile] as number,
-    y: mem[Y + tile] as number,
+    x: tileX(land, tile),
+    y: tileY(land, tile),
     kind: kindId(variant),
     rotation,
     garden: (variant & 1) === 1,
     edges: edges.slice(4 - rotation) + edges.slice(0, 4 - rotation),
     seat: layer < 0 ? null : layer,
-    features: Array.from({ length: SEGMENTS[variant] as number }, (_, segment) => {
-      return index.get(top(mem, nodeOf(tile, segment))) as number;
+    features: Array.from({ length: segmentsOn(land, tile) }, (_, segment) => {
+      return index.get(featureOf(land, nodeOf(tile, segment))) ?? -1;
     }),
   };
 }
 
-function figureViews({ land: { mem }, seats }: State, index: ReadonlyMap<number, number>): FigureView[] {
+function figureViews({ land, seats }: State, index: ReadonlyMap<number, number>): FigureView[] {
   const out: FigureView[] = [];
   for (let seat = 0; seat < seats; seat++) {
     for (let slot = 0; slot < SLOTS; slot++) {
-      const node = mem[FIGURES + seat * SLOTS + slot] as number;
+      const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
-      const feature = index.get(top(mem, node)) as number;
+      const feature = index.get(featureOf(land, node)) ?? -1;
       out.push({ seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node), feature });
     }
   }
@@ -116,28 +102,25 @@ function figureViews({ land: { mem }, seats }: State, index: ReadonlyMap<number,
 }
 
 function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
-  const { mem } = s.land;
-  const purse = SEATS + seat * PURSE;
-  const own = (figure: FigureKind): number => mem[FIGURES + seat * SLOTS + FIGURE_SLOTS[figure]] as number;
+  const { land } = s;
+  const own = (figure: FigureKind): number => standsOn(land, seat, FIGURE_SLOTS[figure]);
   const byFigure = (count: (figure: FigureKind) => number): Record<FigureKind, number> =>
     Object.fromEntries(FIGURE_KINDS.map((figure) => [figure, count(figure)])) as Record<FigureKind, number>;
   return {
-    supply: byFigure((figure) => (figure === 'meeple' ? (mem[purse + MEEPLES] as number) : own(figure) === 0 ? 1 : 0)),
+    supply: byFigure((figure) => (figure === 'meeple' ? meeplesLeft(land, seat) : own(figure) === 0 ? 1 : 0)),
     figures: byFigure((figure) => (figure === 'meeple' ? BIG : own(figure) < 0 ? 0 : 1)),
     scorer: totalOf(s, seat, 'scorer'),
     messenger: totalOf(s, seat, 'messenger'),
     score: scoreOf(s, seat),
-    goods: Object.fromEntries(GOODS.map((goods, i) => [goods, mem[purse + GOODS_HELD + i]])) as Record<Goods, number>,
-    tally: Object.fromEntries(SOURCES.map((source, i) => [source, mem[purse + TALLY + i]])) as Record<Source, number>,
+    goods: Object.fromEntries(GOODS.map((goods, i) => [goods, goodsHeld(land, seat, i)])) as Record<Goods, number>,
+    tally: Object.fromEntries(SOURCES.map((source, i) => [source, tallyOf(land, seat, i)])) as Record<Source, number>,
     outlook,
   };
 }
 
 function messagesView(s: State, hooks: Hooks): MessagesView {
   const unseen = unseenMessages(s);
-  const order = Array.from({ length: stackSize(s) }, (_, place) =>
-    place < unseen ? null : (s.land.mem[MESSAGES + place] as MessageId),
-  );
+  const order = Array.from({ length: stackSize(s) }, (_, place) => (place < unseen ? null : messageAt(s.land, place)));
   return {
     stack: order.length,
     drawn: s.messages,

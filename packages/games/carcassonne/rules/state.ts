@@ -2,13 +2,13 @@
 
 import type { Result, Seat } from '@tabella/kernel';
 import { cloneLand, type Land } from './core/land.ts';
-import type { MessageId, RoundName, TurnKind } from './names.ts';
+import type { MessageId, ScoringPass, TurnKind } from './names.ts';
 import type { Options } from './options.ts';
 import type { AwardView } from './view.ts';
 
 /**
- * Where play stands in the laying of one tile. `begin` round 1A, `draw`, `drawn` round 1B, `place`, `laid` round 1C,
- * `figure` and then round 2, `score` round 3, `after` round 4, `end`; `message` while one is being resolved.
+ * Where play stands in the laying of one tile. `begin` pass 1A of scoring, `draw`, `drawn` pass 1B, `place`, `laid`
+ * pass 1C, `figure` and then pass 2, `score` pass 3, `after` pass 4, `end`; `message` while one is being resolved.
  */
 export type Stage =
   | 'begin'
@@ -53,9 +53,9 @@ export interface State {
   removed: readonly number[];
   /** None or one. */
   waiting: readonly Waiting[];
-  /** The round of scoring in which points are moved now. */
-  round: RoundName | null;
-  /** Figures of the active seat whose last move in this round was forward: 1 scorer, 2 messenger. */
+  /** The pass of scoring in which points are moved now. */
+  round: ScoringPass | null;
+  /** Figures of the active seat whose last move in this pass was forward: 1 scorer, 2 messenger. */
   forward: number;
   /** 2025: which figure each seat has moved in this turn, two bits a seat (1 scorer, 2 messenger). */
   bound: number;

@@ -1,34 +1,28 @@
 // The score track: which figure walks an award, where it lands, and who is asked.
 
-import { type Answer, type Ask, EVERYONE, type Flow, type Seat, type Table } from '@tabella/kernel';
+import { type AskOf, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { chosen, put, question, together } from './asking.ts';
 import { SOURCES } from './awards.ts';
 import type { Landing, MoveAbout } from './choices.ts';
-import { HABIT, MESSENGER, PURSE, SCORER, SEATS, TALLY } from './core/land.ts';
+import { addToTally, addToTotal, habitOf, setHabit, totalAt } from './core/purse.ts';
 import { asksInTurn, isBlocked, landingCounts } from './editions.ts';
+import { MARKERS } from './landing.ts';
 import type { Award, Marker } from './names.ts';
 import { isDark } from './spaces.ts';
 import type { State } from './state.ts';
+import type { CarcassonneTypes, Table } from './types.ts';
 import type { AwardView } from './view.ts';
 
-export { isDark, SPACES } from './spaces.ts';
+type MoveAsk = AskOf<CarcassonneTypes, 'move'>;
 
-const MARKERS: readonly Marker[] = Object.freeze(['scorer', 'messenger'] as const);
-
-export function totalOf(s: State, seat: Seat, marker: Marker): number {
-  return s.land.mem[SEATS + seat * PURSE + (marker === 'scorer' ? SCORER : MESSENGER)] as number;
-}
+export const totalOf = (s: State, seat: Seat, marker: Marker): number => totalAt(s.land, seat, marker);
 
 export const scoreOf = (s: State, seat: Seat): number => totalOf(s, seat, 'scorer') + totalOf(s, seat, 'messenger');
 
 /** Moves one figure by the whole award. */
 export function move(s: State, table: Table, award: Award, marker: Marker): void {
-  const { mem } = s.land;
-  const purse = SEATS + award.seat * PURSE;
-  const at = purse + (marker === 'scorer' ? SCORER : MESSENGER);
-  const total = (mem[at] as number) + award.points;
-  mem[at] = total;
-  const tally = purse + TALLY + SOURCES.indexOf(award.source);
-  mem[tally] = (mem[tally] as number) + award.points;
+  const total = addToTotal(s.land, award.seat, marker, award.points);
+  addToTally(s.land, award.seat, SOURCES.indexOf(award.source), award.points);
   const bit = marker === 'scorer' ? 1 : 2;
   if (award.seat === s.active) s.forward = award.points > 0 ? s.forward | bit : s.forward & ~bit;
   s.bound |= bit << (2 * award.seat);
@@ -44,6 +38,12 @@ export function moveScorers(s: State, table: Table, awards: readonly Award[]): v
   }
 }
 
+/** An award whose figure is still to move, and its place among the awards of the pass. */
+interface Left {
+  readonly award: Award;
+  readonly place: number;
+}
+
 /**
  * Every award moves one figure of its seat. The active seat chooses first, one award after the other; then the others,
  * all at once where it cannot help or harm the active seat. An award of nothing moves nothing.
@@ -52,57 +52,54 @@ export function* moveFigures(s: State, table: Table, given: readonly Award[]): F
   const awards = given.filter((award) => award.points !== 0);
   const first = s.awards.length;
   s.awards = Object.freeze([...s.awards, ...awards.map((award): AwardView => Object.freeze({ award, marker: null }))]);
-  const done = (i: number, marker: Marker): void => {
-    const award = awards[i] as Award;
+  const done = ({ award, place }: Left, marker: Marker): void => {
     move(s, table, award, marker);
-    s.awards = Object.freeze(s.awards.with(first + i, Object.freeze({ award, marker })));
+    s.awards = Object.freeze(s.awards.with(first + place, Object.freeze({ award, marker })));
   };
-  const left: number[] = [];
-  for (let i = 0; i < awards.length; i++) {
-    const award = awards[i] as Award;
-    if (award.seat !== s.active) left.push(i);
+  const left: Left[] = [];
+  for (const [place, award] of awards.entries()) {
+    const one = { award, place };
+    if (award.seat !== s.active) {
+      left.push(one);
+      continue;
+    }
+    const only = onlyMarker(s, award);
+    if (only) done(one, only);
     else {
-      const only = onlyMarker(s, award);
-      if (only) done(i, only);
-      else done(i, ((yield { mode: 'all', asks: [moveAsk(s, award)] }) as readonly Answer[])[0] as Marker);
+      const ask = moveAsk(s, award);
+      done(one, chosen(ask, yield put(ask)));
     }
   }
-  while (left.length > 0) yield* moveOthers(s, awards, left, done);
+  while (left.length > 0) yield* moveOthers(s, left, done);
 }
 
 /** One award of every other seat that still has one, or of the next seat alone. */
-function* moveOthers(
-  s: State,
-  awards: readonly Award[],
-  left: number[],
-  done: (i: number, marker: Marker) => void,
-): Flow {
-  const asked: number[] = [];
-  const asks: Ask[] = [];
+function* moveOthers(s: State, left: Left[], done: (one: Left, marker: Marker) => void): Flow {
+  const asked: Left[] = [];
+  const asks: MoveAsk[] = [];
   for (let k = 1; k < s.seats; k++) {
     const seat = (s.active + k) % s.seats;
-    const place = left.findIndex((i) => awards[i]?.seat === seat);
-    if (place < 0) continue;
-    const [i] = left.splice(place, 1) as [number];
-    const award = awards[i] as Award;
-    const only = onlyMarker(s, award);
-    if (only) done(i, only);
+    const one = left.find(({ award }) => award.seat === seat);
+    if (!one) continue;
+    left.splice(left.indexOf(one), 1);
+    const only = onlyMarker(s, one.award);
+    if (only) done(one, only);
     else {
-      asked.push(i);
-      asks.push(moveAsk(s, award));
+      asked.push(one);
+      asks.push(moveAsk(s, one.award));
       if (asksInTurn(s)) break;
     }
   }
   if (asks.length === 0) return;
-  const answers = (yield { mode: 'all', asks }) as readonly Marker[];
-  for (let k = 0; k < asked.length; k++) {
+  const answers = yield* together(asks);
+  for (const [k, one] of asked.entries()) {
     const marker = answers[k] as Marker;
-    s.land.mem[SEATS + (asks[k] as Ask).seat * PURSE + HABIT] = MARKERS.indexOf(marker);
-    done(asked[k] as number, marker);
+    setHabit(s.land, one.award.seat, marker);
+    done(one, marker);
   }
 }
 
-function moveAsk(s: State, award: Award): Ask {
+function moveAsk(s: State, award: Award): MoveAsk {
   const { seat, points } = award;
   const landing = (marker: Marker): Landing => {
     const from = totalOf(s, seat, marker);
@@ -115,8 +112,7 @@ function moveAsk(s: State, award: Award): Ask {
     messenger: landing('messenger'),
     counts: points > 0 && seat === s.active && landingCounts(s),
   };
-  const fallback = MARKERS[s.land.mem[SEATS + seat * PURSE + HABIT] as number] as Marker;
-  return { seat, kind: 'move', from: MARKERS, about, open: true, fallback };
+  return question(seat, 'move', MARKERS, habitOf(s.land, seat), about);
 }
 
 /** The one figure that may move, or null when the seat has a choice. */

@@ -1,18 +1,19 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
-import type { Answer, Flow, Table } from '@tabella/kernel';
-import type { FigureChoice, PlaceChoice } from './choices.ts';
+import type { Flow } from '@tabella/kernel';
+import { chosen, put } from './asking.ts';
 import { draw, drawAnother } from './draw.ts';
 import type { Hooks } from './extension.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
 import { resolveMessage } from './messages/index.ts';
 import type { Award } from './names.ts';
+import { hooked, playPass } from './passes.ts';
 import { place, placeAsk } from './placing.ts';
-import { hooked, playRound } from './rounds.ts';
 import { scoreCompleted, sendHome } from './scoring.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turns.ts';
+import type { Table } from './types.ts';
 
 /** From one resting point to the next: a tile or a message is drawn, or the game is over. */
 export function* step(s: State, table: Table, hooks: Hooks): Flow {
@@ -22,7 +23,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
         s.stage = 'draw';
         // Only a turn of one's own begins anew: not the second tile of the builder, nor that of message 4.
         if (s.turn !== 'turn' || hooks.at['1A'].length === 0) break;
-        if (yield* playRound(s, table, '1A', hooked(hooks, s, '1A'), 'draw')) return;
+        if (yield* playPass(s, table, '1A', hooked(hooks, s, '1A'), 'draw')) return;
         break;
       case 'draw':
         draw(s, table);
@@ -30,7 +31,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
       case 'drawn':
         s.stage = 'place';
         if (hooks.at['1B'].length === 0) break;
-        if (yield* playRound(s, table, '1B', hooked(hooks, s, '1B'), 'place')) return;
+        if (yield* playPass(s, table, '1B', hooked(hooks, s, '1B'), 'place')) return;
         break;
       case 'place': {
         const ask = placeAsk(s);
@@ -38,23 +39,21 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
           drawAnother(s, table);
           return;
         }
-        const answers = (yield { mode: 'all', asks: [ask] }) as readonly Answer[];
-        place(s, answers[0] as PlaceChoice);
+        place(s, chosen(ask, yield put(ask)));
         s.stage = 'laid';
         break;
       }
       case 'laid':
         s.stage = 'figure';
         if (hooks.at['1C'].length === 0) break;
-        if (yield* playRound(s, table, '1C', hooked(hooks, s, '1C'), 'figure')) return;
+        if (yield* playPass(s, table, '1C', hooked(hooks, s, '1C'), 'figure')) return;
         break;
       case 'figure': {
         const ask = figureAsk(s);
-        const choice = ask ? ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] : 'pass';
-        const award = decideFigure(s, table, choice as FigureChoice);
+        const award = decideFigure(s, table, ask === null ? 'pass' : chosen(ask, yield put(ask)));
         s.stage = 'score';
         if (award === null && hooks.at['2'].length === 0) break;
-        if (yield* playRound(s, table, '2', withHooked(hooks, s, award), 'score')) return;
+        if (yield* playPass(s, table, '2', withHooked(hooks, s, award), 'score')) return;
         break;
       }
       case 'score': {
@@ -63,7 +62,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
           s.stage = 'after';
           break;
         }
-        const drawn = yield* playRound(s, table, '3', [...awards, ...hooked(hooks, s, '3')], 'after');
+        const drawn = yield* playPass(s, table, '3', [...awards, ...hooked(hooks, s, '3')], 'after');
         sendHome(s);
         if (drawn) return;
         break;
@@ -71,7 +70,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
       case 'after':
         s.stage = 'end';
         if (hooks.at['4'].length === 0) break;
-        if (yield* playRound(s, table, '4', hooked(hooks, s, '4'), 'end')) return;
+        if (yield* playPass(s, table, '4', hooked(hooks, s, '4'), 'end')) return;
         break;
       case 'end':
         if (endTurn(s, table)) break;

@@ -1,9 +1,10 @@
 // One tile after the other: turns, second tiles by the builder, tiles by message 4, and what waits underneath.
 
-import { EVERYONE, type Table } from '@tabella/kernel';
+import { EVERYONE } from '@tabella/kernel';
 import type { TurnKind } from './names.ts';
 import { putUnder } from './stack.ts';
 import { NOTHING, type State, type Waiting } from './state.ts';
+import type { Table } from './types.ts';
 
 /** A tile's turn of this kind begins. */
 export function startTurn(s: State, turn: TurnKind): void {

@@ -3,7 +3,17 @@
 
 import type { Result, Seat } from '@tabella/kernel';
 import type { MessageChoice } from './choices.ts';
-import type { Award, FeatureType, FigureKind, Goods, Marker, MessageId, RoundName, Source, TurnKind } from './names.ts';
+import type {
+  Award,
+  FeatureType,
+  FigureKind,
+  Goods,
+  Marker,
+  MessageId,
+  ScoringPass,
+  Source,
+  TurnKind,
+} from './names.ts';
 import type { Options } from './options.ts';
 
 export interface TileView {
@@ -128,8 +138,8 @@ export interface View {
   readonly options: Options;
   /** What is being asked. */
   readonly phase: Phase;
-  /** The round of scoring in which points are moved now; null outside. */
-  readonly round: RoundName | null;
+  /** The pass of scoring in which points are moved now; null outside. */
+  readonly round: ScoringPass | null;
   /** Whose turn it is. */
   readonly active: Seat;
   /** Tiles laid, the start tile included. */

@@ -1,19 +1,28 @@
 // The board beside the rules: what is pointed at is what the rules mean, and only legal choices can be pointed at.
 
-import { FastChance, Match, type OpenAsk, sampleAnswer } from '@tabella/kernel';
+import { FastChance, Match, type OpenAsk, type OpenAskOf, sampleAnswer } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { layOf } from '../board/art/gallery.ts';
 import { featureAt } from '../board/art/regions.ts';
 import { anotherBy } from '../board/reading/another.ts';
-import { isAimedAlike, nextRotation, proposed, putsOf, spotsOf, standingAnswer } from '../board/reading/choices.ts';
+import {
+  type Asked,
+  isAimedAlike,
+  nextRotation,
+  proposed,
+  putsOf,
+  spotsOf,
+  standingAnswer,
+} from '../board/reading/choices.ts';
 import { featureUnder, standsAt } from '../board/reading/pointed.ts';
 import { type Laid, landOf, tileNumbered, tileOn } from '../board/scene.ts';
 import { carcassonne } from '../rules/game.ts';
+import type { CarcassonneTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { drawMessage } from './closing.ts';
 
 /** Views of a match that is played by chance with everything in the box, every so many answers. */
-function seen(seed: number, every: number): { readonly views: readonly View[]; readonly asks: readonly OpenAsk[] } {
+function seen(seed: number, every: number): { readonly views: readonly View[]; readonly asks: readonly Asked[] } {
   const match = Match.start(carcassonne, {
     seats: 4,
     options: { sets: ['inns', 'traders', 'river'], abbot: true },
@@ -22,16 +31,16 @@ function seen(seed: number, every: number): { readonly views: readonly View[]; r
   if (!(match instanceof Match)) throw new Error(match.reason);
   const chance = new FastChance(seed);
   const views: View[] = [];
-  const asks: OpenAsk[] = [];
+  const asks: Asked[] = [];
   for (let i = 0; match.result === null; i++) {
     const ask = match.asks()[0] as OpenAsk;
     if (i % every === 0) {
-      views.push(match.view(null) as unknown as View);
-      asks.push(ask);
+      views.push(match.view(null) as object as View);
+      asks.push(ask as object as Asked);
     }
     match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
   }
-  views.push(match.view(null) as unknown as View);
+  views.push(match.view(null) as object as View);
   return { views, asks };
 }
 
@@ -112,20 +121,20 @@ describe('choices on the board', () => {
   });
 
   it('figures are offered as the question offers them', () => {
-    const ask = asks.find((one) => one.kind === 'figure' && one.from.length > 2) as OpenAsk;
+    const ask = asks.find((one) => one.kind === 'figure' && one.from.length > 2) as Asked;
     expect(putsOf(ask)).toEqual(ask.from.filter((one) => typeof one === 'object' && one !== null && 'figure' in one));
     expect(putsOf(asks.find((one) => one.kind === 'place') ?? null)).toEqual([]);
   });
 });
 
-const ask = (kind: string, from: OpenAsk['from'], more: Partial<OpenAsk> = {}): OpenAsk => ({
-  id: 1,
-  seat: 1,
-  kind,
-  from,
-  fallback: from[0] ?? null,
-  ...more,
-});
+const ask = <K extends Asked['kind']>(
+  kind: K,
+  from: OpenAskOf<CarcassonneTypes, K>['from'],
+  more: Partial<OpenAsk> = {},
+): OpenAskOf<CarcassonneTypes, K> => {
+  const made: object = { id: 1, seat: 1, kind, from, fallback: from[0] ?? null, ...more };
+  return made as OpenAskOf<CarcassonneTypes, K>;
+};
 
 describe('a message', () => {
   const least = { message: 2, tile: 3, segment: 0 } as const;

@@ -2,7 +2,7 @@
 
 import { defaultsOf, FastChance } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { PILE } from '../rules/core/land.ts';
+import { pileBetween } from '../rules/core/piles.ts';
 import { carcassonne } from '../rules/game.ts';
 import { kindId } from '../rules/pile.ts';
 import { drawMessage, offered } from './closing.ts';
@@ -302,8 +302,8 @@ describe('the river', () => {
 
   it('is dealt first, with the lake as its last tile', () => {
     const options = { ...defaultsOf(carcassonne.options), sets: ['river'] as const };
-    const { mem } = carcassonne.setup(2, options, new FastChance(3)).land;
-    const dealt = Array.from(mem.subarray(PILE, PILE + 83), kindId);
+    const { land } = carcassonne.setup(2, options, new FastChance(3));
+    const dealt = pileBetween(land, 0, 83).map(kindId);
     expect(dealt.slice(0, 10).every((kind) => kind.startsWith('river-'))).toBe(true);
     expect(dealt[10]).toBe('river-lake');
     expect(dealt.slice(11).every((kind) => kind.startsWith('base-'))).toBe(true);

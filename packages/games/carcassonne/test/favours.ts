@@ -6,7 +6,7 @@ import type { Award } from '../rules/names.ts';
 import { totalOf } from '../rules/track.ts';
 
 export const favours: Extension = {
-  rounds: ['1A', '1B', '1C', '2', '3', '4'],
+  passes: ['1A', '1B', '1C', '2', '3', '4'],
   awards: (s, round) => {
     const awards: Award[] = [];
     if ((s.land.laid + round.charCodeAt(0) + round.length) % 4 > 0) return awards;

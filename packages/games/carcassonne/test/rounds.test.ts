@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { plainAward } from '../rules/awards.ts';
-import type { Extension, TurnRound } from '../rules/extension.ts';
+import type { Extension, TurnPass } from '../rules/extension.ts';
 import { drawMessage, offered } from './closing.ts';
 import { type Position, Scenario } from './scenario.ts';
 
 describe('rounds of a turn for other expansions', () => {
   /** Points in one round of seat 0's turns, as an expansion would give them. */
-  const hook = (round: TurnRound, points: number, bonus = 0): Extension => ({
-    rounds: [round],
+  const hook = (round: TurnPass, points: number, bonus = 0): Extension => ({
+    passes: [round],
     awards: (s) =>
       s.active === 0
         ? [plainAward(0, 'other', round, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]

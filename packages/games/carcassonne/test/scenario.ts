@@ -1,22 +1,13 @@
 // A position of Carcassonne in a few lines: tiles, figures, the track, what is drawn next.
 
-import { type Accepted, type Choice, type Event, Match, type OpenAsk, type Refusal, type Seat } from '@tabella/kernel';
+import { type Accepted, type Choice, Match, type OpenAsk, type Refusal, type Seat } from '@tabella/kernel';
 import type { CarcassonneEvent, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
-import { put } from '../rules/core/figures.ts';
+import { dealFigures, put, standsOn } from '../rules/core/figures.ts';
 import { cellAt, tileAt } from '../rules/core/grid.ts';
-import {
-  FIGURES,
-  GOODS_HELD,
-  MEEPLES,
-  MESSAGES,
-  newLand,
-  PILE,
-  PURSE,
-  SEATS,
-  SLOTS,
-  TALLY,
-} from '../rules/core/land.ts';
+import { newLand } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
+import { setMessage, setPile } from '../rules/core/piles.ts';
+import { addGoods, addToTally, setTotal } from '../rules/core/purse.ts';
 import { spots } from '../rules/core/spots.ts';
 import type { Extension } from '../rules/extension.ts';
 import { FIGURE_SLOTS } from '../rules/figures.ts';
@@ -72,7 +63,7 @@ export class Scenario {
   }
 
   get view(): View {
-    return this.match.view(null) as unknown as View;
+    return this.match.view(null) as object as View;
   }
 
   seat(seat: Seat): SeatView {
@@ -133,8 +124,8 @@ export class Scenario {
   /** What was told of this kind since the match began. */
   told<K extends CarcassonneEvent['kind']>(kind: K): Extract<CarcassonneEvent, { readonly kind: K }>[] {
     return this.match.told
-      .map(({ event }): Event => event)
-      .filter((event) => event.kind === kind) as unknown as Extract<CarcassonneEvent, { readonly kind: K }>[];
+      .map(({ event }) => event as CarcassonneEvent)
+      .filter((event): event is Extract<CarcassonneEvent, { readonly kind: K }> => event.kind === kind);
   }
 
   /** Plays on with the first spot and nobody until the match is over. */
@@ -152,6 +143,8 @@ const variant = (name: string): number => {
   if (kind < 0) throw new Error(`there is no tile ${name}`);
   return variantOf(kind, name.endsWith('+'));
 };
+
+const ALL_MESSAGES: readonly MessageId[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function arrange(s: State, position: Position): State {
   const {
@@ -172,39 +165,38 @@ function arrange(s: State, position: Position): State {
     if (place < 0) throw new Error(`no ${name} is left in the box`);
     return left.splice(place, 1)[0] as number;
   };
-  const setUp = s.land.mem;
+  const setUp = s.land;
   s.land = newLand(many, s.seats);
-  s.land.mem.set(setUp.subarray(FIGURES, PILE), FIGURES);
+  for (let seat = 0; seat < s.seats; seat++)
+    dealFigures(s.land, seat, meeples[seat] ?? 7, (slot) => standsOn(setUp, seat, slot) >= 0);
   lay(s.land, take(position.start ?? 'base-D'), 0, 0, 0, -1);
   for (const [kind, x, y, rotation = 0] of tiles) {
     const tile = take(kind);
     if (!fitsThere(s, tile >> 1, x, y, rotation)) throw new Error(`${kind} does not fit at ${x} ${y}`);
     lay(s.land, tile, x, y, rotation, 0);
   }
-  const { mem } = s.land;
-  meeples.forEach((count, seat) => {
-    for (let slot = count; slot < 7; slot++) mem[FIGURES + seat * SLOTS + slot] = -1;
-    mem[SEATS + seat * PURSE + MEEPLES] = count;
-  });
   for (const [seat, figure, x, y, segment] of figures)
     put(s.land, seat, FIGURE_SLOTS[figure], tileAt(s.land, x, y), segment);
   track.forEach(([scorer, messenger], seat) => {
-    mem.set([scorer, messenger], SEATS + seat * PURSE);
-    mem[SEATS + seat * PURSE + TALLY] = scorer + messenger;
+    setTotal(s.land, seat, 'scorer', scorer);
+    setTotal(s.land, seat, 'messenger', messenger);
+    addToTally(s.land, seat, 0, scorer + messenger);
   });
   goods.forEach((held, seat) => {
-    mem.set(held, SEATS + seat * PURSE + GOODS_HELD);
+    addGoods(s.land, seat, ...held);
   });
   const pile = next.map(take);
   if (last) s.removed = Object.freeze(left.slice());
   else pile.push(...left);
-  mem.set(pile, PILE);
+  setPile(s.land, pile);
   s.size = pile.length;
-  const rest = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => !messages.some((first) => first === one));
+  const rest = ALL_MESSAGES.filter((one) => !messages.includes(one));
   s.messages = position.drawn ?? 0;
   const order = [...messages, ...rest];
   const used = s.messages % order.length;
-  mem.set([...order.slice(used), ...order.slice(0, used)], MESSAGES);
+  [...order.slice(used), ...order.slice(0, used)].forEach((message, place) => {
+    setMessage(s.land, place, message);
+  });
   s.active = 0;
   return s;
 }

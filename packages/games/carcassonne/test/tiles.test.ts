@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tilesTool } from '../commands/tiles.ts';
 import { AT_EDGE, AT_HALF, EDGE_BYTE } from '../tiles/compile.ts';
-import { kinds, readTiles, sets, type TileDoc, turnedEdge, turnedHalf } from '../tiles/index.ts';
+import { kinds, sets, type TileDoc, turnedEdge, turnedHalf } from '../tiles/index.ts';
+import { readTiles } from '../tiles/read.ts';
 
 const sum = (tiles: readonly TileDoc[], of: (tile: TileDoc) => number): number =>
   tiles.reduce((all, tile) => all + tile.count * of(tile), 0);

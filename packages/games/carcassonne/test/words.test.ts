@@ -88,7 +88,7 @@ describe('words of Carcassonne', () => {
 
   it('ask every question in a sentence, and give every answer a label of its own', () => {
     expect([...prompts.keys()].sort()).toEqual(['figure', 'message', 'move', 'place']);
-    expect(kindsInRules(/kind: '(\w+)', from/g)).toEqual(['figure', 'message', 'move', 'place']);
+    expect(kindsInRules(/question\([\w.]+, '(\w+)'/g)).toEqual(['figure', 'message', 'move', 'place']);
     for (const sentence of [...prompts.values()].flatMap((one) => [...one])) {
       expect(sentence).toMatch(/^[A-Z0-9].* .*[.?]$/);
       expect(sentence).not.toMatch(RAW);

@@ -1,7 +1,9 @@
 // How the features of one tile must fit each other.
 
 import { EDGES, type Edge, HALVES, type TileDoc } from './schema.ts';
-import { Bad } from './values.ts';
+
+/** What is wrong with a tile, in one sentence. */
+export class Bad extends Error {}
 
 /** Every edge belongs to what its letter says, every half-edge beside it to one field. */
 export function checkEdges({ edges, features }: TileDoc, where: string): void {

@@ -6,7 +6,6 @@ import { river } from './river.ts';
 import { EDGES, type Edge, HALVES, type Half, type SetDoc, type TileDoc } from './schema.ts';
 import { traders } from './traders.ts';
 
-export { readTiles } from './read.ts';
 export * from './schema.ts';
 
 /** All sets in the order in which kinds are numbered. */

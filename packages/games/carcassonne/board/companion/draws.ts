@@ -1,9 +1,10 @@
 // Who draws a message: the active player, once, when a round of scoring closes and a figure that walked forward in it
 // stands on a dark space. The editions differ in what stands in the way.
 
+import { keptAwayBy } from '../../rules/landing.ts';
 import type { Marker } from '../../rules/names.ts';
 import type { Options } from '../../rules/options.ts';
-import { isDark, MARKERS, sameSpace } from '../track/circuit.ts';
+import { isDark, MARKERS } from '../track/circuit.ts';
 
 export type Edition = Exclude<Options['messages'], 'off'>;
 export const EDITIONS: readonly Edition[] = ['hig', 'zmg', '2025'];
@@ -28,17 +29,15 @@ export function drawOf(edition: Edition, active: number, figures: readonly Figur
   let blockedBy: number | null = null;
   for (const figure of MARKERS) {
     if (!moved.includes(figure) || !isDark(own[figure])) continue;
-    const other = edition === 'zmg' ? neighbourOf(active, own[figure], figures) : null;
-    if (other === null) return { message: true, on: figure, blockedBy: null };
+    const other = keptAwayBy(
+      edition,
+      active,
+      own[figure],
+      figures.length,
+      (seat, marker) => figures[seat]?.[marker] ?? 0,
+    );
+    if (other < 0) return { message: true, on: figure, blockedBy: null };
     blockedBy = other;
   }
   return { ...NONE, blockedBy };
-}
-
-/** Somebody else who has a figure on this space; one's own second figure is no stranger. */
-function neighbourOf(active: number, total: number, figures: readonly Figures[]): number | null {
-  const seat = figures.findIndex(
-    (other, i) => i !== active && MARKERS.some((figure) => sameSpace(other[figure], total)),
-  );
-  return seat < 0 ? null : seat;
 }

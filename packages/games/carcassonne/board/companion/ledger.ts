@@ -1,7 +1,8 @@
 // The companion's ledger: the table as it stands, what can be written down, and what follows from it. A game is its
 // set-up and the list of deeds since, so taking back is forgetting the last one.
 
-import type { Marker, MessageId, RoundName, TurnKind } from '../../rules/names.ts';
+import { lookAfter } from '../../rules/landing.ts';
+import type { Marker, MessageId, ScoringPass, TurnKind } from '../../rules/names.ts';
 import { isDark } from '../track/circuit.ts';
 import { type Draw, drawOf, type Edition, type Figures } from './draws.ts';
 import { MESSAGES, type MessageStack, newStack, topOf, without } from './message-stack.ts';
@@ -22,7 +23,7 @@ export interface Setup {
 }
 
 /** The rounds of scoring of one tile, as the rules name them. */
-export type TileRound = Exclude<RoundName, 'message' | 'final'>;
+export type TileRound = Exclude<ScoringPass, 'message' | 'final'>;
 export const ROUNDS: readonly TileRound[] = ['1A', '1B', '1C', '2', '3', '4'];
 
 export interface Award {
@@ -185,20 +186,19 @@ function dropped(ledger: Ledger, at: number): Ledger | null {
   return { ...walked(ledger, { seat, figure, points: -points }), awards: ledger.awards.toSpliced(at, 1) };
 }
 
-/** 2025: figures walked before round 3, and the one look of this tile is still to come. */
-export const lookDue = (ledger: Ledger): boolean =>
-  ledger.setup.edition === '2025' && ledger.awards.length === 0 && ledger.moved.length > 0;
+/** Figures walked in rounds that closed without a look, and the one look of this tile is still to come (2025). */
+export const lookDue = (ledger: Ledger): boolean => ledger.awards.length === 0 && ledger.moved.length > 0;
 
-/** A round closes: whether the active player draws, exactly once. In the 2025 edition only round 3 is looked at. */
+/** A round closes: whether the active player draws, exactly once. */
 function closed(open: Ledger, round: TileRound | 'message'): Ledger {
   const { edition } = open.setup;
   const own = open.awards.filter((one) => one.seat === open.active).map((one) => one.figure);
   const moved = [...open.moved, ...own];
   const bound = open.figures.map((_, seat) => walkerOf(open, seat));
   const ledger = { ...open, awards: [], moved: [], parts: withPart(open, { bound }), draw: null };
-  if (edition === '2025' && round !== '3') {
-    return round === '4' || round === 'message' ? ledger : { ...ledger, moved, round: '3' };
-  }
+  const look = lookAfter(edition, round);
+  if (look === 'never') return ledger;
+  if (look === 'later') return { ...ledger, moved, round: '3' };
   const draw = drawOf(edition, ledger.active, ledger.figures, moved);
   const after = { ...ledger, draw };
   return draw.message && draw.on ? drawn(after, draw.on) : after;

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { FeatureView, View } from '../../rules/view.ts';
 import type { Detail } from '../art/paint.ts';
 import type { Shown } from '../panels/show-panel.tsx';
+import type { Put } from '../reading/choices.ts';
 import { type Land, tileNumbered } from '../scene.ts';
 import type { Play } from '../use-play.ts';
 import { Highlight } from './highlight.tsx';
@@ -22,7 +23,7 @@ interface Props {
   readonly highlit: FeatureView | null;
   readonly me: number;
   readonly detail: Detail;
-  label(choice: unknown): string;
+  label(choice: Put): string;
   who(seat: number): string;
   onLook(feature: number): void;
   onSee(x: number, y: number): void;

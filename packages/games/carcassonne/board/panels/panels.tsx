@@ -1,9 +1,10 @@
 // What lies over the map: seats and buttons at the top, the drawn tile at the foot, and one card at a time beside what it
 // speaks of.
 
-import type { BoardProps, Choice } from '@tabella/kernel';
+import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
+import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
 import type { Box } from '../map/camera.ts';
@@ -22,7 +23,7 @@ import { type Shown, ShowPanel } from './show-panel.tsx';
 import { TilesLeft } from './tiles-left.tsx';
 import { Tray } from './tray.tsx';
 
-interface Props extends BoardProps {
+interface Props extends BoardProps<CarcassonneTypes> {
   readonly table: View;
   readonly stage: Stage;
   readonly play: Play;
@@ -132,9 +133,7 @@ function Cards(props: Props): ReactElement | null {
         chosen={play.way}
         side={about && (about.left + about.right) / 2 > width / 2 ? 'left' : 'right'}
         who={who}
-        label={(choice) =>
-          play.ask ? props.words.choice(choice as Choice, play.ask, props.view, props.name) : say.doIt
-        }
+        label={(choice) => (play.ask ? props.words.choice(choice, play.ask, props.view, props.name) : say.doIt)}
         onChoose={play.choose}
       />
     );

@@ -1,7 +1,8 @@
 // Whether the points of a message can bring the next one: which figure would stop on a dark space with them.
 
+import { keptAwayBy, lookAfter, MARKERS } from '../../rules/landing.ts';
 import type { Marker } from '../../rules/names.ts';
-import { isDark, SPACES } from '../../rules/spaces.ts';
+import { isDark } from '../../rules/spaces.ts';
 import type { View } from '../../rules/view.ts';
 
 export interface Another {
@@ -10,18 +11,13 @@ export interface Another {
   readonly to: number;
 }
 
-const FIGURES: readonly Marker[] = ['scorer', 'messenger'];
-
 export function anotherBy(view: View, seat: number, points: number | null): Another | null {
   const own = view.seats[seat];
-  if (!own || !points || view.options.messages === '2025') return null;
-  const walks = FIGURES.map((figure) => ({ figure, from: own[figure], to: own[figure] + points }));
+  if (!own || !points || lookAfter(view.options.messages, 'message') === 'never') return null;
+  const walks = MARKERS.map((figure) => ({ figure, from: own[figure], to: own[figure] + points }));
   return walks.find(({ to }) => isDark(to) && !isShared(view, seat, to)) ?? null;
 }
 
-/** By ZMG another's figure on the space keeps the message away. */
 function isShared({ options, seats }: View, seat: number, total: number): boolean {
-  if (options.messages !== 'zmg') return false;
-  const there = (other: number): boolean => other % SPACES === total % SPACES;
-  return seats.some(({ scorer, messenger }, other) => other !== seat && (there(scorer) || there(messenger)));
+  return keptAwayBy(options.messages, seat, total, seats.length, (other, marker) => seats[other]?.[marker] ?? 0) >= 0;
 }

@@ -1,8 +1,14 @@
 // The legal choices of a question as the board shows them: by cell, by figure, by what is pointed at.
 
-import type { Choice, OpenAsk } from '@tabella/kernel';
-import type { FigureChoice, MessageAbout, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
+import type { ChoiceOf, OpenAskOf } from '@tabella/kernel';
+import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
 import type { FigureKind, Marker } from '../../rules/names.ts';
+import type { CarcassonneTypes } from '../../rules/types.ts';
+
+/** A question of the game as it stands open. */
+export type Asked = OpenAskOf<CarcassonneTypes>;
+/** Whatever may be chosen. */
+export type AnyChoice = ChoiceOf<CarcassonneTypes>;
 
 /** A cell where the tile may go, and how it may lie there. */
 export interface Spot {
@@ -12,10 +18,10 @@ export interface Spot {
   readonly rotations: readonly number[];
 }
 
-export function spotsOf(ask: OpenAsk | null): readonly Spot[] {
+export function spotsOf(ask: Asked | null): readonly Spot[] {
   if (ask?.kind !== 'place') return [];
   const spots = new Map<string, { x: number; y: number; rotations: number[] }>();
-  for (const { x, y, rotation } of ask.from as unknown as readonly PlaceChoice[]) {
+  for (const { x, y, rotation } of ask.from) {
     const key = `${x} ${y}`;
     const spot = spots.get(key) ?? { x, y, rotations: [] };
     spot.rotations.push(rotation);
@@ -31,7 +37,7 @@ export function nextRotation({ rotations }: Spot, rotation: number, from: 'on' |
   return found ?? rotation;
 }
 
-export const placeChosen = (ask: OpenAsk | null, chosen: readonly Choice[]): PlaceChoice | null =>
+export const placeChosen = (ask: Asked | null, chosen: readonly AnyChoice[]): PlaceChoice | null =>
   ask?.kind === 'place' ? ((chosen[0] as PlaceChoice | undefined) ?? null) : null;
 
 /** A figure that may be put on a segment of the tile just laid. */
@@ -39,29 +45,25 @@ export type Put = Extract<FigureChoice, { readonly figure: FigureKind }>;
 
 const isObject = (choice: unknown): choice is object => typeof choice === 'object' && choice !== null;
 
-export function putsOf(ask: OpenAsk | null): readonly Put[] {
+export function putsOf(ask: Asked | null): readonly Put[] {
   if (ask?.kind !== 'figure') return [];
-  return (ask.from as readonly unknown[]).filter((one): one is Put => isObject(one) && 'figure' in one);
+  return ask.from.filter((one): one is Put => isObject(one) && 'figure' in one);
 }
 
-export const canTakeAbbot = (ask: OpenAsk | null): boolean =>
-  ask?.kind === 'figure' && (ask.from as readonly unknown[]).some((one) => isObject(one) && 'take' in one);
+export const canTakeAbbot = (ask: Asked | null): boolean =>
+  ask?.kind === 'figure' && ask.from.some((one) => isObject(one) && 'take' in one);
 
 export const TAKE_ABBOT: FigureChoice = { take: 'abbot' };
 
-export function putChosen(ask: OpenAsk | null, chosen: readonly Choice[]): Put | null {
+export function putChosen(ask: Asked | null, chosen: readonly AnyChoice[]): Put | null {
   const [one] = chosen;
-  return ask?.kind === 'figure' && isObject(one) && 'figure' in one ? (one as unknown as Put) : null;
+  return ask?.kind === 'figure' && isObject(one) && 'figure' in one ? one : null;
 }
 
-export const isTakingAbbot = (ask: OpenAsk | null, chosen: readonly Choice[]): boolean =>
+export const isTakingAbbot = (ask: Asked | null, chosen: readonly AnyChoice[]): boolean =>
   ask?.kind === 'figure' && isObject(chosen[0]) && 'take' in chosen[0];
 
-export const moveAbout = (ask: OpenAsk | null): MoveAbout | null =>
-  ask?.kind === 'move' ? ((ask.about as unknown as MoveAbout | undefined) ?? null) : null;
-
-const messageAbout = (ask: OpenAsk | null): MessageAbout | null =>
-  ask?.kind === 'message' ? ((ask.about as unknown as MessageAbout | undefined) ?? null) : null;
+export const moveAbout = (ask: Asked | null): MoveAbout | null => (ask?.kind === 'move' ? ask.about : null);
 
 /** What a message may be used on: a tile and a segment of it. */
 export type Aimed = Extract<MessageChoice, { readonly tile: number }>;
@@ -75,10 +77,10 @@ export const isAimedAlike = ({ tile, segment }: Aimed, other: MessageChoice): bo
 const SEAL = 2;
 
 /** The two points unless an action is surely worth more; nothing when an action's worth is not known. */
-export function proposed(ask: OpenAsk): Choice | null {
-  const worth = messageAbout(ask)?.worth ?? [];
+export function proposed(ask: OpenAskOf<CarcassonneTypes, 'message'>): MessageChoice | null {
+  const { worth } = ask.about;
   if (worth.includes(null)) return null;
-  let [best, most]: [Choice, number] = ['points', SEAL];
+  let [best, most]: [MessageChoice, number] = ['points', SEAL];
   ask.from.forEach((choice, i) => {
     const points = worth[i] ?? 0;
     if (points > most) [best, most] = [choice, points];
@@ -90,7 +92,7 @@ export function proposed(ask: OpenAsk): Choice | null {
 export type Preference = 'ask' | Marker;
 
 /** The answer that is given at once, or null. */
-export function standingAnswer(active: number, ask: OpenAsk | null, preference: Preference): Marker | null {
+export function standingAnswer(active: number, ask: Asked | null, preference: Preference): Marker | null {
   if (ask?.kind !== 'move' || preference === 'ask' || active === ask.seat) return null;
   return ask.from.includes(preference) ? preference : null;
 }

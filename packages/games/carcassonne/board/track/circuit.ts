@@ -1,12 +1,9 @@
 // The circuit of the score track: 50 spaces, every fifth of them dark. Totals go on; spaces come round again.
 
-import type { Marker } from '../../rules/names.ts';
-import { isDark, SPACES } from '../../rules/track.ts';
+import { MARKERS } from '../../rules/landing.ts';
+import { isDark, SPACES } from '../../rules/spaces.ts';
 
-export { isDark, SPACES };
-
-/** The two figures of a seat on the track. Both count alike. */
-export const MARKERS: readonly Marker[] = ['scorer', 'messenger'];
+export { isDark, MARKERS, SPACES };
 
 export const spaceOf = (total: number): number => total % SPACES;
 

@@ -2,11 +2,14 @@
 // message 4, that one may complete what this one would have.
 
 import { BUILDING, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { top } from './features.ts';
+import type { Found } from './found.ts';
 import { cellAt, neighbours } from './grid.ts';
-import { type Land, nodeOf, tileOf, top, VARIANT, X, Y } from './land.ts';
+import { type Land, nodeOf, tileOf } from './land.ts';
+import { VARIANT, X, Y } from './layout.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
-export function closed(land: Land, tile: number, out: Int32Array): number {
+export function closed(land: Land, tile: number, out: Found): number {
   const { mem } = land;
   const variant = mem[VARIANT + tile] as number;
   const segments = SEGMENTS[variant] as number;
@@ -35,7 +38,7 @@ export function closedSince(land: Land, tile: number, feature: number): boolean 
 }
 
 /** Only buildings with somebody on them matter. */
-function surrounded(land: Land, tile: number, out: Int32Array, found: number): number {
+function surrounded(land: Land, tile: number, out: Found, found: number): number {
   const { mem, grid, shift } = land;
   const wide = 1 << shift;
   const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);

@@ -1,10 +1,13 @@
 // What a feature consists of and what it is worth.
 
-import { BUILDING, CATHEDRAL, CITY, FIELD, GOODS_AT, INN, NONE, PENNANTS, ROAD, TOUCHES } from '../../tiles/compile.ts';
+import { CATHEDRAL, CITY, FIELD, GOODS_AT, INN, PENNANTS, ROAD, TOUCHES } from '../../tiles/compile.ts';
 import type { Options } from '../options.ts';
-import { typeOf } from './figures.ts';
+import { top } from './features.ts';
 import { neighbours } from './grid.ts';
-import { type Land, MOST_TILES, NODE_SHIFT, nodeOf, segmentOf, tileOf, top, VARIANT } from './land.ts';
+import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
+import { VARIANT } from './layout.ts';
+import { MOST_TILES } from './sizes.ts';
+import { typeOf } from './tiles.ts';
 
 export interface Count {
   /** The top node. */
@@ -25,7 +28,7 @@ export interface Count {
 }
 
 const marks = new Int32Array(MOST_TILES);
-const cityMarks = new Int32Array(MOST_TILES << NODE_SHIFT);
+const cityMarks = new Int32Array(NODE_NUMBERS >> 2);
 let mark = 0;
 
 export const newCount = (): Count => ({
@@ -121,10 +124,4 @@ export function worth(count: Count, complete: boolean, options: Options): number
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
   if (count.type === FIELD) return eachCity(options) * count.cities;
   return complete ? 9 : 1 + count.neighbours;
-}
-
-/** The segment of a tile's monastery or garden, or -1. */
-export function buildingOf(land: Land, tile: number): number {
-  const segment = BUILDING[land.mem[VARIANT + tile] as number] as number;
-  return segment === NONE ? -1 : segment;
 }

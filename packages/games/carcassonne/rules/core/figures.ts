@@ -2,54 +2,47 @@
 
 import { BUILDING, FIELD, GARDEN, MONASTERY, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { closedSince } from './closing.ts';
-import {
-  ABBOT,
-  BIG,
-  BUILDER,
-  FIGURES,
-  type Land,
-  MEEPLES,
-  nodeOf,
-  PIG,
-  PURSE,
-  SEATS,
-  SLOTS,
-  segmentOf,
-  tileOf,
-  top,
-  VARIANT,
-} from './land.ts';
+import { top } from './features.ts';
+import type { Found } from './found.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
+import { FIGURES, VARIANT } from './layout.ts';
+import { addMeeples, meeplesLeft } from './purse.ts';
+import { ABBOT, BIG, BUILDER, PIG, SLOTS } from './sizes.ts';
 
-/** Kinds of figures by number; meeples fill the slots below BIG. */
-export const MEEPLE = 0;
+/** The node a figure stands on, 0 in supply, -1 not in this game. */
+export const standsOn = (land: Land, seat: number, slot: number): number =>
+  land.mem[FIGURES + seat * SLOTS + slot] as number;
+
+/** Gives a seat its meeples, and of the other figures those that take part. */
+export function dealFigures(land: Land, seat: number, meeples: number, takesPart: (slot: number) => boolean): void {
+  const figures = FIGURES + seat * SLOTS;
+  addMeeples(land, seat, meeples);
+  for (let slot = meeples; slot < BIG; slot++) land.mem[figures + slot] = -1;
+  for (let slot = BIG; slot <= PIG; slot++) land.mem[figures + slot] = takesPart(slot) ? 0 : -1;
+}
 
 /** Has the seat one of these left to place? `slot` is MEEPLE for any meeple. */
 export function inSupply(land: Land, seat: number, slot: number): boolean {
-  return slot < BIG
-    ? (land.mem[SEATS + seat * PURSE + MEEPLES] as number) > 0
-    : land.mem[FIGURES + seat * SLOTS + slot] === 0;
+  return slot < BIG ? meeplesLeft(land, seat) > 0 : standsOn(land, seat, slot) === 0;
 }
 
 /** Meeples, big meeple and abbot left to place. */
 export function followersLeft(land: Land, seat: number): number {
   let left = 0;
-  for (let slot = 0; slot < BUILDER; slot++) if (land.mem[FIGURES + seat * SLOTS + slot] === 0) left++;
+  for (let slot = 0; slot < BUILDER; slot++) if (standsOn(land, seat, slot) === 0) left++;
   return left;
 }
-
-export const typeOf = (land: Land, node: number): number =>
-  TYPE[(land.mem[VARIANT + tileOf(node)] as number) * 8 + segmentOf(node)] as number;
 
 /**
  * Writes all figures the seat may put on the tile, as slot * 8 + segment (MEEPLE for any meeple), and returns how many
  * there are. Followers go where nobody's follower is; builder and pig where an own one is; nobody where all is scored.
  */
-export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Int32Array): number {
+export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
   const variant = mem[VARIANT + tile] as number;
   const segments = SEGMENTS[variant] as number;
   const figures = FIGURES + seat * SLOTS;
-  const meeple = (mem[SEATS + seat * PURSE + MEEPLES] as number) > 0;
+  const meeple = meeplesLeft(land, seat) > 0;
   const big = mem[figures + BIG] === 0;
   const abbot = mem[figures + ABBOT] === 0;
   const helpers = mem[figures + BUILDER] === 0 || mem[figures + PIG] === 0;
@@ -89,7 +82,7 @@ export function hasFollower(land: Land, seat: number, feature: number): boolean 
 
 /** Is the seat's pig on the field with this top? */
 export function hasPig(land: Land, seat: number, field: number): boolean {
-  const pig = land.mem[FIGURES + seat * SLOTS + PIG] as number;
+  const pig = standsOn(land, seat, PIG);
   return pig > 0 && top(land.mem, pig) === field;
 }
 
@@ -101,8 +94,7 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
   if (slot < BIG) {
     at = 0;
     while (mem[figures + at] !== 0) at++;
-    const purse = SEATS + seat * PURSE + MEEPLES;
-    mem[purse] = (mem[purse] as number) - 1;
+    addMeeples(land, seat, -1);
   }
   const node = nodeOf(tile, segment);
   mem[figures + at] = node;
@@ -115,12 +107,9 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
 /** Takes one figure back into supply. */
 export function takeBack(land: Land, seat: number, slot: number): void {
   const { mem } = land;
-  const node = mem[FIGURES + seat * SLOTS + slot] as number;
+  const node = standsOn(land, seat, slot);
   mem[FIGURES + seat * SLOTS + slot] = 0;
-  if (slot < BIG) {
-    const purse = SEATS + seat * PURSE + MEEPLES;
-    mem[purse] = (mem[purse] as number) + 1;
-  }
+  if (slot < BIG) addMeeples(land, seat, 1);
   if (slot >= BUILDER) return;
   const feature = top(mem, node);
   mem[feature + 3] = (mem[feature + 3] as number) - 1;
@@ -131,7 +120,7 @@ export function takeBack(land: Land, seat: number, slot: number): void {
 export function sendHelpersHome(land: Land, seat: number): { readonly slot: number; readonly tile: number }[] {
   const gone: { readonly slot: number; readonly tile: number }[] = [];
   for (let slot = BUILDER; slot <= PIG; slot++) {
-    const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(land, seat, slot);
     if (node <= 0 || hasFollower(land, seat, top(land.mem, node))) continue;
     takeBack(land, seat, slot);
     gone.push({ slot, tile: tileOf(node) });
@@ -154,7 +143,7 @@ export function clearFeature(land: Land, feature: number): void {
 /** Does the tile lengthen the road or city on which the seat's builder stands? */
 export function extendsBuilder(land: Land, seat: number, tile: number): boolean {
   const { mem } = land;
-  const builder = mem[FIGURES + seat * SLOTS + BUILDER] as number;
+  const builder = standsOn(land, seat, BUILDER);
   if (builder <= 0) return false;
   const feature = top(mem, builder);
   const variant = mem[VARIANT + tile] as number;

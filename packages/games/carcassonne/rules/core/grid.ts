@@ -1,6 +1,7 @@
 // The grid: cells by coordinates, and its growth when the land comes near its rim.
 
-import { FRONTIER, type Land, X, Y } from './land.ts';
+import type { Land } from './land.ts';
+import { FRONTIER, X, Y } from './layout.ts';
 
 /** The number of a cell; the grid is always large enough for cells beside the land. */
 export function cellAt(shift: number, x: number, y: number): number {
@@ -24,6 +25,28 @@ export function tileAt(land: Land, x: number, y: number): number {
   return cell < 0 ? -1 - cell : -1;
 }
 
+/** The cell on which a tile lies. */
+export const cellOf = (land: Land, tile: number): number =>
+  cellAt(land.shift, land.mem[X + tile] as number, land.mem[Y + tile] as number);
+
+/** The cell beside another: edge 0 is north, then clockwise. */
+export function cellBeside(land: Land, cell: number, edge: number): number {
+  const wide = 1 << land.shift;
+  return edge === 0 ? cell - wide : edge === 1 ? cell + 1 : edge === 2 ? cell + wide : cell - 1;
+}
+
+/** What an empty cell wants of a tile, as layout.ts has it; below 0 where a tile lies. */
+export const wantedAt = (land: Land, cell: number): number => land.mem[land.grid + cell] as number;
+
+/** One of the empty cells beside the land, of which there are `edge`. */
+export const frontierCell = (land: Land, place: number): number => (land.mem[FRONTIER + place] as number) & 0xffff;
+
+/** Is this cell empty and beside the land? */
+export function isFrontier(land: Land, cell: number): boolean {
+  for (let i = 0; i < land.edge; i++) if (frontierCell(land, i) === cell) return true;
+  return false;
+}
+
 /** Makes room for a tile here and for the cells round it. */
 export function makeRoom(land: Land, x: number, y: number): void {
   for (;;) {
@@ -44,7 +67,7 @@ function double(land: Land): void {
   };
   for (let tile = 0; tile < land.laid; tile++) move(mem[X + tile] as number, mem[Y + tile] as number);
   for (let i = 0; i < land.edge; i++) {
-    const cell = (mem[FRONTIER + i] as number) & 0xffff;
+    const cell = frontierCell(land, i);
     wider[FRONTIER + i] = move(cellX(shift, cell), cellY(shift, cell));
   }
   land.mem = wider;

@@ -2,7 +2,8 @@
 
 import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, SEGMENTS } from '../../tiles/compile.ts';
 import { cellAt, makeRoom } from './grid.ts';
-import { FRONTIER, LAYER, type Land, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './land.ts';
+import type { Land } from './land.ts';
+import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
 
 const FIELD_EDGE = 2;
 const CITY_EDGE = 0;

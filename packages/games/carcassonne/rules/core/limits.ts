@@ -1,7 +1,8 @@
 // Limits: what the fixed places of the land hold. A box that is larger would be written over itself, so it is refused
 // before a match begins.
 
-import { MEEPLES, MOST_SEATS, MOST_SEGMENTS, MOST_SHIFT, MOST_TILES, NODE_SHIFT, NODES, TALLY } from './land.ts';
+import { MEEPLES, NODE_SHIFT, NODES, TALLY } from './layout.ts';
+import { MOST_SEATS, MOST_SEGMENTS, MOST_SHIFT, MOST_TILES } from './sizes.ts';
 
 /** What a match is to be played with. */
 export interface Box {

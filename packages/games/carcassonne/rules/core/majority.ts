@@ -1,9 +1,11 @@
 // Majority: who has the most strength on a feature. A big meeple counts two; builder and pig nothing.
 
-import { BIG, BUILDER, FIGURES, type Land, MOST_SEATS, SLOTS, top } from './land.ts';
+import { top } from './features.ts';
+import type { Land } from './land.ts';
+import { FIGURES } from './layout.ts';
+import { BIG, BUILDER, MOST_SEATS, SLOTS } from './sizes.ts';
 
-/** Strength of each seat, as the last call of `strengths` found it. */
-export const strength = new Int16Array(MOST_SEATS);
+const strength = new Int16Array(MOST_SEATS);
 
 /** Weighs the feature with this top, and returns the most strength anybody has there; 0 when nobody is there. */
 export function strengths(land: Land, feature: number): number {
@@ -22,3 +24,6 @@ export function strengths(land: Land, feature: number): number {
   }
   return most;
 }
+
+/** Strength of a seat, as the last call of `strengths` found it. */
+export const strengthOf = (seat: number): number => strength[seat] as number;

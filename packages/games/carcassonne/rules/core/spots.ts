@@ -1,8 +1,11 @@
 // Where a tile may be laid: beside the land, with every edge like its neighbour's; the river only goes on, never back.
 
 import { EDGE_BYTE, HAS_RIVER } from '../../tiles/compile.ts';
-import { cellAt } from './grid.ts';
-import { FRONTIER, type Land, MOST_TILES, X, Y } from './land.ts';
+import { type Found, newFound } from './found.ts';
+import { cellAt, frontierCell } from './grid.ts';
+import type { Land } from './land.ts';
+import { FRONTIER, X, Y } from './layout.ts';
+import { MOST_TILES } from './sizes.ts';
 
 /** From a bit for each neighbour to two bits for each edge that counts. */
 const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
@@ -13,7 +16,7 @@ const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
 export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);
 
 /** Writes all legal spots of a kind, as cell * 4 + rotation, and returns how many there are. */
-export function spots(land: Land, kind: number, out: Int32Array): number {
+export function spots(land: Land, kind: number, out: Found): number {
   if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, out);
   const { mem, grid } = land;
   const a = EDGE_BYTE[kind * 4] as number;
@@ -38,8 +41,7 @@ export function spots(land: Land, kind: number, out: Int32Array): number {
 /** Is there any spot for this kind? */
 export function fits(land: Land, kind: number): boolean {
   if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, scratch) > 0;
-  const end = FRONTIER + land.edge;
-  for (let i = FRONTIER; i < end; i++) if (fitsAt(land, (land.mem[i] as number) & 0xffff, kind)) return true;
+  for (let i = 0; i < land.edge; i++) if (fitsAt(land, frontierCell(land, i), kind)) return true;
   return false;
 }
 
@@ -53,10 +55,10 @@ export function fitsAt(land: Land, cell: number, kind: number): boolean {
   return false;
 }
 
-const scratch = new Int32Array(4);
+const scratch = newFound(4);
 
 /** The river goes on from its open end. It may not turn back: no tile may lie in the lane before its new end. */
-function riverSpots(land: Land, kind: number, out: Int32Array): number {
+function riverSpots(land: Land, kind: number, out: Found): number {
   if (land.riverEdge < 0) return 0;
   const cell = cellAt(land.shift, land.riverX, land.riverY);
   const want = land.mem[land.grid + cell] as number;

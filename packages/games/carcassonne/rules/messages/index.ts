@@ -1,14 +1,16 @@
-// Resolving a message: its action or the two points of its seal. The points are a round of their own, so that a message may
+// Resolving a message: its action or the two points of its seal. The points are a pass of their own, so that a message may
 // bring the next one, without end.
 
-import { type Answer, type Ask, EVERYONE, type Flow, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { chosen, put, question } from '../asking.ts';
 import { plainAward } from '../awards.ts';
 import type { MessageAbout, MessageChoice } from '../choices.ts';
 import type { Hooks } from '../extension.ts';
 import type { MessageId } from '../names.ts';
-import { playRound } from '../rounds.ts';
+import { playPass } from '../passes.ts';
 import { putUnder } from '../stack.ts';
 import type { State } from '../state.ts';
+import type { Table } from '../types.ts';
 import { leastCity } from './city.ts';
 import { farmers } from './farmers.ts';
 import { knights } from './knights.ts';
@@ -53,8 +55,8 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
   const choices = messageChoices(s, hooks);
   const about: MessageAbout = { message, worth: choices.map((one) => one.points) };
   const from = choices.map((one) => one.choice);
-  const ask: Ask = { seat, kind: 'message', from, about, open: true, fallback: 'points' };
-  const choice = ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] as MessageChoice;
+  const ask = question(seat, 'message', from, 'points', about);
+  const choice = chosen(ask, yield put(ask));
   const next = s.resume;
   s.stage = next;
   const award =
@@ -69,5 +71,5 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
   if (award === null) return false;
   // Points of the action are moved while the message still lies open.
   s.stage = 'message';
-  return yield* playRound(s, table, 'message', [award], next);
+  return yield* playPass(s, table, 'message', [award], next);
 }

@@ -4,8 +4,9 @@
 import type { Seat } from '@tabella/kernel';
 import { CITY } from '../../tiles/compile.ts';
 import { plainAward } from '../awards.ts';
-import { typeOf } from '../core/figures.ts';
-import { BUILDER, FIGURES, SLOTS } from '../core/land.ts';
+import { standsOn } from '../core/figures.ts';
+import { BUILDER } from '../core/sizes.ts';
+import { typeOf } from '../core/tiles.ts';
 import type { State } from '../state.ts';
 import type { Message } from './message.ts';
 
@@ -14,7 +15,7 @@ const EACH = 2;
 function followersOn(s: State, seat: Seat, type: number): number {
   let found = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = s.land.mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node > 0 && typeOf(s.land, node) === type) found++;
   }
   return found;

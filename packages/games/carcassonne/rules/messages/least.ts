@@ -4,8 +4,11 @@
 import type { Seat } from '@tabella/kernel';
 import { featureAward, itemsOf } from '../awards.ts';
 import { type Count, countFeature, newCount, worth } from '../core/count.ts';
-import { typeOf } from '../core/figures.ts';
-import { BUILDER, FIGURES, nodeOf, SLOTS, segmentOf, tileOf, top } from '../core/land.ts';
+import { featureOf } from '../core/features.ts';
+import { standsOn } from '../core/figures.ts';
+import { nodeOf, segmentOf, tileOf } from '../core/land.ts';
+import { BUILDER } from '../core/sizes.ts';
+import { typeOf } from '../core/tiles.ts';
 import type { Award } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
@@ -18,16 +21,15 @@ function* ownFeatures(
   seat: Seat,
   type: number,
 ): Generator<{ readonly node: number; readonly points: number }> {
-  const { mem } = s.land;
   const nodes: number[] = [];
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node > 0 && typeOf(s.land, node) === type) nodes.push(node);
   }
   nodes.sort((a, b) => a - b);
   const met: number[] = [];
   for (const node of nodes) {
-    const feature = top(mem, node);
+    const feature = featureOf(s.land, node);
     if (met.includes(feature)) continue;
     met.push(feature);
     yield { node, points: worthNow(s, node, count) };

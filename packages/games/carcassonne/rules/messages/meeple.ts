@@ -6,9 +6,10 @@ import { EVERYONE, type Seat } from '@tabella/kernel';
 import { FIELD } from '../../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf } from '../awards.ts';
 import { countFeature, newCount } from '../core/count.ts';
-import { hasPig, sendHelpersHome, takeBack } from '../core/figures.ts';
-import { BUILDER, FIGURES, SLOTS, segmentOf, tileOf } from '../core/land.ts';
-import { strength, strengths } from '../core/majority.ts';
+import { hasPig, sendHelpersHome, standsOn, takeBack } from '../core/figures.ts';
+import { segmentOf, tileOf } from '../core/land.ts';
+import { strengthOf, strengths } from '../core/majority.ts';
+import { BUILDER } from '../core/sizes.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { type Hooks, hooksOf } from '../extension.ts';
 import { itemsByCity } from '../fields.ts';
@@ -23,7 +24,7 @@ const NO_HOOKS = hooksOf([]);
 /** What the follower in this slot would bring. */
 function awardFor(s: State, seat: Seat, slot: number, hooks: Hooks): Award {
   const { land, options } = s;
-  const node = land.mem[FIGURES + seat * SLOTS + slot] as number;
+  const node = standsOn(land, seat, slot);
   countFeature(land, node, count);
   const items = itemsFor(s, seat);
   for (const one of hooks.all) {
@@ -40,7 +41,7 @@ function itemsFor(s: State, seat: Seat): Item[] {
   const { land, options } = s;
   const field = count.type === FIELD;
   if (field && options.fields === 'city') return itemsByCity(s, seat, count.feature, needsMajority(s));
-  if (needsMajority(s) && strengths(land, count.feature) !== strength[seat]) return [];
+  if (needsMajority(s) && strengths(land, count.feature) !== strengthOf(seat)) return [];
   const items = itemsOf(count, count.complete, options);
   if (field && hasPig(land, seat, count.feature)) items.push({ what: 'pig', count: count.cities, each: 1 });
   return items;
@@ -52,7 +53,7 @@ export const homePoints = (s: State, seat: Seat, slot: number): number => awardF
 function followersOf(s: State, seat: Seat): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < BUILDER; slot++) {
-    if ((s.land.mem[FIGURES + seat * SLOTS + slot] as number) > 0) slots.push(slot);
+    if (standsOn(s.land, seat, slot) > 0) slots.push(slot);
   }
   return slots;
 }
@@ -69,7 +70,7 @@ export const meepleHome: Message = {
   act: (s, table, seat, choice, hooks) => {
     const { tile, segment, unscored } = choice as Extract<MessageAction, { readonly message: 8 }>;
     const slot = followersOf(s, seat).find((one) => {
-      const node = s.land.mem[FIGURES + seat * SLOTS + one] as number;
+      const node = standsOn(s.land, seat, one);
       return tileOf(node) === tile && segmentOf(node) === segment;
     });
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);

@@ -1,10 +1,11 @@
 // Message: what one of the eight tiles offers, and what comes of it. Two points are always the other way.
 
-import type { Seat, Table } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import type { MessageChoice } from '../choices.ts';
 import type { Hooks } from '../extension.ts';
 import type { Award, MessageId } from '../names.ts';
 import type { State } from '../state.ts';
+import type { Table } from '../types.ts';
 
 export type MessageAction = Exclude<MessageChoice, 'points'>;
 

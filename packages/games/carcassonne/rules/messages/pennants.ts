@@ -4,8 +4,10 @@ import type { Seat } from '@tabella/kernel';
 import { CITY } from '../../tiles/compile.ts';
 import { plainAward } from '../awards.ts';
 import { countFeature, newCount } from '../core/count.ts';
-import { typeOf } from '../core/figures.ts';
-import { BUILDER, FIGURES, SLOTS, top } from '../core/land.ts';
+import { featureOf } from '../core/features.ts';
+import { standsOn } from '../core/figures.ts';
+import { BUILDER } from '../core/sizes.ts';
+import { typeOf } from '../core/tiles.ts';
 import type { State } from '../state.ts';
 import type { Message } from './message.ts';
 
@@ -13,13 +15,12 @@ const EACH = 2;
 const count = newCount();
 
 function pennantsOf(s: State, seat: Seat): number {
-  const { mem } = s.land;
   const met: number[] = [];
   let pennants = 0;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = mem[FIGURES + seat * SLOTS + slot] as number;
+    const node = standsOn(s.land, seat, slot);
     if (node <= 0 || typeOf(s.land, node) !== CITY) continue;
-    const city = top(mem, node);
+    const city = featureOf(s.land, node);
     if (met.includes(city)) continue;
     met.push(city);
     pennants += countFeature(s.land, city, count).pennants;

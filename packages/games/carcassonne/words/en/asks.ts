@@ -1,8 +1,8 @@
 // What a seat is asked.
 
-import type { Ask, Data, NameOf } from '@tabella/kernel';
-import type { MessageAbout, MoveAbout } from '../../rules/choices.ts';
+import type { AskOf } from '@tabella/kernel';
 import type { MessageId } from '../../rules/names.ts';
+import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { forWhat } from './award.ts';
 import { points, tileText } from './names.ts';
@@ -18,8 +18,7 @@ export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
   8: 'Score a meeple and take it home',
 };
 
-export function prompt(ask: Ask, data: Data, _name: NameOf): string {
-  const view = data as unknown as View;
+export function prompt(ask: AskOf<CarcassonneTypes>, view: View): string {
   switch (ask.kind) {
     case 'place': {
       const why = {
@@ -33,15 +32,11 @@ export function prompt(ask: Ask, data: Data, _name: NameOf): string {
     case 'figure':
       return 'Who goes onto the tile?';
     case 'move': {
-      const { award } = ask.about as unknown as MoveAbout;
+      const { award } = ask.about;
       if (award.points < 0) return `Which figure pays ${points(-award.points)} for ${forWhat(award)}?`;
       return `${points(award.points)} for ${forWhat(award)}. Which figure moves?`;
     }
-    case 'message': {
-      const { message } = ask.about as unknown as MessageAbout;
-      return `A message: ${MESSAGE_TITLES[message].toLowerCase()}. Do it, or take two points?`;
-    }
-    default:
-      throw new Error(`no words for the question "${ask.kind}"`);
+    case 'message':
+      return `A message: ${MESSAGE_TITLES[ask.about.message].toLowerCase()}. Do it, or take two points?`;
   }
 }

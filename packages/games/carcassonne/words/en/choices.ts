@@ -1,31 +1,21 @@
 // What one choice means, and what follows from it.
 
-import type { Ask, Choice, Data, NameOf } from '@tabella/kernel';
+import { type AskOf, byKind } from '@tabella/kernel';
 import { capital, plural } from '@tabella/ui/english';
-import type { FigureChoice, MessageAbout, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
+import type { FigureChoice, MessageChoice, MoveAbout } from '../../rules/choices.ts';
 import type { FeatureType, Marker } from '../../rules/names.ts';
+import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
 import { FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
 
-export function choice(picked: Choice, ask: Ask, data: Data, _name: NameOf): string {
-  const view = data as unknown as View;
-  switch (ask.kind) {
-    case 'place': {
-      const { x, y, rotation } = picked as PlaceChoice;
-      return `${capital(spot(x, y))}, ${TURNS[rotation]}`;
-    }
-    case 'figure':
-      return figureLabel(picked as FigureChoice, ask, view);
-    case 'move':
-      return moveLabel(picked as Marker, ask.about as unknown as MoveAbout);
-    case 'message':
-      return messageLabel(picked as MessageChoice, ask, view);
-    default:
-      throw new Error(`no words for the choices of "${ask.kind}"`);
-  }
-}
+export const choice = byKind<CarcassonneTypes, [view: View], string>({
+  place: ({ x, y, rotation }) => `${capital(spot(x, y))}, ${TURNS[rotation]}`,
+  figure: (picked, ask, view) => figureLabel(picked, ask.from, view),
+  move: (picked, ask) => moveLabel(picked, ask.about),
+  message: messageLabel,
+});
 
-function figureLabel(picked: FigureChoice, ask: Ask, view: View): string {
+function figureLabel(picked: FigureChoice, offered: readonly FigureChoice[], view: View): string {
   if (picked === 'pass') return 'Nobody';
   if ('take' in picked) {
     const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
@@ -33,7 +23,7 @@ function figureLabel(picked: FigureChoice, ask: Ask, view: View): string {
   }
   const feature = featureAt(view, view.laid ?? -1, picked.segment);
   if (!feature) return capital(FIGURES[picked.figure]);
-  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment, ask.from as readonly FigureChoice[])}`;
+  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment, offered)}`;
 }
 
 const featureAt = (view: View, tile: number, segment: number): FeatureView | undefined =>
@@ -101,11 +91,10 @@ function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): s
   return `${capital(MARKERS[marker])} ${from} → ${to}${space}${end}`;
 }
 
-function messageLabel(picked: MessageChoice, ask: Ask, view: View): string {
+function messageLabel(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>, view: View): string {
   if (picked === 'points') return 'Take 2 points';
-  const about = ask.about as unknown as MessageAbout;
-  const place = ask.from.findIndex((one) => isSame(one as MessageChoice, picked));
-  const value = about.worth[place] ?? 0;
+  const place = ask.from.findIndex((one) => isSame(one, picked));
+  const value = ask.about.worth[place] ?? 0;
   switch (picked.message) {
     case 4:
       return 'Lay another tile at once';

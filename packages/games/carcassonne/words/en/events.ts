@@ -1,14 +1,13 @@
 // What happened, and how it ended.
 
-import type { Event, NameOf, Result } from '@tabella/kernel';
+import type { NameOf, Result } from '@tabella/kernel';
 import { list, plural } from '@tabella/ui/english';
 import type { CarcassonneEvent } from '../../rules/choices.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat, itemText } from './award.ts';
 import { FIGURES, figureOn, MARKERS, points, spot } from './names.ts';
 
-export function event(told: Event, name: NameOf): string {
-  const e = told as unknown as CarcassonneEvent;
+export function event(e: CarcassonneEvent, name: NameOf): string {
   switch (e.kind) {
     case 'places': {
       const why = { turn: '', builder: 'Thanks to the builder, ', message: 'By the message, ' }[e.turn];

@@ -1,6 +1,7 @@
 // Every sentence of Carcassonne with The Messages, in English.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords } from '@tabella/kernel';
+import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
 import { event, result } from './events.ts';
@@ -8,7 +9,7 @@ import { help, topics } from './help.ts';
 import { options } from './options.ts';
 import { table } from './table.ts';
 
-export const words: Words = {
+export const words = defineWords<CarcassonneTypes>({
   title: 'Carcassonne with The Messages',
   tagline: 'Lay the land tile by tile, send your people out, and stop where a message waits.',
   help,
@@ -19,4 +20,4 @@ export const words: Words = {
   result,
   table,
   options,
-};
+});

@@ -1,6 +1,6 @@
 // The table as lines of text: the land as a map, the tile in hand, and what everybody has.
 
-import type { Data, NameOf } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { list, plural } from '@tabella/ui/english';
 import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView, TileView, View } from '../../rules/view.ts';
@@ -11,8 +11,7 @@ const SEATS = 'ABCDEF';
 /** Columns of the map that a small terminal holds, three letters a tile. */
 const MOST_COLUMNS = 26;
 
-export function table(data: Data, name: NameOf): readonly string[] {
-  const view = data as unknown as View;
+export function table(view: View, name: NameOf): readonly string[] {
   return [
     ...map(view),
     'The land: # city, + road, . field, ~ river, M monastery; letters are figures.',

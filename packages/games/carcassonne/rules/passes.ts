@@ -1,47 +1,47 @@
-// A round of scoring: awards are moved one by one, and only when it closes the track is looked at. One round brings at
-// most one message.
+// A pass of scoring: awards are moved one by one, and only when it closes the track is looked at. One pass brings at most one
+// message.
 
-import { EVERYONE, type Flow, type Table } from '@tabella/kernel';
-import { isBlocked, looksAfter } from './editions.ts';
-import type { Hooks, TurnRound } from './extension.ts';
-import type { Award, Marker, RoundName } from './names.ts';
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import { isBlocked } from './editions.ts';
+import type { Hooks, TurnPass } from './extension.ts';
+import { lookAfter, MARKERS } from './landing.ts';
+import type { Award, ScoringPass } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
 import { drawMessage } from './stack.ts';
 import type { Stage, State } from './state.ts';
 import { moveFigures, moveScorers, totalOf } from './track.ts';
+import type { Table } from './types.ts';
 
-/** Plays a round to its end and goes on to the next stage. True when a message was drawn: the state must rest. */
-export function* playRound(
+/** Plays a pass to its end and goes on to the next stage. True when a message was drawn: the state must rest. */
+export function* playPass(
   s: State,
   table: Table,
-  round: RoundName,
+  pass: ScoringPass,
   awards: readonly Award[],
   next: Stage,
 ): Flow<boolean> {
-  s.round = round;
+  s.round = pass;
   if (s.options.messages === 'off') moveScorers(s, table, awards);
   else yield* moveFigures(s, table, awards);
   s.round = null;
   s.stage = next;
-  return closeRound(s, table, round);
+  return closePass(s, table, pass);
 }
 
-/** Awards that extensions give in a round. */
-export function hooked(hooks: Hooks, s: State, round: TurnRound): readonly Award[] {
-  return hooks.at[round].flatMap((one) => one.awards(s, round));
+/** Awards that extensions give in a pass. */
+export function hooked(hooks: Hooks, s: State, pass: TurnPass): readonly Award[] {
+  return hooks.at[pass].flatMap((one) => one.awards(s, pass));
 }
 
 /** Looks where the active seat's figures stopped, and draws a message if one stopped on a dark space. */
-export function closeRound(s: State, table: Table, round: RoundName): boolean {
-  if (!looksAfter(s, round)) {
-    if (round === '4' || round === 'message') s.forward = 0;
-    return false;
-  }
+function closePass(s: State, table: Table, pass: ScoringPass): boolean {
+  const look = lookAfter(s.options.messages, pass);
+  if (look === 'later') return false;
   const moved = s.forward;
   s.forward = 0;
-  if (moved === 0 || s.options.messages === 'off') return false;
+  if (look === 'never' || moved === 0 || s.options.messages === 'off') return false;
   let blocked = -1;
-  for (const marker of ['scorer', 'messenger'] as const satisfies readonly Marker[]) {
+  for (const marker of MARKERS) {
     if ((moved & (marker === 'scorer' ? 1 : 2)) === 0) continue;
     const total = totalOf(s, s.active, marker);
     if (!isDark(total)) continue;

@@ -1,0 +1,74 @@
+// What must hold for the land by itself: the frontier and the features, counted anew.
+
+import { FIELD } from '../../tiles/compile.ts';
+import { featureOf, followersAt, openEdgesOf } from './features.ts';
+import { standsOn } from './figures.ts';
+import { cellAt, frontierCell, tileAt } from './grid.ts';
+import { type Land, nodeOf } from './land.ts';
+import { BUILDER } from './sizes.ts';
+import { segmentAtEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
+
+/** North, east, south, west. */
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+export function checkFrontier(land: Land): void {
+  const cells = new Set<number>();
+  for (let i = 0; i < land.edge; i++) cells.add(frontierCell(land, i));
+  if (cells.size !== land.edge) throw new Error('the frontier names a cell twice');
+  const beside = new Set<number>();
+  for (let tile = 0; tile < land.laid; tile++) {
+    for (const [dx, dy] of STEPS) {
+      const [x, y] = [tileX(land, tile) + dx, tileY(land, tile) + dy];
+      if (tileAt(land, x, y) < 0) beside.add(cellAt(land.shift, x, y));
+    }
+  }
+  if (cells.size !== beside.size || [...beside].some((cell) => !cells.has(cell)))
+    throw new Error('the frontier is not what lies beside the land');
+}
+
+/** Open edges and followers of every feature. */
+export function checkFeatures(land: Land): void {
+  const followers = countFollowers(land);
+  for (const [feature, edges] of countOpenEdges(land)) {
+    if (openEdgesOf(land, feature) !== edges)
+      throw new Error(`a feature has ${edges} open edges, not ${openEdgesOf(land, feature)}`);
+    if (followersAt(land, feature) !== (followers.get(feature) ?? 0))
+      throw new Error('a feature forgot who stands on it');
+  }
+}
+
+function countOpenEdges(land: Land): Map<number, number> {
+  const open = new Map<number, number>();
+  for (let tile = 0; tile < land.laid; tile++) {
+    for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
+      if (typeAt(land, tile, segment) === FIELD) continue;
+      const feature = featureOf(land, nodeOf(tile, segment));
+      open.set(feature, open.get(feature) ?? 0);
+    }
+    STEPS.forEach(([dx, dy], edge) => {
+      const segment = segmentAtEdge(land, tile, edge);
+      if (segment < 0 || tileAt(land, tileX(land, tile) + dx, tileY(land, tile) + dy) >= 0) return;
+      const feature = featureOf(land, nodeOf(tile, segment));
+      open.set(feature, (open.get(feature) ?? 0) + 1);
+    });
+  }
+  return open;
+}
+
+function countFollowers(land: Land): Map<number, number> {
+  const followers = new Map<number, number>();
+  for (let seat = 0; seat < land.seats; seat++) {
+    for (let slot = 0; slot < BUILDER; slot++) {
+      const node = standsOn(land, seat, slot);
+      if (node <= 0) continue;
+      const feature = featureOf(land, node);
+      followers.set(feature, (followers.get(feature) ?? 0) + 1);
+    }
+  }
+  return followers;
+}
