@@ -27,6 +27,11 @@ const BOARDS: Readonly<Record<string, Entry>> = {
     points: ['place', 'figure'],
     lists: ['message'],
   },
+  courier: {
+    load: () => import('@tabella/courier/board'),
+    answers: [],
+    points: ['play', 'send', 'seize', 'seal', 'give'],
+  },
   emissary: {
     load: () => import('@tabella/emissary/board'),
     answers: [],

@@ -14,6 +14,7 @@ export interface Extra {
 /** One line per page. */
 const EXTRAS: readonly Extra[] = [
   { game: 'carcassonne', kind: 'companion', Page: lazy(() => import('@tabella/carcassonne/companion')) },
+  { game: 'courier', kind: 'guide', Page: lazy(() => import('@tabella/courier/guide')) },
   { game: 'emissary', kind: 'guide', Page: lazy(() => import('@tabella/emissary/guide')) },
   { game: 'onmitsu', kind: 'guide', Page: lazy(() => import('@tabella/onmitsu/guide')) },
   { game: 'stars', kind: 'companion', Page: lazy(() => import('@tabella/stars/companion')) },

@@ -53,14 +53,16 @@ function nearness(role: Role, { red, blue }: Person): number {
   }
 }
 
+/** The prospects of somebody who has nothing yet. */
+const AT_FIRST = 0.3;
 /** What a card in the hand adds to somebody's prospects, and what so many black messages leave of them. */
 const CARD = 0.012;
-const LEFT = [1, 0.75, 0.3];
+const LEFT = [1, 0.85, 0.6];
 
 function prospects(one: Person, silence: number): number {
   const goal = one.may.reduce((sum, role) => sum + nearness(role, one), 0) / one.may.length;
   const sealed = (one.seals / silence) ** 2;
-  return (0.05 + goal + sealed - goal * sealed + CARD * one.cards) * (LEFT[one.black] ?? 0);
+  return (AT_FIRST + goal + sealed - goal * sealed + CARD * one.cards) * (LEFT[one.black] ?? 0);
 }
 
 const hasWon = (one: Person, silence: number): number =>
