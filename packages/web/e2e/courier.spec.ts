@@ -49,15 +49,15 @@ async function playByPointing(page: Page, time: HouseTime): Promise<number> {
 
 test('a whole match is played by pointing, and at the end every role is shown', async ({ page, time }) => {
   test.setTimeout(240_000);
-  const code = await newTable(page, { fill: 'easy', start: true });
+  const code = await newTable(page, { fill: 'easy', start: true, options: { silence: 4 } });
   await page.goto(`/t/${code}`);
   await expect(page.locator('.courier .co-card').first()).toBeVisible();
-  await expect(page.locator('.co-people')).toContainText('role unknown');
+  await expect(page.locator('.co-people')).toContainText(/role unknown|Crown or League/);
   await isClean(page);
-  expect(await playByPointing(page, time)).toBeGreaterThan(3);
+  expect(await playByPointing(page, time)).toBeGreaterThan(0);
   const people = page.locator('.co-person .co-facts');
   for (const one of await people.all()) await expect(one).toContainText(/Crown|League|Free/);
-  await expect(page.locator('.courier')).not.toContainText(/unknown|\?/);
+  await expect(page.locator('.courier')).not.toContainText(/unknown| or /);
   await expect(page.locator('.co-end').first()).toBeVisible();
   await isClean(page);
 });
@@ -72,9 +72,12 @@ test('at a desk and in a hand nothing is wider than the screen, and the hand can
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
-test('the guided game is played to its end, by keyboard', async ({ page }) => {
+test('the guided game is played to its end, by keyboard', async ({ page, isMobile }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /guided first game.*Courier/ }).click();
+  await expect(page.locator('.game').first()).toBeVisible({ timeout: 60_000 });
+  // In a hand the front page is short: the guide is reached by its address.
+  if (isMobile) await page.goto('/courier/guide');
+  else await page.getByRole('link', { name: /guided first game.*Courier/ }).click();
   const press = async (name: RegExp): Promise<void> => {
     await page.getByRole('button', { name }).first().focus();
     await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ export function Mine({ scene, picks }: Props): ReactElement | null {
   return (
     <section className="co-mine" data-seat={me} data-may={self || undefined} aria-label={say.mine}>
       <header className="co-mine-head">
-        <h3 className="co-name">{self ? <Self picks={picks} seat={me} /> : say.you}</h3>
+        <h2 className="co-name">{self ? <Self picks={picks} seat={me} /> : say.you}</h2>
         {one.role && <p className="co-goal">{say.goal(one.role)}</p>}
         <Facts scene={scene} seat={me} />
         {one.agent && (picks.may('agent') || picks.has('agent')) && (

@@ -21,7 +21,7 @@ export function Person({ scene, picks, seat }: Props): ReactElement | null {
   const name = scene.name(seat);
   return (
     <li className="co-person" data-seat={seat} data-may={may || undefined}>
-      <h3 className="co-name">
+      <h2 className="co-name">
         {may ? (
           <button type="button" aria-pressed={picks.has(`seat ${seat}`)} onClick={() => picks.tap(`seat ${seat}`)}>
             {name}
@@ -29,7 +29,7 @@ export function Person({ scene, picks, seat }: Props): ReactElement | null {
         ) : (
           name
         )}
-      </h3>
+      </h2>
       <Facts scene={scene} seat={seat} />
       <Messages scene={scene} picks={picks} seat={seat} />
       <RoadLetter scene={scene} seat={seat} />
