@@ -1,9 +1,12 @@
-// Courier in the browser: what the front page shows of it. It has no board yet and is played in words.
+// Courier in the browser: its board, its guide and what the front page shows of it.
 
 import icon from 'game-icon:envelope';
 import type { GameTable } from '@tabella/ui/table';
 
 export const table: GameTable = {
+  board: () => import('./board/index.tsx'),
+  points: ['play', 'send', 'seize', 'seal', 'give'],
+  pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,
   ground: '#57391f',

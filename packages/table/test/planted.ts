@@ -120,5 +120,6 @@ export async function planted(): Promise<Planting> {
   };
   const count = (s: Planted): number => held.of(s.inner).planes[0] as number;
   const words = { ...courier.words, table: (view: Data) => [JSON.stringify(view)] };
-  return { room: { ...courier, game: game as AnyGame, words }, mayHave: may };
+  // Courier's own bots know the state of Courier alone.
+  return { room: { ...courier, game: game as AnyGame, words, bots: [] }, mayHave: may };
 }

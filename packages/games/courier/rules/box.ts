@@ -1,10 +1,12 @@
 // What is in the box: eighty cards, five roles, six agents, and the places where they lie.
 
-import { Box, type FaceSpec } from '@tabella/kernel';
+import { Box, type Choice, type FaceSpec } from '@tabella/kernel';
 
 export type Colour = 'red' | 'blue' | 'black';
 export type Kind = 'seal' | 'seize' | 'question' | 'gift' | 'mask' | 'burn';
 export type Role = 'crown' | 'league' | 'free';
+/** A card by its name, as it is shown and told. */
+export type CardName = `${Colour} ${Kind}`;
 export type Agent = 'fox' | 'owl' | 'moth' | 'crow' | 'hare' | 'wren';
 
 /** How many of each kind there are in red, blue and black. */
@@ -20,6 +22,10 @@ const COLOURS: readonly Colour[] = ['red', 'blue', 'black'];
 export const ROLES: readonly Role[] = ['crown', 'crown', 'league', 'league', 'free'];
 export const AGENTS: readonly Agent[] = ['fox', 'owl', 'moth', 'crow', 'hare', 'wren'];
 export const MOST = 5;
+
+/** A card's name taken apart again. */
+export const colourIn = (card: CardName): Colour => card.slice(0, card.indexOf(' ')) as Colour;
+export const kindIn = (card: CardName): Kind => card.slice(card.indexOf(' ') + 1) as Kind;
 
 const faces: FaceSpec[] = [];
 const kinds: (Kind | null)[] = [];
@@ -47,8 +53,18 @@ export const agentFaces = AGENTS.map((_, i) => firstAgent + i);
 export const kindOf = (face: number): Kind => kinds[face] as Kind;
 export const colourOf = (face: number): Colour => colours[face] as Colour;
 export const nameOf = (face: number): string => (faces[face] as FaceSpec).name;
+export const cardNameOf = (face: number): CardName => `${colourOf(face)} ${kindOf(face)}`;
 export const roleOf = (face: number): Role => nameOf(face) as Role;
 export const agentOf = (face: number): Agent => nameOf(face) as Agent;
+
+/** Can somebody of this role have shown this? */
+export function fits(kind: string, role: Role, data: Choice): boolean {
+  // Would have won with what lay before the seat.
+  if (kind === 'isNot') return role !== data;
+  // Asked "are you of the Crown?" (or the League): whoever is must say yes, the other side no, the free as they like.
+  const { asked, said } = data as { readonly asked: Role; readonly said: boolean };
+  return role === 'free' || (role === asked) === said;
+}
 
 export const box = new Box({
   seats: MOST,
@@ -70,13 +86,8 @@ export const box = new Box({
   },
   faces,
   facts: {
-    /** Asked "are you of the Crown?" (or the League): whoever is must say yes, the other side no, the free as they like. */
-    stated: ([role], data) => {
-      const { asked, said } = data as { asked: Role; said: boolean };
-      return roleOf(role as number) === 'free' || (roleOf(role as number) === asked) === said;
-    },
-    /** Would have won with what lay before the seat. */
-    isNot: ([role], data) => roleOf(role as number) !== data,
+    stated: ([role], data) => fits('stated', roleOf(role as number), data),
+    isNot: ([role], data) => fits('isNot', roleOf(role as number), data),
   },
 });
 

@@ -6,12 +6,13 @@ import {
   agentFaces,
   BEFORE,
   box,
+  type CardName,
+  cardNameOf,
   colourOf,
   DECK,
   deckFaces,
   HAND,
   kindOf,
-  nameOf,
   ROLE,
   type Role,
   roleFaces,
@@ -102,7 +103,7 @@ export const isSeal = (s: State, id: number): boolean => kindOf(faceOf(s, id)) =
 export const roleCard = (s: State, seat: Seat): number => box.top(s.cards, ROLE + seat);
 export const agentCard = (s: State, seat: Seat): number => box.top(s.cards, AGENT + seat);
 export const roleAt = (s: State, seat: Seat): Role => roleOf(faceOf(s, roleCard(s, seat)));
-export const cardName = (s: State, id: number): string => nameOf(faceOf(s, id));
+export const cardName = (s: State, id: number): CardName => cardNameOf(faceOf(s, id));
 
 /** All other seats, from the one after it round the table. */
 export function others(s: State, from: Seat): Seat[] {

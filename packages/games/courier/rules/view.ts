@@ -1,48 +1,64 @@
-// What a viewer is shown of a match of Courier, built up from what he has seen.
+// What a viewer is shown of a match of Courier, built up from what they have seen.
 
-import { bitOf, type Choice, type Data, type Seat } from '@tabella/kernel';
-import { box, DECK, DISCARD, nameOf, ROAD } from './box.ts';
-import { agentCard, before, handOf, roleCard, type State } from './state.ts';
+import { bitOf, hears, NONE, type Seat } from '@tabella/kernel';
+import {
+  type Agent,
+  agentOf,
+  box,
+  type CardName,
+  cardNameOf,
+  DECK,
+  DISCARD,
+  fits,
+  ROAD,
+  ROLES,
+  type Role,
+} from './box.ts';
+import { agentCard, before, handOf, type Phase, roleAt, roleCard, type State } from './state.ts';
 
-export interface SeatView {
+// Types, not interfaces: so they are plain data to the kernel without a cast.
+export type SeatView = {
   readonly cards: number;
   /** Cards of this hand that the viewer has seen, by name; the rest are backs. */
-  readonly known: readonly string[];
-  readonly before: readonly string[];
-  readonly role: string | null;
-  readonly agent: string | null;
+  readonly known: readonly CardName[];
+  readonly before: readonly CardName[];
+  /** The role, if the viewer has seen it; when the match is over, everybody's. */
+  readonly role: Role | null;
+  /** The roles that the seat may have, by what the viewer has seen and heard. */
+  readonly may: readonly Role[];
+  readonly agent: Agent | null;
   readonly up: boolean;
   readonly silenced: number;
-}
+};
 
-export interface View {
-  readonly phase: string;
+export type View = {
+  readonly phase: Phase;
   readonly active: Seat;
   /** Before whom the message lies, and its face if the viewer knows it. */
-  readonly road: { readonly at: Seat; readonly face: string | null; readonly seized: boolean } | null;
+  readonly road: { readonly at: Seat; readonly face: CardName | null; readonly seized: boolean } | null;
   readonly deck: number;
   /** The top of the deck, if the viewer has seen it. */
-  readonly top: string | null;
-  readonly discard: readonly string[];
+  readonly top: CardName | null;
+  readonly discard: readonly CardName[];
   readonly me: Seat | null;
-  readonly hand: readonly { readonly card: number; readonly face: string }[];
+  readonly hand: readonly { readonly card: number; readonly face: CardName }[];
   readonly seats: readonly SeatView[];
   readonly silence: number;
-}
+};
 
-export function view(s: State, viewer: Seat | null): Data {
-  const bit = bitOf(viewer);
-  const name = (id: number): string => nameOf(box.face(s.cards, id));
-  const seen = (id: number): string | null => ((box.seenBy(s.cards, id) & bit) !== 0 ? name(id) : null);
-  const known = (ids: readonly number[]): string[] => ids.flatMap((id) => seen(id) ?? []).sort();
+export function view(s: State, viewer: Seat | null): View {
+  const name = (id: number): CardName => cardNameOf(box.face(s.cards, id));
+  const seen = (id: number): boolean => (box.seenBy(s.cards, id) & bitOf(viewer)) !== 0;
+  const known = (ids: readonly number[]): CardName[] => ids.filter(seen).map(name).sort();
   const top = box.top(s.cards, DECK);
-  const message = box.list(s.cards, ROAD)[0];
-  const out: View = {
+  const [message] = box.list(s.cards, ROAD);
+  const roles = s.up.map((_, seat) => (s.result !== null || seen(roleCard(s, seat)) ? roleAt(s, seat) : null));
+  return {
     phase: s.phase,
     active: s.active,
-    road: message === undefined ? null : { at: s.at, face: seen(message), seized: s.seized },
+    road: message === undefined ? null : { at: s.at, face: seen(message) ? name(message) : null, seized: s.seized },
     deck: box.count(s.cards, DECK),
-    top: box.count(s.cards, DECK) > 0 ? seen(top) : null,
+    top: top !== NONE && seen(top) ? name(top) : null,
     discard: box.list(s.cards, DISCARD).map(name),
     me: viewer,
     hand: viewer === null ? [] : handOf(s, viewer).map((card) => ({ card, face: name(card) })),
@@ -50,12 +66,23 @@ export function view(s: State, viewer: Seat | null): Data {
       cards: handOf(s, seat).length,
       known: known(handOf(s, seat)),
       before: before(s, seat).map(name),
-      role: seen(roleCard(s, seat)),
-      agent: seen(agentCard(s, seat)),
+      role: roles[seat] ?? null,
+      may: mayBe(s, seat, viewer, roles),
+      agent: seen(agentCard(s, seat)) ? agentOf(box.face(s.cards, agentCard(s, seat))) : null,
       up,
       silenced: s.silenced[seat] ?? 0,
     })),
     silence: s.options.silence,
   };
-  return out as unknown as { readonly [key: string]: Choice };
+}
+
+/** Of a role that is not seen: what it may be by the facts that the viewer has, and by those that are seen elsewhere. */
+function mayBe(s: State, seat: Seat, viewer: Seat | null, roles: readonly (Role | null)[]): Role[] {
+  const own = roles[seat];
+  if (own) return [own];
+  const facts = s.cards.facts.filter(({ to, ids }) => hears(to, viewer) && ids.includes(roleCard(s, seat)));
+  const count = (of: readonly (Role | null)[], role: Role): number => of.filter((one) => one === role).length;
+  return [...new Set(ROLES)].filter(
+    (role) => count(roles, role) < count(ROLES, role) && facts.every(({ kind, data }) => fits(kind, role, data)),
+  );
 }

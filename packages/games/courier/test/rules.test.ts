@@ -207,3 +207,36 @@ describe('agents, errands and the deck', () => {
     expect(game.view(null).top).toBeNull();
   });
 });
+
+describe('roles', () => {
+  const position = {
+    hands: [['red question', 'red mask'], [], []],
+    before: [[], ['red seal', 'red seize'], []],
+    roles: ['league', 'crown', 'free'],
+  };
+
+  it('are shown to everybody when the match is over, and to nobody before', () => {
+    const game = new Scenario(position);
+    game.must(0, 'pass');
+    game.must(0, { card: 'red mask' });
+    game.allPass();
+    expect(game.view(0).seats.map(({ role }) => role)).toEqual(['league', null, null]);
+    expect(game.view(null).seats.map(({ role }) => role)).toEqual([null, null, null]);
+    game.must(1, 'take');
+    expect(game.match.result).toEqual({ winners: [1], reason: 'crown' });
+    for (const viewer of [null, 0, 1, 2]) {
+      expect(game.view(viewer).seats.map(({ role }) => role)).toEqual(['league', 'crown', 'free']);
+    }
+  });
+
+  it('are narrowed down by what was said and seen', () => {
+    const game = new Scenario(position);
+    expect(game.view(2).seats.map(({ may }) => may)).toEqual([['crown', 'league'], ['crown', 'league'], ['free']]);
+    expect(game.view(null).seats[1]?.may).toEqual(['crown', 'league', 'free']);
+    game.must(0, { card: 'red question', to: 1 });
+    game.allPass();
+    game.must(1, true);
+    expect(game.view(2).seats[1]?.may).toEqual(['crown']);
+    expect(game.view(null).seats[1]?.may).toEqual(['crown', 'free']);
+  });
+});

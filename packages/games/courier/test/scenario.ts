@@ -2,7 +2,7 @@
 
 import { type Accepted, type Choice, type Game, Match, type Seat } from '@tabella/kernel';
 import { courier, type Options, type State } from '../room.ts';
-import { BEFORE, box, DECK, DISCARD, HAND, nameOf, ROLE } from '../rules/box.ts';
+import { AGENT, BEFORE, box, DECK, DISCARD, HAND, nameOf, ROLE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 
 export interface Position {
@@ -13,6 +13,7 @@ export interface Position {
   /** Per seat: messages that lie open before it. */
   readonly before?: readonly (readonly string[])[];
   readonly roles?: readonly string[];
+  readonly agents?: readonly string[];
   /** Leave so many cards in the deck; the rest lies among the discards. */
   readonly deck?: number;
 }
@@ -52,7 +53,7 @@ export class Scenario {
   }
 
   view(viewer: Seat | null): View {
-    return this.match.view(viewer) as unknown as View;
+    return this.match.view(viewer) as View;
   }
 
   private withIds(seat: Seat, answer: Choice): Choice {
@@ -64,7 +65,7 @@ export class Scenario {
   }
 }
 
-function arrange(s: State, { hands = [], before = [], roles = [], deck }: Position): State {
+function arrange(s: State, { hands = [], before = [], roles = [], agents = [], deck }: Position): State {
   const { cards } = s;
   s.active = 0;
   for (let seat = 0; seat < s.seats; seat++) box.moveAll(cards, HAND + seat, DECK);
@@ -80,17 +81,27 @@ function arrange(s: State, { hands = [], before = [], roles = [], deck }: Positi
     for (const name of messages) move(name, BEFORE + seat);
   });
   roles.forEach((role, seat) => {
-    const zones = [box.zone('roles'), ...Array.from({ length: s.seats }, (_, other) => ROLE + other).slice(seat)];
-    const from = zones.find((zone) => box.list(cards, zone).some((one) => nameOf(box.face(cards, one)) === role));
-    const id = box.list(cards, from ?? -1).find((one) => nameOf(box.face(cards, one)) === role) as number;
-    const own = box.top(cards, ROLE + seat);
-    if (id === own) return;
-    box.move(cards, own, from ?? box.zone('roles'));
-    box.move(cards, id, ROLE + seat);
+    swap(s, role, ROLE, seat, box.zone('roles'));
+  });
+  agents.forEach((agent, seat) => {
+    swap(s, agent, AGENT, seat, box.zone('agents'));
   });
   while (deck !== undefined && box.count(cards, DECK) > deck) box.draw(cards, DECK, DISCARD);
   // Nobody remembers what the arranger touched.
   for (let seat = 0; seat < s.seats; seat++) cards.groups = [];
   cards.stale = [];
   return s;
+}
+
+/** Gives a seat the card of this name, for its own: from the pile, or from a seat that was not served yet. */
+function swap({ cards, seats }: State, name: string, first: number, seat: Seat, pile: number): void {
+  const zones = [pile, ...Array.from({ length: seats }, (_, other) => first + other).slice(seat)];
+  const ids = zones.flatMap((zone) => box.list(cards, zone));
+  const id = ids.find((one) => nameOf(box.face(cards, one)) === name);
+  if (id === undefined) throw new Error(`no ${name} is left`);
+  const own = box.top(cards, first + seat);
+  if (id === own) return;
+  const from = box.zoneOf(cards, id);
+  box.move(cards, own, from);
+  box.move(cards, id, first + seat);
 }

@@ -25,7 +25,7 @@ interface Heard {
   readonly events: Map<string, Set<string>>;
   readonly prompts: Map<string, Set<string>>;
   readonly labels: Map<string, Set<string>>;
-  readonly tables: string[];
+  readonly tables: Set<string>;
   readonly results: Map<string, string>;
 }
 
@@ -42,7 +42,7 @@ function look(heard: Heard, match: Match<State, unknown>, ask: Ask): void {
   const view = match.view(ask.seat);
   note(heard.prompts, ask.kind, words.prompt(ask, view, name));
   for (const choice of ask.from) note(heard.labels, ask.kind, words.choice(choice, ask, view, name));
-  heard.tables.push(...words.table(view, name), ...words.table(match.view(null), name));
+  for (const line of [...words.table(view, name), ...words.table(match.view(null), name)]) heard.tables.add(line);
 }
 
 /** Many matches of every size and option, answered by chance. */
@@ -51,7 +51,7 @@ function random(): Heard {
     events: new Map(),
     prompts: new Map(),
     labels: new Map(),
-    tables: [],
+    tables: new Set(),
     results: new Map(),
   };
   const chance = new FastChance(7);

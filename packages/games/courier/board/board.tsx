@@ -1,0 +1,29 @@
+// The desk: the others round it in the order of play, the piles in the middle, and what is one's own in front.
+
+import type { BoardProps } from '@tabella/kernel';
+import { type ReactElement, useRef } from 'react';
+import { say } from '../words/en/board/index.ts';
+import { Middle } from './middle.tsx';
+import { Mine } from './mine.tsx';
+import { useFlights } from './motion.ts';
+import { Person } from './person.tsx';
+import { sceneOf } from './scene.ts';
+import { usePicks } from './use-picks.ts';
+
+export function Board(props: BoardProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const scene = sceneOf(props);
+  const picks = usePicks(props);
+  useFlights(place, props.view);
+  return (
+    <div ref={place} className="courier" data-others={scene.others.length}>
+      <ul className="co-people" aria-label={say.others}>
+        {scene.others.map((seat) => (
+          <Person key={seat} scene={scene} picks={picks} seat={seat} />
+        ))}
+      </ul>
+      <Middle scene={scene} />
+      <Mine scene={scene} picks={picks} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// My hand. What can be played now glows; any card says what it does when it is tapped.
+
+import { type ReactElement, useState } from 'react';
+import { colourIn, kindIn } from '../rules/box.ts';
+import { say } from '../words/en/board/index.ts';
+import { Letter } from './letter.tsx';
+import type { Scene } from './scene.ts';
+import type { Picks } from './use-picks.ts';
+
+export function Hand({ scene, picks }: { readonly scene: Scene; readonly picks: Picks }): ReactElement {
+  const { hand } = scene.view;
+  const [read, setRead] = useState<number | null>(null);
+  const shown = hand.find(({ card }) => picks.has(`card ${card}`)) ?? hand.find(({ card }) => card === read);
+  return (
+    <div className="co-hand-place">
+      <p className="co-tip" aria-live="polite">
+        {picks.half
+          ? say.pointAt
+          : shown
+            ? say.does[kindIn(shown.face)]
+            : hand.length > 0
+              ? say.tapToRead
+              : say.noCards}
+      </p>
+      <ul className="co-hand" aria-label={say.hand}>
+        {hand.map(({ card, face }) => {
+          const thing = `card ${card}` as const;
+          const may = picks.may(thing);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="co-card"
+                data-may={may || undefined}
+                aria-pressed={may ? picks.has(thing) : undefined}
+                onClick={() => (may ? picks.tap(thing) : setRead(card))}
+              >
+                <Letter colour={colourIn(face)} />
+                <b>{say.kinds[kindIn(face)]}</b>
+                <span>{colourIn(face)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The letters that somebody took: open before them, each with its seal. To burn one, point at it.
+
+import type { Seat } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import { colourIn } from '../rules/box.ts';
+import { say } from '../words/en/board/index.ts';
+import { Letter } from './letter.tsx';
+import { lastTaker, letterNumber } from './quarrel.ts';
+import type { Scene } from './scene.ts';
+import type { Picks } from './use-picks.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly picks: Picks;
+  readonly seat: Seat;
+}
+
+export function Messages({ scene, picks, seat }: Props): ReactElement {
+  const { view, told } = scene;
+  const before = view.seats[seat]?.before ?? [];
+  const fresh = lastTaker(told) === seat ? before.length - 1 : -1;
+  return (
+    <ul className="co-messages" aria-label={say.messagesOf(scene.name(seat))}>
+      {before.map((card, i) => {
+        const thing = `message ${seat} ${i}` as const;
+        const flight = i === fresh ? { 'data-flight': `letter ${letterNumber(told)}` } : {};
+        return (
+          <li key={i} {...flight}>
+            {picks.may(thing) ? (
+              <button
+                type="button"
+                data-may="true"
+                aria-pressed={picks.has(thing)}
+                aria-label={say.burn(card)}
+                onClick={() => picks.tap(thing)}
+              >
+                <Letter colour={colourIn(card)} />
+              </button>
+            ) : (
+              <>
+                <Letter colour={colourIn(card)} />
+                <span className="co-hidden">{card}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

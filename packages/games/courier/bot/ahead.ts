@@ -1,0 +1,88 @@
+// Looking ahead: the choices that habit likes best are tried in the same imagined worlds, everybody plays on by habit for
+// a while, and how the table stands then decides.
+
+import {
+  type Ask,
+  type Batch,
+  type Chance,
+  type Choice,
+  encode,
+  FastChance,
+  imagine,
+  type Outcome,
+  PASS,
+  Run,
+  type Seat,
+  type Sight,
+  type World,
+} from '@tabella/kernel';
+import { courier } from '../rules/game.ts';
+import { clone, roleAt, type State } from '../rules/state.ts';
+import { type View, view } from '../rules/view.ts';
+import { bestOf, cardIn, worths } from './habit.ts';
+import type { Ahead } from './level.ts';
+import { peopleIn, shareOf } from './people.ts';
+
+/** The choice that came out best, or null when there is nothing to compare. */
+export function lookAhead(ahead: Ahead, sight: Sight<State>, habit: readonly number[], chance: Chance): Choice | null {
+  const likely = likeliest(sight.ask, sight.view as View, habit).slice(0, ahead.choices);
+  if (likely.length < 2) return null;
+  const sums = likely.map(() => 0);
+  for (let i = 0; i < ahead.worlds; i++) {
+    const world = imagine(courier, sight.known, chance, { whole: true });
+    if (world === null) return null;
+    const luck = chance.int(0x7fffffff);
+    likely.forEach((choice, place) => {
+      const run = enter(world, sight, luck);
+      sums[place] = (sums[place] ?? 0) + outcomeOf(run, sight.seat, choice, ahead.turns);
+    });
+  }
+  return likely[sums.indexOf(Math.max(...sums))] ?? null;
+}
+
+/** Best first; of choices that differ by equal cards only, one. */
+function likeliest(ask: Ask, seen: View, habit: readonly number[]): Choice[] {
+  const order = ask.from.map((choice, i) => ({ choice, worth: habit[i] ?? 0 })).sort((a, b) => b.worth - a.worth);
+  const kinds = new Map<string, Choice>();
+  for (const { choice } of order) {
+    const card = cardIn(choice, seen);
+    const kind = encode(card === null || typeof choice !== 'object' ? choice : { ...choice, card });
+    if (!kinds.has(kind)) kinds.set(kind, choice);
+  }
+  return [...kinds.values()];
+}
+
+/** The world at the question, with the same luck every time, so that choices are compared on equal terms. */
+function enter({ rest, entries }: World<State>, { known }: Sight<State>, luck: number): Run<State> {
+  if (rest === null) throw new Error('the world has no resting point');
+  const run = new Run(courier, clone(rest), known.seats, { chance: new FastChance(luck), given: known.rolls });
+  run.start();
+  for (const { outcome } of entries) run.resume(outcome);
+  return run;
+}
+
+/** My share of the win after I chose and everybody played on by habit. */
+function outcomeOf(run: Run<State>, me: Seat, choice: Choice, turns: number): number {
+  const until = run.state.turns + turns;
+  if (run.batch) run.resume(answered(run, run.batch, { seat: me, choice }));
+  while (run.batch && run.state.turns < until) run.resume(answered(run, run.batch, null));
+  if (run.result) return run.result.winners.includes(me) ? 1 / run.result.winners.length : 0;
+  const seen = view(run.state, me);
+  const seats = seen.seats.map((seat, i) => ({ ...seat, may: [roleAt(run.state, i)] }));
+  return shareOf(peopleIn({ ...seen, seats }, me));
+}
+
+/** What comes of a batch when everybody answers by habit but me. */
+function answered(run: Run<State>, { mode, asks }: Batch, mine: { seat: Seat; choice: Choice } | null): Outcome {
+  const answer = (ask: Ask): Choice => {
+    if (ask.seat === mine?.seat) return mine.choice;
+    return ask.from.length === 1 ? ask.fallback : bestOf(ask, worths(ask, view(run.state, ask.seat), run.chance));
+  };
+  if (mode === 'all') return asks.map(answer);
+  // In a window my answer counts only if all before me pass.
+  for (const ask of asks.slice(mine ? asks.findIndex(({ seat }) => seat === mine.seat) : 0)) {
+    const choice = answer(ask);
+    if (choice !== PASS) return { seat: ask.seat, choice };
+  }
+  return null;
+}

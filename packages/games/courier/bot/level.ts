@@ -1,0 +1,22 @@
+// Levels: how much a bot thinks, never what it sees.
+
+export interface Level {
+  readonly id: string;
+  /** Of a hundred answers, so many are by lot. */
+  readonly lapses: number;
+  /** Looks ahead; null: answers by habit. */
+  readonly ahead: Ahead | null;
+}
+
+export interface Ahead {
+  /** In how many imagined worlds every choice is tried. */
+  readonly worlds: number;
+  /** How many choices are tried, those that habit likes best. */
+  readonly choices: number;
+  /** How many turns are played on. */
+  readonly turns: number;
+}
+
+export const EASY: Level = { id: 'easy', lapses: 40, ahead: null };
+export const NORMAL: Level = { id: 'normal', lapses: 0, ahead: null };
+export const HARD: Level = { id: 'hard', lapses: 0, ahead: { worlds: 12, choices: 5, turns: 1 } };

@@ -1,0 +1,113 @@
+// Bots: what they do where everybody would know better, and never by looking.
+
+import { answerInMatch, type Bot, type Choice, FastChance, Match, type Seat, sha256Hex } from '@tabella/kernel';
+import { elsewhere, sightAt } from '@tabella/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { bots } from '../bot/index.ts';
+import { box, nameOf } from '../rules/box.ts';
+import { courier } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import { Scenario } from './scenario.ts';
+
+function botOf(id: string): Bot<State> {
+  const kind = bots.find((one) => one.id === id);
+  if (!kind) throw new Error(`no bot ${id}`);
+  return kind.make();
+}
+
+/** What a bot answers to the question it is asked, with the card by its name. */
+function says(id: string, { match }: Scenario, seat: Seat): Choice {
+  const sight = sightAt(match, seat);
+  const choice = answerInMatch(match, sight, botOf(id).decide(sight, new FastChance(7))) ?? null;
+  if (typeof choice !== 'object' || choice === null || !('card' in choice)) return choice;
+  return { ...choice, card: nameOf(box.face(match.state.cards, Number(choice.card))) };
+}
+
+/** Seat 0 goes on and sends the card; it comes to lie before seat 1. */
+function sent(game: Scenario, card: string): Scenario {
+  game.must(0, 'pass');
+  game.must(0, { card });
+  game.allPass();
+  return game;
+}
+
+it('levels are listed weakest first', () => {
+  expect(bots.map(({ id }) => id)).toEqual(['easy', 'normal', 'hard']);
+});
+
+describe.each(['normal', 'hard'])('%s', (id) => {
+  it('burns a black message of its own when two lie before it', () => {
+    const before = [['black seal', 'red seal', 'black gift'], ['blue seal'], []];
+    const game = new Scenario({ hands: [['red burn'], [], []], before, agents: ['owl'] });
+    expect(says(id, game, 0)).toMatchObject({ card: 'red burn', at: 0, message: expect.toSatisfy((i) => i !== 1) });
+  });
+
+  it('does not take a message that may be its third black one', () => {
+    const game = new Scenario({ hands: [['black mask'], [], []], before: [[], ['black seal', 'black seize'], []] });
+    expect(says(id, sent(game, 'black mask'), 1)).toBe('pass');
+  });
+
+  it('seals the seize with which a seat known to be of the Crown would win', () => {
+    const game = new Scenario({
+      hands: [['red question', 'red mask'], ['black seal'], ['blue seize']],
+      before: [[], [], ['red burn', 'red gift']],
+      roles: ['league', 'league', 'crown'],
+    });
+    game.must(0, { card: 'red question', to: 2 });
+    game.allPass();
+    game.must(2, true);
+    game.must(0, 'pass');
+    game.must(0, { card: 'red mask' });
+    game.must(1, 'pass');
+    game.must(2, { card: 'blue seize' });
+    expect(says(id, game, 1)).toEqual({ card: 'black seal' });
+  });
+
+  it('turns up the Moth when two black messages lie before it, and not for nothing', () => {
+    const black = new Scenario({
+      hands: [[], [], []],
+      before: [['black seal', 'black burn'], [], []],
+      agents: ['moth'],
+    });
+    expect(says(id, black, 0)).toEqual({ agent: true });
+    const clean = new Scenario({ hands: [[], [], []], before: [['red seal'], [], []], agents: ['moth'] });
+    expect(says(id, clean, 0)).toBe('pass');
+  });
+});
+
+it('normal sends the message with which it wins when it comes home', () => {
+  const game = new Scenario({
+    hands: [['red mask', 'black mask', 'blue mask'], [], []],
+    before: [['red seal', 'red seize'], [], []],
+    roles: ['crown', 'league', 'free'],
+  });
+  game.must(0, 'pass');
+  expect(says('normal', game, 0)).toMatchObject({ card: expect.stringMatching(/^red/) });
+});
+
+describe.each(bots.map(({ id }) => id))('%s', (id) => {
+  it('answers all it is asked, and the same in every world that looks the same', () => {
+    const bot = botOf(id);
+    const habit = botOf('normal');
+    let worlds = 0;
+    let n = 0;
+    const match = Match.start(courier, { seats: 4, fairness: { secret: sha256Hex(`honest ${id}`), numbers: [] } });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    while (match.result === null) {
+      for (const ask of match.asks()) {
+        const sight = sightAt(match, ask.seat);
+        n++;
+        const other = ask.from.length > 1 && n % 3 === 0 ? elsewhere(courier, sight, 1000 + n) : null;
+        if (other !== null) {
+          worlds++;
+          expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+        }
+        const choice = (n % 5 === 0 ? bot : habit).decide(sight, new FastChance(n));
+        const reply = match.answer(ask.seat, ask.id, answerInMatch(match, sight, choice));
+        if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
+        if (reply.closed) break;
+      }
+    }
+    expect(worlds).toBeGreaterThan(5);
+  });
+});

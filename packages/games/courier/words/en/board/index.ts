@@ -1,0 +1,64 @@
+// Every sentence of the board, in English.
+
+import { capital } from '@tabella/ui/english';
+import type { Agent, CardName, Kind, Role } from '../../../rules/box.ts';
+import { DEED, ROLE } from '../names.ts';
+
+const kinds: Readonly<Record<Kind, string>> = {
+  seal: 'Seal',
+  seize: 'Seize',
+  question: 'Question',
+  gift: 'Gift',
+  mask: 'Mask',
+  burn: 'Burn',
+};
+
+/** What a card does when it is played. */
+const does: Readonly<Record<Kind, string>> = {
+  seal: 'Seal: undoes a card as it is played. Enough seals that hold win by silence.',
+  seize: 'Seize: takes the message on its way. You must keep it.',
+  question: 'Question: somebody must say whether they are of the Crown (red) or the League (blue).',
+  gift: 'Gift: give somebody a seal of your hand, and draw two cards.',
+  mask: 'Mask: turns an agent face-down, so that it can act again.',
+  burn: 'Burn: throws away a message that somebody took.',
+};
+
+const goals: Readonly<Record<Role, string>> = {
+  crown: 'three red messages win',
+  league: 'three blue messages win',
+  free: 'two red and two blue messages win',
+};
+
+export const say = {
+  you: 'You',
+  others: 'The others, in the order of play',
+  mine: 'Yours',
+  hand: 'Your hand',
+  noCards: 'Your hand is empty.',
+  tapToRead: 'Tap a card to read what it does.',
+  pointAt: 'Now point at whom or what it is meant for.',
+  kinds,
+  does,
+  toMove: 'to move',
+  wins: 'wins',
+  burned: 'burned',
+  mayBe: (may: readonly Role[]): string =>
+    may.length > 2 ? 'role unknown' : may.map((role) => capital(ROLE[role])).join(' or '),
+  agentIs: (agent: Agent, up: boolean): string => `${capital(agent)}, ${up ? 'face-up' : 'face-down'}`,
+  held: (held: number, silence: number): string => `${held} of ${silence} seals`,
+  cards: (cards: number, known: readonly CardName[]): string =>
+    `${cards} ${cards === 1 ? 'card' : 'cards'}${known.length > 0 ? ` (${known.join(', ')})` : ''}`,
+  messagesOf: (name: string): string => `Messages before ${name === 'You' ? 'you' : name}`,
+  burn: (card: CardName): string => `Burn this ${card}`,
+  goal: (role: Role): string => `${capital(ROLE[role])}: ${goals[role]}`,
+  turnUp: (agent: Agent): string => `Turn up ${capital(agent)}: ${DEED[agent]}`,
+  middle: 'The middle of the desk',
+  played: 'Played now',
+  plays: (name: string, card: CardName): string => `${name}: ${card}`,
+  more: (seals: number): string => `and ${seals} more ${seals === 1 ? 'seal' : 'seals'}`,
+  deck: (cards: number, top: CardName | null): string => `${cards} in the deck${top ? `, on top a ${top}` : ''}`,
+  discards: (cards: number, last: CardName | undefined): string =>
+    `${cards} discarded${last ? `, last a ${last}` : ''}`,
+  onTheRoad: (sender: string, face: CardName | null, seized: boolean): string =>
+    `${sender === 'You' ? 'Your message' : `Message of ${sender}`}${face ? `: ${face}` : ''}${seized ? ', seized' : ''}`,
+};
