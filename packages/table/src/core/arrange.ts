@@ -11,7 +11,8 @@ import { arrangeWindow, halt } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 export function arrange(draft: Draft, match: OpenMatch): void {
-  if (askIdOf(match) !== draft.state.question.id) openQuestion(draft, match);
+  const id = askIdOf(match);
+  if (id !== draft.state.question.id) openQuestion(draft, match, id);
   if (match.result !== null || isHalted(draft.state)) {
     halt(draft);
     return;
@@ -23,9 +24,9 @@ export function arrange(draft: Draft, match: OpenMatch): void {
   askBots(draft, match);
 }
 
-function openQuestion(draft: Draft, match: OpenMatch): void {
+function openQuestion(draft: Draft, match: OpenMatch, id: number): void {
   noneOverdue(draft);
-  change(draft, { timers: {}, question: { ...NO_QUESTION, id: askIdOf(match), openedAt: draft.world.now } });
+  change(draft, { timers: {}, question: { ...NO_QUESTION, id, openedAt: draft.world.now } });
   for (const ask of match.asks()) if (!ask.reaction) askedAnew(draft, ask.seat);
 }
 

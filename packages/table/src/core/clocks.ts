@@ -1,6 +1,6 @@
 // Clocks for decisions: the one of the table, and without one the patience with people who do not answer.
 
-import type { Seat } from '@tabella/kernel';
+import type { OpenAsk, Seat } from '@tabella/kernel';
 import { becomeOverdue, letRunOut, sitIn } from './absence.ts';
 import { askIdOf, awaited, isWindow } from './asks.ts';
 import { changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
@@ -15,7 +15,7 @@ export function arrangeClocks(draft: Draft, match: OpenMatch): void {
   const people = awaited(draft.state, match);
   const length = draft.state.stored.clock * 1_000;
   if (people.length === 0 || !isAttended(draft.state)) stopClocks(draft);
-  else if (length === 0) arrangePatience(draft, match);
+  else if (length === 0) arrangePatience(draft, people);
   else if (draft.state.timers.clock === undefined) {
     changeQuestion(draft, { clock: draft.world.now + length });
     setTimer(draft, 'clock', length);
@@ -44,8 +44,8 @@ export function clockRang(draft: Draft, match: OpenMatch): void {
   draft.request = { type: 'play', given, by: { who: 'clock', late: late.map((ask) => ask.seat) } };
 }
 
-function arrangePatience(draft: Draft, match: OpenMatch): void {
-  const first = firstDue(draft.state, match, draft.world);
+function arrangePatience(draft: Draft, people: readonly OpenAsk[]): void {
+  const first = firstDue(draft.state, people, draft.world);
   if (first === null) stopClocks(draft);
   else if (draft.state.question.patience !== first.at) {
     changeQuestion(draft, { patience: first.at });
@@ -56,20 +56,20 @@ function arrangePatience(draft: Draft, match: OpenMatch): void {
 /** Somebody who is away is played by a bot; somebody who is there and silent may be replaced by a vote. */
 export function patienceRang(draft: Draft, match: OpenMatch): void {
   changeQuestion(draft, { patience: null });
-  for (const seat of firstDue(draft.state, match, draft.world)?.seats ?? []) {
+  for (const seat of firstDue(draft.state, awaited(draft.state, match), draft.world)?.seats ?? []) {
     if (isOnline(draft.state, personAt(draft.state, seat))) becomeOverdue(draft, seat);
     else sitIn(draft, seat, 'offline');
   }
 }
 
-/** Those with whom patience ends first, and when. */
+/** Those of the people waited for with whom patience ends first, and when. */
 function firstDue(
   state: TableState,
-  match: OpenMatch,
+  people: readonly OpenAsk[],
   world: World,
 ): { readonly at: number; readonly seats: readonly Seat[] } | null {
   const { openedAt } = state.question;
-  const ends = awaited(state, match).flatMap(({ seat }) => {
+  const ends = people.flatMap(({ seat }) => {
     if (state.overdue[seat] !== undefined) return [];
     const person = personAt(state, seat);
     const since = isOnline(state, person) ? openedAt : Math.max(openedAt, state.parted[person ?? ''] ?? 0);

@@ -105,7 +105,7 @@ function settle(draft: Draft, input: Input): void {
   // Most answers change nothing about the table itself.
   const table = draft.state.untold || room.sides !== undefined;
   draft.effects.push({ type: 'show', views: draft.views, table });
-  change(draft, { untold: false });
+  if (draft.state.untold) change(draft, { untold: false });
   // Whatever their coming sets going is part of what they are shown first.
   if (input.type === 'hello') draft.effects.push({ type: 'welcome', to: input.connection.id, since: input.since });
   draft.effects.push(...draft.last);

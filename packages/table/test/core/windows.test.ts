@@ -109,6 +109,17 @@ test.each([
   expect([request === null, course.state.timers.window?.ms]).toEqual(grows ? [true, 3_000] : [false, undefined]);
 });
 
+test.each([
+  { name: 'several people may hold it: it is held for nobody now and then', seats: 'ada bob cleo', held: true },
+  { name: 'one person plays alone: it is not', seats: 'ada bot bot', held: false },
+])('where $name', ({ seats, held }) => {
+  const course = opened(tableOf(seats), reacting(1, [0, 1]), { random: () => 0.1 });
+  expect(course.state.timers.hold !== undefined).toBe(held);
+  if (!held) return;
+  course.ring('hold');
+  expect(course.state.question.window?.thinking).toBe(true);
+});
+
 test('nobody holds a window that does not ask them, or that is none', () => {
   const course = opened(tableOf('ada bob cleo'), reacting(1, [1, 2]));
   expect(course.take(says('ada', { type: 'hold', seat: 0 })).reply).toMatchObject({ code: 'no-window' });
