@@ -24,7 +24,7 @@ function* step(s: State, table: Table): Flow {
 
 function* playOrGoOn(s: State, table: Table): Flow {
   const what = yield* choose(s.active, 'play', [PASS, ...playsOf(s, s.active)], { open: true });
-  if (what !== PASS) return yield* play(s, table, s.active, what as unknown as Play);
+  if (what !== PASS) return yield* play(s, table, s.active, what as Play);
   for (let i = 0; i < 2; i++) draw(s, s.active, table.chance);
   table.tell(EVERYONE, { kind: 'draws', seat: s.active, cards: 2 });
   s.phase = 'send';

@@ -77,7 +77,7 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   const aim =
     'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, before(s, what.at)[what.message] as number) };
   table.tell(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
-  // Only who holds a seal may play a gift: everybody learns that he does.
+  // Only somebody with a seal may play a gift: everybody learns that they have one.
   if (kind === 'gift') box.among(s.cards, EVERYONE, handOf(s, seat), [], [box.mask('seal')]);
   const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
   const works = yield* withstands(s, table, seat, cardName(s, card));
@@ -116,7 +116,7 @@ function* questioned(s: State, table: Table, seat: Seat, colour: 'red' | 'blue' 
 /** A seal changes hands face-down; everybody knows it is a seal, two know which. The giver draws two. */
 function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
   const seals = handOf(s, seat).filter((id) => isSeal(s, id));
-  // His last seal may have gone in the quarrel about the gift; he is asked all the same.
+  // The last seal may have gone in the quarrel about the gift; the question is put all the same.
   const from = seals.length > 0 ? seals.map((card) => ({ card })) : [PASS];
   const given = yield* choose<Choice>(seat, 'give', from, { open: true, about: { to } });
   if (given === PASS) return;

@@ -6,7 +6,7 @@ import { box, DISCARD } from './box.ts';
 import { cardName, type State } from './state.ts';
 import { windowAsks } from './windows.ts';
 
-/** Does what `by` just played take effect? Everybody else is asked, whether or not he holds a seal. */
+/** Does what `by` just played take effect? Everybody else is asked, whether or not they hold a seal. */
 export function* withstands(s: State, table: Table, by: Seat, played: string): Flow<boolean> {
   for (;;) {
     const acted = yield* firstOf(windowAsks(s, by, 'seal', { by, card: played }));

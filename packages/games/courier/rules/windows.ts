@@ -1,4 +1,4 @@
-// Windows: everybody but one seat is asked, from its right, whether or not he holds the card that could answer. So
+// Windows: everybody but one seat is asked, from its right, whether or not they hold the card that could answer. So
 // nobody can tell from being asked, or from others being asked, who holds what.
 
 import { type Ask, type Choice, NONE, PASS, type Seat } from '@tabella/kernel';

@@ -8,7 +8,7 @@ import type { View } from '../../rules/view.ts';
 import { DEED, SIDE } from './names.ts';
 
 export function prompt(ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
+  const view = data as View;
   switch (ask.kind) {
     case 'errand':
       return 'A new round: which errand do you run? All choose at once.';
@@ -39,7 +39,7 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
 }
 
 export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
+  const view = data as View;
   switch (ask.kind) {
     case 'errand':
       return given === 'fetch'
@@ -48,7 +48,7 @@ export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): strin
     case 'play':
       return given === PASS
         ? 'Go on: draw two cards and send a message'
-        : playLabel(given as unknown as Play, view, ask.seat, name);
+        : playLabel(given as Play, view, ask.seat, name);
     case 'send':
       return given === PASS ? 'End the turn' : capital(faceOf(given, view));
     case 'seize':

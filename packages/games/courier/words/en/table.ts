@@ -10,7 +10,7 @@ const NAME = 12;
 const HEADINGS = ['', 'cards', 'messages', 'seals', 'agent', 'role'];
 
 export function table(data: Data, name: NameOf): readonly string[] {
-  const view = data as unknown as View;
+  const view = data as View;
   const rows = view.seats.map((seat, i) => cells(seat, i, view, name));
   const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (row: readonly string[]): string =>

@@ -40,7 +40,7 @@ export const say = {
   kinds,
   does,
   toMove: 'to move',
-  wins: 'wins',
+  wins: 'winner',
   burned: 'burned',
   mayBe: (may: readonly Role[]): string =>
     may.length > 2 ? 'role unknown' : may.map((role) => capital(ROLE[role])).join(' or '),
