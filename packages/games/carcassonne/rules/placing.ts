@@ -33,8 +33,8 @@ export function placeAsk(s: State): AskOf<CarcassonneTypes, 'place'> | null {
   const from = new Array<PlaceChoice>(count);
   for (let i = 0; i < count; i++) {
     const spot = nth(found, i);
-    let choice = choices[spot];
-    if (!choice) {
+    let choice = choices[spot] as PlaceChoice | null;
+    if (choice === null) {
       choice = makeChoice(land.shift, spot);
       choices[spot] = choice;
     }
