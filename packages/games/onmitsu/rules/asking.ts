@@ -4,7 +4,7 @@
 import { asking, type Flow, type Seat } from '@tabella/kernel';
 import { type Asks, NOTHING, type SomeKind } from './choices.ts';
 import { cardOf, isScroll, type Look } from './stage.ts';
-import type { OnmitsuAsk, OnmitsuTypes } from './types.ts';
+import type { OnmitsuAsk, OnmitsuChoice, OnmitsuTypes } from './types.ts';
 
 export const { choose, chooseSome, together, togetherSome } = asking<OnmitsuTypes>();
 
@@ -38,15 +38,20 @@ export function someAsk(
 }
 
 export function* askSome(ask: OnmitsuAsk<SomeKind>): Flow<number[]> {
-  const [cards = []] = yield* askAll([ask]);
-  return cards;
+  const [some = []] = yield* togetherSome([ask]);
+  return cardsIn(some);
 }
 
 /** Several seats at once, in the order given. */
 export function* askAll(asks: readonly OnmitsuAsk<SomeKind>[]): Flow<number[][]> {
   if (asks.length === 0) return [];
-  const answers = yield* togetherSome(asks);
-  return answers.map((some) => some.flatMap((one) => (one === NOTHING ? [] : one.card)));
+  return (yield* togetherSome(asks)).map(cardsIn);
+}
+
+function cardsIn(some: readonly OnmitsuChoice<SomeKind>[]): number[] {
+  const ids: number[] = [];
+  for (const one of some) if (one !== NOTHING) ids.push(one.card);
+  return ids;
 }
 
 /** Ruling 45: what an absent seat parts with first. Scrolls last; then what ends the game, Locations, AT ANY TIME cards. */

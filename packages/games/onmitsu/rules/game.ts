@@ -87,5 +87,5 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     cards: { box: (s) => rulesOf(s).box, of: (s) => s.cards, renamed },
     promise: (s) => promise(lookAt(rulesOf(s), s)),
   });
-  return { ...game, library };
+  return Object.assign(game, { library });
 }
