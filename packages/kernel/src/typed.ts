@@ -2,6 +2,7 @@
 // once; nobody casts a view, an event or a choice back into shape.
 
 import type { Ask, Batch, Seat, TextAsk, TextRules } from './ask.ts';
+import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
 import * as flows from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
@@ -153,6 +154,8 @@ export interface Asking<T extends GameTypes> {
   anyOf<K extends KindOf<T>>(
     asks: readonly AskOf<T, K>[],
   ): Flow<{ readonly seat: Seat; readonly choice: ChoiceOf<T, K> }>;
+  /** As `together`, of questions that each want a list. */
+  togetherSome<K extends KindOf<T>>(asks: readonly AskOf<T, K>[]): Flow<readonly (readonly ChoiceOf<T, K>[])[]>;
   firstOf<K extends KindOf<T>>(asks: readonly AskOf<T, K>[]): Flow<ActedOf<ChoiceOf<T, K>> | null>;
   /** A batch of the game's own making: its asks as the kernel takes them. */
   batch(mode: Batch['mode'], asks: readonly AskOf<T>[]): Batch;
@@ -163,7 +166,7 @@ const batch = (mode: Batch['mode'], asks: readonly Ask[]): Batch => ({ mode, ask
 /** The asking flows, in the types of one game. */
 export function asking<T extends GameTypes>(): Asking<T> {
   // The same functions for every game: choices are plain data to them.
-  return { ...flows, batch } as object as Asking<T>;
+  return { ...flows, togetherSome: flows.together, batch } as object as Asking<T>;
 }
 
 /** Every sentence of a game, in one language; see `Words`. */
@@ -208,4 +211,8 @@ export interface SightOf<T extends GameTypes> {
 export interface BotOf<T extends GameTypes> {
   readonly id: string;
   decide(sight: SightOf<T>, chance: Chance): ChoiceOf<T> | readonly ChoiceOf<T>[] | string;
+}
+
+export function defineBot<T extends GameTypes>(bot: BotOf<T>): Bot<T['state']> {
+  return bot as object as Bot<T['state']>;
 }

@@ -2,6 +2,7 @@
 
 import { expect, expectTypeOf, test } from 'vitest';
 import {
+  type Ask,
   type AskOf,
   asking,
   type BoardProps,
@@ -30,7 +31,7 @@ interface Types {
   };
 }
 
-const { choose, firstOf, question } = asking<Types>();
+const { choose, firstOf, question, togetherSome } = asking<Types>();
 
 test('a question gives back the choice of its kind', () => {
   function* flow(): Flow {
@@ -44,6 +45,18 @@ test('a question gives back the choice of its kind', () => {
     mode: 'all',
     asks: [{ seat: 0, kind: 'place', from: [{ x: 1, y: 2 }], fallback: { x: 1, y: 2 } }],
   });
+});
+
+test('questions that want lists give a list each, and a typed question is a question', () => {
+  function* flow(): Flow {
+    const some = yield* togetherSome([question(0, 'place', [{ x: 1, y: 2 }], { min: 0, max: 1 })]);
+    expectTypeOf(some).toEqualTypeOf<readonly (readonly { readonly x: number; readonly y: number }[])[]>();
+    expect(some).toEqual([[{ x: 1, y: 2 }]]);
+  }
+  const asked = flow();
+  expect(asked.next().value).toMatchObject({ mode: 'all', asks: [{ kind: 'place', max: 1 }] });
+  expect(asked.next([[{ x: 1, y: 2 }]]).done).toBe(true);
+  expectTypeOf<AskOf<Types>>().toExtend<Ask>();
 });
 
 test('what a kind does not have is refused by the compiler', () => {

@@ -1,8 +1,9 @@
 // The guided first game: the real board with a short script, in this browser alone.
 
-import { type BoardProps, type Choice, type Data, same } from '@tabella/kernel';
+import { type BoardProps, same } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../words/en/index.ts';
+import type { OnmitsuChoice, OnmitsuTypes } from '../rules/types.ts';
+import { typedWords } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
 import OnmitsuBoard from './index.tsx';
@@ -10,7 +11,7 @@ import { say } from './say.ts';
 import './css/guide.css';
 
 const WINDOW_MS = 20_000;
-const NO_CHOICE: readonly Choice[] = [];
+const NO_CHOICE: readonly OnmitsuChoice[] = [];
 
 export default function Guide(): ReactElement {
   const { guide } = say;
@@ -31,13 +32,13 @@ export default function Guide(): ReactElement {
   if (!scene) return <p />;
   const done = scene.want === undefined || chosen.some((choice) => same(choice, scene.want));
   const last = at === script.length - 1;
-  const board: BoardProps = {
+  const board: BoardProps<OnmitsuTypes> = {
     seat: scene.view.me,
-    view: scene.view as unknown as Data,
+    view: scene.view,
     asks: scene.ask ? [scene.ask] : [],
     told: [],
     chosen,
-    choose: (choice) => setChosen([choice]),
+    choose: (choice) => setChosen(choice === null ? NO_CHOICE : [choice]),
     answer: (_, choice) => {
       if (same(choice, scene.want)) go(at + 1);
       return Promise.resolve(null);
@@ -45,8 +46,8 @@ export default function Guide(): ReactElement {
     window: until === null ? null : { until, thinking: false },
     result: scene.result ?? null,
     name: (seat) => guide.names[seat] ?? '',
-    words,
-    options: { set: 'original' },
+    words: typedWords,
+    options: { set: 'original', patience: true, aid: true },
   };
   return (
     <main className="on-guide">

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
+import type { OnmitsuTypes } from '../rules/types.ts';
 import { Defs } from './art/defs.tsx';
 import { Table } from './table/table.tsx';
 import './css/fonts.css';
@@ -18,7 +19,7 @@ import './css/hand.css';
 import './css/end.css';
 import './css/sheets.css';
 
-export default function OnmitsuBoard(props: BoardProps): ReactElement {
+export default function OnmitsuBoard(props: BoardProps<OnmitsuTypes>): ReactElement {
   return (
     <div className="onmitsu">
       <Defs />

@@ -1,7 +1,8 @@
 // Choosing on the board: every choice is a short way of taps over things (a card, then whom it points at). What may be
 // tapped next follows from the choices alone, so the board knows no rules.
 
-import type { Choice, Seat } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
+import type { OnmitsuChoice } from '../rules/types.ts';
 
 /** Something to tap: `card 12`, `seat 1`, `sealed 1 0`, `scroll decoy`, `action A`, `word pass`. */
 export type Thing = string;
@@ -14,17 +15,15 @@ export const actionThing = (action: string): Thing => `action ${action}`;
 export const wordThing = (word: string): Thing => `word ${word}`;
 
 /** The taps that make a choice, in their order. */
-export function wayOf(choice: Choice, me: Seat | null): readonly Thing[] {
+export function wayOf(choice: OnmitsuChoice, me: Seat | null): readonly Thing[] {
   if (typeof choice === 'string') return [wordThing(choice)];
-  if (choice === null || typeof choice !== 'object' || Array.isArray(choice)) return [];
-  const { card, action, arrow, seat, place, crack, scroll } = choice as Readonly<Record<string, Choice>>;
-  if (typeof crack === 'number') return me === null ? [] : [sealedThing(me, crack)];
-  if (typeof scroll === 'string') return [scrollThing(scroll)];
-  if (typeof seat === 'number') return [typeof place === 'number' ? sealedThing(seat, place) : seatThing(seat)];
+  if ('crack' in choice) return me === null ? [] : [sealedThing(me, choice.crack)];
+  if ('scroll' in choice) return [scrollThing(choice.scroll)];
+  if ('seat' in choice) return ['place' in choice ? sealedThing(choice.seat, choice.place) : seatThing(choice.seat)];
   const way: Thing[] = [];
-  if (typeof card === 'number') way.push(cardThing(card));
-  if (typeof action === 'string') way.push(actionThing(action));
-  if (typeof arrow === 'number') way.push(seatThing(arrow));
+  if ('card' in choice) way.push(cardThing(choice.card));
+  if ('action' in choice) way.push(actionThing(choice.action));
+  if ('arrow' in choice && choice.arrow !== undefined) way.push(seatThing(choice.arrow));
   return way;
 }
 
@@ -34,7 +33,7 @@ export interface Picked {
   /** The taps of a choice that is not made yet. */
   readonly taken: readonly Thing[];
   /** The choice that was made by this tap. */
-  readonly made: Choice | undefined;
+  readonly made: OnmitsuChoice | undefined;
 }
 
 /** What may be tapped: as the next step, and instead of what was tapped so far. */
@@ -62,7 +61,7 @@ export function nextThings(ways: readonly (readonly Thing[])[], taken: readonly 
 }
 
 /** What a tap comes to. With one choice left it is made without further taps. */
-export function tap(choices: readonly Choice[], me: Seat | null, taken: readonly Thing[], thing: Thing): Picked {
+export function tap(choices: readonly OnmitsuChoice[], me: Seat | null, taken: readonly Thing[], thing: Thing): Picked {
   const ways = choices.map((choice) => wayOf(choice, me));
   for (let length = taken.length; length >= 0; length--) {
     const now = [...taken.slice(0, length), thing];

@@ -1,7 +1,7 @@
 // What the last thrown cards came to, put together from what was told: so that nobody who looked away has to ask.
 
-import type { Event, Seat } from '@tabella/kernel';
-import type { EventKind, Happening } from '../rules/events.ts';
+import type { Seat } from '@tabella/kernel';
+import type { Happening } from '../rules/events.ts';
 
 export type Fate = 'works' | 'reversed' | 'cancelled' | 'stopped' | 'idle' | 'returned';
 
@@ -13,7 +13,7 @@ export interface Act {
   readonly action: string | null;
   readonly fate: Fate;
   /** What happened while it acted. */
-  readonly events: readonly Event[];
+  readonly events: readonly Happening[];
 }
 
 export interface Recap {
@@ -22,17 +22,13 @@ export interface Recap {
   readonly acts: readonly Act[];
 }
 
-function happened<K extends EventKind>(event: Event, kind: K): event is Event & Happening<K> {
-  return event.kind === kind;
-}
-
-type Draft = { -readonly [K in keyof Act]: Act[K] } & { events: Event[]; begun: boolean };
+type Draft = { -readonly [K in keyof Act]: Act[K] } & { events: Happening[]; begun: boolean };
 
 /** The last turn that was played to its end; null before there was one. */
-export function recapOf(told: readonly Event[], orderOf: (card: string) => number): Recap | null {
+export function recapOf(told: readonly Happening[], orderOf: (card: string) => number): Recap | null {
   const begun = told.findLastIndex((event) => event.kind === 'thrown');
   const thrown = told[begun];
-  if (!thrown || !happened(thrown, 'thrown')) return null;
+  if (thrown?.kind !== 'thrown') return null;
   const turn = told.slice(0, begun).findLast((event) => event.kind === 'turn-begins');
   const acts: Draft[] = thrown.throws
     .map(({ seat, card, arrow }) => ({
@@ -41,7 +37,7 @@ export function recapOf(told: readonly Event[], orderOf: (card: string) => numbe
       arrow,
       action: null,
       fate: 'works' as Fate,
-      events: [] as Event[],
+      events: [] as Happening[],
       begun: card === null,
     }))
     // Equal Orders stay as they were thrown until the first of them acts.
@@ -58,33 +54,35 @@ export function recapOf(told: readonly Event[], orderOf: (card: string) => numbe
     if (now) {
       now.events.push(event);
       now.fate = fateAfter(now, event);
-      if (happened(event, 'declares') && next) now.action = event.action;
+      if (event.kind === 'declares' && next) now.action = event.action;
     }
   }
   const acted = acts.filter((act) => act.card === null || act.events.length > 0);
-  return { turn: typeof turn?.turn === 'number' ? turn.turn : 0, acts: acted };
+  return { turn: turn?.kind === 'turn-begins' ? turn.turn : 0, acts: acted };
 }
 
 const rank = (act: Draft, orderOf: (card: string) => number): number => (act.card === null ? -1 : orderOf(act.card));
 
-const isAftermath = (event: Event): boolean => event.kind === 'window-opens' && event.window === 'end';
+const isAftermath = (event: Happening): boolean => event.kind === 'window-opens' && event.window === 'end';
 
 /** The thrown card with which this event begins. */
-function startedBy(acts: readonly Draft[], event: Event): Draft | undefined {
-  const begins =
-    happened(event, 'declares') ||
-    happened(event, 'idles') ||
-    happened(event, 'stopped') ||
-    happened(event, 'returns') ||
-    happened(event, 'enters-play');
-  if (begins) return acts.find((act) => !act.begun && act.seat === event.seat && act.card === event.card);
-  if (happened(event, 'cracks') && event.by === null)
-    return acts.find((act) => act.card === null && act.seat === event.seat);
-  return undefined;
+function startedBy(acts: readonly Draft[], event: Happening): Draft | undefined {
+  switch (event.kind) {
+    case 'declares':
+    case 'idles':
+    case 'stopped':
+    case 'returns':
+    case 'enters-play':
+      return acts.find((act) => !act.begun && act.seat === event.seat && act.card === event.card);
+    case 'cracks':
+      return event.by === null ? acts.find((act) => act.card === null && act.seat === event.seat) : undefined;
+    default:
+      return undefined;
+  }
 }
 
-function fateAfter(act: Act, event: Event): Fate {
-  if (happened(event, 'reverses') && event.what === act.card && event.of === act.seat)
+function fateAfter(act: Act, event: Happening): Fate {
+  if (event.kind === 'reverses' && event.what === act.card && event.of === act.seat)
     return act.fate === 'reversed' ? 'works' : 'reversed';
   if (!('card' in event) || event.card !== act.card || event.seat !== act.seat) return act.fate;
   switch (event.kind) {

@@ -1,22 +1,23 @@
 // The position as one viewer sees it, with the card set it is played with: what every part of the board reads.
 
-import type { BoardProps, OpenAsk, Seat } from '@tabella/kernel';
+import type { BoardProps, Seat } from '@tabella/kernel';
 import { createContext, useContext } from 'react';
+import type { OnmitsuOpenAsk, OnmitsuTypes } from '../rules/types.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
-export interface Scene extends Pick<BoardProps, 'window' | 'result' | 'told' | 'words' | 'name'> {
+export interface Scene extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name'> {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
-  readonly ask: OpenAsk | null;
+  readonly ask: OnmitsuOpenAsk | null;
   /** All others, clockwise from the viewer; everybody for those who only watch. */
   readonly others: readonly SeatView[];
   readonly mine: SeatView | null;
 }
 
-export function sceneOf(props: BoardProps): Scene {
-  const view = props.view as unknown as View;
+export function sceneOf(props: BoardProps<OnmitsuTypes>): Scene {
+  const { view } = props;
   const { me, seats } = view;
   const clockwise = me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
   return {

@@ -1,7 +1,8 @@
 // What has been tapped of a choice that is not whole yet. It belongs to one question and is gone with it.
 
-import type { BoardProps, Choice, OpenAsk, Seat } from '@tabella/kernel';
+import type { BoardProps, Seat } from '@tabella/kernel';
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { OnmitsuChoice, OnmitsuOpenAsk, OnmitsuTypes } from '../rules/types.ts';
 import { nextThings, openThings, type Thing, tap, wayOf } from './picks.ts';
 
 export interface Picks {
@@ -31,17 +32,18 @@ export const PicksProvider = Context.Provider;
 export const usePicks = (): Picks => useContext(Context);
 
 /** What this seat has declared, as a list of choices. */
-export function declaredOf(ask: OpenAsk | undefined): readonly Choice[] {
+export function declaredOf(ask: OnmitsuOpenAsk | undefined): readonly OnmitsuChoice[] {
   if (ask?.declared === undefined) return [];
-  return ask.max === undefined ? [ask.declared] : (ask.declared as readonly Choice[]);
+  // What was declared is one of the choices, or a list of them.
+  return (ask.max === undefined ? [ask.declared] : ask.declared) as readonly OnmitsuChoice[];
 }
 
-export function useNewPicks({ asks, chosen, choose, answer }: BoardProps, me: Seat | null): Picks {
+export function useNewPicks({ asks, chosen, choose, answer }: BoardProps<OnmitsuTypes>, me: Seat | null): Picks {
   const ask = asks[0];
   const [tapped, setTapped] = useState<{ readonly ask: number; readonly taken: readonly Thing[] }>();
   const taken = ask && tapped?.ask === ask.id ? tapped.taken : NO_TAPS;
   return useMemo(() => {
-    const from = ask?.from ?? [];
+    const from: readonly OnmitsuChoice[] = ask?.from ?? [];
     const ways = from.map((choice) => wayOf(choice, me));
     const made = taken.length > 0 ? [] : chosen.length > 0 ? chosen : declaredOf(ask);
     // What a made choice points at may be changed with one tap: the way stands open up to its last step.

@@ -1,13 +1,14 @@
 // A contest: all choose at once, so there is no best throw, only a good mixture. In every imagined world the throws of this
 // seat meet likely throws of the others; regrets of both sides tell how often each should be made.
 
-import type { Ask, Chance, Seat } from '@tabella/kernel';
+import type { Chance, Seat } from '@tabella/kernel';
 import type { Look } from '../rules/stage.ts';
+import type { OnmitsuAsk } from '../rules/types.ts';
 import { eyesOf } from './eyes.ts';
 import { throwWorth } from './habit.ts';
-import { type Plan, plansOf } from './plans.ts';
+import { distinct, type Plan } from './plans.ts';
 import { bestPlans, type Foresight, tryOut } from './ply.ts';
-import { enter, lookAt, type World } from './worlds.ts';
+import { asksOf, enter, lookAt, type World } from './worlds.ts';
 
 export interface Effort {
   /** Throws of this seat that are looked at closely, and answers to them in each world. */
@@ -39,7 +40,7 @@ function matrixOf(foresight: Foresight, effort: Effort, world: World, own: reado
   const { game, seat } = foresight;
   const run = enter(game, world);
   const look = lookAt(game, run.state);
-  const rivals = (run.batch?.asks ?? []).filter((ask) => ask.seat !== seat);
+  const rivals = asksOf(run).flatMap((ask) => (ask.kind === 'choose' && ask.seat !== seat ? [ask] : []));
   const likely = rivals.map((ask) => ({ seat: ask.seat, plans: likelyPlans(look, ask, effort.rivals, chance) }));
   const profiles = Array.from({ length: rivals.length === 0 ? 1 : effort.rivals }, (_, i) => {
     const profile = new Map<Seat, Plan>();
@@ -51,12 +52,11 @@ function matrixOf(foresight: Foresight, effort: Effort, world: World, own: reado
 }
 
 /** The throws of another seat that promise it most at first sight. */
-function likelyPlans(g: Look, ask: Ask, count: number, chance: Chance): Plan[] {
+function likelyPlans(g: Look, ask: OnmitsuAsk<'choose'>, count: number, chance: Chance): Plan[] {
   const eyes = eyesOf(g, ask.seat);
   const waver = (): number => chance.int(1000) / 1000;
-  const plans = plansOf(g, ask, chance).filter((one) => one.action === null || one.action === 'A');
-  return plans
-    .map(({ answer }) => ({ plan: { answer, action: null }, worth: throwWorth(eyes, answer) + waver() }))
+  return distinct(g, ask.from)
+    .map((answer) => ({ plan: { answer, action: null }, worth: throwWorth(eyes, answer) + waver() }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, count)
     .map((one) => one.plan);

@@ -1,8 +1,9 @@
 // A bot's answer: to each question of the game what its level makes of its sight.
 
-import type { Answer, Bot, Chance, Sight } from '@tabella/kernel';
+import { type Bot, type Chance, defineBot, type SightOf } from '@tabella/kernel';
 import type { OnmitsuGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import type { OnmitsuAnswer, OnmitsuTypes } from '../rules/types.ts';
 import { mixedPlan } from './contest.ts';
 import { habitOf } from './habit.ts';
 import type { Level } from './level.ts';
@@ -11,13 +12,18 @@ import { bestPlans } from './ply.ts';
 import { enter, lookAt, worldsOf } from './worlds.ts';
 
 export function newBot(game: OnmitsuGame, level: Level): Bot<State> {
-  return { id: level.id, decide: (sight, chance) => decide(game, level, sight, chance) };
+  return defineBot<OnmitsuTypes>({ id: level.id, decide: (sight, chance) => decide(game, level, sight, chance) });
 }
 
-function decide(game: OnmitsuGame, { thought }: Level, { seat, ask, known }: Sight<State>, chance: Chance): Answer {
+function decide(
+  game: OnmitsuGame,
+  { thought }: Level,
+  { seat, ask, known }: SightOf<OnmitsuTypes>,
+  chance: Chance,
+): OnmitsuAnswer {
   const worlds = worldsOf(game, known, chance, thought?.worlds ?? 1);
   const [first] = worlds;
-  if (first === undefined) return ask.fallback;
+  if (first === undefined) return ask.fallback as OnmitsuAnswer;
   const look = lookAt(game, enter(game, first).state);
   if (thought === null) return habitOf(look, ask, chance);
   const plans = plansOf(look, ask, chance);

@@ -1,20 +1,13 @@
 // Habit: a quick answer to any question, by what things promise at first sight. It is how a shallow bot plays, and how
 // the others are thought to play in imagined worlds.
 
-import { type Answer, type Ask, type Chance, type Choice, PASS, sampleAnswer } from '@tabella/kernel';
-import type {
-  ActionChoice,
-  AskKind,
-  CardChoice,
-  PlayChoice,
-  ScrollChoice,
-  SealedChoice,
-  UseChoice,
-} from '../rules/choices.ts';
+import { type Chance, PASS, sampleAnswer } from '@tabella/kernel';
+import { NOTHING, type SealedChoice, type SomeKind, type UseChoice } from '../rules/choices.ts';
 import { isFree } from '../rules/legal.ts';
 import type { Deed } from '../rules/set/card.ts';
 import { cardOf, isReversed, type Look, sealedOf } from '../rules/stage.ts';
 import type { Play } from '../rules/state.ts';
+import type { OnmitsuAnswer, OnmitsuAsk, OnmitsuChoice } from '../rules/types.ts';
 import { promiseOf, promiseOfCard } from './appraise.ts';
 import { type Eyes, eyesOf, lotOf, worthOf, worthOfKind, worthOfLot } from './eyes.ts';
 import { byWorth, type Kept, keepWorth } from './keep.ts';
@@ -25,23 +18,24 @@ const WAVERS = 1.5;
 /** What an answer in a window must be worth: the card could do something else. */
 const SPENT = 1.2;
 
-export function habitOf(g: Look, ask: Ask, chance: Chance): Answer {
+export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance): OnmitsuAnswer {
   const { from } = ask;
-  if (ask.max === undefined && from.length === 1) return from[0] as Choice;
+  const [only] = from;
+  if (only !== undefined && ask.max === undefined && from.length === 1) return only;
   if (ask.max === 0) return [];
   if (ask.max !== undefined && (ask.min ?? 0) >= from.length) return from;
   const eyes = eyesOf(g, ask.seat);
-  const one = (worth: (choice: Choice) => number, wavers = 0): Choice => bestOf(from, worth, wavers, chance);
-  switch (ask.kind as AskKind) {
+  const best = <C>(of: readonly C[], worth: (choice: C) => number, wavers = 0): C => bestOf(of, worth, wavers, chance);
+  switch (ask.kind) {
     case 'choose':
-      return one((choice) => throwWorth(eyes, choice), WAVERS);
+      return best(ask.from, (choice) => throwWorth(eyes, choice), WAVERS);
     case 'respond':
     case 'last':
-      return one((choice) => (choice === PASS ? 0 : useWorth(eyes, choice as unknown as UseChoice)));
+      return best(ask.from, (choice) => (choice === PASS ? 0 : useWorth(eyes, choice)));
     case 'play':
-      return one((choice) => (choice === PASS ? 0 : throwWorth(eyes, choice) - 0.8), WAVERS / 2);
+      return best(ask.from, (choice) => (choice === PASS ? 0 : throwWorth(eyes, choice) - 0.8), WAVERS / 2);
     case 'action':
-      return one((choice) => actionWorth(eyes, (choice as unknown as ActionChoice).action), WAVERS / 3);
+      return best(ask.from, ({ action }) => actionWorth(eyes, action), WAVERS / 3);
     case 'pay':
     case 'discard':
     case 'shed':
@@ -55,26 +49,26 @@ export function habitOf(g: Look, ask: Ask, chance: Chance): Answer {
       return most(eyes, ask);
     case 'restore':
     case 'replace':
-      return one((choice) => keepWorth(eyes, (choice as unknown as CardChoice).card));
+      return best(ask.from, ({ card }) => keepWorth(eyes, card));
     case 'plant':
-      return one((choice) => -keepWorth(eyes, (choice as unknown as CardChoice).card));
+      return best(ask.from, ({ card }) => -keepWorth(eyes, card));
     case 'repair':
-      return one((choice) => worthOf(eyes, (choice as unknown as CardChoice).card));
+      return best(ask.from, ({ card }) => worthOf(eyes, card));
     case 'scroll':
-      return one((choice) => scrollWorth(eyes, (choice as unknown as ScrollChoice).scroll));
+      return best(ask.from, ({ scroll }) => scrollWorth(eyes, scroll));
     case 'offer':
-      return one((choice) => offerWorth(eyes, choice));
+      return best(ask.from, (choice) => offerWorth(eyes, choice));
     case 'sealed':
-      return one((choice) => sealedWorth(eyes, choice as unknown as SealedChoice));
+      return best(ask.from, (choice) => sealedWorth(eyes, choice));
     case 'vouch':
-      return one((choice) => ((choice as unknown as SealedChoice).seat === ask.seat ? 1 : 0), 0.5);
+      return best(ask.from, ({ seat }) => (seat === ask.seat ? 1 : 0), 0.5);
     default:
-      return sampleAnswer(ask, chance);
+      return sampleAnswer(ask, chance) as OnmitsuAnswer;
   }
 }
 
-function bestOf(from: readonly Choice[], worth: (choice: Choice) => number, wavers: number, chance: Chance): Choice {
-  let best = from[0] as Choice;
+function bestOf<C>(from: readonly C[], worth: (choice: C) => number, wavers: number, chance: Chance): C {
+  let best = from[0] as C;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of from) {
     const value = worth(choice) + (wavers === 0 ? 0 : (wavers * chance.int(1000)) / 1000);
@@ -86,11 +80,9 @@ function bestOf(from: readonly Choice[], worth: (choice: Choice) => number, wave
 }
 
 /** Throwing a card, or cracking: what it promises. */
-export function throwWorth(eyes: Eyes, choice: Choice): number {
+export function throwWorth(eyes: Eyes, choice: OnmitsuChoice<'choose'>): number {
   if (typeof choice === 'string') return 0;
-  const { card, arrow = -1 } = choice as unknown as PlayChoice;
-  if (card !== undefined) return promiseOfCard(eyes, card, arrow);
-  return crackWorth(eyes);
+  return 'crack' in choice ? crackWorth(eyes) : promiseOfCard(eyes, choice.card, choice.arrow ?? -1);
 }
 
 /** Breaking one's own seal pays where the scroll is bad or one too many. */
@@ -133,26 +125,26 @@ function answerWorth(eyes: Eyes, deed: Deed, pending: Play): number {
 }
 
 /** The cards one parts with: no more than one must, but for scrolls that kill. */
-function least(eyes: Eyes, ask: Ask): Answer {
+function least(eyes: Eyes, ask: OnmitsuAsk<SomeKind>): OnmitsuAnswer<SomeKind> {
   const { min = 0, max = 0 } = ask;
   const order = inOrder(eyes, ask);
   const eager = order.filter((one) => one.worth < 1).length;
   return picked(ask, order.slice(0, Math.max(min, Math.min(max, eager))));
 }
 
-function most(eyes: Eyes, ask: Ask): Answer {
+function most(eyes: Eyes, ask: OnmitsuAsk<SomeKind>): OnmitsuAnswer<SomeKind> {
   const order = inOrder(eyes, ask);
   return picked(ask, order.slice(Math.max(0, order.length - (ask.max ?? 0))));
 }
 
-const inOrder = (eyes: Eyes, { from }: Ask): Kept[] =>
+const inOrder = (eyes: Eyes, { from }: OnmitsuAsk<SomeKind>): Kept[] =>
   byWorth(
     eyes,
-    (from as unknown as readonly CardChoice[]).map((one) => one.card),
+    from.flatMap((one) => (one === NOTHING ? [] : one.card)),
   );
 
-const picked = ({ from }: Ask, wanted: readonly Kept[]): Answer =>
-  from.filter((one) => wanted.some(({ id }) => id === (one as unknown as CardChoice).card));
+const picked = ({ from }: OnmitsuAsk<SomeKind>, wanted: readonly Kept[]): OnmitsuAnswer<SomeKind> =>
+  from.filter((one) => one !== NOTHING && wanted.some(({ id }) => id === one.card));
 
 /** One's own scroll the best, that of another the worst. */
 function scrollWorth(eyes: Eyes, id: string): number {
@@ -163,13 +155,12 @@ function scrollWorth(eyes: Eyes, id: string): number {
   return kind === undefined ? 0 : worthOfKind(kind, eyes.danger) * (against ? -1 : 1);
 }
 
-function offerWorth(eyes: Eyes, choice: Choice): number {
+function offerWorth(eyes: Eyes, choice: OnmitsuChoice<'offer'>): number {
   const lot = lotOf(eyes, eyes.seat);
   const before = worthOfLot(lot, eyes.danger);
   if (choice === PASS) return before;
-  const one = choice as unknown as SealedChoice & CardChoice;
-  if (one.card !== undefined) return worthOfLot({ ...lot, cracked: lot.cracked.slice(1) }, eyes.danger) - 0.01;
-  const sealed = lot.sealed.filter((_, i) => i !== one.place);
+  if ('card' in choice) return worthOfLot({ ...lot, cracked: lot.cracked.slice(1) }, eyes.danger) - 0.01;
+  const sealed = lot.sealed.filter((_, i) => i !== choice.place);
   return worthOfLot({ ...lot, sealed }, eyes.danger) - 0.01;
 }
 

@@ -1,11 +1,12 @@
 // Plans: the answers to a question that a bot weighs. A throw is weighed with each Action it can be for.
 
-import { type Answer, type Ask, type Chance, type Choice, sampleAnswer } from '@tabella/kernel';
-import type { ActionId, PlayChoice } from '../rules/choices.ts';
+import { type Chance, sampleAnswer } from '@tabella/kernel';
+import type { ActionId } from '../rules/choices.ts';
 import { cardOf, type Look } from '../rules/stage.ts';
+import type { OnmitsuAnswer, OnmitsuAsk, OnmitsuChoice } from '../rules/types.ts';
 
 export interface Plan {
-  readonly answer: Answer;
+  readonly answer: OnmitsuAnswer;
   /** The Action a thrown card is for, where it has more than one. */
   readonly action: ActionId | null;
 }
@@ -13,48 +14,51 @@ export interface Plan {
 /** Of questions with more answers than can be listed only so many are weighed. */
 const MOST = 24;
 
-export function plansOf(g: Look, ask: Ask, chance: Chance): Plan[] {
+export function plansOf(g: Look, ask: OnmitsuAsk, chance: Chance): Plan[] {
   if (ask.max !== undefined) return setsOf(ask, chance).map((answer) => ({ answer, action: null }));
+  return distinct<OnmitsuChoice>(g, ask.from).flatMap((answer) =>
+    actionsOf(g, ask, answer).map((action) => ({ answer, action })),
+  );
+}
+
+/** Two cards of one face are the same choice. */
+export function distinct<C extends OnmitsuChoice>(g: Look, from: readonly C[]): C[] {
   const seen = new Set<string>();
-  const out: Plan[] = [];
-  for (const answer of ask.from) {
-    // Two cards of one face are the same choice.
-    const key = keyOf(g, answer);
-    if (seen.has(key)) continue;
+  return from.filter((choice) => {
+    const key = keyOf(g, choice);
+    if (seen.has(key)) return false;
     seen.add(key);
-    for (const action of actionsOf(g, ask, answer)) out.push({ answer, action });
-  }
-  return out;
+    return true;
+  });
 }
 
-function keyOf(g: Look, answer: Choice): string {
-  if (typeof answer !== 'object' || answer === null || !('card' in answer)) return JSON.stringify(answer);
-  return JSON.stringify({ ...answer, card: `face ${g.rules.box.face(g.s.cards, answer.card as number)}` });
+function keyOf(g: Look, answer: OnmitsuChoice): string {
+  if (typeof answer === 'string' || !('card' in answer)) return JSON.stringify(answer);
+  return JSON.stringify({ ...answer, card: `face ${g.rules.box.face(g.s.cards, answer.card)}` });
 }
 
-function actionsOf(g: Look, ask: Ask, answer: Choice): readonly (ActionId | null)[] {
-  if (ask.kind !== 'choose' && ask.kind !== 'play') return [null];
-  const { card } = answer as unknown as Partial<PlayChoice>;
-  if (card === undefined) return [null];
-  const deeds = cardOf(g, card).deeds.filter((deed) => deed.timing.includes('turn') || g.s.end !== null);
+function actionsOf(g: Look, { kind }: OnmitsuAsk, answer: OnmitsuChoice): readonly (ActionId | null)[] {
+  if (kind !== 'choose' && kind !== 'play') return [null];
+  if (typeof answer === 'string' || !('card' in answer)) return [null];
+  const deeds = cardOf(g, answer.card).deeds.filter((deed) => deed.timing.includes('turn') || g.s.end !== null);
   return deeds.length < 2 ? [null] : deeds.map((deed) => deed.id);
 }
 
 /** All sets of choices, or some of them by chance; sets with the same faces in them count as different. */
-function setsOf(ask: Ask, chance: Chance): Answer[] {
+function setsOf(ask: OnmitsuAsk, chance: Chance): OnmitsuAnswer[] {
   const { from, min = 0, max = 0 } = ask;
-  const sets: Choice[][] = [];
-  const extend = (set: Choice[], next: number): void => {
+  const sets: OnmitsuChoice[][] = [];
+  const extend = (set: OnmitsuChoice[], next: number): void => {
     if (sets.length > MOST) return;
     if (set.length >= min) sets.push(set);
     if (set.length === max) return;
-    for (let i = next; i < from.length; i++) extend([...set, from[i] as Choice], i + 1);
+    for (let i = next; i < from.length; i++) extend([...set, from[i] as OnmitsuChoice], i + 1);
   };
   extend([], 0);
   if (sets.length <= MOST) return sets;
-  const found = new Map<string, Answer>();
+  const found = new Map<string, OnmitsuAnswer>();
   for (let i = 0; i < MOST; i++) {
-    const answer = sampleAnswer(ask, chance);
+    const answer = sampleAnswer(ask, chance) as OnmitsuAnswer;
     found.set(JSON.stringify(answer), answer);
   }
   return [...found.values()];

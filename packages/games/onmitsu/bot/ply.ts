@@ -1,15 +1,15 @@
 // One ply: every answer is tried in every imagined world to the end of the turn, the others answering by habit; what
 // comes of it is judged.
 
-import type { Answer, Ask, Choice, Run, Seat } from '@tabella/kernel';
-import type { ActionChoice } from '../rules/choices.ts';
+import type { Run, Seat } from '@tabella/kernel';
 import type { OnmitsuGame } from '../rules/game.ts';
 import type { Look } from '../rules/stage.ts';
 import type { State } from '../rules/state.ts';
+import type { OnmitsuAnswer, OnmitsuAsk } from '../rules/types.ts';
 import { habitOf } from './habit.ts';
 import type { Plan } from './plans.ts';
 import { type Judgement, prospectOf } from './value.ts';
-import { enter, lookAt, playOn, type World } from './worlds.ts';
+import { asksOf, enter, lookAt, playOn, type World } from './worlds.ts';
 
 /** The part of the worlds in the first round of sifting; each later round has as many more. */
 const FIRST = 1 / 5;
@@ -32,19 +32,19 @@ export function tryOut(
   const look = lookAt(game, run.state);
   const wanted = new Map<Seat, Plan>(others);
   wanted.set(seat, plan);
-  run.resume(run.batch?.asks.map((ask) => wanted.get(ask.seat)?.answer ?? habitOf(look, ask, run.chance)) ?? []);
-  const answering = (at: Run<State>, g: Look): readonly Answer[] =>
-    (at.batch?.asks ?? []).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance));
+  run.resume(asksOf(run).map((ask) => wanted.get(ask.seat)?.answer ?? habitOf(look, ask, run.chance)));
+  const answering = (at: Run<State>, g: Look): readonly OnmitsuAnswer[] =>
+    asksOf(at).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance));
   playOn(game, run, turns, answering);
   return prospectOf(look, foresight, run.result);
 }
 
 /** The Action that was planned, the first time it is asked for. */
-function intended(ask: Ask, wanted: Map<Seat, Plan>): Choice | null {
+function intended(ask: OnmitsuAsk, wanted: Map<Seat, Plan>): OnmitsuAnswer | null {
   const action = wanted.get(ask.seat)?.action;
   if (ask.kind !== 'action' || !action) return null;
   wanted.delete(ask.seat);
-  return (ask.from as unknown as readonly ActionChoice[]).some((one) => one.action === action) ? { action } : null;
+  return ask.from.some((one) => one.action === action) ? { action } : null;
 }
 
 /**

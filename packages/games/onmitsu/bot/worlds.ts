@@ -1,19 +1,11 @@
 // Worlds: positions that the seat cannot tell from the real one. Each can be played on again and again, with the same
 // luck every time, so that answers are compared on equal terms.
 
-import {
-  type Answer,
-  type Chance,
-  type Choice,
-  type Entry,
-  FastChance,
-  imagine,
-  type Known,
-  Run,
-} from '@tabella/kernel';
+import { type Chance, type Choice, type Entry, FastChance, imagine, type Known, Run } from '@tabella/kernel';
 import type { OnmitsuGame } from '../rules/game.ts';
 import { type Look, lookAt as look } from '../rules/stage.ts';
 import { clone, type State } from '../rules/state.ts';
+import type { OnmitsuAnswer, OnmitsuAsk } from '../rules/types.ts';
 
 export interface World {
   readonly rest: State;
@@ -44,11 +36,14 @@ export function enter(game: OnmitsuGame, world: World): Run<State> {
   return run;
 }
 
+/** The open questions of the world: the rules of this game ask no others. */
+export const asksOf = ({ batch }: Run<State>): readonly OnmitsuAsk[] => (batch?.asks ?? []) as readonly OnmitsuAsk[];
+
 export function lookAt(game: OnmitsuGame, s: State): Look {
   return look(game.library.rules(s.options.set), s);
 }
 
-export type Answering = (run: Run<State>, look: Look) => readonly Answer[];
+export type Answering = (run: Run<State>, look: Look) => readonly OnmitsuAnswer[];
 
 /** Plays on until `turns` more turns have begun, or the end. */
 export function playOn(game: OnmitsuGame, run: Run<State>, turns: number, answering: Answering): void {

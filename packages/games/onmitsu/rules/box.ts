@@ -84,15 +84,15 @@ export function countOf(hand: readonly Card[], sieve: Sieve): number {
 }
 
 /** Of a hand in which some fit, but fewer than were wanted. */
-export interface AtMost {
+export type AtMost = {
   readonly kind: string;
   readonly keywords: number;
   readonly most: number;
-}
+};
 
 function atMost(cards: readonly (Card | undefined)[]): FactRule {
   return (faces, data: Choice) => {
-    const { kind, keywords, most } = data as unknown as AtMost;
+    const { kind, keywords, most } = data as AtMost;
     const hand = faces.flatMap((face) => cards[face] ?? []);
     return countOf(hand, { kind, keywords }) <= most;
   };

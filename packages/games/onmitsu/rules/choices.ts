@@ -1,138 +1,129 @@
 // Every question of Onmitsu with the shape of its answers. A card that lies in a hand or open on the table is named by
 // its id (`card`), a sealed scroll by the place where it lies, a scroll of the open pile by its kind.
 
-import type { Seat } from '@tabella/kernel';
+import type { PASS, Seat } from '@tabella/kernel';
 
 export type ActionId = 'A' | 'B';
 
 /** A card and, if one of its Actions has a Target, where its arrow points. */
-export interface PlayChoice {
+export type PlayChoice = {
   readonly card: number;
   readonly arrow?: Seat;
-}
+};
 
 /** A card of the hand used in a window or in the End Game: the Action is named at once. */
-export interface UseChoice extends PlayChoice {
-  readonly action: ActionId;
-}
+export type UseChoice = PlayChoice & { readonly action: ActionId };
 
 /** Breaking the seal of one's own scroll at this place. */
-export interface CrackChoice {
+export type CrackChoice = {
   readonly crack: number;
-}
+};
 
 /** A sealed scroll: before whom it lies, and which one counted from 0. */
-export interface SealedChoice {
+export type SealedChoice = {
   readonly seat: Seat;
   readonly place: number;
-}
+};
 
-export interface CardChoice {
+export type CardChoice = {
   readonly card: number;
-}
+};
 
-export interface SeatChoice {
+export type SeatChoice = {
   readonly seat: Seat;
-}
+};
 
-export interface ActionChoice {
+export type ActionChoice = {
   readonly action: ActionId;
-}
+};
 
-export interface ScrollChoice {
+export type ScrollChoice = {
   readonly scroll: string;
-}
+};
 
 /** Without a card to throw. */
 export const LIE_LOW = 'lie-low';
 /** Nothing in the hand fits, and the question is put all the same: who is asked must tell nothing. */
 export const NOTHING = 'nothing';
 
-/** What one answer of each kind of question is; those marked "some" are answered by a list of them. */
-export interface Answers {
-  /** All at once: crack, throw, or lie low. */
-  choose: CrackChoice | PlayChoice | typeof LIE_LOW;
-  /** A window: an answer, or pass. `about` is a `WindowAbout`. */
-  respond: UseChoice | 'pass';
-  /** Which of the two Actions the card now resolving does. `about` is `{ card, arrow }`. */
-  action: ActionChoice;
-  /** Some: the cards that pay a cost. `about` is a `CountAbout`. */
-  pay: CardChoice;
-  /** A card that an effect lets one play now. */
-  play: PlayChoice | 'pass';
-  /** Some: cards of one's own hand to discard. `about` is a `CountAbout`. */
-  discard: CardChoice | typeof NOTHING;
-  /** Some: mandatory discards of a Location, before the hand limit. */
-  shed: CardChoice;
-  /** Some: down to the hand limit. */
-  limit: CardChoice;
-  /** Some: cards of one's own hand for another seat. `about` is `{ to, count }`. */
-  give: CardChoice | typeof NOTHING;
-  /** Some: cards out of a hand one looks at. `about` is `{ from, count }`. */
-  take: CardChoice | typeof NOTHING;
-  /** Which card of a hand one looks at is replaced. `about` is `{ from }`. */
-  replace: CardChoice;
-  /** Which card of one's own hand takes its place. `about` is `{ to, card }`. */
-  plant: CardChoice;
-  /** Some: sealed scrolls to look at. */
-  look: SealedChoice;
-  /** Which sealed scroll. `about` is `{ for: 'crack' | 'move' | 'swap' | 'exchange' }`. */
-  sealed: SealedChoice;
-  /** Some (one or two): players of one's choice. `about` is `{ count }`. */
-  player: SeatChoice;
-  /** Which cracked scroll is repaired. */
-  repair: CardChoice;
-  /** Which scroll of the open pile. */
-  scroll: ScrollChoice;
-  /** Which of one's scrolls goes to the open pile. */
-  offer: SealedChoice | CardChoice | 'pass';
-  /** Which Location is blocked, unblocked, destroyed. */
-  block: CardChoice;
-  unblock: CardChoice | 'pass';
-  raze: CardChoice;
-  /** Some: which card of one's own hand is destroyed. */
-  destroy: CardChoice | typeof NOTHING;
-  /** Which destroyed card comes back. */
-  restore: CardChoice;
-  /** Some: cards of the discard pile. */
-  fetch: CardChoice;
-  /** Some: which of the cards from the deck one takes. `about` is `{ look, take }`. */
-  search: CardChoice | typeof NOTHING;
-  /** Where the first draw comes from. */
-  draw: 'deck' | 'discard';
-  /** The End Game: whether to use a card now that its number is up. `about` is `{ order }`. */
-  last: UseChoice | 'pass';
-  /** Which sealed scroll one vouches for. */
-  vouch: SealedChoice;
-}
-
-export type AskKind = keyof Answers;
-
-/** Kinds answered by a list of choices. */
-export const LISTS: readonly AskKind[] = [
-  'pay',
-  'discard',
-  'shed',
-  'limit',
-  'give',
-  'take',
-  'look',
-  'player',
-  'destroy',
-  'fetch',
-  'search',
-];
+/** Cards of a hand or a pile, of which some are picked. */
+type SomeCards = CardChoice | typeof NOTHING;
+type Pass = typeof PASS;
 
 export type WindowKind = 'crack' | 'declare' | 'end';
 
-/** What a `respond` question is about; the card being answered is the view's `subject`. */
-export interface WindowAbout {
-  readonly window: WindowKind;
-}
-
-export interface CountAbout {
-  /** The card whose Action asks, and why so many: by id of the card set. */
+/** The card whose Action asks for so many cards: by its id in the card set. */
+export type CountAbout = {
   readonly card: string | null;
   readonly action: ActionId | null;
   readonly count: number;
-}
+};
+
+/** By kind of question: what can be chosen, and what is shown with it. Those marked "some" are answered by a list. */
+export type Asks = {
+  /** All at once: crack, throw, or lie low. */
+  readonly choose: { readonly choice: CrackChoice | PlayChoice | typeof LIE_LOW };
+  /** A window: an answer, or pass; the card being answered is the last of the view's `plays`. */
+  readonly respond: { readonly choice: UseChoice | Pass; readonly about: { readonly window: WindowKind } };
+  /** Which of the two Actions the card now resolving does. */
+  readonly action: {
+    readonly choice: ActionChoice;
+    readonly about: { readonly card: string; readonly arrow: Seat | null };
+  };
+  /** Some: the cards that pay a cost. */
+  readonly pay: { readonly choice: SomeCards; readonly about: CountAbout };
+  /** A card that an effect lets one play now. */
+  readonly play: { readonly choice: PlayChoice | Pass };
+  /** Some: cards of one's own hand to discard. */
+  readonly discard: { readonly choice: SomeCards; readonly about: CountAbout };
+  /** Some: mandatory discards of a Location, before the hand limit. */
+  readonly shed: { readonly choice: SomeCards; readonly about: CountAbout };
+  /** Some: down to the hand limit. */
+  readonly limit: { readonly choice: SomeCards; readonly about: CountAbout };
+  /** Some: cards of one's own hand for another seat. */
+  readonly give: { readonly choice: SomeCards; readonly about: { readonly to: Seat; readonly count: number } };
+  /** Some: cards out of a hand one looks at. */
+  readonly take: { readonly choice: SomeCards; readonly about: { readonly from: Seat; readonly count: number } };
+  /** Which card of a hand one looks at is replaced. */
+  readonly replace: { readonly choice: CardChoice; readonly about: { readonly from: Seat } };
+  /** Which card of one's own hand takes its place. */
+  readonly plant: { readonly choice: CardChoice; readonly about: { readonly to: Seat; readonly card: string } };
+  /** Some: sealed scrolls to look at. */
+  readonly look: { readonly choice: SealedChoice; readonly about: { readonly count: number } };
+  /** Which sealed scroll of a seat. */
+  readonly sealed: {
+    readonly choice: SealedChoice;
+    readonly about: { readonly for: 'crack' | 'move' | 'swap' | 'exchange'; readonly of: Seat };
+  };
+  /** Some (one or two): players of one's choice. */
+  readonly player: { readonly choice: SeatChoice; readonly about: { readonly count: number } };
+  /** Which cracked scroll is repaired. */
+  readonly repair: { readonly choice: CardChoice };
+  /** Which scroll of the open pile. */
+  readonly scroll: { readonly choice: ScrollChoice };
+  /** Which of one's scrolls goes to the open pile. */
+  readonly offer: { readonly choice: SealedChoice | CardChoice | Pass };
+  /** Which Location is blocked, unblocked, destroyed. */
+  readonly block: { readonly choice: CardChoice };
+  readonly unblock: { readonly choice: CardChoice | Pass };
+  readonly raze: { readonly choice: CardChoice };
+  /** Some: which card of one's own hand is destroyed. */
+  readonly destroy: { readonly choice: SomeCards; readonly about: CountAbout };
+  /** Which destroyed card comes back. */
+  readonly restore: { readonly choice: CardChoice };
+  /** Some: cards of the discard pile. */
+  readonly fetch: { readonly choice: SomeCards; readonly about: { readonly count: number } };
+  /** Some: which of the cards from the deck one takes. */
+  readonly search: { readonly choice: SomeCards; readonly about: { readonly look: number; readonly take: number } };
+  /** Where the first draw comes from. */
+  readonly draw: { readonly choice: 'deck' | 'discard' };
+  /** The End Game: whether to use a card now that its number is up. */
+  readonly last: { readonly choice: UseChoice | Pass; readonly about: { readonly order: number } };
+  /** Which sealed scroll one vouches for. */
+  readonly vouch: { readonly choice: SealedChoice };
+};
+
+export type AskKind = keyof Asks;
+
+/** Kinds of which some cards are picked. */
+export type SomeKind = 'pay' | 'discard' | 'shed' | 'limit' | 'give' | 'take' | 'destroy' | 'fetch' | 'search';

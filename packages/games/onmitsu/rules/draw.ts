@@ -1,10 +1,9 @@
 // The Draw/Discard phase and the end of a turn (rulings 9, 34, 35 and 44).
 
 import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
-import { askAll, askOne, cheapest, someAsk } from './ask.ts';
+import { askAll, cheapest, choose, OPEN, someAsk } from './asking.ts';
 import { DISCARD } from './box.ts';
 import { beginEnd } from './end.ts';
-import { happening } from './events.ts';
 import { learnNone } from './learn.ts';
 import { holds } from './legal.ts';
 import { discard, draw, handOver, toHand } from './moves.ts';
@@ -33,7 +32,7 @@ export function* drawPhase(g: Stage): Flow {
   for (const seat of tieOrder(s)) {
     let left = count;
     if (choice && left > 0 && countIn(g, DISCARD) > 0) {
-      if ((yield* askOne(seat, 'draw', ['deck', 'discard'])) === 'discard') {
+      if ((yield* choose(seat, 'draw', ['deck', 'discard'], OPEN)) === 'discard') {
         drawDiscard(g, seat);
         left--;
       }
@@ -54,8 +53,8 @@ function overLimit(g: Stage): boolean {
 function drawDiscard(g: Stage, seat: Seat): void {
   const card = idsIn(g, DISCARD).at(-1) as number;
   toHand(g, card, seat);
-  g.table.tell(EVERYONE, happening({ kind: 'draws', seat, count: 1, from: 'discard' }));
-  g.table.tell(EVERYONE, happening({ kind: 'drawn', seat, cards: namesOf(g, [card]) }));
+  g.table.tell(EVERYONE, { kind: 'draws', seat, count: 1, from: 'discard' });
+  g.table.tell(EVERYONE, { kind: 'drawn', seat, cards: namesOf(g, [card]) });
 }
 
 /** Mandatory discards of Locations: chosen secretly, shown together. */
@@ -84,7 +83,8 @@ function* shedAll(g: Stage, kind: 'shed' | 'limit', due: (seat: Seat) => number)
     seats.map((seat) => {
       const ids = holdingOf(g, seat);
       const count = due(seat);
-      return someAsk(seat, kind, ids, count, count, { card: null, action: null, count }, cheapest(g, ids, count));
+      const about = { card: null, action: null, count };
+      return someAsk(seat, { kind, about }, ids, count, count, cheapest(g, ids, count));
     }),
   );
   seats.forEach((seat, i) => {
@@ -130,6 +130,6 @@ function passLeft(g: Stage): void {
     const id = handOf(g, holder).find((one) => cardOf(g, one) === card) as number;
     const to = (holder + 1) % s.seats;
     handOver(g, id, to);
-    g.table.tell(EVERYONE, happening({ kind: 'passes-on', seat: holder, to, card: card.id }));
+    g.table.tell(EVERYONE, { kind: 'passes-on', seat: holder, to, card: card.id });
   }
 }

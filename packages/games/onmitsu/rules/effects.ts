@@ -1,6 +1,7 @@
 // Effects in printed order, as far as possible (ruling 12): each step is carried out by the file of its group.
 
-import type { Flow, Seat } from '@tabella/kernel';
+import type { Flow } from '@tabella/kernel';
+import type { Cast } from './acting.ts';
 import { fetchDiscard, searchDeck } from './ops/deck.ts';
 import { destroyCard, restoreDestroyed } from './ops/destroyed.ts';
 import { antidote, endGame, vouch } from './ops/ending.ts';
@@ -14,33 +15,7 @@ import { crackSealed, lookScroll, moveSealed, repair, shuffleSealed, swapSealed 
 import { summon } from './ops/summon.ts';
 import { lookHand, replaceCard, takeCard } from './ops/take.ts';
 import type { Step } from './set/card.ts';
-import { othersOf, type Stage, tieOrder } from './stage.ts';
-import type { Play } from './state.ts';
-
-/** Who is who in an Action, and what its steps have named so far. */
-export interface Cast {
-  readonly play: Play;
-  readonly self: Seat;
-  readonly target: Seat;
-  readonly players: Record<string, readonly Seat[]>;
-  readonly numbers: Record<string, number>;
-}
-
-/** The seats a role stands for. */
-export function seatsOf(g: Stage, cast: Cast, role: string): readonly Seat[] {
-  switch (role) {
-    case 'self':
-      return [cast.self];
-    case 'target':
-      return cast.target < 0 ? [] : [cast.target];
-    case 'others':
-      return othersOf(g.s, cast.self);
-    case 'all':
-      return tieOrder(g.s);
-    default:
-      return cast.players[role] ?? [];
-  }
-}
+import type { Stage } from './stage.ts';
 
 /** More than the cards of a table can do to each other, unless they were written to go on for ever (ruling 47). */
 const MOST_STEPS = 150;

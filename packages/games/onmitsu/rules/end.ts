@@ -2,10 +2,9 @@
 // may use it.
 
 import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
-import { askOne } from './ask.ts';
+import { choose } from './asking.ts';
 import { DISCARD, TABLE } from './box.ts';
 import type { UseChoice } from './choices.ts';
-import { happening } from './events.ts';
 import { resolve } from './resolve.ts';
 import { score } from './score.ts';
 import type { Deed } from './set/card.ts';
@@ -39,11 +38,11 @@ export function beginEnd(g: Stage, by: Seat): void {
   s.phase = 'end';
   const antidotes = new Array<boolean>(s.seats).fill(false);
   s.end = { by, at: 0, decided: 0, uses: 0, spare, antidotes, vouchers: [], verdicts: null, contested: false };
-  g.table.tell(EVERYONE, happening({ kind: 'end-game', by: by < 0 ? null : by }));
+  g.table.tell(EVERYONE, { kind: 'end-game', by: by < 0 ? null : by });
   for (let seat = 0; seat < s.seats; seat++) {
     const ids = holdingOf(g, seat);
     for (const id of ids) g.rules.box.reveal(s.cards, id);
-    g.table.tell(EVERYONE, happening({ kind: 'shows-hand', seat, cards: namesOf(g, ids) }));
+    g.table.tell(EVERYONE, { kind: 'shows-hand', seat, cards: namesOf(g, ids) });
   }
 }
 
@@ -61,7 +60,7 @@ export function* endPhase(g: Stage): Flow {
       const seat = seats[end.decided] as Seat;
       const uses = end.uses < MOST_USES ? lastUses(g, seat, order) : [];
       if (uses.length === 0) continue;
-      const chosen = yield* askOne(seat, 'last', [PASS, ...uses], { order });
+      const chosen = yield* choose(seat, 'last', [PASS, ...uses], { about: { order }, open: true });
       if (chosen === PASS) {
         end.decided++;
         return;

@@ -1,6 +1,6 @@
 // Everything that is told in a match of Onmitsu. Cards and scrolls are named by their ids in the card set.
 
-import type { Event, Seat } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import type { ActionId, WindowKind } from './choices.ts';
 import type { Death } from './view.ts';
 
@@ -89,13 +89,7 @@ export interface Events {
 
 export type EventKind = keyof Events;
 
-/** An event of one kind, or of one of several. */
-export type Happening<K extends EventKind> = { [One in K]: { readonly kind: One } & Readonly<Events[One]> }[K];
-
-/** An event as the rules tell it: typed here, plain data for the kernel. One literal, for thousands are made unheard. */
-export const happening = (told: Happening<EventKind>): Event => told as unknown as Event;
-
-/** An event from its parts, for whoever looks at events without playing. */
-export function event<K extends EventKind>(kind: K, data: Events[K]): Event {
-  return { kind, ...data } as unknown as Event;
-}
+/** What is told: an event of any kind, of one, or of one of several. */
+export type Happening<K extends EventKind = EventKind> = {
+  [One in K]: { readonly kind: One } & Readonly<Events[One]>;
+}[K];

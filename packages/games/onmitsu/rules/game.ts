@@ -1,24 +1,29 @@
 // Onmitsu as a game of the kernel, for a list of card sets.
 
-import { blankCards, type Flow, fillCards, type Game, type Table } from '@tabella/kernel';
+import { blankCards, defineGame, type Flow, fillCards, type Game } from '@tabella/kernel';
 import type { Rules } from './box.ts';
 import { check } from './check.ts';
 import { drawPhase, limitPhase, shedPhase } from './draw.ts';
+import { carryOut } from './effects.ts';
 import { beginEnd, endPhase } from './end.ts';
 import { Library, type SetEntry } from './library.ts';
 import { Curtain } from './ops/ending.ts';
 import { type Options, schemaOf } from './options.ts';
 import { promise } from './promise.ts';
+import { resolve } from './resolve.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
-import { lookAt, type Stage } from './stage.ts';
+import { type Engine, lookAt, type Stage } from './stage.ts';
 import { clone, renamed, type State } from './state.ts';
 import { aftermathPhase, choosePhase, cracksPhase, resolvePhase } from './turn.ts';
+import type { OnmitsuTypes, Table } from './types.ts';
+
+const engine: Engine = { resolve, carryOut };
 
 /** One phase, or one card with everything that answers it: then the state rests. */
 function* step(rules: Rules, s: State, table: Table): Flow {
   // One literal, for thousands of steps are played a second: spreading another object into it halves their number.
-  const g: Stage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 } };
+  const g: Stage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 }, engine };
   try {
     yield* phase(g);
   } catch (thrown) {
@@ -56,7 +61,7 @@ export type OnmitsuGame = Game<State, Options> & { readonly library: Library };
 export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
   const library = new Library(entries);
   const rulesOf = ({ options }: Pick<State, 'options'>): Rules => library.rules(options.set);
-  return {
+  const game = defineGame<OnmitsuTypes>({
     id: 'onmitsu',
     rules: 1,
     seats: { min: 2, max: 4 },
@@ -81,6 +86,6 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     check: (s) => check(lookAt(rulesOf(s), s)),
     cards: { box: (s) => rulesOf(s).box, of: (s) => s.cards, renamed },
     promise: (s) => promise(lookAt(rulesOf(s), s)),
-    library,
-  };
+  });
+  return Object.assign(game, { library });
 }

@@ -5,7 +5,7 @@ import { EVERYONE } from '@tabella/kernel';
 import { type AtMost, fitting, other } from './box.ts';
 import type { Sieve } from './set/card.ts';
 import { isSecret } from './set/survey.ts';
-import { asChoice, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** The classes "fits" and "does not fit" of a sieve. */
 function classes(g: Stage, { kind, keywords }: Sieve): { readonly fits: number; readonly other: number } {
@@ -42,5 +42,5 @@ export function learnTooFew(g: Stage, ids: readonly number[], sieve: Sieve, want
     return;
   }
   const data: AtMost = { kind: sieve.kind, keywords: sieve.keywords, most: wanted - 1 };
-  g.rules.box.learn(g.s.cards, EVERYONE, 'atMost', ids, asChoice(data));
+  g.rules.box.learn(g.s.cards, EVERYONE, 'atMost', ids, data);
 }

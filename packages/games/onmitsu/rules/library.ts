@@ -2,7 +2,6 @@
 
 import { encode, type OwnRead } from '@tabella/kernel';
 import { type Rules, rulesFor } from './box.ts';
-import type { Options } from './options.ts';
 import { compileSet } from './set/compile.ts';
 import { faultLines, readSet } from './set/read.ts';
 import type { SetFile } from './set/types.ts';
@@ -37,7 +36,7 @@ export class Library {
     return [...this.named.keys()];
   }
 
-  rules(set: Options['set']): Rules {
+  rules(set: string | SetFile): Rules {
     const rules = typeof set === 'string' ? this.named.get(set) : (this.known.get(set) ?? this.ready(set).rules);
     if (rules === undefined) throw new Error(`there is no card set "${set as string}"`);
     return rules;

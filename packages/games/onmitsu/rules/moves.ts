@@ -2,7 +2,7 @@
 
 import { type Chance, EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { CRACKED, DECK, DISCARD, HAND, PILE, SEALED, TABLE } from './box.ts';
-import { type Events, happening } from './events.ts';
+import type { Events } from './events.ts';
 import { countIn, idsIn, isScroll, nameOf, namesOf, type Stage } from './stage.ts';
 
 /** Ruling 17: an empty deck is made anew of the discards; if those are empty too, there is nothing to draw. */
@@ -13,7 +13,7 @@ export function topOfDeck(g: Stage): number {
     box.moveAll(g.s.cards, DISCARD, DECK);
     forgetOldDeck(g, count);
     shuffleByLot(g, DECK);
-    g.table.tell(EVERYONE, happening({ kind: 'reshuffles', count }));
+    g.table.tell(EVERYONE, { kind: 'reshuffles', count });
   }
   return box.top(g.s.cards, DECK);
 }
@@ -59,10 +59,10 @@ export function draw(g: Stage, seat: Seat, count: number): void {
     drawn.push(id);
   }
   if (drawn.length === 0) return;
-  g.table.tell(EVERYONE, happening({ kind: 'draws', seat, count: drawn.length, from: 'deck' }));
+  g.table.tell(EVERYONE, { kind: 'draws', seat, count: drawn.length, from: 'deck' });
   // In the End Game hands lie face up (ruling 37), and so does what comes into them.
   const who = g.s.end === null ? only(seat) : EVERYONE;
-  g.table.tell(who, happening({ kind: 'drawn', seat, cards: namesOf(g, drawn) }));
+  g.table.tell(who, { kind: 'drawn', seat, cards: namesOf(g, drawn) });
 }
 
 /** A card or a cracked scroll comes into a hand. */
@@ -87,7 +87,7 @@ export function toDiscard(g: Stage, id: number): void {
 export function discard(g: Stage, seat: Seat, ids: readonly number[], why: Events['discards']['why']): void {
   if (ids.length === 0) return;
   for (const id of ids) toDiscard(g, id);
-  g.table.tell(EVERYONE, happening({ kind: 'discards', seat, cards: namesOf(g, ids), why }));
+  g.table.tell(EVERYONE, { kind: 'discards', seat, cards: namesOf(g, ids), why });
 }
 
 /** A scroll to the open pile; what was noted of it is void. */
@@ -114,9 +114,9 @@ export function noteGlimpse(g: Stage, card: number, seat: Seat): void {
 export function take(g: Stage, to: Seat, from: Seat, ids: readonly number[], how: Events['takes']['how']): void {
   if (ids.length === 0) return;
   for (const id of ids) toHand(g, id, to);
-  g.table.tell(EVERYONE, happening({ kind: 'takes', seat: to, from, count: ids.length, how }));
+  g.table.tell(EVERYONE, { kind: 'takes', seat: to, from, count: ids.length, how });
   const who = g.s.end === null ? only(to, from) : EVERYONE;
-  g.table.tell(who, happening({ kind: 'taken', seat: to, from, cards: namesOf(g, ids) }));
+  g.table.tell(who, { kind: 'taken', seat: to, from, cards: namesOf(g, ids) });
 }
 
 /** The seal breaks: the scroll goes to the owner's hand, who reads it. */
@@ -125,23 +125,23 @@ export function crack(g: Stage, seat: Seat, place: number, by: Seat | null): voi
   if (id === undefined) throw new Error(`seat ${seat} has no sealed scroll at place ${place}`);
   toHand(g, id, seat);
   noteGlimpse(g, id, seat);
-  g.table.tell(EVERYONE, happening({ kind: 'cracks', seat, place, by }));
+  g.table.tell(EVERYONE, { kind: 'cracks', seat, place, by });
   const who = g.s.end === null ? only(seat) : EVERYONE;
-  g.table.tell(who, happening({ kind: 'reads', seat, scroll: nameOf(g, id) }));
+  g.table.tell(who, { kind: 'reads', seat, scroll: nameOf(g, id) });
 }
 
 /** A scroll of the open pile is sealed before a seat; everybody sees which (ruling 18). */
 export function sealFromPile(g: Stage, id: number, seat: Seat, random: boolean): void {
   g.rules.box.move(g.s.cards, id, SEALED + seat);
   noteGlimpse(g, id, -1);
-  g.table.tell(EVERYONE, happening({ kind: 'from-pile', seat, scroll: nameOf(g, id), random }));
+  g.table.tell(EVERYONE, { kind: 'from-pile', seat, scroll: nameOf(g, id), random });
 }
 
 /** A scroll of a seat goes to the open pile. */
 export function surrender(g: Stage, seat: Seat, id: number): void {
   const sealed = g.rules.box.zoneOf(g.s.cards, id) === SEALED + seat;
   toPile(g, id);
-  g.table.tell(EVERYONE, happening({ kind: 'to-pile', seat, scroll: nameOf(g, id), sealed }));
+  g.table.tell(EVERYONE, { kind: 'to-pile', seat, scroll: nameOf(g, id), sealed });
 }
 
 /** A card that its holder must show comes into another hand: it is laid open first, so that nobody loses sight of it. */

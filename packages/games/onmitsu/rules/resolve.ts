@@ -1,36 +1,20 @@
 // A card resolves: it is stopped or not, its Action is chosen, paid and declared, answered in windows, carried out; then
 // it goes where it belongs (rulings 10 to 13, 25, 30, 32).
 
-import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
-import { askOne, askSome, cheapest, someAsk } from './ask.ts';
+import { EVERYONE, type Flow } from '@tabella/kernel';
+import type { Going } from './acting.ts';
+import { askSome, cheapest, choose, someAsk } from './asking.ts';
 import { DESTROYED, DISCARD, PLACES, TABLE } from './box.ts';
 import type { ActionId } from './choices.ts';
 import { carryOut } from './effects.ts';
-import { happening } from './events.ts';
 import { canAfford, couldBe, holds, isFree, learnCould } from './legal.ts';
 import { toDiscard, toHand } from './moves.ts';
 import { fittingIn } from './ops/hand.ts';
 import type { Card, Deed } from './set/card.ts';
-import { cardOf, isReversed, keywordsIn, nameOf, namesOf, type Stage, suppressed } from './stage.ts';
-import type { Play, Queued } from './state.ts';
+import { cardOf, isReversed, isWorn, keywordsIn, nameOf, namesOf, type Stage, suppressed } from './stage.ts';
+import type { Play } from './state.ts';
 import type { Outcome } from './view.ts';
 import { declareWindow } from './windows.ts';
-
-/** What is played: the card lies on the table already. Without a deed its player chooses one now. */
-export interface Going {
-  readonly card: number;
-  readonly seat: Seat;
-  readonly arrow: Seat;
-  readonly deed: number;
-  /** The card it answers, if it does. */
-  readonly answers?: Play;
-  /** The thrown card it is. */
-  readonly queued?: Queued;
-}
-
-/** Ruling 47: so many cards act in one step; then no more are added to them. */
-const MOST_PLAYS = 40;
-export const isWorn = (g: Stage): boolean => g.tally.plays > MOST_PLAYS;
 
 export function* resolve(g: Stage, going: Going): Flow<Outcome> {
   const { plays } = g.s;
@@ -85,7 +69,7 @@ function enter(g: Stage, play: Play, card: Card): Outcome | null {
   const stopping = card.keywords & g.s.cancelled;
   if (stopping !== 0) {
     const [keyword = ''] = keywordsIn(g, stopping);
-    g.table.tell(EVERYONE, happening({ kind: 'stopped', seat, card: card.id, keyword }));
+    g.table.tell(EVERYONE, { kind: 'stopped', seat, card: card.id, keyword });
     return 'stopped';
   }
   if (card.kind === 'person') return null;
@@ -96,14 +80,17 @@ function enter(g: Stage, play: Play, card: Card): Outcome | null {
 /** The Action is told to all; a keyword that is cancelled or suppressed takes its effect (ruling 25). */
 function declare(g: Stage, play: Play, card: Card, deed: Deed): Outcome | null {
   const { seat } = play;
-  g.table.tell(
-    EVERYONE,
-    happening({ kind: 'declares', seat, card: card.id, action: deed.id, arrow: deed.target ? play.arrow : null }),
-  );
+  g.table.tell(EVERYONE, {
+    kind: 'declares',
+    seat,
+    card: card.id,
+    action: deed.id,
+    arrow: deed.target ? play.arrow : null,
+  });
   const cancelling = deed.keywords === 0 ? 0 : deed.keywords & (g.s.cancelled | suppressed(g));
   if (cancelling === 0) return null;
   const [keyword = ''] = keywordsIn(g, cancelling);
-  g.table.tell(EVERYONE, happening({ kind: 'cancelled', seat, card: card.id, action: deed.id, keyword }));
+  g.table.tell(EVERYONE, { kind: 'cancelled', seat, card: card.id, action: deed.id, keyword });
   return 'cancelled';
 }
 
@@ -125,11 +112,11 @@ function effects(g: Stage, play: Play, deed: Deed): Flow {
 function entersPlay(g: Stage, { card: id, seat }: Play, card: Card): boolean {
   if (card.requires.every((one) => holds(g, one, seat))) {
     g.rules.box.move(g.s.cards, id, PLACES);
-    g.table.tell(EVERYONE, happening({ kind: 'enters-play', seat, card: card.id }));
+    g.table.tell(EVERYONE, { kind: 'enters-play', seat, card: card.id });
     return true;
   }
   toHand(g, id, seat);
-  g.table.tell(EVERYONE, happening({ kind: 'returns', seat, card: card.id }));
+  g.table.tell(EVERYONE, { kind: 'returns', seat, card: card.id });
   return false;
 }
 
@@ -151,12 +138,13 @@ function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
   let [chosen] = legal;
   if (chosen === undefined) {
     for (const i of open) learnCould(g, card.deeds[i] as Deed, seat, false);
-    g.table.tell(EVERYONE, happening({ kind: 'idles', seat, card: card.id }));
+    g.table.tell(EVERYONE, { kind: 'idles', seat, card: card.id });
     return -1;
   }
   if (open.length > 1) {
     const from = legal.map((i) => ({ action: (card.deeds[i] as Deed).id }));
-    const { action } = yield* askOne(seat, 'action', from, { card: card.id, arrow: arrow < 0 ? null : arrow });
+    const about = { card: card.id, arrow: arrow < 0 ? null : arrow };
+    const { action } = yield* choose(seat, 'action', from, { about, open: true });
     chosen = action === 'A' ? 0 : 1;
   }
   learnCould(g, card.deeds[chosen] as Deed, seat, true);
@@ -168,7 +156,7 @@ function* pay(g: Stage, play: Play, action: ActionId, { count, sieve }: NonNulla
   const { seat } = play;
   const ids = fittingIn(g, seat, sieve);
   const about = { card: nameOf(g, play.card), action, count };
-  const paid = yield* askSome(someAsk(seat, 'pay', ids, count, count, about, cheapest(g, ids, count)));
+  const paid = yield* askSome(someAsk(seat, { kind: 'pay', about }, ids, count, count, cheapest(g, ids, count)));
   for (const id of paid) toDiscard(g, id);
-  g.table.tell(EVERYONE, happening({ kind: 'pays', seat, cards: namesOf(g, paid) }));
+  g.table.tell(EVERYONE, { kind: 'pays', seat, cards: namesOf(g, paid) });
 }

@@ -2,7 +2,6 @@
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { CRACKED, DISCARD, HAND, SEALED, TABLE } from './box.ts';
-import { happening } from './events.ts';
 import { countIn, idsIn, nameOf, type Stage, scrollOf, sealedOf } from './stage.ts';
 import type { Ending } from './state.ts';
 import type { Death, VerdictView } from './view.ts';
@@ -16,14 +15,14 @@ export function score(g: Stage): void {
   for (let seat = 0; seat < s.seats; seat++) open(g, seat);
   const { holders, legitimate } = contest(g, end);
   end.contested = holders.length > 1;
-  if (end.contested) g.table.tell(EVERYONE, happening({ kind: 'contested', seats: holders, legitimate }));
+  if (end.contested) g.table.tell(EVERYONE, { kind: 'contested', seats: holders, legitimate });
   const killed = end.contested ? holders.filter((seat) => seat !== legitimate) : [];
   const verdicts: VerdictView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const one = verdict(g, end, seat, killed.includes(seat));
     verdicts.push(one);
     const { lives, deaths, saved, points } = one;
-    g.table.tell(EVERYONE, happening({ kind: 'verdict', seat, lives, deaths, saved, points }));
+    g.table.tell(EVERYONE, { kind: 'verdict', seat, lives, deaths, saved, points });
   }
   end.verdicts = Object.freeze(verdicts);
   const scores = verdicts.map((one) => one.points);
@@ -41,10 +40,7 @@ function open(g: Stage, seat: Seat): void {
   for (const zone of [SEALED + seat, CRACKED + seat]) {
     for (const id of idsIn(g, zone)) {
       g.rules.box.reveal(g.s.cards, id);
-      g.table.tell(
-        EVERYONE,
-        happening({ kind: 'opens-scroll', seat, scroll: nameOf(g, id), sealed: zone === SEALED + seat }),
-      );
+      g.table.tell(EVERYONE, { kind: 'opens-scroll', seat, scroll: nameOf(g, id), sealed: zone === SEALED + seat });
     }
   }
 }

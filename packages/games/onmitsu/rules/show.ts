@@ -1,6 +1,6 @@
 // What a viewer is shown, built up from what he has seen. The types are in `view.ts`.
 
-import { bitOf, type Data, PUBLIC, type Seat } from '@tabella/kernel';
+import { bitOf, PUBLIC, type Seat } from '@tabella/kernel';
 import { CRACKED, DECK, DESTROYED, DISCARD, HAND, PILE, PLACES, SEALED, SHOWN, SPREAD } from './box.ts';
 import { knownIn } from './known-cards.ts';
 import { kindNames, type Possible, possible } from './possible.ts';
@@ -42,10 +42,10 @@ import type {
 import { forecast, notInWindow } from './why.ts';
 import { actorOf, victimsOf } from './windows.ts';
 
-export function show(g: Look, viewer: Seat | null): Data {
+export function show(g: Look, viewer: Seat | null): View {
   const { s } = g;
   const aid = s.options.aid ? possible(g) : null;
-  const view: View = {
+  return {
     me: viewer,
     phase: s.phase,
     turn: s.turn,
@@ -72,7 +72,6 @@ export function show(g: Look, viewer: Seat | null): Data {
     plays: s.plays.map((play, depth) => subjectView(g, play, depth)),
     end: endView(g),
   };
-  return view as unknown as Data;
 }
 
 const cardView = (g: Look, card: number): CardView => ({ card, id: nameOf(g, card) });

@@ -1,10 +1,13 @@
 // The stage: everything a rule needs at hand, and what is looked at again and again: hands, scrolls, places, orders.
 
-import { type Choice, NONE, type Seat, type Table } from '@tabella/kernel';
+import { type Flow, NONE, type Seat } from '@tabella/kernel';
+import type { Cast, Going } from './acting.ts';
 import { CRACKED, HAND, PLACES, type Rules, SEALED } from './box.ts';
-import type { Card, CardSet, ScrollKind } from './set/card.ts';
+import type { Card, CardSet, ScrollKind, Step } from './set/card.ts';
 import type { Modifier } from './set/types.ts';
 import type { Play, State } from './state.ts';
+import type { Table } from './types.ts';
+import type { Outcome } from './view.ts';
 
 export interface Stage {
   readonly rules: Rules;
@@ -13,7 +16,18 @@ export interface Stage {
   readonly table: Table;
   /** Cards played and effects carried out in this step. A set of cards that feed each other must come to an end. */
   readonly tally: { plays: number; steps: number };
+  readonly engine: Engine;
 }
+
+/** How cards act. Handed in where a step begins, since cards play other cards and effects hold effects. */
+export interface Engine {
+  resolve(g: Stage, going: Going): Flow<Outcome>;
+  carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow;
+}
+
+/** Ruling 47: so many cards act in one step; then no more are added to them. */
+const MOST_PLAYS = 40;
+export const isWorn = (g: Stage): boolean => g.tally.plays > MOST_PLAYS;
 
 /** A stage to look at things outside a step: nothing is told, and there is no chance. */
 export type Look = Pick<Stage, 'rules' | 'set' | 's'>;
@@ -69,6 +83,22 @@ export function seatsFrom(s: State, first: Seat): Seat[] {
 export const tieOrder = (s: State): Seat[] => seatsFrom(s, s.lantern);
 export const fromLantern = (s: State, seat: Seat): number => (seat - s.lantern + s.seats) % s.seats;
 export const othersOf = (s: State, seat: Seat): Seat[] => tieOrder(s).filter((one) => one !== seat);
+
+/** The seats a role stands for. */
+export function seatsOf(g: Stage, cast: Cast, role: string): readonly Seat[] {
+  switch (role) {
+    case 'self':
+      return [cast.self];
+    case 'target':
+      return cast.target < 0 ? [] : [cast.target];
+    case 'others':
+      return othersOf(g.s, cast.self);
+    case 'all':
+      return tieOrder(g.s);
+    default:
+      return cast.players[role] ?? [];
+  }
+}
 
 /** Locations that count as in play: those that are not blocked (ruling 31). */
 export function openPlaces(g: Look): number[] {
@@ -126,6 +156,3 @@ export function keywordsIn(g: Look, mask: number): string[] {
 }
 
 export const isReversed = (play: Play): boolean => play.flips.length % 2 === 1;
-
-/** Typed data as a choice, a subject or an event carries it. */
-export const asChoice = (data: object): Choice => data as unknown as Choice;

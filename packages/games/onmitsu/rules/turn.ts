@@ -1,57 +1,58 @@
 // The Action phase: all choose at once, cracks come first, then the thrown cards act in Order (rulings 4 to 10).
 
-import { type Ask, type Choice, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
-import { cheapest } from './ask.ts';
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { cheapest, together } from './asking.ts';
 import { HAND, SEALED, TABLE } from './box.ts';
-import { type CrackChoice, LIE_LOW, type PlayChoice } from './choices.ts';
-import { happening, type Throw } from './events.ts';
+import { LIE_LOW } from './choices.ts';
+import type { Throw } from './events.ts';
 import { crack } from './moves.ts';
 import { playsOf } from './ops/play.ts';
 import { resolve } from './resolve.ts';
-import { asChoice, cardOf, countIn, fromLantern, handOf, type Look, nameOf, type Stage } from './stage.ts';
+import { cardOf, countIn, fromLantern, handOf, type Look, nameOf, type Stage } from './stage.ts';
 import type { Queued } from './state.ts';
+import type { OnmitsuAsk, OnmitsuChoice } from './types.ts';
 import { openWindow } from './windows.ts';
 
 /** Ruling 6: lying low is for those without a card to throw; nobody is forced to crack. */
-export function choicesOf(g: Look, seat: Seat): Choice[] {
-  const out: (PlayChoice | CrackChoice | typeof LIE_LOW)[] = playsOf(g, seat, handOf(g, seat));
+export function choicesOf(g: Look, seat: Seat): OnmitsuChoice<'choose'>[] {
+  const out: OnmitsuChoice<'choose'>[] = playsOf(g, seat, handOf(g, seat));
   if (out.length === 0) out.push(LIE_LOW);
   const scrolls = countIn(g, SEALED + seat);
   for (let place = 0; place < scrolls; place++) out.push({ crack: place });
-  return out as unknown as Choice[];
+  return out;
 }
 
 /** Ruling 45: an absent seat throws its cheapest card, at the first it can point at, or lies low. */
-function fallbackOf(g: Look, seat: Seat): Choice {
-  const plays = playsOf(g, seat, cheapest(g, handOf(g, seat), 1));
-  return plays.length === 0 ? LIE_LOW : asChoice(plays[0] as PlayChoice);
+function fallbackOf(g: Look, seat: Seat): OnmitsuChoice<'choose'> {
+  const [play = LIE_LOW] = playsOf(g, seat, cheapest(g, handOf(g, seat), 1));
+  return play;
 }
 
 /** Everybody chooses; who can only lie low, as all can see, is not asked. */
 export function* choosePhase(g: Stage): Flow {
   const { s } = g;
-  g.table.tell(EVERYONE, happening({ kind: 'turn-begins', turn: s.turn, lantern: s.lantern }));
+  g.table.tell(EVERYONE, { kind: 'turn-begins', turn: s.turn, lantern: s.lantern });
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (countIn(g, HAND + seat) + countIn(g, SEALED + seat) > 0) seats.push(seat);
   }
   if (seats.length > 0) {
-    const asks = seats.map((seat): Ask => {
+    const asks = seats.map((seat): OnmitsuAsk<'choose'> => {
       return { seat, kind: 'choose', from: choicesOf(g, seat), open: true, fallback: fallbackOf(g, seat) };
     });
-    reveal(g, seats, (yield { mode: 'all', asks }) as readonly Choice[]);
+    reveal(g, seats, yield* together(asks));
   }
   s.phase = s.cracks.length > 0 && g.set.windows.crack ? 'cracks' : 'resolve';
 }
 
 /** Card and arrow are shown together, and all of them in one beat; then the seals break. */
-function reveal(g: Stage, seats: readonly Seat[], answers: readonly Choice[]): void {
+function reveal(g: Stage, seats: readonly Seat[], answers: readonly OnmitsuChoice<'choose'>[]): void {
   const { s } = g;
   const cracks: { seat: Seat; place: number }[] = [];
   const throws: Throw[] = [];
   seats.forEach((seat, i) => {
-    const answer = answers[i] as CrackChoice | PlayChoice | typeof LIE_LOW;
-    if (answer === LIE_LOW) return;
+    const answer = answers[i];
+    if (answer === undefined || answer === LIE_LOW) return;
     if ('crack' in answer) {
       cracks.push({ seat, place: answer.crack });
       throws.push({ seat, crack: answer.crack, card: null, arrow: null });
@@ -64,7 +65,7 @@ function reveal(g: Stage, seats: readonly Seat[], answers: readonly Choice[]): v
   });
   const order = (one: Queued): number => cardOf(g, one.card).order;
   s.queue.sort((a, b) => order(a) - order(b) || fromLantern(s, a.seat) - fromLantern(s, b.seat));
-  g.table.tell(EVERYONE, happening({ kind: 'thrown', throws }));
+  g.table.tell(EVERYONE, { kind: 'thrown', throws });
   cracks.sort((a, b) => fromLantern(s, a.seat) - fromLantern(s, b.seat));
   for (const { seat, place } of cracks) {
     s.cracks.push(seat);

@@ -1,27 +1,27 @@
 // Windows (rulings 19 to 23 and 27): all who could answer by public facts are asked at once; every answer counts, and they
 // resolve in Order, ties by the Lantern.
 
-import { type Ask, type Batch, type Choice, EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
+import { EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
+import { together } from './asking.ts';
 import { CRACKED, DISCARD, HAND, SEALED, TABLE } from './box.ts';
 import type { UseChoice, WindowKind } from './choices.ts';
-import { happening } from './events.ts';
 import { isLegal, learnCould } from './legal.ts';
 import { flip, keywordsOf } from './ops/keywords.ts';
-import { isWorn, resolve } from './resolve.ts';
 import type { Deed } from './set/card.ts';
 import {
-  asChoice,
   cardOf,
   countIn,
   fromLantern,
   handSize,
   isReversed,
+  isWorn,
   type Look,
   othersOf,
   type Stage,
   tieOrder,
 } from './stage.ts';
 import type { Play, Waiting } from './state.ts';
+import type { OnmitsuAsk, OnmitsuChoice } from './types.ts';
 
 /** On whom a declared Action acts as things stand; nobody if it is not REVERSIBLE. */
 export function victimsOf(g: Look, play: Play): readonly Seat[] {
@@ -97,13 +97,16 @@ function addUses(
   }
 }
 
-function windowAsk(g: Look, seat: Seat, kind: WindowKind, fits: (deed: Deed) => boolean, concerns: boolean): Ask {
+function windowAsk(g: Look, seat: Seat, kind: WindowKind, fits: (deed: Deed) => boolean, concerns: boolean): WindowAsk {
   const uses = usesOf(g, seat, fits);
-  const from: readonly Choice[] = uses.length === 0 ? ONLY_PASS : [PASS, ...uses.map(asChoice)];
+  const from: readonly WindowChoice[] = uses.length === 0 ? ONLY_PASS : [PASS, ...uses];
   return { seat, kind: 'respond', from, about: ABOUT[kind], open: true, reaction: true, concerns, fallback: PASS };
 }
 
-const ONLY_PASS: readonly Choice[] = [PASS];
+type WindowAsk = OnmitsuAsk<'respond'>;
+type WindowChoice = OnmitsuChoice<'respond'>;
+
+const ONLY_PASS: readonly WindowChoice[] = [PASS];
 const ABOUT = { crack: { window: 'crack' }, declare: { window: 'declare' }, end: { window: 'end' } } as const;
 const AFTER_CRACKS = (deed: Deed): boolean => deed.timing.includes('respond:crack');
 const AFTER_ACTIONS = (deed: Deed): boolean => deed.timing.includes('respond:actionsEnd');
@@ -119,13 +122,13 @@ export function* openWindow(g: Stage, kind: 'crack' | 'end'): Flow<boolean> {
     yield* answer(g, next, null);
     return s.waiting.length === 0;
   }
-  const asks: Ask[] = [];
+  const asks: WindowAsk[] = [];
   for (const seat of tieOrder(s)) {
     if (!hasCard(g, seat)) continue;
     asks.push(windowAsk(g, seat, kind, kind === 'crack' ? AFTER_CRACKS : AFTER_ACTIONS, false));
   }
   if (asks.length === 0) return true;
-  return reveal(g, asks, (yield open(g, kind, asks)) as readonly Choice[]).length === 0;
+  return reveal(g, asks, yield* open(g, kind, asks)).length === 0;
 }
 
 /** After a declaration: wards turn it first; then rounds of answers, as long as one changes who suffers it. */
@@ -137,8 +140,7 @@ export function* declareWindow(g: Stage, play: Play, deed: Deed): Flow {
     const flips = play.flips.length;
     const asks = declareAsks(g, play, deed);
     if (asks.length === 0) return;
-    const answers = (yield open(g, 'declare', asks)) as readonly Choice[];
-    for (const one of reveal(g, asks, answers)) yield* answer(g, one, play);
+    for (const one of reveal(g, asks, yield* open(g, 'declare', asks))) yield* answer(g, one, play);
     if (play.dead || play.flips.length === flips) return;
   }
 }
@@ -158,11 +160,11 @@ function useWards(g: Stage, play: Play): void {
  * Ruling 22: whoever carries it out does not answer it. Of the others all are asked who could have an answer as far as
  * everybody can see: who holds no card cannot, and whom it does not strike cannot reverse it.
  */
-function declareAsks(g: Stage, play: Play, deed: Deed): Ask[] {
+function declareAsks(g: Stage, play: Play, deed: Deed): WindowAsk[] {
   const victims = victimsOf(g, play);
   const actor = isReversed(play) && deed.reversible === 'labelled' ? -1 : actorOf(g, play);
   const keyword = answersByKeyword(g, play);
-  const asks: Ask[] = [];
+  const asks: WindowAsk[] = [];
   for (const seat of tieOrder(g.s)) {
     const struck = victims.includes(seat);
     if (seat === actor || !hasCard(g, seat) || !(keyword || struck)) continue;
@@ -179,21 +181,22 @@ function answersByKeyword(g: Look, play: Play): boolean {
 }
 
 /** The question of a window: everybody knows that it is open. */
-function open(g: Stage, kind: WindowKind, asks: readonly Ask[]): Batch {
+function open(g: Stage, kind: WindowKind, asks: readonly WindowAsk[]): Flow<readonly WindowChoice[]> {
   g.s.window = kind;
-  g.table.tell(EVERYONE, happening({ kind: 'window-opens', window: kind }));
-  return { mode: 'all', asks };
+  g.table.tell(EVERYONE, { kind: 'window-opens', window: kind });
+  return together(asks);
 }
 
 /** All answers are laid open together, then act in Order. */
-function reveal(g: Stage, asks: readonly Ask[], answers: readonly Choice[]): readonly Waiting[] {
+function reveal(g: Stage, asks: readonly WindowAsk[], answers: readonly WindowChoice[]): readonly Waiting[] {
   const { s } = g;
   s.window = null;
   const waiting: Waiting[] = [];
   for (let i = 0; i < asks.length; i++) {
-    if (answers[i] === PASS) continue;
-    const { seat } = asks[i] as Ask;
-    const { card, action, arrow = -1 } = answers[i] as unknown as UseChoice;
+    const given = answers[i];
+    if (given === undefined || given === PASS) continue;
+    const { seat } = asks[i] as WindowAsk;
+    const { card, action, arrow = -1 } = given;
     const deed = cardOf(g, card).deeds.findIndex((one) => one.id === action);
     waiting.push(Object.freeze({ card, seat, arrow, deed, depth: s.plays.length }));
   }
@@ -207,7 +210,7 @@ function reveal(g: Stage, asks: readonly Ask[], answers: readonly Choice[]): rea
     learnCould(g, deeds[deed] as Deed, seat, true);
     return { seat, card: id, action: deeds[deed]?.id ?? 'A', arrow: arrow < 0 ? null : arrow };
   });
-  g.table.tell(EVERYONE, happening({ kind: 'answers', answers: told }));
+  g.table.tell(EVERYONE, { kind: 'answers', answers: told });
   return waiting;
 }
 
@@ -226,9 +229,9 @@ function* answer(g: Stage, one: Waiting, pending: Play | null): Flow {
   const deed = cardOf(g, card).deeds[one.deed] as Deed;
   const reason = pending === null || (!pending.dead && answersTo(g, deed, pending, seat));
   if (!reason || !isLegal(g, deed, seat, arrow)) {
-    g.table.tell(EVERYONE, happening({ kind: 'lapses', seat, card: cardOf(g, card).id }));
+    g.table.tell(EVERYONE, { kind: 'lapses', seat, card: cardOf(g, card).id });
     g.rules.box.move(s.cards, card, DISCARD);
     return;
   }
-  yield* resolve(g, { card, seat, arrow, deed: one.deed, ...(pending ? { answers: pending } : {}) });
+  yield* g.engine.resolve(g, { card, seat, arrow, deed: one.deed, ...(pending ? { answers: pending } : {}) });
 }

@@ -1,16 +1,16 @@
 // The few words under a card of the hand.
 
-import type { OpenAsk } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { deckOf } from '../board/deck.ts';
-import { asked, position, seat } from '../board/guide/views.ts';
+import { position, question, seat } from '../board/guide/views.ts';
 import { captionOf, isHandAsk } from '../board/hand/caption.ts';
+import type { OnmitsuOpenAsk } from '../rules/types.ts';
 import type { HandCardView } from '../rules/view.ts';
 import { en } from '../words/en/board/index.ts';
 
 const deck = deckOf('original');
 const view = position({ seats: [seat(0, 2), seat(1, 2)] });
-const scene = (ask: OpenAsk | null) => ({ ask, me: 0, deck, view });
+const scene = (ask: OnmitsuOpenAsk | null) => ({ ask, me: 0, deck, view });
 const held = (id: string, more: Partial<HandCardView> = {}): HandCardView => ({
   card: 5,
   id,
@@ -18,8 +18,11 @@ const held = (id: string, more: Partial<HandCardView> = {}): HandCardView => ({
   notNow: null,
   ...more,
 });
-const window = asked(1, 'respond', [{ card: 5, action: 'A' }, 'pass'], { reaction: true });
-const choose = asked(1, 'choose', [{ card: 5 }]);
+const window = {
+  id: 1,
+  ...question(0, 'respond', [{ card: 5, action: 'A' }, 'pass'], { about: { window: 'declare' }, reaction: true }),
+};
+const choose = { id: 1, ...question(0, 'choose', [{ card: 5 }]) };
 
 describe('under a card', () => {
   it('stands in a window the Action with which it answers', () => {

@@ -1,16 +1,16 @@
 // Choosing on the board: every choice the rules offer can be tapped together, and no tap is lost.
 
-import type { Choice } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { nextThings, openThings, tap, wayOf } from '../board/picks.ts';
+import type { OnmitsuChoice } from '../rules/types.ts';
 
 const ME = 0;
 const RONIN_AT_1 = { card: 7, arrow: 1 };
 const RONIN_AT_2 = { card: 7, arrow: 2 };
 const SHONIN = { card: 9 };
-const THROWS: readonly Choice[] = [RONIN_AT_1, RONIN_AT_2, SHONIN, { crack: 0 }];
+const THROWS: readonly OnmitsuChoice[] = [RONIN_AT_1, RONIN_AT_2, SHONIN, { crack: 0 }];
 
-const ways = (choices: readonly Choice[]): (readonly string[])[] => choices.map((choice) => wayOf(choice, ME));
+const ways = (choices: readonly OnmitsuChoice[]): (readonly string[])[] => choices.map((choice) => wayOf(choice, ME));
 
 describe('the way of a choice', () => {
   it('is the card, then its Action, then whom it points at', () => {

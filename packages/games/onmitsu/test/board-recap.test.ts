@@ -1,14 +1,15 @@
 // What the last turn came to, put together from what was told.
 
-import type { Event } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { recapOf } from '../board/recap.ts';
-import { event } from '../rules/events.ts';
+import type { EventKind, Events, Happening } from '../rules/events.ts';
+
+const event = <K extends EventKind>(kind: K, data: Events[K]): Happening<K> => ({ kind, ...data }) as Happening<K>;
 
 const ORDERS: Readonly<Record<string, number>> = { hikyaku: 14, suri: 26, ronin: 34, shonin: 56, daimyos_castle: 60 };
 const orderOf = (card: string): number => ORDERS[card] ?? 99;
 
-const begin = (turn: number): Event => event('turn-begins', { turn, lantern: 0 });
+const begin = (turn: number): Happening => event('turn-begins', { turn, lantern: 0 });
 const thrown = event('thrown', {
   throws: [
     { seat: 0, crack: null, card: 'shonin', arrow: null },

@@ -1,17 +1,18 @@
 // The guided first game: a short run of positions, each with what it teaches and the one thing to do in it.
 
-import { type Choice, type OpenAsk, PASS, type Result } from '@tabella/kernel';
+import { PASS, type Result } from '@tabella/kernel';
+import type { OnmitsuChoice, OnmitsuOpenAsk } from '../../rules/types.ts';
 import type { HandCardView, View } from '../../rules/view.ts';
 import type { GuideStep } from '../../words/en/board/guide.ts';
-import { asked, position, queued, sealed, seat, subject } from './views.ts';
+import { position, question, queued, sealed, seat, subject } from './views.ts';
 
 export interface Scene {
   readonly step: GuideStep;
   readonly view: View;
   /** The open question; null: read on. */
-  readonly ask: OpenAsk | null;
+  readonly ask: OnmitsuOpenAsk | null;
   /** The answer with which the story goes on. */
-  readonly want?: Choice;
+  readonly want?: OnmitsuChoice;
   /** A window is open, for the incense. */
   readonly window?: boolean;
   readonly result?: Result;
@@ -107,8 +108,8 @@ const late = position({
 });
 
 /** All that a hand may throw: a card with an arrow at either of the others, or cracking the scroll. */
-const throws = (hand: readonly HandCardView[]): readonly Choice[] => [
-  ...hand.flatMap(({ card }): Choice[] =>
+const throws = (hand: readonly HandCardView[]): readonly OnmitsuChoice<'choose'>[] => [
+  ...hand.flatMap(({ card }): OnmitsuChoice<'choose'>[] =>
     card === RONIN
       ? [
           { card, arrow: HANA },
@@ -122,12 +123,23 @@ const throws = (hand: readonly HandCardView[]): readonly Choice[] => [
 export const script: readonly Scene[] = [
   { step: 'scroll', view: opening, ask: null },
   { step: 'pile', view: opening, ask: null },
-  { step: 'throw', view: opening, ask: asked(1, 'choose', throws(START)), want: { card: RONIN, arrow: HANA } },
+  {
+    step: 'throw',
+    view: opening,
+    ask: { id: 1, ...question(YOU, 'choose', throws(START)) },
+    want: { card: RONIN, arrow: HANA },
+  },
   { step: 'order', view: resolving({ plays: [{ ...theft, action: null, victims: [] }] }), ask: null },
   {
     step: 'window',
     view: resolving({ window: 'declare', plays: [theft] }),
-    ask: asked(2, 'respond', [{ card: KUNOICHI, action: 'A' }, PASS], { reaction: true }),
+    ask: {
+      id: 2,
+      ...question(YOU, 'respond', [{ card: KUNOICHI, action: 'A' }, PASS], {
+        about: { window: 'declare' },
+        reaction: true,
+      }),
+    },
     want: { card: KUNOICHI, action: 'A' },
     window: true,
   },
@@ -156,7 +168,10 @@ export const script: readonly Scene[] = [
       queue: queue('ronin'),
       plays: [subject(RONIN, 'ronin', YOU, { arrow: HANA })],
     }),
-    ask: asked(3, 'action', [{ action: 'A' }, { action: 'B' }]),
+    ask: {
+      id: 3,
+      ...question(YOU, 'action', [{ action: 'A' }, { action: 'B' }], { about: { card: 'ronin', arrow: HANA } }),
+    },
     want: { action: 'A' },
   },
   {
@@ -191,10 +206,10 @@ export const script: readonly Scene[] = [
       seats: [seat(YOU, 3), { ...cracked, cards: 5, size: 6 }, seat(KENJI, 2)],
       hand: SECOND,
     }),
-    ask: asked(4, 'choose', throws(SECOND)),
+    ask: { id: 4, ...question(YOU, 'choose', throws(SECOND)) },
     want: { card: MARKET },
   },
-  { step: 'castle', view: late, ask: asked(5, 'choose', throws(LATE)), want: { card: CASTLE } },
+  { step: 'castle', view: late, ask: { id: 5, ...question(YOU, 'choose', throws(LATE)) }, want: { card: CASTLE } },
   {
     step: 'end',
     view: {

@@ -1,6 +1,7 @@
 // Positions written by hand: a plain table to which a scene says only what is different.
 
-import type { Choice, OpenAsk, Seat } from '@tabella/kernel';
+import { asking, type Seat } from '@tabella/kernel';
+import type { OnmitsuTypes } from '../../rules/types.ts';
 import type { QueueView, SealedView, SeatView, SubjectView, View } from '../../rules/view.ts';
 
 export const sealed = (place: number, more: Partial<SealedView> = {}): SealedView => ({
@@ -88,11 +89,4 @@ export const position = (more: Partial<View> & Pick<View, 'seats'>): View => ({
   ...more,
 });
 
-export const asked = (id: number, kind: string, from: readonly Choice[], more: Partial<OpenAsk> = {}): OpenAsk => ({
-  id,
-  seat: 0,
-  kind,
-  from,
-  fallback: from[0] ?? null,
-  ...more,
-});
+export const { question } = asking<OnmitsuTypes>();

@@ -1,5 +1,6 @@
 // The few words under a card of the hand.
 
+import { PASS } from '@tabella/kernel';
 import type { HandCardView, Why } from '../../rules/view.ts';
 import type { BoardWords } from '../../words/en/board/index.ts';
 import { actionOf } from '../card/face.ts';
@@ -44,9 +45,9 @@ export function captionOf(
   }
   if (ask.kind === 'respond' || ask.kind === 'last') {
     const thing = cardThing(card.card);
-    const actions = ask.from
-      .filter((choice) => wayOf(choice, me)[0] === thing)
-      .map((choice) => (choice as { readonly action: string }).action);
+    const actions = ask.from.flatMap((choice) =>
+      choice !== PASS && wayOf(choice, me)[0] === thing ? [choice.action] : [],
+    );
     return [...new Set(actions)].map((action) => actionOf(face, action).name).join(' / ');
   }
   // Throwing it is legal in any case, but a card none of whose Actions could do anything now deserves a warning.

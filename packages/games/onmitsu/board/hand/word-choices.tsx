@@ -1,6 +1,6 @@
 // Choices that are nothing on the table: to lie low, to pass, to take none.
 
-import { type Data, PASS } from '@tabella/kernel';
+import { PASS } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { wordThing } from '../picks.ts';
 import { useScene } from '../scene.ts';
@@ -29,7 +29,7 @@ export function WordChoices(): ReactElement | null {
             aria-pressed={chosen.has(thing)}
             onClick={() => tap(thing)}
           >
-            {words.choice(choice, ask, view as unknown as Data, name)}
+            {words.choice(choice, ask, view, name)}
           </button>
         );
       })}

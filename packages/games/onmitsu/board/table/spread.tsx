@@ -1,8 +1,9 @@
 // Things to choose from that lie nowhere else in sight: a hand one looks at, cards of the deck or of the discards, scrolls
 // of the open pile.
 
-import type { Choice, Seat } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
+import type { OnmitsuChoice } from '../../rules/types.ts';
 import { CrackedScroll, OpenScroll } from '../art/scroll.tsx';
 import { Back, Card } from '../card/card.tsx';
 import { cardThing, scrollThing, wordThing } from '../picks.ts';
@@ -23,12 +24,12 @@ export function Spread(): ReactElement {
     <section className="on-spread">
       <h2>{say.spreadTitle(scene)}</h2>
       {ask?.kind === 'scroll' ? (
-        <ScrollRow kinds={ask.from.flatMap((choice) => scrollIn(choice))} />
+        <ScrollRow kinds={ask.from.map(({ scroll }) => scroll)} />
       ) : ask?.kind === 'draw' ? (
         <DrawRow />
       ) : (
         <CardRow cards={cardsIn(scene)}>
-          <CrackedIn seat={fromSeat(ask?.about)} />
+          <CrackedIn seat={lookedAt(scene)} />
         </CardRow>
       )}
       {ask?.kind === 'search' && <p className="on-quiet">{say.searchNote(view.spread.length)}</p>}
@@ -40,13 +41,14 @@ export function Spread(): ReactElement {
 function cardsIn(scene: Scene): readonly { readonly card: number; readonly id: string }[] {
   const { ask, view } = scene;
   if (ask?.kind === 'search') return view.spread;
-  const from = fromSeat(ask?.about);
+  const from = lookedAt(scene);
   const hand = from === null ? [] : (view.seats[from]?.known ?? []).filter((one) => one.card !== null);
   if (hand.length > 0) return hand.map(({ card, id }) => ({ card: card ?? 0, id }));
-  return (ask?.from ?? []).flatMap((choice) => {
-    const card = cardIn(choice);
-    const id = card === null ? null : idOfCard(scene, card);
-    return card === null || id === null ? [] : [{ card, id }];
+  const choices: readonly OnmitsuChoice[] = ask?.from ?? [];
+  return choices.flatMap((choice) => {
+    if (typeof choice === 'string' || !('card' in choice)) return [];
+    const id = idOfCard(scene, choice.card);
+    return id === null ? [] : [{ card: choice.card, id }];
   });
 }
 
@@ -75,19 +77,9 @@ function CrackedIn({ seat }: { readonly seat: Seat | null }): ReactElement | nul
   );
 }
 
-function fromSeat(about: Choice | undefined): Seat | null {
-  if (about === null || typeof about !== 'object' || !('from' in about)) return null;
-  return typeof about.from === 'number' ? about.from : null;
-}
-
-function cardIn(choice: Choice): number | null {
-  if (choice === null || typeof choice !== 'object' || !('card' in choice)) return null;
-  return typeof choice.card === 'number' ? choice.card : null;
-}
-
-function scrollIn(choice: Choice): readonly string[] {
-  if (choice === null || typeof choice !== 'object' || !('scroll' in choice)) return [];
-  return typeof choice.scroll === 'string' ? [choice.scroll] : [];
+/** Whose hand is looked at. */
+function lookedAt({ ask }: Scene): Seat | null {
+  return ask?.kind === 'take' || ask?.kind === 'replace' ? ask.about.from : null;
 }
 
 function ScrollRow({ kinds }: { readonly kinds: readonly string[] }): ReactElement {

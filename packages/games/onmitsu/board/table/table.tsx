@@ -3,6 +3,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { useMoves } from '@tabella/ui/flight';
 import { type ReactElement, useMemo, useRef } from 'react';
+import type { OnmitsuTypes } from '../../rules/types.ts';
 import { Tray } from '../hand/tray.tsx';
 import { ReaderPlace } from '../reader.tsx';
 import { say } from '../say.ts';
@@ -14,7 +15,7 @@ import { Piles } from './piles.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stage } from './stage.tsx';
 
-export function Table(props: BoardProps): ReactElement {
+export function Table(props: BoardProps<OnmitsuTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(props), [props]);
   const picks = useNewPicks(props, scene.me);

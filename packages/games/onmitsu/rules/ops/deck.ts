@@ -1,13 +1,12 @@
 // The deck and the discards: taking cards back, and searching.
 
 import { EVERYONE, type Flow, NONE, only, type Seat } from '@tabella/kernel';
-import { askSome, someAsk } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { askSome, someAsk } from '../asking.ts';
 import { DECK, DISCARD, fits, SHOWN, SPREAD } from '../box.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
 import { toHand, topOfDeck } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, idsIn, namesOf, type Stage } from '../stage.ts';
+import { cardOf, idsIn, namesOf, type Stage, seatsOf } from '../stage.ts';
 
 /** As many as there are; with a depth only from the top ones. */
 export function* fetchDiscard(g: Stage, step: StepOf<'fetchDiscard'>, cast: Cast): Flow {
@@ -17,9 +16,10 @@ export function* fetchDiscard(g: Stage, step: StepOf<'fetchDiscard'>, cast: Cast
     const ids = reach.filter((id) => fits(cardOf(g, id), step.sieve)).reverse();
     if (ids.length === 0) continue;
     const { count } = step;
-    const taken = ids.length <= count ? ids : yield* askSome(someAsk(seat, 'fetch', ids, count, count, { count }));
+    const taken =
+      ids.length <= count ? ids : yield* askSome(someAsk(seat, { kind: 'fetch', about: { count } }, ids, count, count));
     for (const id of taken) toHand(g, id, seat);
-    g.table.tell(EVERYONE, happening({ kind: 'fetches', seat, cards: namesOf(g, taken) }));
+    g.table.tell(EVERYONE, { kind: 'fetches', seat, cards: namesOf(g, taken) });
   }
 }
 
@@ -30,14 +30,17 @@ export function* searchDeck(g: Stage, step: StepOf<'searchDeck'>, cast: Cast): F
     const zone = shown ? SHOWN : SPREAD + seat;
     const found = spread(g, zone, step.look);
     if (found.length === 0) continue;
-    if (shown) g.table.tell(EVERYONE, happening({ kind: 'reveals', seat, cards: namesOf(g, found) }));
+    if (shown) g.table.tell(EVERYONE, { kind: 'reveals', seat, cards: namesOf(g, found) });
     else {
-      g.table.tell(EVERYONE, happening({ kind: 'looks-at-deck', seat, count: found.length }));
-      g.table.tell(only(seat), happening({ kind: 'sees-deck', seat, cards: namesOf(g, found) }));
+      g.table.tell(EVERYONE, { kind: 'looks-at-deck', seat, count: found.length });
+      g.table.tell(only(seat), { kind: 'sees-deck', seat, cards: namesOf(g, found) });
     }
     const ids = found.filter((id) => fits(cardOf(g, id), step.sieve));
     const { look, take } = step;
-    const kept = ids.length <= take ? ids : yield* askSome(someAsk(seat, 'search', ids, take, take, { look, take }));
+    const kept =
+      ids.length <= take
+        ? ids
+        : yield* askSome(someAsk(seat, { kind: 'search', about: { look, take } }, ids, take, take));
     putBack(g, step, seat, zone, kept);
   }
 }
@@ -60,7 +63,7 @@ function putBack(g: Stage, step: StepOf<'searchDeck'>, seat: Seat, zone: number,
     else g.rules.box.move(g.s.cards, id, DECK, true);
   }
   if (step.rest === 'discard' && rest.length > 0)
-    g.table.tell(EVERYONE, happening({ kind: 'discards', seat, cards: namesOf(g, rest), why: 'action' }));
+    g.table.tell(EVERYONE, { kind: 'discards', seat, cards: namesOf(g, rest), why: 'action' });
   for (const id of kept) toHand(g, id, seat);
-  g.table.tell(EVERYONE, happening({ kind: 'keeps', seat, count: kept.length }));
+  g.table.tell(EVERYONE, { kind: 'keeps', seat, count: kept.length });
 }

@@ -1,13 +1,12 @@
 // Cards removed from the game, and brought back.
 
 import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
-import { askOne, askSome, cheapest, someAsk } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { askSome, cheapest, choose, OPEN, someAsk } from '../asking.ts';
 import { DESTROYED, DISCARD } from '../box.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
 import { toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, handOf, idsIn, nameOf, type Stage } from '../stage.ts';
+import { cardOf, handOf, idsIn, nameOf, type Stage, seatsOf } from '../stage.ts';
 import { aboutCount } from './hand.ts';
 
 export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast): Flow {
@@ -16,8 +15,9 @@ export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast):
     if (ids.length === 0) continue;
     let gone: number[] = [];
     if (step.pick === 'owner') {
-      const about = aboutCount(g, cast, step.count);
-      gone = yield* askSome(someAsk(from, 'destroy', ids, step.count, step.count, about, cheapest(g, ids, step.count)));
+      const { count } = step;
+      const what = { kind: 'destroy', about: aboutCount(g, cast, count) } as const;
+      gone = yield* askSome(someAsk(from, what, ids, count, count, cheapest(g, ids, count)));
     } else {
       while (gone.length < step.count && gone.length < ids.length) {
         gone.push(g.table.lot(ids.filter((id) => !gone.includes(id))));
@@ -31,11 +31,11 @@ export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast):
 function remove(g: Stage, seat: Seat, from: Seat, id: number): void {
   if (cardOf(g, id).indestructible) {
     g.rules.box.move(g.s.cards, id, DISCARD);
-    g.table.tell(EVERYONE, happening({ kind: 'discards', seat: from, cards: [nameOf(g, id)], why: 'action' }));
+    g.table.tell(EVERYONE, { kind: 'discards', seat: from, cards: [nameOf(g, id)], why: 'action' });
     return;
   }
   g.rules.box.move(g.s.cards, id, DESTROYED);
-  g.table.tell(EVERYONE, happening({ kind: 'destroys', seat, card: nameOf(g, id), from }));
+  g.table.tell(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, id), from });
 }
 
 export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, cast: Cast): Flow {
@@ -45,9 +45,9 @@ export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, ca
     if (card === undefined) continue;
     if (ids.length > 1) {
       const from = ids.map((id) => ({ card: id }));
-      card = (yield* askOne(seat, 'restore', from)).card;
+      card = (yield* choose(seat, 'restore', from, OPEN)).card;
     }
     toHand(g, card, seat);
-    g.table.tell(EVERYONE, happening({ kind: 'restores', seat, card: nameOf(g, card) }));
+    g.table.tell(EVERYONE, { kind: 'restores', seat, card: nameOf(g, card) });
   }
 }

@@ -1,12 +1,11 @@
 // Actions of the End Game, and the one that starts it.
 
 import { EVERYONE, type Flow } from '@tabella/kernel';
-import { askOne } from '../ask.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
+import type { Cast } from '../acting.ts';
+import { choose, OPEN } from '../asking.ts';
 import { possible } from '../possible.ts';
 import type { StepOf } from '../set/card.ts';
-import { type Stage, sealedOf, tieOrder } from '../stage.ts';
+import { type Stage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
 import { placesOf } from './sealed.ts';
 
 /** Thrown through all that is going on: nothing else of the turn happens (ruling 36). Caught where a step begins. */
@@ -29,10 +28,10 @@ export function* vouch(g: Stage, step: StepOf<'vouch'>, cast: Cast): Flow {
       .filter(({ seat: of, place }) => kinds.get(sealedOf(g, of)[place] as number)?.has(g.set.top.face));
     const [first] = from;
     if (first === undefined) continue;
-    const chosen = from.length === 1 ? first : yield* askOne(seat, 'vouch', from);
+    const chosen = from.length === 1 ? first : yield* choose(seat, 'vouch', from, OPEN);
     const card = sealedOf(g, chosen.seat)[chosen.place] as number;
     end.vouchers.push(Object.freeze({ card, seat }));
-    g.table.tell(EVERYONE, happening({ kind: 'vouches', seat, of: chosen.seat, place: chosen.place }));
+    g.table.tell(EVERYONE, { kind: 'vouches', seat, of: chosen.seat, place: chosen.place });
   }
 }
 
@@ -41,6 +40,6 @@ export function antidote(g: Stage, step: StepOf<'antidote'>, cast: Cast): void {
   if (end === null) return;
   for (const seat of seatsOf(g, cast, step.who)) {
     end.antidotes[seat] = true;
-    g.table.tell(EVERYONE, happening({ kind: 'tastes', seat }));
+    g.table.tell(EVERYONE, { kind: 'tastes', seat });
   }
 }

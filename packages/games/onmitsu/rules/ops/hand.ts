@@ -1,14 +1,14 @@
 // Drawing and discarding.
 
 import type { Flow, Seat } from '@tabella/kernel';
-import { askAll, cheapest, someAsk } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { askAll, cheapest, someAsk } from '../asking.ts';
 import { fits } from '../box.ts';
 import type { CountAbout } from '../choices.ts';
-import { type Cast, seatsOf } from '../effects.ts';
 import { learnNone } from '../learn.ts';
 import { discard, draw } from '../moves.ts';
 import type { Sieve, StepOf } from '../set/card.ts';
-import { cardOf, crackedOf, handOf, handSize, nameOf, type Stage } from '../stage.ts';
+import { cardOf, crackedOf, handOf, handSize, nameOf, type Stage, seatsOf } from '../stage.ts';
 
 export function drawCards(g: Stage, step: StepOf<'draw'>, cast: Cast): void {
   const count = step.count ?? (cast.numbers[step.perBind ?? ''] ?? 0) * (step.times ?? 0);
@@ -40,7 +40,7 @@ export function* discardCards(g: Stage, step: StepOf<'discard'>, cast: Cast): Fl
     const chosen = yield* askAll(
       seats.map((seat) => {
         const ids = fittingIn(g, seat, sieve);
-        return someAsk(seat, 'discard', ids, least, count, about, cheapest(g, ids, least));
+        return someAsk(seat, { kind: 'discard', about }, ids, least, count, cheapest(g, ids, least));
       }),
     );
     seats.forEach((seat, i) => {

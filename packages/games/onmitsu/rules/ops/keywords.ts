@@ -1,8 +1,7 @@
 // Cancels Combat, Stops Peasants, and reversal (rulings 21, 24, 26 to 28).
 
 import { EVERYONE } from '@tabella/kernel';
-import type { Cast } from '../effects.ts';
-import { happening } from '../events.ts';
+import type { Cast } from '../acting.ts';
 import type { StepOf } from '../set/card.ts';
 import { cardOf, keywordsIn, type Look, nameOf, type Stage } from '../stage.ts';
 import type { Play } from '../state.ts';
@@ -10,8 +9,7 @@ import type { Play } from '../state.ts';
 /** Until the end of the turn; what it answers dies with it if it bears the keyword. */
 export function cancelKeyword(g: Stage, step: StepOf<'cancelKeyword'>, cast: Cast): void {
   g.s.cancelled |= step.mask;
-  for (const keyword of keywordsIn(g, step.mask))
-    g.table.tell(EVERYONE, happening({ kind: 'cancels', seat: cast.self, keyword }));
+  for (const keyword of keywordsIn(g, step.mask)) g.table.tell(EVERYONE, { kind: 'cancels', seat: cast.self, keyword });
   const pending = answeredBy(g, cast.play);
   if (pending !== null && (keywordsOf(g, pending) & step.mask) !== 0) pending.dead = true;
 }
@@ -26,16 +24,13 @@ export function reverse(g: Stage, cast: Cast): void {
     return;
   }
   g.s.wards.push(Object.freeze({ seat: self, face }));
-  g.table.tell(EVERYONE, happening({ kind: 'wards', seat: self }));
+  g.table.tell(EVERYONE, { kind: 'wards', seat: self });
 }
 
 export function flip(g: Stage, pending: Play, seat: number, face: number, ward: boolean): void {
   pending.flips.push(Object.freeze({ seat, face, ward }));
   const card = g.rules.names[face] as string;
-  g.table.tell(
-    EVERYONE,
-    happening({ kind: 'reverses', seat, card, ward, of: pending.seat, what: nameOf(g, pending.card) }),
-  );
+  g.table.tell(EVERYONE, { kind: 'reverses', seat, card, ward, of: pending.seat, what: nameOf(g, pending.card) });
 }
 
 /** The card that a card being played answers, if it does. */

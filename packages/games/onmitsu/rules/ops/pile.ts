@@ -1,13 +1,13 @@
 // The open pile of scrolls: taking from it, putting back, exchanging (ruling 18: an empty pile gives nothing).
 
 import { type Flow, PASS, type Seat } from '@tabella/kernel';
-import { askOne } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { choose, OPEN } from '../asking.ts';
 import { PILE } from '../box.ts';
 import type { CardChoice, SealedChoice } from '../choices.ts';
-import { type Cast, seatsOf } from '../effects.ts';
 import { sealFromPile, surrender } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { crackedOf, idsIn, nameOf, type Stage, scrollOf, sealedOf } from '../stage.ts';
+import { crackedOf, idsIn, nameOf, type Stage, scrollOf, sealedOf, seatsOf } from '../stage.ts';
 import { pickSealed, placesOf } from './sealed.ts';
 
 /** One of these scrolls of the pile: by kind, or by lot. */
@@ -17,10 +17,11 @@ function* pickFromPile(g: Stage, chooser: Seat, ids: readonly number[], pick: 'c
   if (pick === 'random') return g.table.lot(ids);
   const kinds = g.set.scrolls.filter((kind) => ids.some((id) => scrollOf(g, id) === kind));
   if (kinds.length === 1) return first;
-  const { scroll } = yield* askOne(
+  const { scroll } = yield* choose(
     chooser,
     'scroll',
     kinds.map((kind) => ({ scroll: kind.id })),
+    OPEN,
   );
   return ids.find((id) => nameOf(g, id) === scroll) as number;
 }
@@ -53,7 +54,7 @@ export function* scrollToPile(g: Stage, step: StepOf<'scrollToPile'>, cast: Cast
     const from: (SealedChoice | CardChoice | typeof PASS)[] = [...sealed, ...cracked];
     if (from.length === 0) continue;
     if (step.optional) from.unshift(PASS);
-    const given = from.length === 1 ? (from[0] as SealedChoice | CardChoice) : yield* askOne(seat, 'offer', from);
+    const given = from.length === 1 ? (from[0] as SealedChoice | CardChoice) : yield* choose(seat, 'offer', from, OPEN);
     if (given === PASS) continue;
     surrender(g, seat, 'card' in given ? given.card : (sealedOf(g, seat)[given.place] as number));
   }

@@ -1,21 +1,20 @@
 // Locations: blocking, unblocking, destroying (rulings 31 and 33).
 
 import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
-import { askOne } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { choose, OPEN } from '../asking.ts';
 import { DESTROYED, DISCARD, POSTS } from '../box.ts';
-import type { AskKind } from '../choices.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, nameOf, openPlaces, type Stage } from '../stage.ts';
+import { cardOf, nameOf, openPlaces, type Stage, seatsOf } from '../stage.ts';
 
-function* pickPlace(seat: Seat, kind: AskKind & ('block' | 'raze'), ids: readonly number[]): Flow<number> {
+function* pickPlace(seat: Seat, kind: 'block' | 'raze', ids: readonly number[]): Flow<number> {
   const [first] = ids;
   if (ids.length === 1 && first !== undefined) return first;
-  return (yield* askOne(
+  return (yield* choose(
     seat,
     kind,
     ids.map((card) => ({ card })),
+    OPEN,
   )).card;
 }
 
@@ -28,7 +27,7 @@ export function* blockLocation(g: Stage, step: StepOf<'blockLocation'>, cast: Ca
     const place = yield* pickPlace(seat, 'block', places);
     g.rules.box.move(g.s.cards, post, POSTS);
     g.s.blocks.push(Object.freeze({ place, post }));
-    g.table.tell(EVERYONE, happening({ kind: 'blocks', seat, place: nameOf(g, place), card: nameOf(g, post) }));
+    g.table.tell(EVERYONE, { kind: 'blocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
   }
 }
 
@@ -40,14 +39,14 @@ export function* unblockLocation(g: Stage, step: StepOf<'unblockLocation'>, cast
     let place = first.place;
     if (step.optional || blocks.length > 1) {
       const from = blocks.map((one) => ({ card: one.place }));
-      const chosen = yield* askOne(seat, 'unblock', step.optional ? [PASS, ...from] : from);
+      const chosen = yield* choose(seat, 'unblock', step.optional ? [PASS, ...from] : from, OPEN);
       if (chosen === PASS) continue;
       place = chosen.card;
     }
     const post = blocks.find((one) => one.place === place)?.post as number;
     g.s.blocks = blocks.filter((one) => one.place !== place);
     g.rules.box.move(g.s.cards, post, DISCARD);
-    g.table.tell(EVERYONE, happening({ kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) }));
+    g.table.tell(EVERYONE, { kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
   }
 }
 
@@ -57,6 +56,6 @@ export function* destroyLocation(g: Stage, step: StepOf<'destroyLocation'>, cast
     if (places.length === 0) continue;
     const place = yield* pickPlace(seat, 'raze', places);
     g.rules.box.move(g.s.cards, place, DESTROYED);
-    g.table.tell(EVERYONE, happening({ kind: 'destroys', seat, card: nameOf(g, place), from: null }));
+    g.table.tell(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, place), from: null });
   }
 }

@@ -2,14 +2,13 @@
 // 15).
 
 import { type Flow, PASS } from '@tabella/kernel';
-import { askOne } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { choose, OPEN } from '../asking.ts';
 import { HAND, TABLE } from '../box.ts';
 import type { PlayChoice } from '../choices.ts';
-import { type Cast, seatsOf } from '../effects.ts';
 import { learnNone } from '../learn.ts';
-import { isWorn, resolve } from '../resolve.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, countIn, handOf, type Look, type Stage } from '../stage.ts';
+import { cardOf, countIn, handOf, isWorn, type Look, type Stage, seatsOf } from '../stage.ts';
 import { fittingIn } from './hand.ts';
 
 /** Each card with each arrow it can be thrown with. */
@@ -35,12 +34,12 @@ export function* playCard(g: Stage, step: StepOf<'playCard'>, cast: Cast): Flow 
     const sieve = step.sieve.kind === 'all' ? { ...step.sieve, kind: 'any' as const } : step.sieve;
     const plays = playsOf(g, seat, fittingIn(g, seat, sieve));
     const may = step.optional || plays.length === 0;
-    const chosen = yield* askOne(seat, 'play', may ? [PASS, ...plays] : plays);
+    const chosen = yield* choose(seat, 'play', may ? [PASS, ...plays] : plays, OPEN);
     if (chosen === PASS) {
       if (!step.optional) learnNone(g, handOf(g, seat), sieve);
       continue;
     }
     g.rules.box.move(g.s.cards, chosen.card, TABLE);
-    yield* resolve(g, { card: chosen.card, seat, arrow: chosen.arrow ?? -1, deed: -1 });
+    yield* g.engine.resolve(g, { card: chosen.card, seat, arrow: chosen.arrow ?? -1, deed: -1 });
   }
 }

@@ -1,13 +1,13 @@
 // Players of one's choice (no TARGET, hence not reversible), and steps that depend on a condition.
 
-import { EVERYONE, type Flow, type Seat, together } from '@tabella/kernel';
+import { EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import type { Cast } from '../acting.ts';
+import { chooseSome } from '../asking.ts';
 import { SEALED } from '../box.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
 import { learnSome, learnTooFew } from '../learn.ts';
 import { holds } from '../legal.ts';
 import type { Step, StepOf } from '../set/card.ts';
-import { countIn, handOf, type Stage, tieOrder } from '../stage.ts';
+import { countIn, handOf, type Stage, seatsOf, tieOrder } from '../stage.ts';
 
 export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast): Flow {
   const { other, hasSealed } = step.where;
@@ -16,22 +16,13 @@ export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast
     .sort((a, b) => a - b);
   let chosen: readonly Seat[] = seats;
   if (seats.length > step.count) {
-    const [answer] = yield* together([
-      {
-        seat: cast.self,
-        kind: 'player',
-        from: seats.map((seat) => ({ seat })),
-        min: step.count,
-        max: step.count,
-        about: { count: step.count },
-        open: true,
-        fallback: seats.slice(0, step.count).map((seat) => ({ seat })),
-      },
-    ]);
-    chosen = (answer as readonly { readonly seat: Seat }[]).map((one) => one.seat);
+    const { count } = step;
+    const from = seats.map((seat) => ({ seat }));
+    const picked = yield* chooseSome(cast.self, 'player', from, count, count, { about: { count }, open: true });
+    chosen = picked.map((one) => one.seat);
   }
   cast.players[step.as] = chosen;
-  if (chosen.length > 0) g.table.tell(EVERYONE, happening({ kind: 'names-players', seat: cast.self, players: chosen }));
+  if (chosen.length > 0) g.table.tell(EVERYONE, { kind: 'names-players', seat: cast.self, players: chosen });
 }
 
 /** The steps that follow; what a hidden hand decided, everybody sees from what happens. */

@@ -1,15 +1,14 @@
 // Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Who lays hands on which scroll everybody
 // sees; what it says only those who look.
 
-import { EVERYONE, type Flow, only, type Seat, together } from '@tabella/kernel';
-import { askOne } from '../ask.ts';
+import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
+import type { Cast } from '../acting.ts';
+import { choose, chooseSome, OPEN } from '../asking.ts';
 import { GATHER, SEALED, TABLE } from '../box.ts';
 import type { SealedChoice } from '../choices.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
 import { crack, forget, noteGlimpse, shuffleByLot } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { countIn, crackedOf, nameOf, type Stage, sealedOf, tieOrder } from '../stage.ts';
+import { countIn, crackedOf, nameOf, type Stage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
 
 /** The sealed scrolls of a seat, as choices. */
 export function placesOf(g: Stage, seat: Seat): SealedChoice[] {
@@ -26,7 +25,7 @@ export function* pickSealed(
   const places = placesOf(g, of);
   if (places.length === 0) return null;
   if (places.length === 1) return 0;
-  return (yield* askOne(chooser, 'sealed', places, { for: reason, of })).place;
+  return (yield* choose(chooser, 'sealed', places, { about: { for: reason, of }, open: true })).place;
 }
 
 /** One is looked at if there is one; of several as many as one likes ("up to"). */
@@ -35,33 +34,19 @@ export function* lookScroll(g: Stage, step: StepOf<'lookScroll'>, cast: Cast): F
     const whose = step.of === 'own' ? [seat] : tieOrder(g.s);
     const places = whose.flatMap((of) => placesOf(g, of));
     if (places.length === 0) continue;
-    let chosen = places;
+    let chosen: readonly SealedChoice[] = places;
     if (places.length > 1 || step.count > 1) {
       const min = step.count === 1 ? 1 : 0;
-      const [answer] = yield* together([
-        {
-          seat,
-          kind: 'look',
-          from: places.map(({ seat: of, place }) => ({ seat: of, place })),
-          min,
-          max: Math.min(step.count, places.length),
-          about: { count: step.count },
-          open: true,
-          fallback: places.slice(0, min).map(({ seat: of, place }) => ({ seat: of, place })),
-        },
-      ]);
-      chosen = answer as unknown as SealedChoice[];
+      const { count } = step;
+      chosen = yield* chooseSome(seat, 'look', places, min, count, { about: { count }, open: true });
     }
     if (chosen.length === 0) continue;
-    g.table.tell(
-      EVERYONE,
-      happening({ kind: 'looks-at-scrolls', seat, at: chosen.map(({ seat: of, place }) => ({ seat: of, place })) }),
-    );
+    g.table.tell(EVERYONE, { kind: 'looks-at-scrolls', seat, at: chosen });
     for (const { seat: of, place } of chosen) {
       const id = sealedOf(g, of)[place] as number;
       g.rules.box.peek(g.s.cards, id, seat);
       noteGlimpse(g, id, seat);
-      g.table.tell(only(seat), happening({ kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) }));
+      g.table.tell(only(seat), { kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) });
     }
   }
 }
@@ -80,10 +65,11 @@ export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
     let [id] = cracked;
     if (id === undefined) continue;
     if (cracked.length > 1) {
-      id = (yield* askOne(
+      id = (yield* choose(
         seat,
         'repair',
         cracked.map((card) => ({ card })),
+        OPEN,
       )).card;
       // Others cannot tell which of the cracked scrolls was mended.
       for (const one of cracked) forget(g, one);
@@ -91,7 +77,7 @@ export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
     if (g.s.end !== null) g.rules.box.move(g.s.cards, id, TABLE); // hands lie face up: all see which one it is
     g.rules.box.move(g.s.cards, id, SEALED + seat);
     noteGlimpse(g, id, g.s.end === null ? seat : -1);
-    g.table.tell(EVERYONE, happening({ kind: 'repairs', seat }));
+    g.table.tell(EVERYONE, { kind: 'repairs', seat });
   }
 }
 
@@ -103,7 +89,7 @@ export function* moveSealed(g: Stage, step: StepOf<'moveSealed'>, cast: Cast): F
       const place = yield* pickSealed(g, cast.self, from, 'move');
       if (place === null) continue;
       g.rules.box.move(g.s.cards, sealedOf(g, from)[place] as number, SEALED + to);
-      g.table.tell(EVERYONE, happening({ kind: 'moves-scroll', from, to, place }));
+      g.table.tell(EVERYONE, { kind: 'moves-scroll', from, to, place });
     }
   }
 }
@@ -118,7 +104,7 @@ export function* swapSealed(g: Stage, step: StepOf<'swapSealed'>, cast: Cast): F
   const theirs = sealedOf(g, b)[second] as number;
   g.rules.box.move(g.s.cards, mine, SEALED + b);
   g.rules.box.move(g.s.cards, theirs, SEALED + a);
-  g.table.tell(EVERYONE, happening({ kind: 'swaps-scrolls', seats: [a, b], places: [first, second] }));
+  g.table.tell(EVERYONE, { kind: 'swaps-scrolls', seats: [a, b], places: [first, second] });
 }
 
 /** All sealed scrolls are mixed and dealt back; nobody can follow any of them. */
@@ -138,5 +124,5 @@ export function shuffleSealed(g: Stage): void {
   seats.forEach((seat, i) => {
     for (let n = 0; n < (counts[i] as number); n++) box.draw(g.s.cards, GATHER, SEALED + seat);
   });
-  g.table.tell(EVERYONE, happening({ kind: 'shuffles-scrolls', count }));
+  g.table.tell(EVERYONE, { kind: 'shuffles-scrolls', count });
 }

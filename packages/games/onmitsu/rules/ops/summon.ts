@@ -1,10 +1,9 @@
 // A card that whoever else holds it must reveal and hand over, for a card in return.
 
 import { EVERYONE, type Flow } from '@tabella/kernel';
-import { askAll, cheapest, someAsk } from '../ask.ts';
+import type { Cast } from '../acting.ts';
+import { askSome, cheapest, someAsk } from '../asking.ts';
 import { fits } from '../box.ts';
-import { type Cast, carryOut } from '../effects.ts';
-import { happening } from '../events.ts';
 import { learnNone } from '../learn.ts';
 import { handOver, take } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
@@ -21,14 +20,14 @@ export function* summon(g: Stage, step: StepOf<'summon'>, cast: Cast): Flow {
       continue;
     }
     handOver(g, card, self);
-    g.table.tell(EVERYONE, happening({ kind: 'summons', seat: self, from: seat, card: nameOf(g, card) }));
+    g.table.tell(EVERYONE, { kind: 'summons', seat: self, from: seat, card: nameOf(g, card) });
     if (handSize(g, self) > 1) {
       const ids = holdingOf(g, self).filter((id) => id !== card);
-      const about = { to: seat, count: 1 };
-      const [given = []] = yield* askAll([someAsk(self, 'give', ids, 1, 1, about, cheapest(g, ids, 1))]);
+      const what = { kind: 'give', about: { to: seat, count: 1 } } as const;
+      const given = yield* askSome(someAsk(self, what, ids, 1, 1, cheapest(g, ids, 1)));
       take(g, seat, self, given, 'giver');
     }
     return;
   }
-  yield* carryOut(g, step.otherwise, cast);
+  yield* g.engine.carryOut(g, step.otherwise, cast);
 }

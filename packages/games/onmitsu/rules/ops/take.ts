@@ -1,13 +1,12 @@
 // Cards from hand to hand: taking, giving, replacing, looking (ruling 14).
 
 import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
-import { askAll, askOne, askSome, cheapest, someAsk } from '../ask.ts';
-import { type Cast, seatsOf } from '../effects.ts';
-import { happening } from '../events.ts';
+import type { Cast } from '../acting.ts';
+import { askAll, askSome, cheapest, choose, someAsk } from '../asking.ts';
 import { learnFits, learnNone } from '../learn.ts';
 import { take, toDiscard, toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { handOf, handSize, holdingOf, nameOf, namesOf, type Stage } from '../stage.ts';
+import { handOf, handSize, holdingOf, nameOf, namesOf, type Stage, seatsOf } from '../stage.ts';
 import { fittingIn } from './hand.ts';
 
 export function lookHand(g: Stage, step: StepOf<'lookHand'>, cast: Cast): void {
@@ -19,8 +18,8 @@ export function lookHand(g: Stage, step: StepOf<'lookHand'>, cast: Cast): void {
 function lookAt(g: Stage, seat: Seat, of: Seat): void {
   const ids = holdingOf(g, of);
   for (const id of ids) g.rules.box.peek(g.s.cards, id, seat);
-  g.table.tell(EVERYONE, happening({ kind: 'looks-at-hand', seat, of }));
-  g.table.tell(only(seat), happening({ kind: 'sees-hand', seat, of, cards: namesOf(g, ids) }));
+  g.table.tell(EVERYONE, { kind: 'looks-at-hand', seat, of });
+  g.table.tell(only(seat), { kind: 'sees-hand', seat, of, cards: namesOf(g, ids) });
 }
 
 export function* takeCard(g: Stage, step: StepOf<'takeCard'>, cast: Cast): Flow {
@@ -39,7 +38,7 @@ function* given(g: Stage, step: StepOf<'takeCard'>, to: Seat, givers: readonly S
   const chosen = yield* askAll(
     givers.map((from) => {
       const ids = fittingIn(g, from, sieve);
-      return someAsk(from, 'give', ids, least, count, { to, count }, cheapest(g, ids, least));
+      return someAsk(from, { kind: 'give', about: { to, count } }, ids, least, count, cheapest(g, ids, least));
     }),
   );
   givers.forEach((from, i) => {
@@ -61,7 +60,7 @@ function* taken(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat): Flow 
   if (holdingOf(g, from).some((id) => (g.rules.box.seenBy(g.s.cards, id) & only(to)) === 0)) lookAt(g, to, from);
   const ids = fittingIn(g, from, sieve);
   const least = step.optional ? 0 : count;
-  moved(g, step, to, from, yield* askSome(someAsk(to, 'take', ids, least, count, { from, count })));
+  moved(g, step, to, from, yield* askSome(someAsk(to, { kind: 'take', about: { from, count } }, ids, least, count)));
 }
 
 /** The cards change hands; where only some kinds could be taken, everybody learns what that tells. */
@@ -80,17 +79,14 @@ export function* replaceCard(g: Stage, step: StepOf<'replaceCard'>, cast: Cast):
       lookAt(g, seat, of);
       if (handSize(g, seat) === 0) continue;
       const theirs = holdingOf(g, of).map((card) => ({ card }));
-      const { card: out } = yield* askOne(seat, 'replace', theirs, { from: of });
+      const { card: out } = yield* choose(seat, 'replace', theirs, { about: { from: of }, open: true });
       const held = holdingOf(g, seat);
       const mine = cheapest(g, held, held.length).map((card) => ({ card }));
-      const { card: put } = yield* askOne(seat, 'plant', mine, { to: of, card: nameOf(g, out) });
+      const { card: put } = yield* choose(seat, 'plant', mine, { about: { to: of, card: nameOf(g, out) }, open: true });
       toDiscard(g, out);
       toHand(g, put, of);
-      g.table.tell(EVERYONE, happening({ kind: 'replaces', seat, of, card: nameOf(g, out) }));
-      g.table.tell(
-        g.s.end === null ? only(seat, of) : EVERYONE,
-        happening({ kind: 'planted', seat, of, card: nameOf(g, put) }),
-      );
+      g.table.tell(EVERYONE, { kind: 'replaces', seat, of, card: nameOf(g, out) });
+      g.table.tell(g.s.end === null ? only(seat, of) : EVERYONE, { kind: 'planted', seat, of, card: nameOf(g, put) });
     }
   }
 }

@@ -1,8 +1,12 @@
 // Reading a card set: from any data to a set that can be played, or to all that is wrong with it and where.
 
-import { flag, isRecord, list, maybe, oneOf, type Parse, plainly, record, type Wrong, whole } from './parse.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { explain, isRecord, plainly } from './explain.ts';
+import type { Fault } from './fault.ts';
+import { flag, list, maybe, oneOf, record, whole } from './fields.ts';
 import { faultsOf } from './sense.ts';
-import type { Location, Person, RuleNumbers, Scroll, SetFile } from './types.ts';
+import type { RuleNumbers, SetFile } from './types.ts';
 import {
   condition,
   effects,
@@ -16,13 +20,6 @@ import {
   target,
   timing,
 } from './vocabulary.ts';
-
-/** One thing that is wrong: its place in the file, the id of the card (null: it is about the set itself), and what. */
-export interface Fault {
-  readonly at: string;
-  readonly card: string | null;
-  readonly what: string;
-}
 
 /** More than anybody mends at once. */
 const MOST_FAULTS = 100;
@@ -53,7 +50,7 @@ const action = record({
   after: oneOf('discard', 'stayOnLocation', 'destroy'),
 });
 
-const person: Parse<Person> = record({
+const person = record({
   id: idText,
   name: prose.name,
   gloss: prose.name,
@@ -65,7 +62,7 @@ const person: Parse<Person> = record({
   actions: list(action, 2, 2),
 });
 
-const location: Parse<Location> = record({
+const location = record({
   id: idText,
   name: prose.name,
   kind: oneOf('location'),
@@ -80,7 +77,7 @@ const location: Parse<Location> = record({
   inHand: maybe(record({ text: prose.long, when: condition, atEndOfTurn: oneOf('passLeft') })),
 });
 
-const scroll: Parse<Scroll> = record({
+const scroll = record({
   id: idText,
   name: prose.name,
   kind: oneOf('scroll'),
@@ -89,66 +86,51 @@ const scroll: Parse<Scroll> = record({
   lethal: flag,
 });
 
-const NUMBERS: { readonly [K in keyof RuleNumbers]: Parse<number> } = {
+const NUMBERS = {
   startHand: whole(0, 10),
   baseDraw: whole(0, 5),
   baseHandLimit: whole(1, 20),
   minHandLimit: whole(1, 20),
   castleLocationsRequired: whole(0, 20),
   patienceTurnLimit: whole(1, 200),
-};
+} satisfies Readonly<Record<keyof RuleNumbers, TSchema>>;
 
 const rules = record({ players: record({ min: whole(2, 4), max: whole(2, 4) }), ...NUMBERS });
 const named = record({ card: list(keyword, 20), action: list(keyword, 8), tags: list(keyword, 20) });
-const FIELDS = ['schemaVersion', 'name', 'note', 'rules', 'scoring', 'scrolls', 'keywords', 'people', 'locations'];
-/** Fields for people who read the file; nothing is made of them. */
-const REMARKS = ['vocabulary', 'counts'];
+
+/** The whole file. The scoring may name scrolls besides; `vocabulary` and `counts` are for people who read the file. */
+const file = record({
+  schemaVersion: oneOf(1),
+  name: prose.title,
+  note: maybe(prose.long),
+  rules,
+  scoring: Type.Object({ perHandCard: whole(0, 99) }),
+  scrolls: list(scroll, 8, 2),
+  keywords: named,
+  people: list(person, 60, 1),
+  locations: list(location, 30, 1),
+  vocabulary: maybe(Type.Unknown()),
+  counts: maybe(Type.Unknown()),
+});
 
 export function readSet(data: unknown): SetRead {
-  const faults: Fault[] = [];
-  const here: Wrong = (at, what) => faults.push({ at, card: null, what });
   if (!isRecord(data)) return { ok: false, faults: [{ at: 'the file', card: null, what: 'is not a record' }] };
-  for (const name of Object.keys(data)) {
-    if (!FIELDS.includes(name) && !REMARKS.includes(name)) here(plainly(name), 'is not a field here');
-  }
-  oneOf(1)(data.schemaVersion, 'schemaVersion', here);
-  const set = {
-    schemaVersion: 1,
-    name: prose.title(data.name, 'name', here),
-    ...(data.note === undefined ? {} : { note: prose.long(data.note, 'note', here) }),
-    rules: rules(data.rules, 'rules', here),
-    scoring: scoring(data.scoring, here),
-    scrolls: cards(scroll, data.scrolls, 'scrolls', 2, 8, faults),
-    keywords: named(data.keywords, 'keywords', here),
-    people: cards(person, data.people, 'people', 1, 60, faults),
-    locations: cards(location, data.locations, 'locations', 1, 30, faults),
-  };
+  const faults: Fault[] = [];
+  explain(file, data, '', (at, what) => faults.push({ at, card: cardAt(data, at), what }));
   if (faults.length > 0) return { ok: false, faults };
-  const read = set as SetFile;
-  faults.push(...faultsOf(read), ...sums(read, data.scoring));
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, set: read };
+  // A copy, for whoever brought it may change it.
+  const { vocabulary: _, counts: __, scoring, ...rest } = structuredClone(data) as Static<typeof file>;
+  const set: SetFile = { ...rest, scoring: { perHandCard: scoring.perHandCard } };
+  faults.push(...faultsOf(set), ...sums(set, data.scoring));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, set };
 }
 
-/** A list of cards: what is wrong in one is told with the name of that card. */
-function cards<T>(
-  parse: Parse<T>,
-  data: unknown,
-  field: string,
-  least: number,
-  most: number,
-  faults: Fault[],
-): readonly T[] | undefined {
-  const each: Parse<T> = (value, at, _wrong) => {
-    const card = isRecord(value) ? (idText(value.id, '', () => undefined) ?? null) : null;
-    return parse(value, at, (inner, what) => faults.push({ at: inner, card, what }));
-  };
-  return list(each, most, least)(data, field, (at, what) => faults.push({ at, card: null, what }));
-}
-
-function scoring(data: unknown, wrong: Wrong): SetFile['scoring'] | undefined {
-  if (!isRecord(data)) return record({ perHandCard: whole(0, 99) })(data, 'scoring', wrong);
-  const perHandCard = whole(0, 99)(data.perHandCard, 'scoring.perHandCard', wrong);
-  return perHandCard === undefined ? undefined : { perHandCard };
+/** The id of the card in which this place is; null if it is in none, or the id is none. */
+function cardAt(data: Readonly<Record<string, unknown>>, at: string): string | null {
+  const [, cards = '', i] = /^(people|locations|scrolls)\[(\d+)\]/.exec(at) ?? [];
+  const list = data[cards];
+  const card: unknown = Array.isArray(list) ? list[Number(i)] : null;
+  return isRecord(card) && Check(idText, card.id) ? card.id : null;
 }
 
 /** The scoring may repeat the points of the scrolls; it may not contradict them. */

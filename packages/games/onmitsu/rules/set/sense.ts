@@ -2,7 +2,7 @@
 // whole, and the game must have scrolls to deal and a way to end.
 
 import { compileSet } from './compile.ts';
-import type { Fault } from './read.ts';
+import type { Fault } from './fault.ts';
 import {
   EMPTY,
   faultsOfAction,

@@ -1,38 +1,26 @@
 // The vocabulary of effects, conditions and modifiers: which fields each has, and which values they take.
 
-import {
-  either,
-  flag,
-  list,
-  maybe,
-  nothing,
-  oneOf,
-  type Parse,
-  pattern,
-  record,
-  tagged,
-  text,
-  whole,
-} from './parse.ts';
-import { type Amount, type Condition, type Effect, type Filter, type Modifier, type Struck, TIMINGS } from './types.ts';
+import { type TObject, type TSchema, Type } from 'typebox';
+import { either, flag, list, maybe, oneOf, pattern, record, tagged, text, whole } from './fields.ts';
+import { type Condition, type Effect, type Modifier, TIMINGS } from './types.ts';
 
 export const idText = pattern(/^[a-z][a-z0-9_]{0,39}$/, 'an id of small letters, digits and _');
 export const role = pattern(/^[a-z][A-Za-z0-9]{0,19}$/, 'a role: self, target, others, all, or a name made with "as"');
 export const keyword = pattern(/^[A-Z][A-Za-z' -]{0,29}$/, 'a keyword that begins with a capital letter');
 const count = whole(1, 10);
-const amount: Parse<Amount> = either(
-  (value) => typeof value === 'string',
-  pattern(/^@[A-Za-z]{1,30}$/, 'a number, or @ and the name of one of the rules'),
+const amount = either(
+  'a whole number from 0 to 99, or @ and the name of one of the rules',
   whole(0, 99),
+  Type.String({ pattern: '^@[A-Za-z]{1,30}$' }),
 );
 
-export const filter: Parse<Filter> = record({
+export const filter = record({
   kind: maybe(oneOf('any', 'person', 'location')),
   keyword: maybe(keyword),
   scroll: maybe(idText),
 });
 
-export const CONDITIONS: Readonly<Record<Condition['cond'], Parse<unknown>>> = {
+export const CONDITIONS: Readonly<Record<Condition['cond'], TObject>> = {
   locationInPlay: record({ id: idText }),
   locationsInPlay: record({ atLeast: amount }),
   locationWeight: record({ atLeast: amount }),
@@ -48,7 +36,7 @@ export const CONDITIONS: Readonly<Record<Condition['cond'], Parse<unknown>>> = {
 };
 export const condition = tagged<Condition>('cond', CONDITIONS);
 
-export const MODIFIERS: Readonly<Record<Modifier['mod'], Parse<unknown>>> = {
+export const MODIFIERS: Readonly<Record<Modifier['mod'], TObject>> = {
   draw: record({ delta: whole(-5, 5) }),
   handLimit: record({ delta: whole(-10, 10) }),
   mandatoryDiscard: record({ count, ifHandAtLeast: whole(1, 20) }),
@@ -63,17 +51,17 @@ export const modifier = tagged<Modifier>('mod', MODIFIERS);
 const MOST_DEPTH = 4;
 const MOST_STEPS = 8;
 
+const TOO_DEEP = Type.Unsafe<readonly Effect[]>({
+  not: {},
+  description: `no effects here: it stands too deep, for effects hold effects at most ${MOST_DEPTH} times`,
+});
+
 /** The steps of an Action; `if` and `summon` hold more of them. */
-function effectsAt(depth: number): Parse<readonly Effect[]> {
-  const inner: Parse<readonly Effect[]> = (value, field, wrong) => {
-    if (depth < MOST_DEPTH) return effectsAt(depth + 1)(value, field, wrong);
-    wrong(field, `stands too deep: effects hold effects at most ${MOST_DEPTH} times`);
-    return undefined;
-  };
-  return list(tagged<Effect>('op', opsWith(inner)), MOST_STEPS);
+function effectsAt(depth: number): TSchema {
+  return list(tagged<Effect>('op', opsWith(depth < MOST_DEPTH ? effectsAt(depth + 1) : TOO_DEEP)), MOST_STEPS);
 }
 
-function opsWith(inner: Parse<readonly Effect[]>): Readonly<Record<Effect['op'], Parse<unknown>>> {
+function opsWith(inner: TSchema): Readonly<Record<Effect['op'], TObject>> {
   const optional = maybe(flag);
   const until = oneOf('endOfTurn');
   return {
@@ -140,29 +128,25 @@ function opsWith(inner: Parse<readonly Effect[]>): Readonly<Record<Effect['op'],
   };
 }
 
-export const OPS: readonly string[] = Object.keys(opsWith(() => undefined));
-export const effects = effectsAt(1);
+export const OPS: readonly string[] = Object.keys(opsWith(TOO_DEEP));
+export const effects = Type.Unsafe<readonly Effect[]>(effectsAt(1));
 
 export const respondsTo = either(
-  (value) => typeof value === 'object' && value !== null && 'actionKeyword' in value,
+  'a record with an actionKeyword, with a cardKeyword, or with "reversibleAgainstMe": true',
   record({ actionKeyword: keyword }),
-  either(
-    (value) => typeof value === 'object' && value !== null && 'cardKeyword' in value,
-    record({ cardKeyword: keyword }),
-    record({ reversibleAgainstMe: oneOf(true) }),
-  ),
+  record({ cardKeyword: keyword }),
+  record({ reversibleAgainstMe: oneOf(true) }),
 );
 
-const words = text(400);
 export const timing = oneOf(...TIMINGS);
 export const target = either(
-  (value) => value === null,
-  nothing,
+  'null or { "who": "otherPlayer", "arrow": true }',
+  oneOf(null),
   record({ who: oneOf('otherPlayer'), arrow: oneOf(true) }),
 );
-export const prose = { title: text(60), name: text(40), face: text(85), long: words, maybe: text(400, 0) };
+export const prose = { title: text(60), name: text(40), face: text(85), long: text(400), maybe: text(400, 0) };
 /** Whom a labelled Action strikes. */
-export const struck: Parse<Struck> = record({
+export const struck = record({
   handAtLeast: maybe(whole(1, 20)),
   hasSealed: maybe(oneOf(true)),
   hasCracked: maybe(oneOf(true)),

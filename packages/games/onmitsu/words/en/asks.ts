@@ -1,96 +1,86 @@
 // What Onmitsu asks, in one sentence each.
 
-import type { Ask, Data, NameOf, Seat } from '@tabella/kernel';
+import { type NameOf, PASS, type Seat } from '@tabella/kernel';
 import { capital, inWords } from '@tabella/ui/english';
-import type { ActionId, AskKind, WindowKind } from '../../rules/choices.ts';
+import type { CountAbout, WindowKind } from '../../rules/choices.ts';
+import type { OnmitsuAsk } from '../../rules/types.ts';
 import type { SubjectView, View } from '../../rules/view.ts';
 import { cards, type Names } from './names.ts';
 
-interface About {
-  readonly card?: string | null;
-  readonly action?: ActionId | null;
-  readonly arrow?: Seat | null;
-  readonly count?: number;
-  readonly take?: number;
-  readonly look?: number;
-  readonly to?: Seat;
-  readonly from?: Seat;
-  readonly of?: Seat;
-  readonly for?: string;
-  readonly order?: number;
-  readonly window?: WindowKind;
-}
-
-export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
-  const about = (ask.about ?? {}) as unknown as About;
-  const who = (seat: Seat | undefined): string => (seat === ask.seat ? 'you' : name(seat ?? 0));
-  const some = about.count ?? 1;
-  switch (ask.kind as AskKind) {
+export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): string {
+  const who = (seat: Seat): string => (seat === ask.seat ? 'you' : name(seat));
+  switch (ask.kind) {
     case 'choose':
       return choosing(view);
     case 'respond':
-      return responding(n, about.window ?? 'declare', view, ask.seat, name);
+      return responding(n, ask.about.window, view, ask.seat, name);
     case 'action': {
-      const aim = typeof about.arrow === 'number' ? `, pointing at ${who(about.arrow)},` : '';
-      return `Your ${n.thing(about.card ?? '')}${aim} acts now. Which of its Actions?`;
+      const { card, arrow } = ask.about;
+      const aim = arrow === null ? '' : `, pointing at ${who(arrow)},`;
+      return `Your ${n.thing(card)}${aim} acts now. Which of its Actions?`;
     }
     case 'pay':
-      return `Which ${numbered('card', some)} do you discard to pay for ${deed(n, about)}?`;
+      return `Which ${numbered('card', ask.about.count)} do you discard to pay for ${deed(n, ask.about)}?`;
     case 'play':
-      return ask.from.includes('pass')
+      return ask.from.includes(PASS)
         ? 'Do you play another card? It acts at once.'
         : 'Which card do you play? It acts at once.';
     case 'discard':
-      if ((ask.max ?? 0) === 0) return `Nothing in your hand can be discarded for ${deed(n, about)}.`;
+      if ((ask.max ?? 0) === 0) return `Nothing in your hand can be discarded for ${deed(n, ask.about)}.`;
       return ask.min === 0
-        ? `${deed(n, about)}: discard up to ${cards(some)}.`
-        : `${deed(n, about)}: discard ${cards(ask.max ?? some)}.`;
+        ? `${deed(n, ask.about)}: discard up to ${cards(ask.about.count)}.`
+        : `${deed(n, ask.about)}: discard ${cards(ask.max ?? ask.about.count)}.`;
     case 'shed':
-      return `A Location makes you discard ${cards(some)}. All choose at once.`;
+      return `A Location makes you discard ${cards(ask.about.count)}. All choose at once.`;
     case 'limit':
-      return `The hand limit is ${view.handLimit}: discard ${cards(some)}. All choose at once.`;
+      return `The hand limit is ${view.handLimit}: discard ${cards(ask.about.count)}. All choose at once.`;
     case 'give':
-      if ((ask.max ?? 0) === 0) return `You have nothing to give to ${who(about.to)}.`;
-      return `Give ${cards(some)} of your choice to ${who(about.to)}.`;
+      if ((ask.max ?? 0) === 0) return `You have nothing to give to ${who(ask.about.to)}.`;
+      return `Give ${cards(ask.about.count)} of your choice to ${who(ask.about.to)}.`;
     case 'take':
-      return taking(ask, about, who);
+      return taking(ask, who);
     case 'replace':
-      return `You see the hand of ${who(about.from)}. Which card do you take out of it?`;
+      return `You see the hand of ${who(ask.about.from)}. Which card do you take out of it?`;
     case 'plant':
-      return `Which card of yours takes the place of the ${n.thing(about.card ?? '')} with ${who(about.to)}?`;
-    case 'look':
+      return `Which card of yours takes the place of the ${n.thing(ask.about.card)} with ${who(ask.about.to)}?`;
+    case 'look': {
+      const { count: some } = ask.about;
       return some === 1 ? 'Which sealed scroll do you look at?' : `Look at up to ${inWords(some)} sealed scrolls.`;
+    }
     case 'sealed':
-      return sealing(about, who);
-    case 'player':
+      return sealing(ask, who);
+    case 'player': {
+      const { count: some } = ask.about;
       return some === 1 ? 'Which player do you choose?' : `Choose ${inWords(some)} players.`;
+    }
     case 'repair':
       return 'Which cracked scroll do you repair?';
     case 'scroll':
       return 'Which scroll do you take from the open pile? It is sealed again.';
     case 'offer':
-      return ask.from.includes('pass')
+      return ask.from.includes(PASS)
         ? 'Do you put one of your scrolls on the open pile?'
         : 'Which of your scrolls goes to the open pile?';
     case 'block':
       return 'Which Location do you BLOCK?';
     case 'unblock':
-      return ask.from.includes('pass') ? 'Do you lift a BLOCK?' : 'Which BLOCK do you lift?';
+      return ask.from.includes(PASS) ? 'Do you lift a BLOCK?' : 'Which BLOCK do you lift?';
     case 'raze':
       return 'Which Location do you DESTROY?';
-    case 'destroy':
-      return `${deed(n, about)}: which ${numbered('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
+    case 'destroy': {
+      const { count: some } = ask.about;
+      return `${deed(n, ask.about)}: which ${numbered('card', some)} of your hand ${some === 1 ? 'is' : 'are'} DESTROYED?`;
+    }
     case 'restore':
       return 'Which DESTROYED card comes back to your hand?';
     case 'fetch':
-      return `Take ${cards(some)} from the discards.`;
+      return `Take ${cards(ask.about.count)} from the discards.`;
     case 'search':
-      return `Which ${numbered('card', about.take ?? 1)} of these do you keep?`;
+      return `Which ${numbered('card', ask.about.take)} of these do you keep?`;
     case 'draw':
       return 'Do you draw your first card from the deck, or take the top discard?';
     case 'last':
-      return `End Game, number ${about.order}: do you use a card?`;
+      return `End Game, number ${ask.about.order}: do you use a card?`;
     case 'vouch':
       return 'Which sealed scroll do you vouch for?';
   }
@@ -98,7 +88,7 @@ export function prompt(n: Names, ask: Ask, data: Data, name: NameOf): string {
 
 const numbered = (word: string, many: number): string => (many === 1 ? word : `${inWords(many)} ${word}s`);
 
-function deed(n: Names, { card: id, action: which }: About): string {
+function deed(n: Names, { card: id, action: which }: CountAbout): string {
   return id && which ? n.action(id, which) : 'this';
 }
 
@@ -128,14 +118,14 @@ export function declared(n: Names, subject: SubjectView, me: Seat | null, name: 
   return subject.reversed ? `${what} is turned round and now strikes ${victims}.` : `${what} is aimed at ${victims}.`;
 }
 
-function taking(ask: Ask, about: About, who: (seat: Seat | undefined) => string): string {
+function taking({ about, min, max }: OnmitsuAsk<'take'>, who: (seat: Seat) => string): string {
   const whose = `the hand of ${who(about.from)}`;
-  if ((ask.max ?? 0) === 0) return `You see ${whose}: there is nothing in it that you may take.`;
-  const may = ask.min === 0 ? 'You may take' : 'Take';
-  return `You see ${whose}. ${may} ${cards(about.count ?? 1)}.`;
+  if ((max ?? 0) === 0) return `You see ${whose}: there is nothing in it that you may take.`;
+  const may = min === 0 ? 'You may take' : 'Take';
+  return `You see ${whose}. ${may} ${cards(about.count)}.`;
 }
 
-function sealing({ for: reason, of }: About, who: (seat: Seat | undefined) => string): string {
+function sealing({ about: { for: reason, of } }: OnmitsuAsk<'sealed'>, who: (seat: Seat) => string): string {
   switch (reason) {
     case 'crack':
       return 'Which of your sealed scrolls do you crack?';
@@ -143,7 +133,7 @@ function sealing({ for: reason, of }: About, who: (seat: Seat | undefined) => st
       return `Which sealed scroll of ${who(of)} is swapped?`;
     case 'exchange':
       return `Which sealed scroll of ${who(of)} goes to the open pile?`;
-    default:
+    case 'move':
       return `Which sealed scroll of ${who(of)} moves?`;
   }
 }

@@ -1,62 +1,80 @@
 // What each answer means.
 
-import { type Ask, type Choice, type Data, type NameOf, PASS, type Seat } from '@tabella/kernel';
+import { byKind, type NameOf, PASS } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
 import {
-  type AskKind,
+  type CardChoice,
   LIE_LOW,
   NOTHING,
   type PlayChoice,
   type SealedChoice,
   type UseChoice,
 } from '../../rules/choices.ts';
+import type { OnmitsuAsk, OnmitsuTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { cardIn, type Names, sealedName } from './names.ts';
 
-export function choice(n: Names, given: Choice, ask: Ask, data: Data, name: NameOf): string {
-  const view = data as unknown as View;
-  if (given === PASS) return passing(ask.kind as AskKind);
-  if (given === LIE_LOW) return 'Lie low';
-  if (given === NOTHING) return 'Nothing fits';
-  if (ask.kind === 'draw')
-    return given === 'deck' ? 'From the deck' : `Take the ${n.thing(view.discard.at(-1)?.id ?? '')}`;
-  const answer = given as unknown as Partial<UseChoice & SealedChoice & { crack: number; scroll: string }>;
-  if (answer.crack !== undefined) return `Crack ${sealedName(n, view, ask.seat, answer.crack, ask.seat, name)}`;
-  if (answer.place !== undefined)
-    return capital(sealedName(n, view, answer.seat as Seat, answer.place, ask.seat, name));
-  if (answer.seat !== undefined) return answer.seat === ask.seat ? 'Yourself' : name(answer.seat);
-  if (answer.scroll !== undefined) return n.thing(answer.scroll);
-  if (answer.card === undefined) return acting(n, ask, answer as UseChoice);
-  const id = cardIn(view, answer.card);
-  const at = answer.arrow === undefined ? '' : `, at ${name(answer.arrow)}`;
-  if (answer.action !== undefined) return `${n.thing(id)}: ${n.action(id, answer.action)}${at}`;
-  if (ask.kind === 'choose' || ask.kind === 'play') return played(n, ask.kind, id, answer as PlayChoice, name);
-  return n.thing(id);
+type Rest = [n: Names, view: View, name: NameOf];
+
+const aim = (word: string, { arrow }: PlayChoice, name: NameOf): string =>
+  arrow === undefined ? '' : `${word} ${name(arrow)}`;
+
+function card({ card: id }: CardChoice, _: OnmitsuAsk, ...[n, view]: Rest): string {
+  return n.thing(cardIn(view, id));
 }
 
-function acting(n: Names, ask: Ask, { action: which }: UseChoice): string {
-  const { card: id } = ask.about as unknown as { readonly card: string };
-  return `${which}. ${n.action(id, which)}: ${n.shortText(id, which)}`;
+function cards(given: CardChoice | typeof NOTHING, ask: OnmitsuAsk, ...rest: Rest): string {
+  return given === NOTHING ? 'Nothing fits' : card(given, ask, ...rest);
 }
 
-function played(n: Names, kind: 'choose' | 'play', id: string, { arrow }: PlayChoice, name: NameOf): string {
-  const verb = kind === 'choose' ? 'Throw' : 'Play';
-  return `${verb} the ${n.thing(id)}${arrow === undefined ? '' : ` at ${name(arrow)}`}`;
+function sealed({ seat, place }: SealedChoice, ask: OnmitsuAsk, ...[n, view, name]: Rest): string {
+  return capital(sealedName(n, view, seat, place, ask.seat, name));
 }
 
-function passing(kind: AskKind): string {
-  switch (kind) {
-    case 'respond':
-      return 'Pass';
-    case 'offer':
-      return 'Keep your scrolls';
-    case 'unblock':
-      return 'Leave the BLOCK';
-    case 'play':
-      return 'Play nothing';
-    case 'last':
-      return 'Leave it';
-    default:
-      return 'No';
-  }
+function used(given: UseChoice, ...[n, view, name]: Rest): string {
+  const id = cardIn(view, given.card);
+  return `${n.thing(id)}: ${n.action(id, given.action)}${aim(', at', given, name)}`;
 }
+
+function played(verb: string, given: PlayChoice, ...[n, view, name]: Rest): string {
+  return `${verb} the ${n.thing(cardIn(view, given.card))}${aim(' at', given, name)}`;
+}
+
+export const choice = byKind<OnmitsuTypes, Rest, string>({
+  choose: (given, ask, n, view, name) => {
+    if (given === LIE_LOW) return 'Lie low';
+    if ('crack' in given) return `Crack ${sealedName(n, view, ask.seat, given.crack, ask.seat, name)}`;
+    return played('Throw', given, n, view, name);
+  },
+  respond: (given, _, ...rest) => (given === PASS ? 'Pass' : used(given, ...rest)),
+  action: ({ action }, { about: { card: id } }, n) => `${action}. ${n.action(id, action)}: ${n.shortText(id, action)}`,
+  pay: cards,
+  play: (given, _, ...rest) => (given === PASS ? 'Play nothing' : played('Play', given, ...rest)),
+  discard: cards,
+  shed: cards,
+  limit: cards,
+  give: cards,
+  take: cards,
+  replace: card,
+  plant: card,
+  look: sealed,
+  sealed,
+  player: ({ seat }, ask, _, __, name) => (seat === ask.seat ? 'Yourself' : name(seat)),
+  repair: card,
+  scroll: ({ scroll }, _, n) => n.thing(scroll),
+  offer: (given, ask, ...rest) => {
+    if (given === PASS) return 'Keep your scrolls';
+    return 'place' in given ? sealed(given, ask, ...rest) : card(given, ask, ...rest);
+  },
+  block: card,
+  unblock: (given, ask, ...rest) => (given === PASS ? 'Leave the BLOCK' : card(given, ask, ...rest)),
+  raze: card,
+  destroy: cards,
+  restore: card,
+  fetch: cards,
+  search: cards,
+  draw: (given, _, n, view) =>
+    given === 'deck' ? 'From the deck' : `Take the ${n.thing(view.discard.at(-1)?.id ?? '')}`,
+  last: (given, _, ...rest) => (given === PASS ? 'Leave it' : used(given, ...rest)),
+  vouch: sealed,
+});

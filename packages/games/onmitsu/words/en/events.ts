@@ -1,6 +1,6 @@
 // What happens in Onmitsu, one sentence each; some need none.
 
-import type { Event, NameOf, Seat } from '@tabella/kernel';
+import type { NameOf, Seat } from '@tabella/kernel';
 import { capital, inWords, list } from '@tabella/ui/english';
 import type { EventKind, Happening, Throw } from '../../rules/events.ts';
 import { poison, verdict } from './ending.ts';
@@ -133,9 +133,10 @@ const TELLERS: Teller = {
   verdict,
 };
 
-export function event(n: Names, told: Event, name: NameOf): string {
+export function event(n: Names, told: Happening, name: NameOf): string {
   if (!Object.hasOwn(TELLERS, told.kind)) return '';
-  const tell = TELLERS[told.kind as EventKind] as (told: Event, name: NameOf, n: Names) => string;
+  // Kind and event go together.
+  const tell = TELLERS[told.kind] as (told: Happening, name: NameOf, n: Names) => string;
   return tell(told, name, n);
 }
 

@@ -1,6 +1,7 @@
 // Every sentence of Onmitsu, in English. What things are called, and what the rules say of them, is the set's own.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
+import type { OnmitsuTypes } from '../../rules/types.ts';
 import { factsOf, type SetFacts } from '../../sets/facts.ts';
 import { setEntries } from '../../sets/index.ts';
 import { prompt } from './asks.ts';
@@ -11,14 +12,14 @@ import { helpOf } from './help.ts';
 import { namesIn } from './names.ts';
 import { table } from './table.ts';
 
-function wordsFor(facts: SetFacts): Words {
+function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
   const n = namesIn(facts);
   return {
     title: 'Onmitsu',
     tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
     help: helpOf(facts),
     prompt: (ask, view, name) => prompt(n, ask, view, name),
-    choice: (given, ask, view, name) => choice(n, given, ask, view, name),
+    choice: (given, ask, view, name) => choice(given, ask, n, view, name),
     event: (told, name) => event(n, told, name),
     result,
     table: (view, name) => table(n, view, name),
@@ -32,4 +33,6 @@ function wordsFor(facts: SetFacts): Words {
   };
 }
 
-export const words: Words = wordsFor(factsOf(setEntries[0]?.id));
+/** Those of the first set. */
+export const typedWords = wordsFor(factsOf(setEntries[0]?.id));
+export const words = defineWords<OnmitsuTypes>(typedWords);

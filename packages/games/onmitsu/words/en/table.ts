@@ -1,6 +1,6 @@
 // The table of Onmitsu as lines of text.
 
-import type { Data, NameOf } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { list } from '@tabella/ui/english';
 import type { PlaceView, QueueView, SealedView, SeatView, View } from '../../rules/view.ts';
 import { declared } from './asks.ts';
@@ -21,8 +21,7 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
 const WIDTH = 78;
 const NAME = 12;
 
-export function table(n: Names, data: Data, name: NameOf): readonly string[] {
-  const view = data as unknown as View;
+export function table(n: Names, view: View, name: NameOf): readonly string[] {
   const last = view.lastTurn === null ? '' : ` of ${view.lastTurn}`;
   return [
     `Turn ${view.turn}${last}: ${PHASES[view.phase]}. The Lantern is with ${name(view.lantern)}.`,

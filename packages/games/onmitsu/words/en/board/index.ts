@@ -202,11 +202,11 @@ export const en = {
 
   // Spreads
   spreadTitle: (scene: Scene): string => {
-    const about = scene.ask?.about as { readonly from?: Seat } | undefined;
-    switch (scene.ask?.kind) {
+    const { ask } = scene;
+    switch (ask?.kind) {
       case 'take':
       case 'replace':
-        return about?.from === undefined ? 'The hand' : `${whose(scene, about.from)} hand`;
+        return `${whose(scene, ask.about.from)} hand`;
       case 'search':
         return 'From the deck';
       case 'fetch':

@@ -1,59 +1,58 @@
 // How this game asks: answers are open when the batch closes, for every choice shows at the table; which card a hidden id
 // is stays secret. A list that nothing fits is asked all the same, since who is asked must tell nothing.
 
-import type { Answer, Ask, Choice, Flow, Seat } from '@tabella/kernel';
-import { type Answers, type AskKind, NOTHING } from './choices.ts';
-import { asChoice, cardOf, isScroll, type Look } from './stage.ts';
+import { asking, type Flow, type Seat } from '@tabella/kernel';
+import { type Asks, NOTHING, type SomeKind } from './choices.ts';
+import { cardOf, isScroll, type Look } from './stage.ts';
+import type { OnmitsuAsk, OnmitsuChoice, OnmitsuTypes } from './types.ts';
 
-export function* askOne<K extends AskKind>(
-  seat: Seat,
-  kind: K,
-  from: readonly Answers[K][],
-  about: object | null = null,
-): Flow<Answers[K]> {
-  const choices = from as readonly Choice[];
-  const fallback = choices[0] as Choice;
-  const ask: Ask =
-    about === null
-      ? { seat, kind, from: choices, open: true, fallback }
-      : { seat, kind, from: choices, about: asChoice(about), open: true, fallback };
-  return ((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] as Answers[K];
-}
+export const { choose, chooseSome, together, togetherSome } = asking<OnmitsuTypes>();
+
+/** The terms of a question that shows nothing besides its choices. */
+export const OPEN = { open: true } as const;
+
+type SomeAbout = { [K in SomeKind]: { readonly kind: K; readonly about: Asks[K]['about'] } }[SomeKind];
 
 /** The question for some of these cards; `least` is met as far as they go. */
 export function someAsk(
   seat: Seat,
-  kind: AskKind,
+  what: SomeAbout,
   ids: readonly number[],
   least: number,
   most: number,
-  about: object,
   fallback: readonly number[] = ids,
-): Ask {
+): OnmitsuAsk<SomeKind> {
   const min = Math.min(least, ids.length);
+  const { kind, about } = what;
+  // Kind and subject go together. One literal, for thousands are made a second.
   return {
     seat,
     kind,
     from: ids.length > 0 ? ids.map((card) => ({ card })) : [NOTHING],
     min,
     max: Math.min(most, ids.length),
-    about: asChoice(about),
+    about,
     open: true,
     fallback: fallback.slice(0, min).map((card) => ({ card })),
-  };
+  } as OnmitsuAsk<SomeKind>;
 }
 
-export function* askSome(ask: Ask): Flow<number[]> {
-  return cardsIn(((yield { mode: 'all', asks: [ask] }) as readonly Answer[])[0] as Choice);
+export function* askSome(ask: OnmitsuAsk<SomeKind>): Flow<number[]> {
+  const [some = []] = yield* togetherSome([ask]);
+  return cardsIn(some);
 }
 
 /** Several seats at once, in the order given. */
-export function* askAll(asks: readonly Ask[]): Flow<number[][]> {
+export function* askAll(asks: readonly OnmitsuAsk<SomeKind>[]): Flow<number[][]> {
   if (asks.length === 0) return [];
-  return ((yield { mode: 'all', asks }) as readonly Answer[]).map(cardsIn);
+  return (yield* togetherSome(asks)).map(cardsIn);
 }
 
-const cardsIn = (answer: Choice): number[] => (answer as readonly { readonly card: number }[]).map((one) => one.card);
+function cardsIn(some: readonly OnmitsuChoice<SomeKind>[]): number[] {
+  const ids: number[] = [];
+  for (const one of some) if (one !== NOTHING) ids.push(one.card);
+  return ids;
+}
 
 /** Ruling 45: what an absent seat parts with first. Scrolls last; then what ends the game, Locations, AT ANY TIME cards. */
 export function cheapest(g: Look, ids: readonly number[], count: number): number[] {
