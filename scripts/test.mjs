@@ -13,7 +13,7 @@ const REPORTS = join(ROOT, '.ensure');
 /** Everything but the tests themselves: a title, and a program of Node with its arguments. */
 const CHECKS = [
   ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
-  ['Unused code, undeclared dependencies, import cycles', 'scripts/house.mjs', 'check'],
+  ['Unused code, undeclared dependencies, import cycles', 'scripts/lint.mjs'],
   ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
   ['Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'],
 ];

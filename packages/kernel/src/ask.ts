@@ -20,7 +20,7 @@ export type Answer = Choice;
 export const PASS = 'pass';
 
 /** A question answered by writing. The rule is looked up in `Game.texts`, so that the question stays plain data. */
-export interface TextAsk {
+interface TextAsk {
   readonly rule: string;
   readonly max: number;
   readonly args?: Choice;

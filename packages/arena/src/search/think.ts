@@ -15,7 +15,7 @@ import { type RootArm, Search } from './search.ts';
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 /** One candidate answer, how often the search came back to it and what it brought the seat (0..1). */
-export interface Weighed {
+interface Weighed {
   readonly answer: Answer;
   readonly visits: number;
   readonly mean: number;

@@ -59,7 +59,7 @@ export interface Move {
 }
 
 /** An answer in an open window. It becomes a row when the window closes, or lapses. */
-export interface Declaration {
+interface Declaration {
   readonly seat: Seat;
   readonly ask: number;
   readonly choice: Choice;
@@ -97,7 +97,7 @@ export interface Listed {
 }
 
 /** How many tables of a host, at which the host sits, have not begun. */
-export interface Gathering {
+interface Gathering {
   readonly all: number;
   readonly open: number;
 }
