@@ -22,9 +22,12 @@ const KINDS = {
   cycles: 'import cycle',
 };
 
+const KEYS = /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS));
+
 /**
- * @typedef {{ name: string }} Named
- * @typedef {{ file: string } & Record<string, readonly (Named | readonly Named[])[]>} Issue
+ * @typedef {keyof typeof KINDS} Kind
+ * @typedef {{ readonly name: string, readonly line?: number }} Named
+ * @typedef {{ readonly file: string } & { readonly [K in Kind]?: readonly (Named | readonly Named[])[] }} Issue
  */
 
 /**
@@ -34,8 +37,9 @@ const KINDS = {
  */
 export function linesOf(issues) {
   const lines = issues.flatMap((issue) =>
-    Object.entries(KINDS).flatMap(([key, kind]) =>
+    KEYS.flatMap((key) =>
       (issue[key] ?? []).map((found) => {
+        const kind = KINDS[key];
         const what = 'name' in found ? found.name : found.map(({ name }) => name).join(' ');
         return `${kind}: ${kind === 'import cycle' || what === issue.file ? what : `${issue.file} ${what}`}`;
       }),
