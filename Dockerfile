@@ -3,7 +3,7 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /tabella
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN node scripts/ensure.mjs build && npm prune --omit=dev --workspace=tabella --no-audit --no-fund
+RUN node scripts/ensure.mjs build && npm ci --omit=dev --workspace=tabella --no-audit --no-fund
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production TABELLA_DATA=/data
