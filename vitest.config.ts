@@ -1,18 +1,32 @@
+// How tests run: from the sources; only those that start programs wait for a build, and those of the server for PostgreSQL.
+
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './packages/web/build/game-icons.ts';
 import { codeVersion } from './scripts/code-version.mjs';
+
+const COMPILED = 'scripts/setup/compiled.mjs';
+const POSTGRES = 'scripts/setup/postgres.mjs';
+
+const project = (name: string, include: string[], globalSetup: string[]) => ({
+  extends: true as const,
+  test: { name, include: include.map((folder) => `${folder}/test/**/*.test.ts`), globalSetup },
+});
 
 export default defineConfig({
   plugins: [gameIcons()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The kit draws its seeds from it.
     env: { TABELLA_CODE: codeVersion() },
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      project('sources', ['packages/!(arena|cli|table)', 'packages/games/*', 'bench', 'scripts'], []),
+      project('programs', ['packages/{arena,cli}'], [COMPILED]),
+      project('server', ['packages/table'], [COMPILED, POSTGRES]),
+    ],
   },
 });

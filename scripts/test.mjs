@@ -1,5 +1,5 @@
 // Runs every test: lint, types, Vitest, the browser. The last line counts them: "N passed, N failed".
-// What follows `npm test --` goes to Vitest as a filter.
+// `npm test -- carcassonne` runs only the tests whose path contains that word, and nothing else.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,55 +8,65 @@ import { fileURLToPath } from 'node:url';
 import { countBrowserTests, countTests } from './count.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const REPORT = join(ROOT, '.ensure', 'vitest.json');
-const BROWSER_REPORT = join(ROOT, '.ensure', 'playwright.json');
+const REPORTS = join(ROOT, '.ensure');
+
+/** Everything but the tests themselves: a title, and a program of Node with its arguments. */
+const CHECKS = [
+  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
+  ['Unused code, undeclared dependencies, import cycles', 'scripts/lint.mjs'],
+  ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+  ['Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'],
+];
 
 /**
  * @param {string} title
  * @param {readonly string[]} script a program of Node, with its arguments
  */
 function run(title, ...script) {
-  console.log(`\n${title}`);
-  const { status } = spawnSync(process.execPath, script, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-  return status === 0;
+  if (title !== '') console.log(`\n${title}`);
+  return spawnSync(process.execPath, script, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-/** @param {string} path */
-function reportIn(path) {
+/**
+ * Runs a test runner, which leaves its report in a file; null when it broke before it could report.
+ * @param {string} path
+ * @param {() => boolean} runner
+ */
+function reported(path, runner) {
+  rmSync(path, { force: true });
+  const ok = runner();
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return { report: JSON.parse(readFileSync(path, 'utf8')), ok };
   } catch {
-    // The runner broke before it could report: that alone is counted.
-    return null;
+    return { report: null, ok };
   }
 }
 
 /** @param {readonly string[]} filter */
 function vitest(filter) {
-  mkdirSync(join(ROOT, '.ensure'), { recursive: true });
-  rmSync(REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const ok = run('Tests', 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filter);
-  return countTests(reportIn(REPORT), ok);
+  const path = join(REPORTS, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  const script = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filter];
+  const { report, ok } = reported(path, () => run('Tests', ...script));
+  return countTests(report, ok);
 }
 
 function browser() {
-  rmSync(BROWSER_REPORT, { force: true });
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = BROWSER_REPORT;
-  const config = ['--config', 'packages/web/playwright.config.ts', '--reporter=list,json'];
-  const ok = run('Browser', 'node_modules/@playwright/test/cli.js', 'test', ...config);
-  return countBrowserTests(reportIn(BROWSER_REPORT), ok);
+  const path = join(REPORTS, 'playwright.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = path;
+  const script = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/web/playwright.config.ts'];
+  const { report, ok } = reported(path, () => run('Browser', ...script, '--reporter=list,json'));
+  return countBrowserTests(report, ok);
 }
 
 const filter = process.argv.slice(2).filter((arg) => arg !== '--');
-const steps = [
-  run('Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'),
-  run('Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'),
-  run('Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'),
-];
-// A filter means a person at work on something: the browser would only make him wait.
-const tests = [vitest(filter), ...(filter.length === 0 ? [browser()] : [])];
-const passed = tests.reduce((sum, one) => sum + one.passed, steps.filter((ok) => ok).length);
-const failed = tests.reduce((sum, one) => sum + one.failed, steps.filter((ok) => !ok).length);
+const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'postgres'];
+if (!run('', 'scripts/ensure.mjs', ...needs)) process.exit(1);
+mkdirSync(REPORTS, { recursive: true });
+const checks = filter.length > 0 ? [] : CHECKS.map(([title = '', ...script]) => run(title, ...script));
+const tests = [...checks.map((ok) => ({ passed: Number(ok), failed: Number(!ok) })), vitest(filter)];
+if (filter.length === 0) tests.push(browser());
+const passed = tests.reduce((sum, one) => sum + one.passed, 0);
+const failed = tests.reduce((sum, one) => sum + one.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);

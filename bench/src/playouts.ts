@@ -43,7 +43,7 @@ function playRun<S, O>(game: Game<S, O>, start: S, seats: number, chance: Chance
 }
 
 /** Some secret; a benchmark has nobody to be fair to, but matches must differ. */
-export function fairnessOf(seed: number): Fairness {
+function fairnessOf(seed: number): Fairness {
   return { secret: seed.toString(16).padStart(64, '0'), numbers: [] };
 }
 

@@ -1,113 +1,71 @@
 // One at a time: commands that install or build in the same checkout wait for each other.
 
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { mkdirSync, rmdirSync, rmSync, statSync, utimes } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const BEAT = 2_000;
-/** A holder on another machine that has not stirred for this long is gone. */
-const SILENCE = 60_000;
+const BEAT = 500;
+/** A holder that has not stirred for this long was killed. */
+const SILENCE = 10_000;
 const LOOK = 150;
 
 /**
- * @param {string} text what the lock file says
- * @param {number} age milliseconds since its holder stirred
- * @param {string} host this machine
- * @param {(pid: number) => boolean} alive
- */
-export function isStale(text, age, host, alive) {
-  if (age > SILENCE) return true;
-  const [pid, where] = text.split(' ');
-  // A file that is still empty is being written just now.
-  return where === host && !alive(Number(pid));
-}
-
-/**
- * Runs `work` while holding the lock file, after whoever holds it now.
+ * Runs `work` while holding the lock in a folder, after whoever holds it now.
  * @template T
- * @param {string} path
+ * @param {string} folder
  * @param {() => Promise<T>} work
- * @param {(sentence: string) => void} say
  * @returns {Promise<T>}
  */
-export async function alone(path, work, say) {
-  const mine = `${process.pid} ${hostname()} ${Date.now()}`;
-  for (let waited = false; !taken(path, mine); waited = true) {
-    if (!waited) say('Another command is installing or building here; waiting for it.');
+export async function alone(folder, work) {
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, 'lock');
+  for (let waited = false; !taken(lock); waited = true) {
+    if (!waited) console.log('Another command is installing or building here; waiting for it.');
     await sleep(LOOK);
   }
-  const beat = setInterval(() => stir(path), BEAT);
+  const release = () => rmSync(lock, { recursive: true, force: true });
+  const stop = () => process.exit(1);
+  // If somebody removed the folder by hand there is nothing left to hold.
+  const beat = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), BEAT);
+  process.once('exit', release).once('SIGINT', stop).once('SIGTERM', stop);
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    rmSync(path, { force: true });
+    release();
+    process.off('exit', release).off('SIGINT', stop).off('SIGTERM', stop);
   }
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
-function taken(path, mine) {
+/** @param {string} lock */
+function taken(lock) {
   try {
-    writeFileSync(path, mine, { flag: 'wx' });
+    mkdirSync(lock);
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const found = look(path);
-  if (found !== null && isStale(found.text, found.age, hostname(), isAlive)) setAside(path, found.text);
+  if (isStale(lock)) takeAway(lock);
   return false;
 }
 
+/** @param {string} lock */
+function isStale(lock) {
+  const found = statSync(lock, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > SILENCE;
+}
+
 /**
- * Moves a stale lock out of the way. If somebody was quicker and this is already his, he gets it back.
- * @param {string} path
- * @param {string} stale
+ * Of those who wait only one takes a stale lock away, and looks again before it does: it may be in new hands.
+ * @param {string} lock
  */
-function setAside(path, stale) {
-  const aside = `${path}.${process.pid}`;
+function takeAway(lock) {
+  const mine = `${lock}.stale`;
   try {
-    renameSync(path, aside);
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, path);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
-  }
-  rmSync(aside, { force: true });
-}
-
-/** @param {string} path */
-function look(path) {
-  try {
-    return { text: readFileSync(path, 'utf8'), age: Date.now() - statSync(path).mtimeMs };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** @param {string} path */
-function stir(path) {
-  const now = new Date();
-  try {
-    utimesSync(path, now, now);
+    mkdirSync(mine);
   } catch {
-    // Somebody removed the folder by hand; there is nothing left to hold.
+    return;
   }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : null;
+  if (isStale(lock)) rmdirSync(lock);
+  rmdirSync(mine);
 }

@@ -1,103 +1,88 @@
-// Step by step: what is missing is said, done and stamped.
+// What can be ensured: npm installs, the compiler and Vite build; each step is taken only if it is needed.
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBuilt, findInstalled, folderOfStamps, WEB, writeStamp } from './checkout.mjs';
-import { command } from './command.mjs';
-import { install } from './install.mjs';
 import { alone } from './lock.mjs';
-import { whyBuild, whyInstall } from './plan.mjs';
 import { findChromium, findPostgres, program } from './programs.mjs';
+import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WEB = 'packages/web';
+/** Folders in `packages` that hold nothing the client is built from. */
+const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'test-results']);
 
 /**
- * A thing to ensure: `lacks` tells why it is not so (or null), `make` makes it so and tells what went wrong (or null).
- * @typedef {object} Step
- * @property {() => string | null} lacks
- * @property {(why: string) => Promise<string | null>} make
+ * One step: null when all is well, else what went wrong.
+ * @typedef {() => Promise<string | null>} Step
  */
 
-/** @type {Step} */
-const packages = {
-  lacks: () => {
-    const found = findInstalled(ROOT);
-    const why = whyInstall(found);
-    // What npm did by itself is remembered, so that a lock file that is only touched later changes nothing.
-    if (why === null && found.stamp !== found.lock) writeStamp(ROOT, 'install', found.lock);
-    return why;
-  },
-  make: async (why) => {
-    const { lock } = findInstalled(ROOT);
-    console.log(`Installing packages, for ${why}.`);
-    const wrong = await install(ROOT);
-    if (wrong === null) writeStamp(ROOT, 'install', lock);
-    return wrong;
-  },
-};
+/** In milliseconds, or 0 when there is no such file. @param {string} path */
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** @type {Step} */
-const build = {
-  lacks: () => whyBuild(findBuilt(ROOT)),
-  make: async (why) => {
-    // Taken before the build: what is edited meanwhile is built next time.
-    const { sources } = findBuilt(ROOT);
-    console.log(`Building, for ${why}.`);
-    const ran = await command(
-      'Building',
-      process.execPath,
-      [join('node_modules', 'typescript', 'bin', 'tsc'), '-b'],
-      ROOT,
-    );
-    if (!ran.ok) return 'The build failed: put right what the compiler says above, then try again.';
-    const bundled = existsSync(join(ROOT, WEB)) ? await bundle() : true;
-    if (!bundled) return 'The client could not be built: put right what Vite says above, then try again.';
-    writeStamp(ROOT, 'build', sources);
-    return null;
-  },
-};
+async function install() {
+  const installed = changedAt(join(ROOT, 'node_modules/.package-lock.json'));
+  const tools = existsSync(join(ROOT, 'node_modules/typescript/package.json'));
+  if (tools && installed >= changedAt(join(ROOT, 'package-lock.json'))) return null;
+  console.log('Installing packages.');
+  // Run by npm, the same npm is used again; by hand, the one on the path.
+  const cli = process.env.npm_execpath;
+  const npm = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm'];
+  // Packages for development belong to it whatever NODE_ENV says: the build is made with them.
+  const ok = await run(ROOT, ...npm, 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund');
+  return ok ? null : 'The packages could not be installed: npm says why above.';
+}
 
+/** The compiler knows itself what has changed. @type {Step} */
+async function compile() {
+  const ok = await run(ROOT, process.execPath, 'node_modules/typescript/bin/tsc', '-b');
+  return ok ? null : 'The build failed: put right what the compiler says above, then try again.';
+}
+
+/** @type {Step} */
 async function bundle() {
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  return (await command('Building the client', process.execPath, [vite, 'build', WEB, '--logLevel', 'warn'], ROOT)).ok;
+  const page = join(ROOT, WEB, 'dist/index.html');
+  const began = new Date();
+  if (changedAt(page) > newestSource()) return null;
+  console.log('Building the client.');
+  const ok = await run(ROOT, process.execPath, 'node_modules/vite/bin/vite.js', 'build', WEB, '--logLevel', 'warn');
+  if (!ok) return 'The client could not be built: put right what Vite says above, then try again.';
+  // What is edited meanwhile is built next time.
+  utimesSync(page, began, began);
+  return null;
+}
+
+function newestSource() {
+  const entries = readdirSync(join(ROOT, 'packages'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sources = files.filter((path) => !path.split(sep).some((part) => APART.has(part)));
+  return Math.max(...[join(ROOT, 'package-lock.json'), ...sources].map(changedAt));
 }
 
 /** What can be asked for, and the steps it takes. @type {Readonly<Record<string, readonly Step[]>>} */
 const WISHES = {
-  build: [packages, build],
+  install: [install],
+  compile: [install, compile],
+  build: [install, compile, bundle],
   chromium: [program('chromium', findChromium)],
   postgres: [program('postgresql', findPostgres)],
 };
 
-/** @param {readonly string[]} wishes */
-export async function run(wishes) {
-  const unknown = wishes.find((wish) => !Object.hasOwn(WISHES, wish));
-  if (unknown !== undefined || wishes.length === 0) {
-    fail(`Say what to ensure: ${Object.keys(WISHES).join(', ')}.`);
-    return;
+/**
+ * Null when all is there, else what went wrong.
+ * @param {readonly string[]} wishes
+ * @returns {Promise<string | null>}
+ */
+export async function ensure(wishes) {
+  if (wishes.length === 0 || !wishes.every((wish) => Object.hasOwn(WISHES, wish))) {
+    return `Say what to ensure: ${Object.keys(WISHES).join(', ')}.`;
   }
-  const steps = new Set(wishes.flatMap((wish) => WISHES[wish] ?? []));
-  for (const step of steps) {
-    if (step.lacks() === null) continue;
-    const wrong = await alone(
-      join(folderOfStamps(ROOT), 'lock'),
-      async () => {
-        // Whoever held the lock before may have done it.
-        const why = step.lacks();
-        return why === null ? null : step.make(why);
-      },
-      console.log,
-    );
-    if (wrong !== null) {
-      fail(wrong);
-      return;
+  return alone(join(ROOT, '.ensure'), async () => {
+    for (const step of new Set(wishes.flatMap((wish) => WISHES[wish] ?? []))) {
+      const failure = await step();
+      if (failure !== null) return failure;
     }
-  }
-}
-
-/** @param {string} sentence */
-function fail(sentence) {
-  console.error(sentence);
-  process.exitCode = 1;
+    return null;
+  });
 }

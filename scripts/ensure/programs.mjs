@@ -1,7 +1,7 @@
 // Programs that tests need and npm does not bring: found where they usually are, or installed where that is possible.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { command } from './command.mjs';
+import { run } from './run.mjs';
 
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const POSTGRES = '/usr/lib/postgresql';
@@ -26,19 +26,14 @@ export function findPostgres() {
  * @returns {import('./main.mjs').Step}
  */
 export function program(name, found) {
-  return {
-    lacks: () => (found() ? null : `${name} is not installed`),
-    make: async () => {
-      const wanted = `Tests need ${name}: install it (on Debian: apt-get install ${name}), then try again.`;
-      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return wanted;
-      const args = ['install', '-y', '-qq', '--no-install-recommends', name];
-      let ran = await command(`Installing ${name}`, 'apt-get', args, '/');
-      if (!ran.ok) {
-        // The lists of a fresh machine may be empty or old.
-        await command('Updating the lists of packages', 'apt-get', ['update', '-qq'], '/');
-        ran = await command(`Installing ${name}`, 'apt-get', args, '/');
-      }
-      return found() ? null : wanted;
-    },
+  return async () => {
+    if (found()) return null;
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      console.log(`Installing ${name}.`);
+      await run('/', 'apt-get', 'update', '-qq');
+      await run('/', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+      if (found()) return null;
+    }
+    return `Tests need ${name}: install it (on Debian: apt-get install ${name}), then try again.`;
   };
 }

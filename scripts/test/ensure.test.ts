@@ -15,12 +15,19 @@ const write = (path: string, content: unknown): void => {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 };
 
-/** A compiler that writes down that it ran. */
-const COMPILER = `
+/** A program that writes down when it begins and when it ends. */
+const tool = (name: string): string => `
 const fs = require('node:fs');
-fs.mkdirSync('packages/one/dist', { recursive: true });
-fs.appendFileSync('ran.txt', 'build ');
+fs.appendFileSync('ran.txt', '${name} ');
+setTimeout(() => fs.appendFileSync('ran.txt', '. '), 30);
 `;
+
+/** Vite makes the page. */
+const VITE = `require('node:fs').mkdirSync('packages/web/dist', { recursive: true });
+require('node:fs').writeFileSync('packages/web/dist/index.html', '');
+${tool('client')}`;
+
+const TOOLS = { typescript: 'file:tools/typescript', vite: 'file:tools/vite' };
 
 function lockFile(version: string): unknown {
   const link = (name: string) => ({ [`node_modules/${name}`]: { resolved: `tools/${name}`, link: true } });
@@ -29,9 +36,11 @@ function lockFile(version: string): unknown {
     lockfileVersion: 3,
     requires: true,
     packages: {
-      '': { name: 'small', version, devDependencies: { typescript: 'file:tools/typescript' } },
+      '': { name: 'small', version, devDependencies: TOOLS },
       ...link('typescript'),
+      ...link('vite'),
       'tools/typescript': { version: '1.0.0', dev: true },
+      'tools/vite': { version: '1.0.0', dev: true },
     },
   };
 }
@@ -44,14 +53,15 @@ beforeEach(() => {
     name: 'small',
     version: '1.0.0',
     engines: { node: '>=20.19' },
-    scripts: { postinstall: `node -e "fs.appendFileSync('ran.txt', 'install ')"` },
-    devDependencies: { typescript: 'file:tools/typescript' },
+    scripts: { postinstall: `node -e "fs.appendFileSync('ran.txt', 'install . ')"` },
+    devDependencies: TOOLS,
   });
   write('package-lock.json', lockFile('1.0.0'));
-  write('tsconfig.json', { files: [], references: [{ path: 'packages/one' }] });
   write('packages/one/src/index.ts', 'export const one = 1;');
   write('tools/typescript/package.json', { name: 'typescript', version: '1.0.0' });
-  write('tools/typescript/bin/tsc', COMPILER);
+  write('tools/typescript/bin/tsc', tool('compile'));
+  write('tools/vite/package.json', { name: 'vite', version: '1.0.0' });
+  write('tools/vite/bin/vite.js', VITE);
   write('ran.txt', '');
 });
 
@@ -69,7 +79,13 @@ function ensure(...wishes: string[]): Promise<{ code: number; said: string }> {
   });
 }
 
-const ran = (): string => readFileSync(join(root, 'ran.txt'), 'utf8').trim();
+/** What ran since this was asked last: each program ended before the next began. */
+function ran(): string {
+  const all = readFileSync(join(root, 'ran.txt'), 'utf8');
+  write('ran.txt', '');
+  expect(all).toMatch(/^(\w+ \. )*$/);
+  return all.replaceAll(' .', '').trim();
+}
 
 /** Moves a file's date: file systems and clocks are coarse, and a test must not sleep. */
 const date = (path: string, seconds: number): void => {
@@ -77,48 +93,48 @@ const date = (path: string, seconds: number): void => {
   utimesSync(join(root, path), then, then);
 };
 
-it('installs and builds a fresh clone once, and then only what has changed', async () => {
+it('installs and builds a fresh clone, and then only what has changed', async () => {
   expect(await ensure('build')).toMatchObject({ code: 0 });
-  expect(ran()).toBe('install build');
+  expect(ran()).toBe('install compile client');
   expect(await ensure('build')).toEqual({ code: 0, said: '' });
-  expect(ran()).toBe('install build');
+  expect(ran()).toBe('compile');
 
-  write('packages/one/src/index.ts', 'export const one = 2;');
+  write('packages/one/test/one.test.ts', 'the client is not made of tests');
+  date('packages/one/test/one.test.ts', 5);
   await ensure('build');
-  expect(ran()).toBe('install build build');
+  expect(ran()).toBe('compile');
 
-  write('packages/one/test/one.test.ts', 'a test is not built');
+  date('packages/one/src/index.ts', 5);
   await ensure('build');
-  expect(ran()).toBe('install build build');
+  expect(ran()).toBe('compile client');
+});
 
+it('installs again when the lock file has changed, or the tools are missing', async () => {
+  await ensure('install');
+  expect(ran()).toBe('install');
   write('package-lock.json', lockFile('1.0.1'));
   date('package-lock.json', 5);
-  await ensure('build');
-  expect(ran()).toBe('install build build install');
-
-  rmSync(join(root, 'packages/one/dist'), { recursive: true });
-  await ensure('build');
-  expect(ran()).toBe('install build build install build');
+  await ensure('install');
+  expect(ran()).toBe('install');
+  date('package-lock.json', -5);
+  rmSync(join(root, 'node_modules/typescript'), { recursive: true });
+  await ensure('install');
+  expect(ran()).toBe('install');
+  await ensure('install');
+  expect(ran()).toBe('');
 });
 
-it('does not install again what npm has installed by hand', async () => {
-  await ensure('build');
-  rmSync(join(root, '.ensure'), { recursive: true });
-  date('node_modules/.package-lock.json', 5);
-  await ensure('build');
-  expect(ran()).toBe('install build build');
-});
-
-it('lets two commands at once do the work once', async () => {
-  const both = await Promise.all([ensure('build'), ensure('build'), ensure('build')]);
-  expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
-  expect(ran()).toBe('install build');
+it('lets commands at once work one after the other', async () => {
+  const all = await Promise.all([ensure('build'), ensure('build'), ensure('build')]);
+  expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(ran()).toBe('install compile client compile compile');
 });
 
 it('takes over the lock of a command that was killed', async () => {
-  write('.ensure/lock', `999999999 ${(await import('node:os')).hostname()} 0`);
-  expect(await ensure('build')).toMatchObject({ code: 0 });
-  expect(ran()).toBe('install build');
+  mkdirSync(join(root, '.ensure/lock'), { recursive: true });
+  date('.ensure/lock', -11);
+  expect(await ensure('install')).toMatchObject({ code: 0 });
+  expect(ran()).toBe('install');
 });
 
 it('says that the build failed, and tries again next time', async () => {
@@ -127,11 +143,11 @@ it('says that the build failed, and tries again next time', async () => {
   expect(failed.code).toBe(1);
   expect(failed.said).toContain('one.ts: wrong');
   expect(failed.said).toContain('The build failed');
-  write('tools/typescript/bin/tsc', COMPILER);
+  write('tools/typescript/bin/tsc', tool('compile'));
   expect(await ensure('build')).toMatchObject({ code: 0 });
 });
 
-it('says that the lock file does not fit, and what to do', async () => {
+it('says that npm failed, and npm says why', async () => {
   write('package.json', {
     name: 'small',
     engines: { node: '>=20.19' },
@@ -139,17 +155,24 @@ it('says that the lock file does not fit, and what to do', async () => {
   });
   const failed = await ensure('build');
   expect(failed.code).toBe(1);
-  expect(failed.said).toContain('run "npm install"');
+  expect(failed.said).toContain('npm install');
+  expect(failed.said).toContain('could not be installed');
 });
 
 it('refuses an old Node before it touches anything', async () => {
-  write('package.json', { name: 'small', engines: { node: '>=99.1' } });
-  const refused = await ensure('build');
-  expect(refused.code).toBe(1);
-  expect(refused.said.trim()).toMatch(/^Tabella needs Node 99\.1 or newer, and this is Node [\d.]+: [^\n]*$/);
-  expect(ran()).toBe('');
+  const [major = '', minor = ''] = process.versions.node.split('.');
+  for (const least of ['99.1', `${major}.${Number(minor) + 1}`, `${major}.${minor}0`]) {
+    write('package.json', { name: 'small', engines: { node: `>=${least}` } });
+    const refused = await ensure('build');
+    expect(refused.code).toBe(1);
+    expect(refused.said.trim()).toMatch(/^Tabella needs Node [\d.]+ or newer, and this is Node [\d.]+: [^\n]*$/);
+    expect(ran()).toBe('');
+  }
 });
 
 it('refuses a wish it does not know', async () => {
-  expect(await ensure('castle')).toEqual({ code: 1, said: 'Say what to ensure: build, chromium, postgres.\n' });
+  expect(await ensure('castle')).toEqual({
+    code: 1,
+    said: 'Say what to ensure: install, compile, build, chromium, postgres.\n',
+  });
 });

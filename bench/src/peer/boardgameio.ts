@@ -10,8 +10,8 @@ import type Peer = require('boardgame.io');
 import type Ai = require('boardgame.io/ai');
 import type Internal = require('boardgame.io/internal');
 
-export type PeerGame<G = unknown> = Peer.Game<G>;
-export type PeerState = Peer.State;
+type PeerGame<G = unknown> = Peer.Game<G>;
+type PeerState = Peer.State;
 export type Ctx = Peer.Ctx;
 
 // Read once when it is loaded, so it must be set before.

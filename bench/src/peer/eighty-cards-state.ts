@@ -2,8 +2,8 @@
 
 export type Kind = 'seal' | 'seize' | 'question' | 'gift' | 'mask' | 'burn';
 export type Colour = 'red' | 'blue' | 'black';
-export type Role = 'crown' | 'league' | 'free';
-export type Agent = 'fox' | 'owl' | 'moth' | 'crow' | 'hare' | 'wren';
+type Role = 'crown' | 'league' | 'free';
+type Agent = 'fox' | 'owl' | 'moth' | 'crow' | 'hare' | 'wren';
 
 export type Play =
   | { card: number; to: number }
@@ -55,7 +55,7 @@ for (const [kind, ...counts] of COUNTS) {
     }
   });
 }
-export const CARDS = kinds.length;
+const CARDS = kinds.length;
 export const SEALS_TO_WIN = 5;
 export const kindOf = (card: number): Kind => kinds[card] as Kind;
 export const colourOf = (card: number): Colour => colours[card] as Colour;

@@ -21,7 +21,7 @@ import {
 import { noteTime, type Times } from './times.ts';
 
 /** A match with more answers than this is going nowhere. */
-export const DECISION_LIMIT = 20_000;
+const DECISION_LIMIT = 20_000;
 
 export interface PlayTerms {
   readonly options?: unknown;
@@ -51,7 +51,7 @@ export function dealOf(seed: string): Fairness {
 }
 
 /** Chance for a bot, which tells nothing of the deal. */
-export function thoughtChance(seed: string, seat: Seat): Chance {
+function thoughtChance(seed: string, seat: Seat): Chance {
   return new FastChance(Number.parseInt(sha256Hex(`arena seat ${seat} ${seed}`).slice(0, 13), 16));
 }
 

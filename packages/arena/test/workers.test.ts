@@ -1,9 +1,9 @@
 // Worker threads: the built arena plays on them, gives the same figures as one thread, and ends on Ctrl-C with a report.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { room } from '@tabella/courier';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BotReport, type Report, tournament } from '../src/index.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
@@ -56,10 +56,6 @@ const timeless = (report: Report) => ({
 });
 
 describe('on worker threads', () => {
-  beforeAll(() => {
-    execFileSync('npx', ['tsc', '-b', home], { stdio: 'pipe' });
-  });
-
   it('a tournament comes out as in one thread', async () => {
     const terms = { seats: 3, bots: 'search:5,random', deals: 3, options: { silence: 2 }, seed: 'threads' };
     const { code, threads, report } = await run(terms);

@@ -117,7 +117,7 @@ const SPECS = {
 } as const;
 
 export type CommandName = keyof typeof SPECS;
-export const commandNames = Object.keys(SPECS) as CommandName[];
+const commandNames = Object.keys(SPECS) as CommandName[];
 
 export function readArgs(argv: readonly string[]): Command {
   const [first, ...rest] = argv;

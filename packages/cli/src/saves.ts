@@ -20,7 +20,7 @@ const ENDING = '.tabella';
 /** Only so many of the latest games are looked at when an unfinished one is sought. */
 const LOOKED_AT = 20;
 
-export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
+function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
   if (env.TABELLA_DATA) return env.TABELLA_DATA;
   return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'tabella');
 }

@@ -1,6 +1,6 @@
 // A Message from the Stars: the room as the house sees it. It reads its words from the package folder, once.
 
-import type { Data, Room, Side } from '@tabella/kernel';
+import type { Room, Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';
 import { scoreTool } from './commands/score.ts';
 import { solveTool } from './commands/solve.ts';

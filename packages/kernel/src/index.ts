@@ -4,42 +4,36 @@ export * from './ask.ts';
 export type { BoardProps, OpenWindow } from './board.ts';
 export type { Bot, Sight } from './bot.ts';
 export { blankCards } from './cards/blank.ts';
-export { Box, type BoxSpec, type FaceSpec, type FactRule, type ZoneKind, type ZoneSpec } from './cards/box.ts';
-export { bitOf, type Cards, CLASS, cloneCards, type Fact, type Group, isBlank, NONE, sizeOf } from './cards/cards.ts';
+export { Box, type FaceSpec, type FactRule } from './cards/box.ts';
+export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf } from './cards/cards.ts';
 export { fillCards } from './cards/fill.ts';
-export { chachaBlock, KeyedChance, keyWords } from './chacha.ts';
-export { type Chance, FastChance, pickOne, RecordedChance, shuffle, uniform } from './chance.ts';
+export { type Chance, FastChance, pickOne, shuffle } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
-export { commitment, type DealTerms, type Fairness, keyOf } from './fairness.ts';
+export { commitment, type Fairness, keyOf } from './fairness.ts';
 export * from './flows.ts';
 export * from './game.ts';
 export {
-  type Asked,
   type Entry,
-  type ImagineTerms,
   imagine,
   type Known,
-  type KnownEntry,
   knownOf,
   type Moment,
   type Told,
   type World,
 } from './known.ts';
-export { type AnswerRow, type Log, MOST_BYTES, type Row, readLog, type UndoRow, writeLog } from './log.ts';
-export { type Accepted, type Fault, Match, type OpenAsk, type StartTerms } from './match.ts';
+export { type Log, MOST_BYTES, type Row, readLog, writeLog } from './log.ts';
+export { type Accepted, type Fault, Match, type OpenAsk } from './match.ts';
 export { defaultsOf, type Field, type FieldFor, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,
   MOST_OWN,
   MOST_OWN_FILE,
-  type OwnData,
   type OwnRead,
-  type OwnReader,
   readOwn,
   readOwnText,
 } from './own-data.ts';
-export { type Misfit, type MisfitKind, type OpenedRecord, openRecord } from './record.ts';
-export { type Refusal, type RefusalCode, refuse } from './refusal.ts';
+export { type Misfit, openRecord } from './record.ts';
+export { type Refusal, refuse } from './refusal.ts';
 export {
   type BotKind,
   type NameOf,
@@ -50,9 +44,9 @@ export {
   type Words,
   wordsAt,
 } from './room.ts';
-export { Run, Runaway, type RunTerms } from './run.ts';
+export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
-export { sha256, sha256Hex } from './sha256.ts';
+export { sha256Hex } from './sha256.ts';
 export { answerInMatch, sightOf } from './sight.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';

@@ -31,12 +31,12 @@ export interface Told {
 }
 
 /** Who was asked what: public in every game. */
-export interface Asked {
+interface Asked {
   readonly mode: Batch['mode'];
   readonly asks: readonly (readonly [Seat, string])[];
 }
 
-export interface KnownEntry extends Asked {
+interface KnownEntry extends Asked {
   /** The viewer's own question in this batch. */
   readonly own: Ask | null;
   /** Absent when the viewer does not know what came of it at all. */
@@ -108,7 +108,7 @@ function renameMixed<S>(
   return to;
 }
 
-export function askedIn(batch: Batch): Asked {
+function askedIn(batch: Batch): Asked {
   return { mode: batch.mode, asks: batch.asks.map((ask) => [ask.seat, ask.kind] as const) };
 }
 

@@ -16,7 +16,7 @@ export interface AnswerRow {
   readonly choice: Answer;
 }
 
-export interface UndoRow {
+interface UndoRow {
   readonly seq: number;
   readonly seat: Seat;
   /** The `seq` of the row that is taken back, with everything after it. */

@@ -10,7 +10,7 @@ const MOST_RESTS = 10_000;
 const MOST_BATCHES = 2_000;
 const MOST_DEEDS = 1_000_000;
 
-export class Runaway extends Error {
+class Runaway extends Error {
   override readonly name = 'Runaway';
 }
 

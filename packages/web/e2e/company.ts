@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
 import type { HouseTime } from './time.ts';
 
-export interface Company {
+interface Company {
   /** One for each seat that no bot holds. */
   readonly pages: readonly Page[];
   /** Everybody plays by the line; in windows silence passes. */

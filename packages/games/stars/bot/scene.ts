@@ -1,16 +1,7 @@
 // What a bot reads from its sight: its side, its message, the clues both sides heard, and how many turns are to come.
 
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
-import {
-  ALIEN,
-  isAlien,
-  messageOf,
-  type Proposal,
-  roundsOf,
-  SCIENTISTS,
-  type SideIndex,
-  type State,
-} from '../rules/state.ts';
+import { ALIEN, isAlien, messageOf, type Proposal, roundsOf, SCIENTISTS, type SideIndex } from '../rules/state.ts';
 import type { Sight } from '../rules/types.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 

@@ -30,7 +30,7 @@ import { group, mix } from './mixing.ts';
  */
 export type ZoneKind = 'pile' | 'open' | 'hand' | 'back';
 
-export interface ZoneSpec {
+interface ZoneSpec {
   readonly kind: ZoneKind;
   /** One zone for each seat, owned by it. */
   readonly each?: boolean;

@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Store } from '../store/port.ts';
 
-export const COOKIE = 'tabella';
+const COOKIE = 'tabella';
 const YEAR_S = 31_536_000;
 const REMEMBERED = 10_000;
 

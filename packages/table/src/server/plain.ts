@@ -1,7 +1,7 @@
 // Plain data from outside: whatever passes here is stored, sent and read back unchanged, by every store.
 
 /** Deeper than anything a client has to say. */
-export const MOST_DEPTH = 32;
+const MOST_DEPTH = 32;
 
 /** Control characters, and halves of surrogate pairs, which no store keeps as they are. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;

@@ -31,7 +31,7 @@ export function readMessage(text: string): ReadMessage {
 }
 
 /** The first thing that is wrong, in one sentence. */
-export function reasonOf(errors: readonly { readonly instancePath: string; readonly message: string }[]): string {
+function reasonOf(errors: readonly { readonly instancePath: string; readonly message: string }[]): string {
   const [first] = errors.filter(({ message }) => message !== 'schema is false');
   if (!first) return 'This is not a message of the protocol.';
   const field = first.instancePath.slice(1).replaceAll('/', '.').slice(0, 80);

@@ -97,7 +97,7 @@ export interface Listed {
 }
 
 /** How many tables of a host, at which the host sits, have not begun. */
-export interface Gathering {
+interface Gathering {
   readonly all: number;
   readonly open: number;
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-export const FOLDER_MODE = 0o700;
+const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
 
 /** Makes a folder that is its owner's alone, unless there is one. */

@@ -6,7 +6,7 @@ import type en from './en.json';
 export type Catalogue = Readonly<Record<string, string>>;
 type Forms<K> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 export type Key = Forms<keyof typeof en>;
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 export type Say = (key: Key, values?: Values) => string;
 
 /** A function that says things in one language, and in the other where the first has no words. */

@@ -4,19 +4,19 @@
 
 import type { TableInfo } from '@tabella/table/protocol';
 
-export interface FirstShown {
+interface FirstShown {
   readonly commitment: string;
   readonly phase: TableInfo['phase'];
   readonly at: number;
 }
 
-export interface SentNumber {
+interface SentNumber {
   readonly number: string;
   /** This browser had seen the fingerprint when it sent the number. */
   readonly after: boolean;
 }
 
-export interface Dealt {
+interface Dealt {
   readonly numbers: readonly string[];
   /** Seats of bots at the start, if this browser saw the start. */
   readonly bots: readonly number[];

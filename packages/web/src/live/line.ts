@@ -15,7 +15,7 @@ export interface WireEvents {
   closed(): void;
 }
 
-export interface Timer {
+interface Timer {
   /** Calls later; the answer cancels. */
   after(ms: number, call: () => void): () => void;
 }

@@ -5,7 +5,7 @@ import type { TableInfo } from '@tabella/table/protocol';
 import type { KeptDeal } from './deals.ts';
 
 /** What does not fit. */
-export type Fault =
+type Fault =
   /** Another fingerprint is shown now than at first. */
   | { readonly what: 'swapped' }
   /** The secret does not fit the fingerprint that was shown first. */
@@ -18,7 +18,7 @@ export type Fault =
   | { readonly what: 'bot'; readonly seat: number };
 
 /** Why less is proved: what this browser did not see or do in time. */
-export type Less =
+type Less =
   /** It saw the fingerprint when the match was over. */
   | 'over'
   /** It saw the fingerprint when all numbers were in. */

@@ -9,8 +9,7 @@ import './fair-deal.css';
 const SHOWN = 16;
 
 /** The first digits, in groups of four. */
-export const shortFingerprint = (commitment: string): string =>
-  (commitment.slice(0, SHOWN).match(/.{1,4}/g) ?? []).join(' ');
+const shortFingerprint = (commitment: string): string => (commitment.slice(0, SHOWN).match(/.{1,4}/g) ?? []).join(' ');
 
 export function Fingerprint({ of: commitment }: { readonly of: string }): ReactElement {
   const say = useSay();
