@@ -1,7 +1,7 @@
 // The arena's public face: matches between bots, and tournaments.
 
 export { dealOf, type Played, playMatch } from './play.ts';
-export { quantile, type Times } from './times.ts';
+
 export type { Mode } from './tournament/fixtures.ts';
 export { onInterrupt } from './tournament/interrupt.ts';
 export { type Interval, intervalOf } from './tournament/interval.ts';

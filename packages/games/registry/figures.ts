@@ -22,7 +22,7 @@ export interface OwnFigure extends Least {
 }
 
 /** A figure that the game measures itself, with the most it may be. */
-export interface LimitFigure {
+interface LimitFigure {
   readonly figure: string;
   readonly value: number;
   readonly unit: string;

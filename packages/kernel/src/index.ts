@@ -23,7 +23,7 @@ export {
 } from './known.ts';
 export { type Log, MOST_BYTES, type Row, readLog, writeLog } from './log.ts';
 export { type Accepted, type Fault, Match, type OpenAsk } from './match.ts';
-export { defaultsOf, type Field, type FieldFor, readOptions, type Schema, sampleOptions } from './options.ts';
+export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,
   MOST_OWN,

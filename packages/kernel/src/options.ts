@@ -5,26 +5,26 @@ import { MOST_SEATS } from './game.ts';
 import { firstFault, type OwnData, type OwnReader, readOwn } from './own-data.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-export interface FlagField {
+interface FlagField {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** One of these values. */
-export interface OneField<V extends string = string> {
+interface OneField<V extends string = string> {
   readonly kind: 'one';
   readonly of: readonly V[];
   readonly default: V;
 }
 
 /** Any of these values. */
-export interface SomeField<V extends string = string> {
+interface SomeField<V extends string = string> {
   readonly kind: 'some';
   readonly of: readonly V[];
   readonly default: readonly V[];
 }
 
-export interface NumberField {
+interface NumberField {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -32,13 +32,13 @@ export interface NumberField {
 }
 
 /** Whose seat: 1 is the first, and 0 leaves it to the lot. */
-export interface SeatField {
+interface SeatField {
   readonly kind: 'seat';
   readonly default: number;
 }
 
 /** One of the values that have a name, or data of one's own that the game reads. */
-export interface DataField {
+interface DataField {
   readonly kind: 'data';
   readonly of: readonly string[];
   readonly default: string;
@@ -48,7 +48,7 @@ export interface DataField {
 export type Field = FlagField | OneField | SomeField | NumberField | SeatField | DataField;
 
 /** The kinds of field that give an option of this type. */
-export type FieldFor<V> = 0 extends 1 & V
+type FieldFor<V> = 0 extends 1 & V
   ? Field
   : [V] extends [boolean]
     ? FlagField

@@ -4,7 +4,7 @@
 import type { Ask, Batch, Seat, TextAsk, TextRules } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
-import * as flows from './flows.ts';
+import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
 import type { Known } from './known.ts';
 import type { OpenAsk } from './match.ts';
@@ -12,7 +12,7 @@ import type { Schema } from './options.ts';
 import type { NameOf, Words } from './room.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
-export interface AskTypes {
+interface AskTypes {
   readonly choice: unknown;
   readonly about?: unknown;
   /** Of a question that is answered by writing: what its text rule is given. */
@@ -40,12 +40,10 @@ export type AboutOf<T extends GameTypes, K extends KindOf<T>> = T['asks'][K] ext
   : undefined;
 
 /** Kinds of questions that are answered by writing. */
-export type WrittenKindOf<T extends GameTypes> = {
+type WrittenKindOf<T extends GameTypes> = {
   [K in KindOf<T>]: T['asks'][K] extends { readonly args: unknown } ? K : never;
 }[KindOf<T>];
-export type ArgsOf<T extends GameTypes, K extends KindOf<T>> = T['asks'][K] extends { readonly args: infer A }
-  ? A
-  : undefined;
+type ArgsOf<T extends GameTypes, K extends KindOf<T>> = T['asks'][K] extends { readonly args: infer A } ? A : undefined;
 
 type OfKind<T extends GameTypes, K extends KindOf<T>> = {
   readonly kind: K;
@@ -166,7 +164,8 @@ const batch = (mode: Batch['mode'], asks: readonly Ask[]): Batch => ({ mode, ask
 /** The asking flows, in the types of one game. */
 export function asking<T extends GameTypes>(): Asking<T> {
   // The same functions for every game: choices are plain data to them.
-  return { ...flows, togetherSome: flows.together, batch } as object as Asking<T>;
+  const flows = { anyOf, batch, choose, chooseSome, firstOf, question, together, togetherSome: together, writing };
+  return flows as object as Asking<T>;
 }
 
 /** Every sentence of a game, in one language; see `Words`. */

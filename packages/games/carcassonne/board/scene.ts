@@ -14,7 +14,7 @@ export interface Laid extends Tile {
   readonly features: readonly number[];
 }
 
-export interface Seam {
+interface Seam {
   /** The middle of the edge, in units. */
   readonly x: number;
   readonly y: number;

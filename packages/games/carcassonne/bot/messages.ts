@@ -28,7 +28,7 @@ export function nextMessage(s: State, mind: Mind): number {
 }
 
 /** The better of its action and its seal. */
-export function messageWorth(s: State, message: number, mind: Mind): number {
+function messageWorth(s: State, message: number, mind: Mind): number {
   const seat = s.active;
   switch (message) {
     case 1:

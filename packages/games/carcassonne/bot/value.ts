@@ -16,7 +16,7 @@ import { rest } from './rest.ts';
 import { farmerOn, pigOnField, weighSupply } from './supply.ts';
 
 /** Points of every seat, as the last call of `weigh` found them. */
-export const worth = new Float64Array(MOST_SEATS);
+const worth = new Float64Array(MOST_SEATS);
 
 /** Features with followers, in the order in which they are met; by feature * MOST_SEATS + seat what stands there. */
 const MOST_FEATURES = MOST_SEATS * SLOTS;

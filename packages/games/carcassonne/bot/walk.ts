@@ -13,7 +13,7 @@ import { awarded, awards, MOST_AWARDS } from './move.ts';
 const OFTEN = [0.08, 0.09, 0.17, 0.21, 0.45];
 
 /** How likely the next award can bring one of the two figures to a dark space. */
-export function readiness(scorer: number, messenger: number): number {
+function readiness(scorer: number, messenger: number): number {
   const first = (5 - (scorer % 5)) % 5;
   const second = (5 - (messenger % 5)) % 5;
   return (OFTEN[first] as number) + (first === second ? 0 : (OFTEN[second] as number));

@@ -2,7 +2,7 @@
 
 import { kindNumber, kindOf } from '../tiles/index.ts';
 
-export type Spot = readonly [x: number, y: number, rotation: number];
+type Spot = readonly [x: number, y: number, rotation: number];
 
 export interface GoldenTurn {
   readonly seat: number;

@@ -7,7 +7,6 @@ export type Marker = 'scorer' | 'messenger';
 /** A segment lies on one tile; joined segments make a feature. */
 export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'field' | 'river';
 export type Goods = 'wine' | 'grain' | 'cloth';
-export type SetId = 'base' | 'inns' | 'traders' | 'river';
 /** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Passes of scoring in the order of a turn; a message's own points are a pass, and so is the count at the end. */

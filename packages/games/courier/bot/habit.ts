@@ -1,23 +1,12 @@
 // Habits: what each answer to a question is worth at a glance, as a change of one's share of the win.
 
 import { type Ask, type Chance, type Choice, PASS } from '@tabella/kernel';
-import { type CardName, colourIn, type Kind, kindIn } from '../rules/box.ts';
+import { type CardName, colourIn, kindIn } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
+import { keptWorth } from './kept.ts';
 import { coloursOf, takenBy, travelling } from './letter.ts';
 import { after, type People, peopleIn, shareOf } from './people.ts';
 import { playWorth } from './play.ts';
-
-/** What a card is worth in the hand: what is spent must bring more than this. */
-const KEPT: Readonly<Record<Kind, number>> = {
-  seal: 0.02,
-  seize: 0.015,
-  burn: 0.012,
-  gift: 0.004,
-  mask: 0.006,
-  question: 0.006,
-};
-
-export const keptWorth = (card: CardName): number => KEPT[kindIn(card)];
 
 /** The worth of every choice, in their order. Chance decides where everybody doing the same would be foolish. */
 export function worths(ask: Ask, view: View, chance: Chance): number[] {

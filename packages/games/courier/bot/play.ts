@@ -4,7 +4,7 @@ import { type Choice, PASS } from '@tabella/kernel';
 import { type CardName, colourIn, kindIn } from '../rules/box.ts';
 import type { Play } from '../rules/plays.ts';
 import type { View } from '../rules/view.ts';
-import { keptWorth } from './habit.ts';
+import { keptWorth } from './kept.ts';
 import { after, type People, shareOf } from './people.ts';
 
 /** Whatever is played can be sealed, and brings somebody nearer to silence. */

@@ -20,8 +20,8 @@ const COUNTS: Readonly<Record<Kind, readonly [number, number, number]>> = {
 };
 const COLOURS: readonly Colour[] = ['red', 'blue', 'black'];
 export const ROLES: readonly Role[] = ['crown', 'crown', 'league', 'league', 'free'];
-export const AGENTS: readonly Agent[] = ['fox', 'owl', 'moth', 'crow', 'hare', 'wren'];
-export const MOST = 5;
+const AGENTS: readonly Agent[] = ['fox', 'owl', 'moth', 'crow', 'hare', 'wren'];
+const MOST = 5;
 
 /** A card's name taken apart again. */
 export const colourIn = (card: CardName): Colour => card.slice(0, card.indexOf(' ')) as Colour;

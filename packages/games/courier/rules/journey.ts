@@ -77,7 +77,7 @@ function verdict(s: State, table: Table, seat: Seat): State['result'] {
   return null;
 }
 
-export function nextTurn(s: State): void {
+function nextTurn(s: State): void {
   s.turns++;
   s.active = (s.active + 1) % s.seats;
   s.phase = s.options.errands && s.turns % s.seats === 0 ? 'errand' : 'play';

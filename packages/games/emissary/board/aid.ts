@@ -9,7 +9,7 @@ import { IDENTITIES, type Identity } from './terms.ts';
 type Counts = readonly [number, number, number];
 
 /** How many of each identity are at the table. */
-export const countsOf = (view: View): Counts => identityCounts(view.seats.length, view.options) ?? [0, 0, 0];
+const countsOf = (view: View): Counts => identityCounts(view.seats.length, view.options) ?? [0, 0, 0];
 
 /** How many of each nobody has shown to this viewer yet. */
 export function hiddenCounts(view: View): Counts {

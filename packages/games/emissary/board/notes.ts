@@ -12,7 +12,7 @@ export interface Note {
 
 export type Notes = Readonly<Record<Seat, Note>>;
 
-export const BLANK: Note = { marks: {}, text: '' };
+const BLANK: Note = { marks: {}, text: '' };
 /** Nine players fit on one sheet. */
 export const TEXT_LENGTH = 240;
 

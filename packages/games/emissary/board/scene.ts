@@ -26,7 +26,7 @@ export const seatOf = (view: View, seat: Seat): SeatView => {
 };
 
 /** The next living seat to the right. */
-export function rightOf(view: View, seat: Seat): Seat {
+function rightOf(view: View, seat: Seat): Seat {
   const count = view.seats.length;
   let at = seat;
   do at = (at + 1) % count;

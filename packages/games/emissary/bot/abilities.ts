@@ -70,7 +70,7 @@ export function abilityWorth(sc: Scene, { ability, to = -1, card = -1, at = -1, 
 export const claim = (sc: Scene, at: number, colour: number): number =>
   change(sc, at, colour, -1) + gain(sc, sc.me, colour);
 
-export const others = (sc: Scene): number[] => {
+const others = (sc: Scene): number[] => {
   const out: number[] = [];
   for (let seat = 0; seat < sc.seats; seat++) if (seat !== sc.me && ((sc.alive >> seat) & 1) === 1) out.push(seat);
   return out;

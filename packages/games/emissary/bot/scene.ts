@@ -87,7 +87,7 @@ export interface Scene {
 export const colourPlace = (face: CardFace): number => COLOURS.indexOf(face.colour);
 export const sits = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
 
-export const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
+const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
 
 export function sceneOf(view: View, me: Seat, odds: Odds): Scene {
   const mask = (is: (seat: View['seats'][number]) => boolean): number =>

@@ -22,7 +22,7 @@ function sentWorth(sc: Scene, held: Held, by: Post['stamp'], to: number): number
 }
 
 /** The best that can be sent from the hand as it is. */
-export function bestSend(sc: Scene): { readonly worth: number; readonly held: Held | null } {
+function bestSend(sc: Scene): { readonly worth: number; readonly held: Held | null } {
   let best: { worth: number; held: Held | null } = { worth: -100, held: null };
   for (const held of sc.hand) {
     const { stamp } = held.face;

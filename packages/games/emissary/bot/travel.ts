@@ -32,7 +32,7 @@ export function gathers(name: string | undefined, colour: number): boolean {
 }
 
 /** Would a seat take a message whose colour it knows? */
-export function takesOpen(sc: Scene, seat: Seat, is: number, colour: number): number {
+function takesOpen(sc: Scene, seat: Seat, is: number, colour: number): number {
   if (colour === BLACK) return OPEN.black;
   if (is === MOF) return gathers(sc.cast[seat]?.name, colour) ? OPEN.own : OPEN.other;
   return is === colour ? OPEN.own : OPEN.other;

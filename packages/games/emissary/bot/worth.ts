@@ -19,7 +19,7 @@ const RIVAL_GONE = 2;
 const at = (list: readonly number[], n: number): number => list[Math.min(n, list.length - 1)] as number;
 
 /** The part of a seat, were it of this identity with these messages before it. */
-export function seatWorth(sc: Scene, seat: Seat, is: number, red: number, blue: number, black: number): number {
+function seatWorth(sc: Scene, seat: Seat, is: number, red: number, blue: number, black: number): number {
   const own = is === 0 ? red : is === 1 ? blue : 0;
   const dies = black >= 3;
   const price = fallPrice(sc, seat, is, black);

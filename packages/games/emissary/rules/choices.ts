@@ -44,7 +44,7 @@ export type About = {
 };
 
 /** One who may lie is proved: what the card bets on, and what it tells to do. */
-export type Proved = { readonly ability: string; readonly bet: Identity; readonly prove: ProveKind };
+type Proved = { readonly ability: string; readonly bet: Identity; readonly prove: ProveKind };
 
 /** A window: asked of many at once. */
 type Window = { readonly choice: typeof PASS | PlayChoice | AbilityChoice };

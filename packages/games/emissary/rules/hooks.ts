@@ -47,7 +47,7 @@ export interface Obtained {
   readonly by: Seat;
 }
 
-export interface Deleted {
+interface Deleted {
   readonly card: number;
   /** Before whom it lay. */
   readonly of: Seat;

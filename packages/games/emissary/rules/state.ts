@@ -48,7 +48,7 @@ export interface Played {
 }
 
 /** What came of a Prove card that was not counteracted. Frozen. */
-export interface Claim {
+interface Claim {
   readonly turn: number;
   readonly by: Seat;
   readonly to: Seat;
@@ -149,7 +149,7 @@ export const has = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) =
 export const lives = (s: State, seat: Seat): boolean => has(s.alive, seat);
 export const isUp = (s: State, seat: Seat): boolean => has(s.up, seat);
 
-export const faceOf = (s: State, id: number): number => box.face(s.cards, id);
+const _faceOf = (s: State, id: number): number => box.face(s.cards, id);
 export const cardOf = (s: State, id: number): CardFace => cardFaceOf(box.face(s.cards, id));
 export const colourAt = (s: State, id: number): Colour => colourOf(box.face(s.cards, id));
 export const isBlack = (s: State, id: number): boolean => colourOf(box.face(s.cards, id)) === 'black';

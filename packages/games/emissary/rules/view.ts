@@ -99,7 +99,7 @@ export interface ClaimView {
   readonly card: CardFace | null;
 }
 
-export interface FallenView {
+interface FallenView {
   readonly seat: Seat;
   readonly by: Seat | null;
   readonly how: FallKind;

@@ -32,7 +32,7 @@ export const PicksProvider = Context.Provider;
 export const usePicks = (): Picks => useContext(Context);
 
 /** What this seat has declared, as a list of choices. */
-export function declaredOf(ask: OnmitsuOpenAsk | undefined): readonly OnmitsuChoice[] {
+function declaredOf(ask: OnmitsuOpenAsk | undefined): readonly OnmitsuChoice[] {
   if (ask?.declared === undefined) return [];
   // What was declared is one of the choices, or a list of them.
   return (ask.max === undefined ? [ask.declared] : ask.declared) as readonly OnmitsuChoice[];

@@ -19,7 +19,7 @@ const CLOCK = 0.6;
 const ENDING = 12;
 
 /** What one seat's gain is worth to another: a loss. */
-export const rivalry = (seats: number): number => 0.9 / Math.max(1, seats - 1);
+const rivalry = (seats: number): number => 0.9 / Math.max(1, seats - 1);
 
 /** For whom the steps speak: a seat that carries them out, and its target. */
 interface Cast {

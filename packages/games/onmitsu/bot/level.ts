@@ -10,7 +10,7 @@ export interface Level {
   readonly thought: Thought | null;
 }
 
-export interface Thought extends Omit<Judgement, 'seat'> {
+interface Thought extends Omit<Judgement, 'seat'> {
   readonly worlds: number;
   readonly turns: number;
   /** How it chooses when all choose at once; null: what is best on average. */

@@ -6,7 +6,9 @@ import { type Asks, NOTHING, type SomeKind } from './choices.ts';
 import { cardOf, isScroll, type Look } from './stage.ts';
 import type { OnmitsuAsk, OnmitsuChoice, OnmitsuTypes } from './types.ts';
 
-export const { choose, chooseSome, together, togetherSome } = asking<OnmitsuTypes>();
+const asked = asking<OnmitsuTypes>();
+const { togetherSome } = asked;
+export const { choose, chooseSome, together } = asked;
 
 /** The terms of a question that shows nothing besides its choices. */
 export const OPEN = { open: true } as const;

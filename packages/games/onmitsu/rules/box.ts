@@ -4,7 +4,7 @@
 import { Box, type Choice, type FaceSpec, type FactRule } from '@tabella/kernel';
 import type { Card, CardSet, ScrollKind, Sieve } from './set/card.ts';
 
-export const MOST = 4;
+const MOST = 4;
 
 const ZONES = {
   deck: { kind: 'pile' },

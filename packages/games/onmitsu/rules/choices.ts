@@ -15,7 +15,7 @@ export type PlayChoice = {
 export type UseChoice = PlayChoice & { readonly action: ActionId };
 
 /** Breaking the seal of one's own scroll at this place. */
-export type CrackChoice = {
+type CrackChoice = {
   readonly crack: number;
 };
 
@@ -29,15 +29,15 @@ export type CardChoice = {
   readonly card: number;
 };
 
-export type SeatChoice = {
+type SeatChoice = {
   readonly seat: Seat;
 };
 
-export type ActionChoice = {
+type ActionChoice = {
   readonly action: ActionId;
 };
 
-export type ScrollChoice = {
+type ScrollChoice = {
   readonly scroll: string;
 };
 

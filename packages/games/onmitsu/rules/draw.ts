@@ -95,7 +95,7 @@ function* shedAll(g: Stage, kind: 'shed' | 'limit', due: (seat: Seat) => number)
 /** Without patience a match can last, but not for ever: when too many Locations are DESTROYED the Castle is out of reach. */
 const MOST_TURNS = 200;
 
-export function lastTurn(g: Look): number {
+function lastTurn(g: Look): number {
   return g.s.options.patience ? g.set.file.rules.patienceTurnLimit : MOST_TURNS;
 }
 

@@ -91,7 +91,7 @@ export function discard(g: Stage, seat: Seat, ids: readonly number[], why: Event
 }
 
 /** A scroll to the open pile; what was noted of it is void. */
-export function toPile(g: Stage, id: number): void {
+function toPile(g: Stage, id: number): void {
   g.rules.box.move(g.s.cards, id, PILE);
   forget(g, id);
 }

@@ -14,7 +14,7 @@ export interface Queued {
   outcome: Outcome | 'void' | null;
 }
 
-export interface Flip {
+interface Flip {
   readonly seat: Seat;
   readonly face: number;
   readonly ward: boolean;
@@ -44,7 +44,7 @@ export interface Waiting {
 }
 
 /** Who saw which scroll when; seat -1: everybody. */
-export interface Glimpse {
+interface Glimpse {
   readonly card: number;
   readonly seat: Seat;
   readonly turn: number;

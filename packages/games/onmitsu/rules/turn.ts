@@ -14,7 +14,7 @@ import type { OnmitsuAsk, OnmitsuChoice } from './types.ts';
 import { openWindow } from './windows.ts';
 
 /** Ruling 6: lying low is for those without a card to throw; nobody is forced to crack. */
-export function choicesOf(g: Look, seat: Seat): OnmitsuChoice<'choose'>[] {
+function choicesOf(g: Look, seat: Seat): OnmitsuChoice<'choose'>[] {
   const out: OnmitsuChoice<'choose'>[] = playsOf(g, seat, handOf(g, seat));
   if (out.length === 0) out.push(LIE_LOW);
   const scrolls = countIn(g, SEALED + seat);

@@ -4,7 +4,7 @@ import type { Choice, Seat } from '@tabella/kernel';
 import { type Position, Scenario } from './scenario.ts';
 
 /** Answers by kind of question, used in turn; windows are passed, everything else is answered by its fallback. */
-export type Given = Readonly<Record<string, readonly Choice[]>>;
+type Given = Readonly<Record<string, readonly Choice[]>>;
 
 export interface Act {
   readonly card: string;

@@ -7,7 +7,7 @@ import { onmitsu } from './scenario.ts';
 const page = readFileSync(new URL('../../../../docs/writing-onmitsu-cards.md', import.meta.url), 'utf8');
 
 /** The file as its author wrote it. */
-export const ferryText = /```json\n(.*?)\n```/s.exec(page)?.[1] ?? '';
+const ferryText = /```json\n(.*?)\n```/s.exec(page)?.[1] ?? '';
 
 export function ferryPost(): SetFile {
   const read = onmitsu.library.read(JSON.parse(ferryText) as object);

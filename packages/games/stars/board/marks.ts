@@ -28,7 +28,7 @@ export const cleared = (notes: Notes, section: Section, letter: string): Notes =
   setMark(notes, section, letter, 'unknown');
 
 /** Letters that are sure in a section. */
-export function sureIn(notes: Notes, section: Section): string {
+function sureIn(notes: Notes, section: Section): string {
   return lettersWith(notes, section, 'yes');
 }
 

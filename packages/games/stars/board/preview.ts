@@ -3,7 +3,7 @@
 import { type AlienReading, alienConsole, type Cipher, type Explanation } from '../solver/index.ts';
 
 /** What a letter does to the score. */
-export type Effect = 'plus' | 'double' | 'negative' | 'none';
+type Effect = 'plus' | 'double' | 'negative' | 'none';
 
 export interface Step {
   /** Its place in the word. */

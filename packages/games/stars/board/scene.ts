@@ -4,7 +4,7 @@ import type { StarsAsk } from '../rules/types.ts';
 import type { MessageView, View } from '../rules/view.ts';
 import type { Clue } from '../solver/index.ts';
 
-export type Role = 'alien' | 'scientist' | 'watcher';
+type Role = 'alien' | 'scientist' | 'watcher';
 /** The two sides of a team, as in the rules. */
 export const ALIEN = 0;
 export const SCIENTISTS = 1;
@@ -38,7 +38,7 @@ export interface Scene {
   readonly mayLookAround: boolean;
 }
 
-export function roleOf({ me, roles }: View): Role {
+function roleOf({ me, roles }: View): Role {
   if (me === null) return 'watcher';
   return roles[me]?.alien ? 'alien' : 'scientist';
 }

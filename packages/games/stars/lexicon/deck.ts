@@ -2,7 +2,7 @@
 import { stem } from './stem.ts';
 
 export type Side = 'alien' | 'scientist';
-export type Column = readonly string[];
+type Column = readonly string[];
 
 export interface MessageCard {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Deck {
 }
 
 /** `card` is the card's id, or its place (#3) while it has none; null when the deck itself is wrong. */
-export interface DeckError {
+interface DeckError {
   readonly card: string | null;
   readonly field: string;
   readonly problem: string;
@@ -32,8 +32,8 @@ export type DeckResult =
   | { readonly ok: true; readonly deck: Deck }
   | { readonly ok: false; readonly errors: readonly DeckError[] };
 
-export const COLUMNS = 3;
-export const WORDS_PER_COLUMN = 6;
+const COLUMNS = 3;
+const WORDS_PER_COLUMN = 6;
 const MAX_CARDS = 500;
 const MAX_SENTENCE = 200;
 const MAX_ERRORS = 50;

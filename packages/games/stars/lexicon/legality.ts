@@ -20,7 +20,7 @@ export type Block =
   | { readonly code: 'contains'; readonly cardWord: string; readonly part: string };
 
 /** For people to weigh; none of these refuses a clue. */
-export type Warning =
+type Warning =
   | { readonly code: 'stem' | 'prefix' | 'short-inside'; readonly cardWord: string }
   | { readonly code: 'unknown' };
 

@@ -74,7 +74,7 @@ function truthOf(rules: Rules, s: State, team: number, phase: GuessPhase): strin
   return rolledWords(rules, s, team, phase === 'guess-alien' ? SCIENTISTS : ALIEN).join(' ');
 }
 
-export function rolledWords(rules: Rules, s: State, team: number, side: SideIndex): string[] {
+function rolledWords(rules: Rules, s: State, team: number, side: SideIndex): string[] {
   const { card, dice } = messageOf(s, team, side);
   return (rules.deck.cards[card] as MessageCard).columns.map((column, i) => column[dice[i] as number] as string);
 }

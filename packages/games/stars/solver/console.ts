@@ -20,14 +20,14 @@ export function alienConsole(cipher: Cipher, typed: unknown): AlienReading {
   return { ok: true, word: read.word, changed: read.changed, explanation: explain(cipher, read.word) };
 }
 
-export interface ConsoleLetter {
+interface ConsoleLetter {
   readonly letter: string;
   readonly colour: Colour;
   readonly mark: Mark;
   readonly sign: (typeof SIGNS)[Mark];
 }
 
-export interface ConsoleSection {
+interface ConsoleSection {
   readonly section: Section;
   /** The colours that each slot of the section takes. */
   readonly slots: readonly (readonly Colour[])[];

@@ -3,24 +3,20 @@ export {
   bothAre,
   type Cipher,
   type CipherCheck,
-  type CipherFault,
   canonical,
   checkCipher,
   rightLetters,
   sameCipher,
 } from './cipher.ts';
-export { allCiphers, type CipherSet, cipherAt, enumerateCiphers } from './ciphers.ts';
+export { allCiphers, cipherAt } from './ciphers.ts';
 export {
   type AlienReading,
   alienConsole,
-  type ConsoleLetter,
-  type ConsoleSection,
-  type ScientistConsole,
   scientistConsole,
 } from './console.ts';
-export { type DeckDraw, drawFromDeck, drawUniform, type RandomInt, uniformCipherAt } from './draw.ts';
-export { type Figure, solverFigures } from './figures.ts';
-export { bestGuess, type Guess, type GuessShape } from './guess.ts';
+export { drawFromDeck, drawUniform, type RandomInt, uniformCipherAt } from './draw.ts';
+export { solverFigures } from './figures.ts';
+export { bestGuess, type Guess } from './guess.ts';
 export {
   ALPHABET,
   COLOURS,
@@ -36,10 +32,9 @@ export {
   SECTIONS,
   type Section,
   SLOTS,
-  type Slot,
   sameLetter,
 } from './letters.ts';
-export { emptyNotes, type Mark, markOf, type Notes, readNotes, SIGNS, setMark } from './notes.ts';
+export { emptyNotes, type Mark, markOf, type Notes, readNotes, setMark } from './notes.ts';
 export {
   type Clue,
   chanceOf,
@@ -53,18 +48,17 @@ export {
   samplePosterior,
   startPosterior,
 } from './posterior.ts';
-export { CIPHERS, type Draw, PATTERNS, type Pattern, priorWeights, priorWhole } from './prior.ts';
-export { bitsOf, DESIGN, type Design, type RankedWord, type RankOptions, rankWords } from './rank.ts';
-export { type Explanation, explain, isPlainWord, LONGEST_WORD, lettersIn, score, scoreOf } from './score.ts';
-export { applyTips, type Split, splitsOf, type Tip, tipsFor } from './tips.ts';
-export { newVocabulary, type Vocabulary } from './vocabulary.ts';
-export { readWord, type WordFault, type WordReading } from './word.ts';
+export { CIPHERS, type Draw, PATTERNS, priorWeights, priorWhole } from './prior.ts';
+export { bitsOf, rankWords } from './rank.ts';
+export { type Explanation, explain, isPlainWord, score } from './score.ts';
+export { applyTips, splitsOf, type Tip, tipsFor } from './tips.ts';
+export { newVocabulary } from './vocabulary.ts';
+export { readWord } from './word.ts';
 export {
   type Beliefs,
   handle,
   type Known,
   newSolver,
-  type Solver,
   type SolverRequest,
   type SolverResponse,
 } from './worker.ts';

@@ -18,7 +18,7 @@ export interface Pattern {
  * cipher depends on colours only. Over one common denominator the chances are whole numbers far below 2^53: every sum
  * of them is exact. (prior.test.ts derives them again, by fractions and by simulated decks.)
  */
-export const DECK_WHOLE = 23_130_268_761_600;
+const DECK_WHOLE = 23_130_268_761_600;
 
 export const PATTERNS: readonly Pattern[] = [
   { red: 'none', suspicion: 'green', ciphers: 249_480, deckWeight: 7_473_384 },

@@ -14,7 +14,7 @@ export interface RankedWord {
 }
 
 /** All words on a small sample, then the `keep` best on a large one. Up to `exact` survivors nothing is sampled. */
-export interface Design {
+interface Design {
   readonly first: number;
   readonly keep: number;
   readonly second: number;
@@ -23,7 +23,7 @@ export interface Design {
   readonly settle: number;
 }
 
-export const DESIGN: Design = { first: 500, keep: 300, second: 8000, exact: 2000, settle: 10 };
+const DESIGN: Design = { first: 500, keep: 300, second: 8000, exact: 2000, settle: 10 };
 
 export interface RankOptions {
   readonly top?: number;

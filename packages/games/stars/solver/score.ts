@@ -25,7 +25,7 @@ export function isPlainWord(word: string): boolean {
 }
 
 /** Text that was never normalised is a fault, not a zero: nothing is scored silently. */
-export function mustBePlain(word: string): void {
+function mustBePlain(word: string): void {
   if (!isPlainWord(word)) throw new RangeError('a word to score is 1 to 32 letters A to Z');
 }
 
@@ -41,7 +41,7 @@ export function score(cipher: Cipher, word: string): number {
 }
 
 /** From the three counts. 2 ** n, not 1 << n: 32 letters can reach 2^31 and must stay exact. */
-export function scoreOf(trust: number, doublings: number, suspicious: boolean): number {
+function scoreOf(trust: number, doublings: number, suspicious: boolean): number {
   if (trust === 0) return 0;
   const size = trust * 2 ** doublings;
   return suspicious ? -size : size;

@@ -14,7 +14,7 @@ import { type Trial, tryMatch } from './trial.ts';
 export { KitFailure } from './failure.ts';
 export { elsewhere, sightAt } from './sights.ts';
 export type { Tally } from './tally.ts';
-export { BUDGET, type Budget, type KitTerms } from './terms.ts';
+export type { KitTerms } from './terms.ts';
 
 const MOST_ANSWERS = 5_000;
 const MOST_MATCHES = 1_000;

@@ -15,7 +15,7 @@ export interface Connection {
 export type Absence = 'offline' | 'silent';
 
 /** An answer in an open window. */
-export interface Declared {
+interface Declared {
   readonly seat: Seat;
   readonly choice: Answer;
   readonly said: string | null;

@@ -2,9 +2,9 @@
 // people who think as for nobody at all.
 
 /** One window in so many is held although nobody holds it. */
-export const EMPTY_HOLDS = 1 / 5;
+const EMPTY_HOLDS = 1 / 5;
 /** A window is never held for more steps than this. */
-export const MOST_STEPS = 5;
+const MOST_STEPS = 5;
 
 export interface WindowState {
   /** When it closes; null while its time does not run. */

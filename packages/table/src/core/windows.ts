@@ -57,7 +57,7 @@ function closeInTurn(draft: Draft, match: OpenMatch, window: WindowState): void 
   draft.last.push({ type: 'queue', input: { type: 'close-window', ask: askIdOf(match) } });
 }
 
-export function stopWindow(draft: Draft): void {
+function stopWindow(draft: Draft): void {
   stopTimers(draft, 'window', 'hold');
   const { window } = draft.state.question;
   if (window !== null && window.until !== null) changeQuestion(draft, { window: { ...window, until: null } });

@@ -12,7 +12,7 @@ export interface Time {
 }
 
 /** What the operator is told. */
-export interface Report {
+interface Report {
   /** A rule broke; the file shows how. */
   fault(file: Log): void;
   /** A bot broke, took too long, or answered what was not offered. */

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Field, type OptionValues, type Room, readOwnText } from '@tabella/kernel';
 
-export interface Shelved {
+interface Shelved {
   readonly game: string;
   readonly option: string;
   /** The name of the file, without its ending. */

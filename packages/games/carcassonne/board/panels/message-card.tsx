@@ -100,7 +100,7 @@ function actionNote(view: View, { choice }: Current['choices'][number], many: nu
   return many > 1 || feature.items.length < 2 ? where : `${where} ${feature.items.map(say.item).join(' + ')}`;
 }
 
-export const featureOf = (view: View, { tile, segment }: Aimed): View['features'][number] | undefined =>
+const featureOf = (view: View, { tile, segment }: Aimed): View['features'][number] | undefined =>
   view.features[view.tiles[tile]?.features[segment] ?? -1];
 
 interface WayProps {

@@ -70,7 +70,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
 }
 
 /** Has the seat a follower on the feature with this top? */
-export function hasFollower(land: Land, seat: number, feature: number): boolean {
+function hasFollower(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
   for (let slot = 0; slot < BUILDER; slot++) {

@@ -37,7 +37,7 @@ function* ownFeatures(
 }
 
 /** As at the end of the game. */
-export function worthNow(s: State, node: number, into: Count): number {
+function worthNow(s: State, node: number, into: Count): number {
   countFeature(s.land, node, into);
   return worth(into, into.complete, s.options);
 }

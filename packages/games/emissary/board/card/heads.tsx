@@ -8,7 +8,7 @@ const SOOT = '#1b1611';
 const LIT = '#e3cf9e';
 const BAND = '#cbb47c';
 
-export const BUST = 'M2 117C4 96 16 88 30 84c6-2 9-4 9-9V64h19v11c0 5 3 7 9 9 16 5 27 13 30 33z';
+const BUST = 'M2 117C4 96 16 88 30 84c6-2 9-4 9-9V64h19v11c0 5 3 7 9 9 16 5 27 13 30 33z';
 /** The face turned a little to the lamp on the right. */
 const SKULL = 'M32 46c0-12 7-20 17-20s17 8 17 19l-1 6c-1 11-5 22-15 22S32 62 32 46z';
 const FACE =

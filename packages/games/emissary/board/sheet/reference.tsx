@@ -13,7 +13,7 @@ import { COLOURS, EFFECTS, type Effect } from '../terms.ts';
 import { deckOf, faceOf } from './deck.ts';
 import { Sheet } from './sheet.tsx';
 
-export type Tab = 'cards' | 'characters' | 'rules';
+type Tab = 'cards' | 'characters' | 'rules';
 const TABS: readonly Tab[] = ['cards', 'characters', 'rules'];
 
 interface Props {

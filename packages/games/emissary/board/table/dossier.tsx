@@ -15,7 +15,7 @@ import { Slip } from './slip.tsx';
 import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
-export interface DossierProps {
+interface DossierProps {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly note: Note;

@@ -5,7 +5,7 @@ import { HeadOf } from './heads.tsx';
 import type { Look } from './looks.ts';
 import { CLOTHS, INK, SKIES, SKIN, type Sky } from './palette.ts';
 
-export function skyOf({ top, middle, low }: Sky): CSSProperties {
+function skyOf({ top, middle, low }: Sky): CSSProperties {
   return { background: `linear-gradient(${top}, ${middle} 52%, ${low} 86%)` };
 }
 

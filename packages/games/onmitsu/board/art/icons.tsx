@@ -55,7 +55,7 @@ export function KeywordIcon({ keyword }: { readonly keyword: string }): ReactEle
   return <Filled path={trade ? TRADES[trade] : DOT} />;
 }
 
-export function Filled({ path }: { readonly path: string }): ReactElement {
+function Filled({ path }: { readonly path: string }): ReactElement {
   return (
     <svg className="on-icon on-icon-filled" viewBox="0 0 512 512" aria-hidden="true">
       <path d={path} />

@@ -25,7 +25,7 @@ export type Kind =
   | 'castle';
 
 /** Thing, x and y of its foot, size. */
-export type Thing = readonly [kind: Kind, x: number, y: number, size?: number];
+type Thing = readonly [kind: Kind, x: number, y: number, size?: number];
 
 export interface Place {
   readonly things: readonly Thing[];

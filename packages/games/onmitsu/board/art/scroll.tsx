@@ -27,7 +27,7 @@ function Petals({
 }
 
 /** The mark of a kind on 100 × 100. */
-export function MarkShape({ mark }: { readonly mark: Mark }): ReactElement {
+function MarkShape({ mark }: { readonly mark: Mark }): ReactElement {
   if (mark === 'flower') {
     return (
       <g transform="translate(50 50)">

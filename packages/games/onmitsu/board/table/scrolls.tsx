@@ -25,7 +25,7 @@ export function Scrolls({ of }: { readonly of: SeatView }): ReactElement {
   );
 }
 
-export function Sealed({ seat, scroll }: { readonly seat: Seat; readonly scroll: SealedView }): ReactElement {
+function Sealed({ seat, scroll }: { readonly seat: Seat; readonly scroll: SealedView }): ReactElement {
   const scene = useScene();
   return (
     <span className="on-scroll-place">
@@ -74,7 +74,7 @@ export function ScrollMarks({ scroll }: { readonly scroll: SealedView }): ReactE
   );
 }
 
-export function Cracked({ seat, scroll }: { readonly seat: Seat; readonly scroll: CrackedView }): ReactElement {
+function Cracked({ seat, scroll }: { readonly seat: Seat; readonly scroll: CrackedView }): ReactElement {
   const scene = useScene();
   const mark = scroll.kind === null ? null : scene.deck.scroll(scroll.kind).mark;
   return (

@@ -66,9 +66,9 @@ export function SeatPanel({ of }: { readonly of: SeatView }): ReactElement {
   );
 }
 
-export type SeatState = 'acts' | 'aimed' | 'cracked' | 'wins';
+type SeatState = 'acts' | 'aimed' | 'cracked' | 'wins';
 
-export function stateOf({ view, result }: Scene, of: SeatView): SeatState | null {
+function stateOf({ view, result }: Scene, of: SeatView): SeatState | null {
   if (result?.winners.includes(of.seat)) return 'wins';
   const play = view.plays.at(-1);
   if (play?.victims.includes(of.seat)) return 'aimed';

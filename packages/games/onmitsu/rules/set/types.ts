@@ -4,7 +4,7 @@ export const TIMINGS = ['turn', 'respond:declare', 'respond:crack', 'respond:act
 export type Timing = (typeof TIMINGS)[number];
 
 /** self, target, others, all, or a name made by an earlier step with `as`. */
-export type Role = string;
+type Role = string;
 
 /** A number, or `@name` for one of the set's `rules`. */
 export type Amount = number | string;
@@ -130,7 +130,7 @@ export type Modifier =
   | { readonly mod: 'suppressKeyword'; readonly keyword: string }
   | { readonly mod: 'locationWeight'; readonly value: number };
 
-export type RespondsTo =
+type RespondsTo =
   | { readonly actionKeyword: string }
   | { readonly cardKeyword: string }
   | { readonly reversibleAgainstMe: true };

@@ -5,7 +5,7 @@ import { either, flag, list, maybe, oneOf, pattern, record, tagged, text, whole 
 import { type Condition, type Effect, type Modifier, TIMINGS } from './types.ts';
 
 export const idText = pattern(/^[a-z][a-z0-9_]{0,39}$/, 'an id of small letters, digits and _');
-export const role = pattern(/^[a-z][A-Za-z0-9]{0,19}$/, 'a role: self, target, others, all, or a name made with "as"');
+const role = pattern(/^[a-z][A-Za-z0-9]{0,19}$/, 'a role: self, target, others, all, or a name made with "as"');
 export const keyword = pattern(/^[A-Z][A-Za-z' -]{0,29}$/, 'a keyword that begins with a capital letter');
 const count = whole(1, 10);
 const amount = either(

@@ -20,7 +20,7 @@ export interface SeriesTerms {
 }
 
 /** A mean and half the width of its 95 % interval. */
-export interface Spread {
+interface Spread {
   readonly mean: number;
   readonly within: number;
 }

@@ -11,7 +11,7 @@ export const deck = loadDeck('en');
 export const stars = starsGame(deck, loadLexicon());
 
 /** The cipher of the rules file's scenarios. */
-export const C1: Cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+const C1: Cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
 
 export const place = (id: string): number => deck.cards.findIndex((card) => card.id === id);
 

@@ -34,7 +34,7 @@ const GOODS: Readonly<Record<Goods, string>> = {
 };
 
 /** The sign alone, about the origin, within a circle of radius 7. */
-export const goodsSign = (goods: Goods): string => GOODS[goods];
+const goodsSign = (goods: Goods): string => GOODS[goods];
 
 /** A roundel of radius 8 with the sign of the goods. */
 export const goodsRoundel = (goods: Goods): string =>

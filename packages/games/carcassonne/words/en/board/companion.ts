@@ -6,7 +6,7 @@ import type { Award, TileRound } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
 
-export interface MessageWords {
+interface MessageWords {
   readonly title: string;
   readonly text: string;
   /** What is typed in: points, or a number of things worth two points each. */

@@ -5,7 +5,7 @@ import type { Options, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A card of one's hand. */
-export interface Letter {
+interface Letter {
   readonly card: number;
 }
 

@@ -9,8 +9,8 @@ import { chromium } from '@playwright/test';
 import { serve } from '@tabella/table';
 import { openStore } from '@tabella/table/store';
 
-const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const WEB = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const WEB = fileURLToPath(new URL('dist', import.meta.url));
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
