@@ -51,7 +51,7 @@ test('two people on one device: nothing is shown while it changes hands', async 
   await expect(page.getByRole('heading', { name: 'Hand the device to Bea' })).toBeVisible();
   await expect(page.locator('.frame')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Bea' }).click();
-  await expect(page.locator('.words')).toContainText('Bea (you)');
+  await expect(page.locator('.seat', { hasText: 'Bea' })).toContainText('You');
   await playAnything([page], time);
   await expect(page.getByText(/The deal is as promised/)).toBeVisible();
 });

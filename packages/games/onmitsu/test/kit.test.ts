@@ -10,7 +10,7 @@ import { onmitsu } from './scenario.ts';
 describe('Onmitsu at the kit', () => {
   test.each([2, 3, 4])('keeps its invariants, its replays and its secrets, for %i and with every option', (seats) => {
     const budget = { histories: 20, worlds: 50 };
-    const tally = checkGame(onmitsu, { seats: [seats], every: 24, mixtures: 0, relaxed: 0, budget });
+    const tally = checkGame(onmitsu, { seats: [seats], every: 24, mixtures: 0, budget });
     expect(tally.matches).toBeGreaterThanOrEqual(7);
     expect(tally.misfits).toBe(0);
   });
