@@ -19,12 +19,12 @@ if (game === undefined) {
 }
 const folder = join(PACKAGES, 'games', game);
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const { room } = await import(pathToFileURL(join(folder, exports['.'].default)).href);
+const { gamePackage } = await import(pathToFileURL(join(folder, exports['.'].default)).href);
 /** @param {string} file */
 const kernel = (file) => import(pathToFileURL(join(PACKAGES, 'kernel/dist/src', file)).href);
 const { FastChance, Match, encode } = await kernel('index.js');
 const { sampleAnswer } = await kernel('ask.js');
-const { rules, seats } = room.game;
+const { rules, seats } = gamePackage.game;
 
 /**
  * A match by random answers, as its log and a digest of all that was told, and to whom.
@@ -33,13 +33,13 @@ const { rules, seats } = room.game;
 function record(n) {
   const chance = new FastChance(n);
   const count = seats.min + (n % (seats.max - seats.min + 1));
-  const numbers = Array.from({ length: count }, (_, seat) => `seat ${seat} of match ${n}`);
+  const contributions = Array.from({ length: count }, (_, seat) => `seat ${seat} of match ${n}`);
   const secret = createHash('sha256').update(`${game} ${n}`).digest('hex');
-  const match = Match.start(room.game, { seats: count, options: {}, fairness: { secret, numbers } });
+  const match = Match.start(gamePackage.game, { seats: count, options: {}, fairness: { secret, contributions } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   while (match.batch !== null) {
     const [ask] = match.asks().filter((/** @type {{ declared?: unknown }} */ one) => one.declared === undefined);
-    const choice = sampleAnswer(ask, chance, room.game.texts);
+    const choice = sampleAnswer(ask, chance, gamePackage.game.texts);
     const reply = match.answer(ask.seat, ask.id, choice);
     if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
   }
@@ -61,6 +61,9 @@ const head = `// Rules and bots of version ${rules}, for matches begun by them. 
 /** @param {string} ending */
 const file = (ending) => join(folder, 'past', `${rules}.${ending}`);
 writeFileSync(file('js'), head + output[0].code);
-writeFileSync(file('d.ts'), `import type { Room } from '@tabella/kernel';\n\nexport declare const room: Room;\n`);
+writeFileSync(
+  file('d.ts'),
+  `import type { GamePackage } from '@tabella/kernel';\n\nexport declare const gamePackage: GamePackage;\n`,
+);
 writeFileSync(file('jsonl'), Array.from({ length: MATCHES }, (_, n) => record(n)).join(''));
 console.log(`packages/games/${game}/past/${rules}.js, .d.ts, .jsonl`);

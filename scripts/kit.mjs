@@ -21,11 +21,11 @@ process.env.TABELLA_CODE = codeVersion();
 const { checkGame } = await import(pathToFileURL(join(PACKAGES, 'kernel/dist/src/testing/index.js')).href);
 const games = positionals.length > 0 ? positionals : readdirSync(join(PACKAGES, 'games'));
 for (const name of games) {
-  const { room } = await load(join('games', name));
-  if (!room) continue;
+  const { gamePackage } = await load(join('games', name));
+  if (!gamePackage) continue;
   const began = process.cpuUsage();
   try {
-    checkGame(room.game, values.seed === undefined ? {} : { seed: Number(values.seed) });
+    checkGame(gamePackage.game, values.seed === undefined ? {} : { seed: Number(values.seed) });
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure);
     process.exitCode = 1;

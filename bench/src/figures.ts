@@ -1,7 +1,16 @@
 // The figures and their floors: speed of decisions, of the copies a search makes, and of replays.
 
 import { Search } from '@tabella/bots';
-import { defaultsOf, FastChance, type Game, imagine, type Log, Match, type Sight, sightOf } from '@tabella/kernel';
+import {
+  type BotInput,
+  botInputOf,
+  defaultsOf,
+  FastChance,
+  type Game,
+  imagine,
+  type Log,
+  Match,
+} from '@tabella/kernel';
 import { gameFigures, measuredGames, playedByPeer } from './game-figures.ts';
 import { tictactoe } from './games/tictactoe.ts';
 import { type Contender, type Question, repeat } from './measure.ts';
@@ -102,13 +111,13 @@ function worlds(): Question {
 /** Search on eighty cards (imagine a world, walk the tree, play about thirty decisions), beside the peer's on nine cells. */
 function iterations(): Question {
   const sights = atPrompts(eightyCards, SEATS, PROMPTS)
-    .flatMap((match) => match.asks().map((ask) => sightOf(match, ask.seat)))
+    .flatMap((match) => match.asks().map((ask) => botInputOf(match, ask.seat)))
     .filter((sight) => sight !== null && sight.ask.from.length > 1);
   const next = inTurn(sights);
   return {
     unit: 'iterations/s',
     ours: repeat(() => {
-      const search = new Search(eightyCards, next() as Sight<unknown>, chance);
+      const search = new Search(eightyCards, next() as BotInput<unknown>, chance);
       for (let i = 0; i < THOUGHTS; i++) search.iterate();
       return search.iterations;
     }),

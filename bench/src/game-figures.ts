@@ -1,7 +1,14 @@
 // What every game of the registry brings to the bench, made into figures. No game is named here.
 
 import { type AnyGame, defaultsOf, FastChance, imagine } from '@tabella/kernel';
-import { figuresOf, type GameFigures, gameIds, type OwnFigure, roomOf, type UsualFigure } from '@tabella/registry';
+import {
+  figuresOf,
+  type GameFigures,
+  gameIds,
+  gamePackageOf,
+  type OwnFigure,
+  type UsualFigure,
+} from '@tabella/registry';
 import { type Contender, type Question, repeat } from './measure.ts';
 import { atPrompts, inTurn, runs } from './playouts.ts';
 
@@ -17,8 +24,8 @@ export interface Measured {
 export async function measuredGames(): Promise<readonly Measured[]> {
   const found = await Promise.all(
     gameIds.map(async (id): Promise<Measured[]> => {
-      const [room, brought] = await Promise.all([roomOf(id), figuresOf(id)]);
-      return room && brought ? [{ game: room.game, brought }] : [];
+      const [gamePackage, brought] = await Promise.all([gamePackageOf(id), figuresOf(id)]);
+      return gamePackage && brought ? [{ game: gamePackage.game, brought }] : [];
     }),
   );
   return found.flat();

@@ -44,7 +44,7 @@ function playRun<S, O>(game: Game<S, O>, start: S, seats: number, chance: Chance
 
 /** Some secret; a benchmark has nobody to be fair to, but matches must differ. */
 function fairnessOf(seed: number): Fairness {
-  return { secret: seed.toString(16).padStart(64, '0'), numbers: [] };
+  return { secret: seed.toString(16).padStart(64, '0'), contributions: [] };
 }
 
 export function startMatch<S, O>(game: Game<S, O>, seats: number, seed: number): Match<S, O> {

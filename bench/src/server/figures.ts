@@ -1,11 +1,11 @@
 // The figures of the server under load, beside the peer's: both are up at once, and take turns.
 
 import type { Figure } from '../measure.ts';
-import { House } from './house.ts';
 import { type LiveTable, openTables } from './lines/line.ts';
 import { openOurs } from './lines/ours.ts';
 import { openPeer } from './lines/peer.ts';
 import { type Load, percentile, play } from './load.ts';
+import { ServerProcess } from './server-process.ts';
 
 const PEER = 'boardgame.io 0.50.2, server in memory';
 /** Rounds by the number of busy tables; more where there is a floor, for a p99 is a noisy thing. */
@@ -32,11 +32,11 @@ export const loadNames: readonly string[] = SIZES.flatMap((size) => KINDS.map((k
 
 /** All figures of `loadNames`, in that order. */
 export async function measureLoad(): Promise<ReadonlyMap<string, Figure>> {
-  const houses: House[] = [];
+  const houses: ServerProcess[] = [];
   try {
-    const ours = await House.open('ours');
+    const ours = await ServerProcess.open('ours');
     houses.push(ours);
-    const peer = await House.open('peer');
+    const peer = await ServerProcess.open('peer');
     houses.push(peer);
     const contenders = [
       await openTables(MOST, () => openOurs(ours.address)),

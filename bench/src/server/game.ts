@@ -1,6 +1,15 @@
 // The game both servers are asked to serve: four seats in turn, one of two choices each, no end. All the work is theirs.
 
-import { type Choice, choose, EVERYONE, type Flow, type Game, type Room, type Seat, type Table } from '@tabella/kernel';
+import {
+  type Choice,
+  choose,
+  EVERYONE,
+  type Flow,
+  type Game,
+  type GamePackage,
+  type Seat,
+  type Table,
+} from '@tabella/kernel';
 
 import type Peer = require('boardgame.io');
 
@@ -19,7 +28,7 @@ function* step(s: State, table: Table): Flow {
   const choice = yield* choose(seat, 'choose', CHOICES);
   s.last = String(choice);
   s.turn++;
-  table.tell(EVERYONE, { kind: 'chose', seat, choice });
+  table.announce(EVERYONE, { kind: 'chose', seat, choice });
 }
 
 const game: Game<State> = {
@@ -38,7 +47,7 @@ const game: Game<State> = {
 };
 
 /** Nobody reads the words of a game that is only measured. */
-export const room: Room = {
+export const gamePackage: GamePackage = {
   game,
   words: {
     title: GAME,

@@ -1,10 +1,10 @@
 // Memory of the server's process while many people sit at running tables and look on, and some play.
 
 import { SEATS } from './game.ts';
-import { House } from './house.ts';
 import { openTables } from './lines/line.ts';
 import { openOurs } from './lines/ours.ts';
 import { play } from './load.ts';
+import { ServerProcess } from './server-process.ts';
 
 export const MEMORY = 'server memory, 1,000 idle and 100 active sockets';
 const IDLE = 1_000;
@@ -15,7 +15,7 @@ const SAMPLE_MS = 1_000;
 
 /** The most that was seen while they played. */
 export async function measureMemory(): Promise<object> {
-  const house = await House.open('ours');
+  const house = await ServerProcess.open('ours');
   try {
     const tables = await openTables((IDLE + ACTIVE) / SEATS, () => openOurs(house.address));
     let most = 0;

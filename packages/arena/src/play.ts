@@ -1,14 +1,15 @@
-// Playing a match with bots: each is given its sight and nothing else.
+// Playing a match with bots: each is given its input and nothing else.
 
 import { forced } from '@tabella/bots';
 import {
   type AnyGame,
   answerInMatch,
   type Bot,
+  botInputOf,
   type Chance,
-  type Event,
   type Fairness,
   FastChance,
+  type GameEvent,
   hears,
   type Log,
   Match,
@@ -16,7 +17,6 @@ import {
   type Result,
   type Seat,
   sha256Hex,
-  sightOf,
 } from '@tabella/kernel';
 import { noteTime, type Times } from './times.ts';
 
@@ -47,7 +47,7 @@ export interface Played {
 
 /** The deal that belongs to a seed. */
 export function dealOf(seed: string): Fairness {
-  return { secret: sha256Hex(`arena deal ${seed}`), numbers: [] };
+  return { secret: sha256Hex(`arena deal ${seed}`), contributions: [] };
 }
 
 /** Chance for a bot, which tells nothing of the deal. */
@@ -73,7 +73,7 @@ class Sitting {
   private readonly chances: readonly Chance[];
   /** Who answers first where the first answer counts. */
   private readonly hurry: Chance;
-  private readonly heard: Event[][];
+  private readonly heard: GameEvent[][];
   private readonly slips: number[];
   private readonly times: number[][];
   private toldTo = 0;
@@ -120,17 +120,17 @@ class Sitting {
     const asked = match.asks(seat)[0];
     const only = asked && forced(asked);
     if (only !== undefined) return only;
-    const sight = sightOf(match, seat, this.heard[seat]?.slice());
-    if (sight === null) return asked?.fallback;
+    const input = botInputOf(match, seat, this.heard[seat]?.slice());
+    if (input === null) return asked?.fallback;
     const began = performance.now();
     let answer: unknown;
     try {
-      answer = (this.bots[seat] as Bot<unknown>).decide(sight, this.chances[seat] as Chance);
+      answer = (this.bots[seat] as Bot<unknown>).decide(input, this.chances[seat] as Chance);
     } catch {
       answer = undefined;
     }
     noteTime(this.times[seat] as number[], performance.now() - began);
-    const meant = answerInMatch(match, sight, answer);
+    const meant = answerInMatch(match, input, answer);
     if (meant !== undefined) return meant;
     this.slips[seat] = (this.slips[seat] as number) + 1;
     return asked?.fallback;

@@ -5,15 +5,15 @@ import { courier } from '@tabella/courier';
 import {
   type AnyGame,
   type Bot,
+  type BotInput,
+  botInputOf,
   encode,
   FastChance,
   imagine,
   type Known,
   knownOf,
   Match,
-  type Sight,
   sampleAnswer,
-  sightOf,
   type World,
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
@@ -38,17 +38,17 @@ describe('the same choice in every world', () => {
       for (let turn = 0; match.batch !== null && turn < 150; turn++) {
         for (const ask of match.asks()) {
           if (ask.from.length > 1 && turn % 5 === 0) {
-            const sight = sightOf(match, ask.seat) as Sight<unknown>;
+            const input = botInputOf(match, ask.seat) as BotInput<unknown>;
             const decide = (known: Known<unknown>): string => {
-              const seen = { ...sight, known, ask: known.own ?? sight.ask };
+              const seen = { ...input, known, ask: known.own ?? input.ask };
               return encode(think(game, seen, new FastChance(77), { iterations: 15 }));
             };
-            const worlds = [1, 2, 3].map((i) => imagine(game, sight.known, new FastChance(i), { whole: true }));
-            const within = worlds.flatMap((world) => (world && !world.relaxed ? [knownIn(world, sight.known)] : []));
+            const worlds = [1, 2, 3].map((i) => imagine(game, input.known, new FastChance(i), { whole: true }));
+            const within = worlds.flatMap((world) => (world && !world.relaxed ? [knownIn(world, input.known)] : []));
             expect(within.length).toBeGreaterThan(0);
             const mixing = courier.cards?.of(match.state).stale.length !== 0;
             // In the middle of a shuffle the match labels cards with a key of its own; then the worlds are compared.
-            const [first, ...others] = mixing ? within : [sight.known, ...within];
+            const [first, ...others] = mixing ? within : [input.known, ...within];
             const decided = decide(first as Known<unknown>);
             for (const other of others) expect(decide(other)).toBe(decided);
             kinds.add(ask.kind);
@@ -63,14 +63,14 @@ describe('the same choice in every world', () => {
   });
 });
 
-describe('a sight', () => {
+describe('a bot input', () => {
   it('holds no word of another seat', () => {
     const sights: { seat: number; text: string; heard: number }[] = [];
     const spy: Bot<unknown> = {
       id: 'spy',
-      decide: (sight, chance) => {
-        sights.push({ seat: sight.seat, text: encode(sight), heard: sight.heard.length });
-        return sampleAnswer(sight.ask, chance);
+      decide: (input, chance) => {
+        sights.push({ seat: input.seat, text: encode(input), heard: input.heard.length });
+        return sampleAnswer(input.ask, chance);
       },
     };
     const played = playMatch(whispers, [spy, spy, spy], { seed: 'whispers' });

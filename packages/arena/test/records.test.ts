@@ -1,14 +1,14 @@
 // Records of every game: a match that was played to its end verifies from its file.
 
 import { FastChance, Match, openRecord, pickOne, sampleAnswer, verifyRecord, writeLog } from '@tabella/kernel';
-import { gameIds, roomOf } from '@tabella/registry';
+import { gameIds, gamePackageOf } from '@tabella/registry';
 import { expect, test } from 'vitest';
 
 test.each(gameIds)('V18: a match of %s verifies, whenever its record is made', async (id) => {
-  const game = (await roomOf(id))?.game;
+  const game = (await gamePackageOf(id))?.game;
   if (!game) throw new Error('no game');
   const numbers = Array.from({ length: game.seats.min }, (_, seat) => `number ${seat}`);
-  const fairness = { secret: '5e'.repeat(32), numbers, bound: true };
+  const fairness = { secret: '5e'.repeat(32), contributions: numbers, bound: true };
   const match = Match.start<unknown, unknown>(game, { seats: numbers.length, fairness });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const chance = new FastChance(5);

@@ -1,19 +1,19 @@
 // The search: it plays well, handles every kind of question, and is not tempted by what it cannot see.
 
 import { randomBot, searchBot, think } from '@tabella/bots';
-import { courier, room } from '@tabella/courier';
-import { type AnyGame, FastChance, Match, type Seat, type Sight, sightOf } from '@tabella/kernel';
+import { courier, gamePackage } from '@tabella/courier';
+import { type AnyGame, type BotInput, botInputOf, FastChance, Match, type Seat } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { dealOf, type Played, playMatch, tournament } from '../src/index.ts';
 import { riddle } from './games/riddle.ts';
 import { throws } from './games/throws.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 
-function sightAt(game: AnyGame, seat: Seat, options: object = {}, seats = 2): Sight<unknown> {
-  const match = Match.start(game, { seats, options, fairness: dealOf('sight') });
-  const sight = match instanceof Match ? sightOf(match, seat) : null;
-  if (sight === null) throw new Error('not asked');
-  return sight;
+function botInputAt(game: AnyGame, seat: Seat, options: object = {}, seats = 2): BotInput<unknown> {
+  const match = Match.start(game, { seats, options, fairness: dealOf('input') });
+  const input = match instanceof Match ? botInputOf(match, seat) : null;
+  if (input === null) throw new Error('not asked');
+  return input;
 }
 
 function played(match: ReturnType<typeof playMatch>): Played {
@@ -47,10 +47,10 @@ describe('tic-tac-toe', () => {
 
 describe('choosing at once', () => {
   it('mixes its throws about evenly when nothing is better than anything', () => {
-    const sight = sightAt(throws, 0);
+    const input = botInputAt(throws, 0);
     const counts = new Map<unknown, number>();
     for (let i = 0; i < 150; i++) {
-      const { answer } = think(throws, sight, new FastChance(i), { iterations: 200 });
+      const { answer } = think(throws, input, new FastChance(i), { iterations: 200 });
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
     }
     expect(counts.size).toBe(3);
@@ -63,7 +63,7 @@ describe('choosing at once', () => {
 
 describe('every kind of question', () => {
   const answer = (kind: string, seat: Seat = 0): unknown =>
-    think(riddle, sightAt(riddle, seat, { kind }), new FastChance(3), { iterations: 4000 }).answer;
+    think(riddle, botInputAt(riddle, seat, { kind }), new FastChance(3), { iterations: 4000 }).answer;
 
   it('weighs sets', () => expect(answer('set')).toEqual([7, 8]));
   it('weighs texts', () => expect(answer('text')).toBe('owl'));
@@ -82,21 +82,21 @@ describe('every kind of question', () => {
 
 describe('budgets', () => {
   it('answers a question with one answer at once', () => {
-    const sight = sightAt(ticTacToe, 0);
-    const only = { ...sight, ask: { ...sight.ask, from: [4] } };
+    const input = botInputAt(ticTacToe, 0);
+    const only = { ...input, ask: { ...input.ask, from: [4] } };
     const thought = think(ticTacToe, only, new FastChance(1), { iterations: 1000 });
     expect(thought).toMatchObject({ answer: 4, iterations: 0 });
   });
 
   it('spends the iterations it is given, and at least some within milliseconds', () => {
-    const sight = sightAt(ticTacToe, 0);
-    expect(think(ticTacToe, sight, new FastChance(1), { iterations: 77 }).iterations).toBe(77);
-    expect(think(ticTacToe, sight, new FastChance(1), { ms: 5 }).iterations).toBeGreaterThan(0);
+    const input = botInputAt(ticTacToe, 0);
+    expect(think(ticTacToe, input, new FastChance(1), { iterations: 77 }).iterations).toBe(77);
+    expect(think(ticTacToe, input, new FastChance(1), { ms: 5 }).iterations).toBeGreaterThan(0);
   });
 
   it('falls back to a legal answer when no world can be imagined', () => {
     const blind: AnyGame = { ...ticTacToe, imagine: () => null };
-    const thought = think(blind, sightAt(ticTacToe, 0), new FastChance(1), { iterations: 1000 });
+    const thought = think(blind, botInputAt(ticTacToe, 0), new FastChance(1), { iterations: 1000 });
     expect(thought.iterations).toBe(0);
     expect(thought.answer).toBeTypeOf('number');
   });
@@ -104,12 +104,12 @@ describe('budgets', () => {
   it('learns nothing from worlds in which a rule breaks', () => {
     const broken: AnyGame = {
       ...ticTacToe,
-      promise: () => {
+      estimate: () => {
         throw new Error('no');
       },
       over: (board) => ticTacToe.over(board) && { winners: [], reason: 'none' },
     };
-    const thought = think(broken, sightAt(ticTacToe, 0), new FastChance(1), { iterations: 1000 });
+    const thought = think(broken, botInputAt(ticTacToe, 0), new FastChance(1), { iterations: 1000 });
     expect(thought.faults).toBeGreaterThan(0);
     expect(thought.answer).toBeTypeOf('number');
   });
@@ -118,7 +118,7 @@ describe('budgets', () => {
 describe('courier', () => {
   it('beats random play clearly', async () => {
     const terms = { seats: 3, bots: 'search:100,random,random', deals: 10, options: { errands: false }, seed: 'a' };
-    const reply = await tournament({ room, workers: 0, ...terms });
+    const reply = await tournament({ gamePackage, workers: 0, ...terms });
     if (!reply.ok) throw new Error(reply.reason);
     const [search, random] = reply.report.bots;
     expect(reply.report).toMatchObject({ deals: 10, stalls: 0, faults: 0 });
@@ -128,7 +128,7 @@ describe('courier', () => {
   });
 
   it('thinks of worlds that fit everything it knows', () => {
-    const thought = think(courier, sightAt(courier, 2, {}, 5), new FastChance(1), { iterations: 200 });
+    const thought = think(courier, botInputAt(courier, 2, {}, 5), new FastChance(1), { iterations: 200 });
     expect(thought).toMatchObject({ iterations: 200, misses: 0, relaxed: 0, faults: 0 });
   });
 });

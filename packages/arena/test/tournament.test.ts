@@ -4,10 +4,10 @@ import { parseBots, randomBot } from '@tabella/bots';
 import { Match } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { intervalOf, type Mode, playMatch, type Report, tournament } from '../src/index.ts';
-import { bids, bidsRoom as room } from './games/bids.ts';
+import { bids, bidsPackage as gamePackage } from './games/bids.ts';
 
 async function report(bots: string, trouble = 'none', mode: Mode = 'rotate', deals = 6): Promise<Report> {
-  const terms = { room, seats: 3, bots, deals, mode, options: { trouble }, workers: 0, limit: 50 };
+  const terms = { gamePackage, seats: 3, bots, deals, mode, options: { trouble }, workers: 0, limit: 50 };
   const reply = await tournament(terms);
   if (!reply.ok) throw new Error(reply.reason);
   return reply.report;
@@ -124,7 +124,7 @@ describe('what goes wrong', () => {
       if (played === 7) stop.abort();
     };
     const reply = await tournament({
-      room,
+      gamePackage,
       seats: 3,
       bots: 'low,high',
       deals: 100,
@@ -138,7 +138,7 @@ describe('what goes wrong', () => {
   });
 
   it('refuses terms that make no sense, in a sentence', async () => {
-    const base = { room, seats: 3, bots: 'low', deals: 1, workers: 0 };
+    const base = { gamePackage, seats: 3, bots: 'low', deals: 1, workers: 0 };
     const reasons = await Promise.all(
       [
         { seats: 9 },
@@ -167,7 +167,7 @@ describe('what goes wrong', () => {
 
 describe('names', () => {
   it('find the bots of the room and of the arena', () => {
-    const parsed = parseBots('random, high,search,search:100,search:200ms', room);
+    const parsed = parseBots('random, high,search,search:100,search:200ms', gamePackage);
     if (!parsed.ok) throw new Error(parsed.reason);
     expect(parsed.entrants.map((one) => one.make().id)).toEqual([
       'random',
@@ -181,7 +181,7 @@ describe('names', () => {
   it.each(['', 'low,', 'search:0', 'search:-5', 'search:1e9', 'search:99999999ms', 'Search', '__proto__'])(
     'refuse %j',
     (names) => {
-      expect(parseBots(names, room)).toMatchObject({
+      expect(parseBots(names, gamePackage)).toMatchObject({
         ok: false,
         reason: expect.stringContaining('not known for bids'),
       });

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { room } from '@tabella/courier';
+import { gamePackage } from '@tabella/courier';
 import { describe, expect, it } from 'vitest';
 import { type BotReport, type Report, tournament } from '../src/index.ts';
 
@@ -59,7 +59,7 @@ describe('on worker threads', () => {
   it('a tournament comes out as in one thread', async () => {
     const terms = { seats: 3, bots: 'search:5,random', deals: 3, options: { silence: 2 }, seed: 'threads' };
     const { code, threads, report } = await run(terms);
-    const reply = await tournament({ ...terms, room });
+    const reply = await tournament({ ...terms, gamePackage });
     if (!reply.ok) throw new Error(reply.reason);
     expect({ code, threads }).toEqual({ code: 0, threads: 2 });
     expect(timeless(report)).toEqual(timeless(reply.report));

@@ -5,21 +5,21 @@ import {
   type Answer,
   answerInMatch,
   type Bot,
+  botInputOf,
   commitment,
   FastChance,
+  type GamePackage,
   type OpenAsk,
-  type Room,
   type Seat,
   sha256Hex,
-  sightOf,
 } from '@tabella/kernel';
 import { isPerson, type Seating } from './seating.ts';
 import type { AnyMatch } from './sitting.ts';
 import { Trouble } from './trouble.ts';
 
 /** Their names as they are kept with the game; refused when one of them is unknown. */
-export function botNames(names: string, room: Room): string[] {
-  const read = parseBots(names, room);
+export function botNames(names: string, gamePackage: GamePackage): string[] {
+  const read = parseBots(names, gamePackage);
   if (!read.ok) throw new Trouble(read.reason);
   return read.entrants.map((entrant) => entrant.name);
 }
@@ -27,10 +27,10 @@ export function botNames(names: string, room: Room): string[] {
 export type Bots = readonly (Bot<unknown> | null)[];
 
 /** One bot for every seat that is not a person's. */
-export function botsFor(seating: Seating, room: Room): Bots {
+export function botsFor(seating: Seating, gamePackage: GamePackage): Bots {
   return seating.players.map((player, seat) => {
     if (isPerson(seating, seat)) return null;
-    const read = parseBots(player, room);
+    const read = parseBots(player, gamePackage);
     if (!read.ok) throw new Trouble(read.reason);
     return read.entrants[0]?.make() ?? null;
   });
@@ -38,10 +38,10 @@ export function botsFor(seating: Seating, room: Room): Bots {
 
 /** What a bot answers. The same question of the same match gets the same answer, also after a break. */
 export function decide(bot: Bot<unknown>, match: AnyMatch, ask: OpenAsk): Answer {
-  const sight = sightOf(match, ask.seat);
-  if (sight === null) return ask.fallback;
+  const input = botInputOf(match, ask.seat);
+  if (input === null) return ask.fallback;
   try {
-    return answerInMatch(match, sight, bot.decide(sight, thoughts(match, ask.seat, ask.id))) ?? ask.fallback;
+    return answerInMatch(match, input, bot.decide(input, thoughts(match, ask.seat, ask.id))) ?? ask.fallback;
   } catch {
     // A bot that stumbles answers as an absent seat would: the others want to play on.
     return ask.fallback;

@@ -48,8 +48,8 @@ export function draw(frame: Frame, size: Size, paint: Paint): string[] {
   // Where it is tight the table goes without its empty lines.
   const table = beside + whole.length + asked > height ? whole.filter((line) => line !== '') : whole;
   const choices = question ? choiceLines(question, width, Math.max(LEAST_CHOICES, height - beside - table.length)) : [];
-  const room = height - (beside - least) - table.length - choices.length;
-  const log = logLines(frame, width, Math.min(MOST_LOG, Math.max(least, room)));
+  const gamePackage = height - (beside - least) - table.length - choices.length;
+  const log = logLines(frame, width, Math.min(MOST_LOG, Math.max(least, gamePackage)));
   return [
     titleLine(frame, width, paint),
     ...table.map((line, i) => (i === 0 ? paint.dim(line) : sentence(line))),
@@ -77,12 +77,12 @@ interface LogLine {
   readonly fresh: boolean;
 }
 
-function logLines(frame: Frame, width: number, room: number): LogLine[] {
-  const first = Math.max(0, frame.log.length - room);
+function logLines(frame: Frame, width: number, gamePackage: number): LogLine[] {
+  const first = Math.max(0, frame.log.length - gamePackage);
   return frame.log
     .slice(first)
     .flatMap((text, i) => wrap(text, width - 2, '  ').map((line) => ({ text: line, fresh: first + i >= frame.fresh })))
-    .slice(-room);
+    .slice(-gamePackage);
 }
 
 function choiceLines(question: Question, width: number, rows: number): string[] {

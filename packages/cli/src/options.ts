@@ -6,8 +6,8 @@ import {
   type Choice,
   type Field,
   firstFault,
+  type GamePackage,
   type OptionValues,
-  type Room,
   readOwnText,
 } from '@tabella/kernel';
 import { readText } from './saves.ts';
@@ -67,9 +67,9 @@ function readValue(field: Field, value: string, names: readonly string[]): Choic
 }
 
 /** One line per option of a game, for its help. */
-export function optionLines(room: Room): string[] {
-  return Object.entries<Field>(room.game.options as Readonly<Record<string, Field>>).map(([name, field]) => {
-    const about = room.words.options[name] ?? name;
+export function optionLines(gamePackage: GamePackage): string[] {
+  return Object.entries<Field>(gamePackage.game.options as Readonly<Record<string, Field>>).map(([name, field]) => {
+    const about = gamePackage.words.options[name] ?? name;
     return `  ${name.padEnd(12)} ${about} (${rangeOf(name, field)})`;
   });
 }

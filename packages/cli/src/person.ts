@@ -17,18 +17,18 @@ export function logOf(sitting: Sitting, viewer: Seat | null): string[] {
   const name = nameIn(sitting.seating);
   return sitting.match.told
     .filter((one) => hears(one.to, viewer))
-    .map((one) => sitting.room.words.event(one.event, name))
+    .map((one) => sitting.gamePackage.words.event(one.event, name))
     .filter((sentence) => sentence !== '');
 }
 
 /** The table as a seat or the public sees it; `fresh` is where what is new to the reader begins. */
 export function frameOf(sitting: Sitting, viewer: Seat | null, fresh: number): Frame {
-  const { room, match, seating } = sitting;
+  const { gamePackage, match, seating } = sitting;
   const name = nameIn(seating);
   return {
-    title: room.words.title,
+    title: gamePackage.words.title,
     corner: viewer === null ? 'what all may see' : `what ${name(viewer)} sees`,
-    table: room.words.table(match.view(viewer), name),
+    table: gamePackage.words.table(match.view(viewer), name),
     log: logOf(sitting, viewer),
     fresh,
     names: seating.names,
@@ -43,11 +43,15 @@ export async function askPerson(
   terminal: Terminal,
   refused?: string,
 ): Promise<Reply> {
-  const { room, match } = sitting;
+  const { gamePackage, match } = sitting;
   const name = nameIn(sitting.seating);
   const view = match.view(ask.seat);
-  const labels = ask.from.map((choice) => room.words.choice(choice, ask, view, name));
-  const asked: Question = { prompt: promptOf(ask, room.words.prompt(ask, view, name)), labels, keys: keysOf(ask) };
+  const labels = ask.from.map((choice) => gamePackage.words.choice(choice, ask, view, name));
+  const asked: Question = {
+    prompt: promptOf(ask, gamePackage.words.prompt(ask, view, name)),
+    labels,
+    keys: keysOf(ask),
+  };
   const frame = frameOf(sitting, ask.seat, fresh);
   let trouble: Pick<Question, 'note' | 'fits'> = refused === undefined ? {} : { note: refused };
   show(terminal, { ...frame, question: { ...asked, ...trouble } });
@@ -59,7 +63,8 @@ export async function askPerson(
     if (word === 'u') return 'undo';
     trouble = {};
     if (word === '?') {
-      if (!(await pages(terminal, `${room.words.title}: the rules in short`, spaced(room.words.help)))) return 'quit';
+      if (!(await pages(terminal, `${gamePackage.words.title}: the rules in short`, spaced(gamePackage.words.help))))
+        return 'quit';
     } else if (word === 'l') {
       if (!(await pages(terminal, 'What happened', logOf(sitting, ask.seat), 'end'))) return 'quit';
     } else if (word === 'm') {

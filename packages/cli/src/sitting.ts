@@ -6,11 +6,11 @@ import {
   commitment,
   type Fairness,
   type Fault,
+  type GamePackage,
   type Log,
   Match,
   type OptionValues,
   type Refusal,
-  type Room,
   sha256Hex,
   wordsAt,
 } from '@tabella/kernel';
@@ -22,40 +22,40 @@ import { Trouble } from './trouble.ts';
 export type AnyMatch = Match<unknown, unknown>;
 
 export interface Sitting {
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   readonly match: AnyMatch;
   readonly seating: Seating;
   readonly path: string;
 }
 
 /** The room with the words of this match. */
-export const roomAt = (room: Room, match: AnyMatch): Room => ({
-  ...room,
-  words: wordsAt(room.words, match.options as OptionValues),
+export const packageAt = (gamePackage: GamePackage, match: AnyMatch): GamePackage => ({
+  ...gamePackage,
+  words: wordsAt(gamePackage.words, match.options as OptionValues),
 });
 
 /** Drawn by the machine's own chance; from a text only when somebody wants the same deal again. */
 export function deal(seats: number, seed: string | undefined): Fairness {
   const own = (i: number): string => (seed === undefined ? randomBytes(8).toString('hex') : `seat ${i + 1}`);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : sha256Hex(`tabella seed ${seed}`);
-  return { secret, numbers: Array.from({ length: seats }, (_, i) => own(i)), bound: true };
+  return { secret, contributions: Array.from({ length: seats }, (_, i) => own(i)), bound: true };
 }
 
-export function sitDown(room: Room, seating: Seating, options: unknown, fairness: Fairness): Sitting {
-  const match = Match.start(room.game, { seats: seating.players.length, options, fairness });
+export function sitDown(gamePackage: GamePackage, seating: Seating, options: unknown, fairness: Fairness): Sitting {
+  const match = Match.start(gamePackage.game, { seats: seating.players.length, options, fairness });
   if (!(match instanceof Match)) throw new Trouble(match.reason);
-  const path = newFile(room.game.id, randomBytes(3).toString('hex'));
+  const path = newFile(gamePackage.game.id, randomBytes(3).toString('hex'));
   saveSeating(path, seating);
   saveLog(path, match.record());
-  return { room: roomAt(room, match), match, seating, path };
+  return { gamePackage: packageAt(gamePackage, match), match, seating, path };
 }
 
 /** Goes on with a saved game. */
-export function sitDownAgain(room: Room, seating: Seating, log: Log, path: string): Sitting {
-  const match = Match.replay(room.game, log);
+export function sitDownAgain(gamePackage: GamePackage, seating: Seating, log: Log, path: string): Sitting {
+  const match = Match.replay(gamePackage.game, log);
   if (!(match instanceof Match)) throw new Trouble(`${path}: ${match.reason}`);
   saveSeating(path, seating);
-  return { room: roomAt(room, match), match, seating, path };
+  return { gamePackage: packageAt(gamePackage, match), match, seating, path };
 }
 
 export function answer(sitting: Sitting, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {

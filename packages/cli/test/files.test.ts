@@ -6,18 +6,18 @@ import {
   commitment,
   encode,
   FastChance,
+  type GamePackage,
   hears,
   type Log,
   Match,
   pickOne,
-  type Room,
   readLog,
   sampleAnswer,
   sha256Hex,
   type Told,
   writeLog,
 } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nameIn, type Seating } from '../src/seating.ts';
 import { newFolder, savedIn, tabella } from './tabella.ts';
@@ -25,22 +25,22 @@ import { newFolder, savedIn, tabella } from './tabella.ts';
 const folder = newFolder();
 let path = '';
 let log: Log;
-let room: Room;
+let gamePackage: GamePackage;
 let seating: Seating;
 
 beforeAll(async () => {
   await tabella(folder, ['play', 'courier', '--seats', '4', '--bots', 'random', '--seed', 'story'], '2\n'.repeat(600));
   path = savedIn(folder);
   const read = readLog(readFileSync(path, 'utf8'));
-  const found = await roomOf('courier');
+  const found = await gamePackageOf('courier');
   if (!read.ok || found === null) throw new Error('the game was not saved');
   log = read.log;
-  room = found;
+  gamePackage = found;
   seating = JSON.parse(readFileSync(`${path}.seats`, 'utf8')) as Seating;
 });
 
 function matchAt(rows = log.rows.length): Match<unknown, unknown> {
-  const match = Match.replay(room.game, log, rows);
+  const match = Match.replay(gamePackage.game, log, rows);
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -65,11 +65,11 @@ describe('replay', () => {
         expect(code).toBe(0);
         const heard = match.told.filter((one: Told) => hears(one.to, viewer)).map((one: Told) => one.event);
         const name = nameIn(seating);
-        const told = heard.map((event) => room.words.event(event, name)).filter((sentence) => sentence !== '');
+        const told = heard.map((event) => gamePackage.words.event(event, name)).filter((sentence) => sentence !== '');
         const [head, ...story] = out.split('\n');
         expect(head).toContain(viewer === null ? 'the public' : name(viewer));
         expect(story.slice(1, 1 + told.length)).toEqual(told);
-        const table = room.words.table(match.view(viewer), name);
+        const table = gamePackage.words.table(match.view(viewer), name);
         expect(story.slice(2 + told.length, 2 + told.length + table.length)).toEqual(table);
         expect(story.length).toBe(2 + told.length + table.length + 3);
         const seen = JSON.stringify([heard, match.view(viewer)]);
@@ -80,7 +80,7 @@ describe('replay', () => {
 
   test('without a viewer tells everything once', async () => {
     const { out } = await tabella(folder, ['replay', path]);
-    const told = matchAt().told.map((one: Told) => room.words.event(one.event, nameIn(seating)));
+    const told = matchAt().told.map((one: Told) => gamePackage.words.event(one.event, nameIn(seating)));
     expect(out.split('\n').slice(2, 2 + told.length)).toEqual(told);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/ wins?( by silence)?\.$/);
   });
@@ -154,7 +154,7 @@ describe('V18: verify', () => {
     '--commitment',
     commitment(log.fairness.secret),
     '--number',
-    `1=${log.fairness.numbers[0]}`,
+    `1=${log.fairness.contributions[0]}`,
   ];
 
   test('says what is proved by the fingerprint and the number that one holds, and what is only consistent', async () => {
@@ -202,8 +202,12 @@ describe('V18: verify', () => {
 
   test('says of a file from before there were chains what it cannot prove', async () => {
     const { told: _, fairness, ...rest } = log;
-    const deal = { secret: fairness.secret, numbers: fairness.numbers };
-    const match = Match.start<unknown, unknown>(room.game, { seats: log.seats, options: log.options, fairness: deal });
+    const deal = { secret: fairness.secret, contributions: fairness.contributions };
+    const match = Match.start<unknown, unknown>(gamePackage.game, {
+      seats: log.seats,
+      options: log.options,
+      fairness: deal,
+    });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(1);
     while (match.result === null) {

@@ -1,12 +1,12 @@
 // Options of a game, the bots at the table and a saved game, as the command line reads them.
 
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import { describe, expect, test } from 'vitest';
 import { readArgs } from '../src/args.ts';
 import { optionsFrom } from '../src/options.ts';
 import { newFolder, savedIn, tabella } from './tabella.ts';
 
-const carcassonne = await roomOf('carcassonne');
+const carcassonne = await gamePackageOf('carcassonne');
 if (carcassonne === null) throw new Error('Carcassonne is not here');
 const { game } = carcassonne;
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { encode, type Log, Match, readLog } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import { describe, expect, test } from 'vitest';
 import { ended, newFolder, printed, savedIn, start, tabella } from './tabella.ts';
 
@@ -16,8 +16,8 @@ function logIn(folder: string): Log {
 }
 
 async function stateIn(folder: string): Promise<string> {
-  const room = await roomOf('courier');
-  const match = room && Match.replay(room.game, logIn(folder));
+  const gamePackage = await gamePackageOf('courier');
+  const match = gamePackage && Match.replay(gamePackage.game, logIn(folder));
   if (!(match instanceof Match)) throw new Error('the saved game does not replay');
   return encode([match.state, match.asks()]);
 }

@@ -1,11 +1,11 @@
 // The registry: one line per game, and nothing else names one. The line is the game's door for the server, the arena and
 // the terminal; the browser finds the other two, words and table, in the folder of the game (browser.ts).
 
-import type { Room } from '@tabella/kernel';
+import type { GamePackage } from '@tabella/kernel';
 import type { GameFigures } from './figures.ts';
 
 interface Doors {
-  rules(): Promise<{ readonly room: Room }>;
+  rules(): Promise<{ readonly gamePackage: GamePackage }>;
   /** For the bench. */
   figures?(): Promise<{ readonly figures: GameFigures }>;
 }
@@ -26,10 +26,10 @@ export const gameIds: readonly string[] = Object.keys(GAMES);
  * The room of a game, or null when there is none of that name. With a version of the rules: the room that plays by them,
  * or null when it is not kept.
  */
-export async function roomOf(id: string, rules?: number): Promise<Room | null> {
-  const room = (await doorsOf(id)?.rules())?.room ?? null;
-  if (room === null || rules === undefined || rules === room.game.rules) return room;
-  return (await room.past?.[rules]?.()) ?? null;
+export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {
+  const gamePackage = (await doorsOf(id)?.rules())?.gamePackage ?? null;
+  if (gamePackage === null || rules === undefined || rules === gamePackage.game.rules) return gamePackage;
+  return (await gamePackage.past?.[rules]?.()) ?? null;
 }
 
 /** What the bench measures of a game; null when it brings nothing. */

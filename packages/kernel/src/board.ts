@@ -2,7 +2,7 @@
 
 import type { Answer, Choice, Seat } from './ask.ts';
 import type { Result } from './game.ts';
-import type { NameOf } from './room.ts';
+import type { NameOf } from './game-package.ts';
 import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, WordsOf } from './typed.ts';
 
 /** A reaction window is open to some; nobody is told to whom, or who has answered. */

@@ -3,20 +3,20 @@
 import type { Answer, Ask, Seat } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Data } from './data.ts';
-import type { Event } from './game.ts';
+import type { GameEvent } from './game.ts';
 import type { Known } from './known.ts';
 
-export interface Sight<S> {
+export interface BotInput<S> {
   readonly seat: Seat;
   readonly ask: Ask;
   readonly view: Data;
   readonly known: Known<S>;
   /** Everything this seat has heard since the match began. */
-  readonly heard: readonly Event[];
+  readonly heard: readonly GameEvent[];
 }
 
 export interface Bot<S> {
   readonly id: string;
   /** The answer; it may use nothing but its arguments, so that it is the same in every world the seat cannot tell apart. */
-  decide(sight: Sight<S>, chance: Chance): Answer;
+  decide(input: BotInput<S>, chance: Chance): Answer;
 }

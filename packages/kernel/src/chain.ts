@@ -33,7 +33,7 @@ function partOf(log: Log, part: Head | Tail): unknown {
     case 'secret':
       return [log.fairness.secret, log.fairness.bound ?? false];
     case 'numbers':
-      return log.fairness.numbers;
+      return log.fairness.contributions;
     case 'told':
       return log.told ?? null;
     case 'fault':

@@ -9,7 +9,7 @@ export interface Fairness {
   /** 64 hexadecimal digits chosen by whoever deals; shown when the match ends. */
   readonly secret: string;
   /** What each seat added: any short text. */
-  readonly numbers: readonly string[];
+  readonly contributions: readonly string[];
   /** The terms of the match are part of its key; matches from before there was this have another key. */
   readonly bound?: boolean;
 }
@@ -29,9 +29,9 @@ export function commitment(secret: string): string {
 
 /** The key of the match, in hexadecimal. */
 export function keyOf(
-  { secret, numbers, bound = false }: Fairness,
+  { secret, contributions, bound = false }: Fairness,
   { game, rules, seats, options }: DealTerms,
 ): string {
-  if (!bound) return sha256Hex(`tabella key ${JSON.stringify([secret, ...numbers])}`);
-  return sha256Hex(`tabella bound key ${encode([secret, numbers, game, rules, seats, options])}`);
+  if (!bound) return sha256Hex(`tabella key ${JSON.stringify([secret, ...contributions])}`);
+  return sha256Hex(`tabella bound key ${encode([secret, contributions, game, rules, seats, options])}`);
 }

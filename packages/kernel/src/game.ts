@@ -27,7 +27,7 @@ export function hears(audience: Audience, viewer: Seat | null): boolean {
 }
 
 /** Something that happened, as plain data; sentences are made of it elsewhere. It names no hidden id. */
-export interface Event {
+export interface GameEvent {
   readonly kind: string;
   readonly [key: string]: Choice;
 }
@@ -50,7 +50,7 @@ export interface Table {
   roll(sides: number): number;
   /** One of these cards, drawn by lot in everybody's sight (its face stays as hidden as it was). */
   lot(ids: readonly number[]): number;
-  tell(audience: Audience, event: Event): void;
+  announce(audience: Audience, event: GameEvent): void;
   /** Ends the match from any depth. */
   end(result: Result): never;
 }
@@ -85,9 +85,9 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   /** For games with cards: the kernel refreshes their ids at resting points and deals anew after an undo. */
   readonly cards?: CardsOf<S>;
   /** For hidden things that are no cards: deals anew what nobody has seen, the same in both; called after an undo. */
-  anew?(rest: S, now: S, chance: Chance): void;
+  redeal?(rest: S, now: S, chance: Chance): void;
   /** How good the state is for each seat, 0..1, for searches that stop before the end. */
-  promise?(state: S): readonly number[];
+  estimate?(state: S): readonly number[];
 }
 
 export interface CardsOf<S> {

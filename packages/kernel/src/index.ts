@@ -2,7 +2,8 @@
 
 export * from './ask.ts';
 export type { BoardProps, OpenWindow } from './board.ts';
-export type { Bot, Sight } from './bot.ts';
+export type { Bot, BotInput } from './bot.ts';
+export { answerInMatch, botInputOf } from './bot-input.ts';
 export { blankCards } from './cards/blank.ts';
 export { Box, type FaceSpec, type FactRule } from './cards/box.ts';
 export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf } from './cards/cards.ts';
@@ -10,8 +11,19 @@ export { fillCards } from './cards/fill.ts';
 export { type Chance, FastChance, pickOne, shuffle } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
 export { commitment, type Fairness, keyOf } from './fairness.ts';
+export { type FirstPackage, fromFirstContract } from './first-contract.ts';
 export * from './flows.ts';
 export * from './game.ts';
+export {
+  type BotKind,
+  type GamePackage,
+  type NameOf,
+  type OptionValues,
+  type Side,
+  type Tool,
+  type Words,
+  wordsAt,
+} from './game-package.ts';
 export {
   type Entry,
   imagine,
@@ -34,19 +46,8 @@ export {
 } from './own-data.ts';
 export { type Misfit, openRecord } from './record.ts';
 export { type Refusal, refuse } from './refusal.ts';
-export {
-  type BotKind,
-  type NameOf,
-  type OptionValues,
-  type Room,
-  type Side,
-  type Tool,
-  type Words,
-  wordsAt,
-} from './room.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
-export { answerInMatch, sightOf } from './sight.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';

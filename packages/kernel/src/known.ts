@@ -16,7 +16,7 @@ import { bitOf, read, SEEN } from './cards/cards.ts';
 import { forgetPlaces, type Renaming, renameChoice, renameState, renamingOf } from './cards/renaming.ts';
 import type { Chance } from './chance.ts';
 import { same } from './data.ts';
-import { type Audience, type Event, type Game, hears } from './game.ts';
+import { type Audience, type Game, type GameEvent, hears } from './game.ts';
 import { Run } from './run.ts';
 
 /** A question and what came of it, since the resting point. */
@@ -27,7 +27,7 @@ export interface Entry {
 
 export interface Told {
   readonly to: Audience;
-  readonly event: Event;
+  readonly event: GameEvent;
 }
 
 /** Who was asked what: public in every game. */
@@ -54,7 +54,7 @@ export interface Known<S> {
   /** Public rolls and lots since the resting point. */
   readonly rolls: readonly Choice[];
   /** What the viewer heard since the resting point. */
-  readonly heard: readonly Event[];
+  readonly heard: readonly GameEvent[];
   /** Who is asked what now. */
   readonly now: Asked;
   readonly own: Ask | null;
@@ -184,7 +184,7 @@ function playInto<S>(
   let heard = 0;
   let differs = false;
   const listen = known.heard.length > 0 || known.since.length > 0 || terms.whole === true;
-  const hear = (to: Audience, event: Event): void => {
+  const hear = (to: Audience, event: GameEvent): void => {
     if (terms.whole) told.push({ to, event });
     if (!hears(to, known.viewer)) return;
     if (strict && !same(event, known.heard[heard])) differs = true;

@@ -109,7 +109,7 @@ function fairnessFrom(value: unknown): Fairness {
   if (bound !== undefined && typeof bound !== 'boolean') throw wrong('fairness.bound', 'yes or no');
   return {
     secret: text(secret, 'fairness.secret'),
-    numbers: list(numbers, 'fairness.numbers', text),
+    contributions: list(numbers, 'fairness.numbers', text),
     ...(bound === undefined ? {} : { bound }),
   };
 }

@@ -45,8 +45,16 @@ export const MOST_BYTES = 16_000_000;
 
 /** The log as a file: one line, closed by a checksum. */
 export function writeLog(log: Log): string {
-  const { told = null, ...rest } = log;
-  const body = { tabella: FORMAT, commitment: commitment(log.fairness.secret), ...rest, told, chain: chainOf(log) };
+  const { told = null, fairness, ...rest } = log;
+  const { contributions: numbers, ...deal } = fairness;
+  const body = {
+    tabella: FORMAT,
+    commitment: commitment(fairness.secret),
+    ...rest,
+    fairness: { ...deal, numbers },
+    told,
+    chain: chainOf(log),
+  };
   return `${encode({ ...body, sum: sumOf(body) })}\n`;
 }
 

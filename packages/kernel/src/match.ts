@@ -1,9 +1,9 @@
 // Match: a game being played, with its log. Every answer is checked, applied and logged in one piece, or not at all.
 
 import { type Answer, type Ask, type Choice, faultOf, type Outcome, readAnswer, type Seat, settle } from './ask.ts';
-import { dealAnew } from './cards/anew.ts';
 import type { Cards } from './cards/cards.ts';
 import { Knowledge } from './cards/knowledge.ts';
+import { redealCards } from './cards/redeal.ts';
 import { keyWords } from './chacha.ts';
 import { markOf } from './chain.ts';
 import { type Chance, RecordedChance } from './chance.ts';
@@ -408,8 +408,9 @@ export class Match<S, O = unknown> implements Moment<S> {
   private dealAnew(): void {
     this.streams.branch++;
     const held = this.game.cards;
-    if (held) dealAnew(held.box(this.restState), held.of(this.restState), held.of(this.run.state), this.streams.anew());
-    this.game.anew?.(this.restState, this.run.state, this.streams.anew());
+    if (held)
+      redealCards(held.box(this.restState), held.of(this.restState), held.of(this.run.state), this.streams.anew());
+    this.game.redeal?.(this.restState, this.run.state, this.streams.anew());
   }
 
   private cards(): Cards | undefined {

@@ -49,7 +49,7 @@ export function openRecord(text: string): OpenedRecord | Misfit {
   try {
     const parsed = parseLog(text);
     const { log, format, chain, commitment: promised } = parsed.file();
-    const { secret, numbers } = log.fairness;
+    const { secret, contributions } = log.fairness;
     const broken = chain && breakIn(log, chain);
     const named = broken && breakSaid(broken);
     if (named && named.kind !== 'told events') return named;
@@ -57,8 +57,8 @@ export function openRecord(text: string): OpenedRecord | Misfit {
       return misfit('secret', 'fairness.secret', 'The secret is not 64 hexadecimal digits.');
     if (promised !== commitment(secret))
       return misfit('secret', 'commitment', 'The secret does not fit the fingerprint in the file.');
-    if (numbers.length !== log.seats)
-      return misfit('numbers', 'fairness.numbers', `There are ${numbers.length} numbers for ${log.seats} seats.`);
+    if (contributions.length !== log.seats)
+      return misfit('numbers', 'fairness.numbers', `There are ${contributions.length} numbers for ${log.seats} seats.`);
     const old = format !== FORMAT;
     if (!old && log.told === undefined)
       return misfit('told events', 'told', 'The file says nothing about what was told.');

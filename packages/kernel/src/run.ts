@@ -3,7 +3,7 @@
 import type { Batch, Choice, Outcome } from './ask.ts';
 import { type Renaming, renameState, renamingOf } from './cards/renaming.ts';
 import type { Chance } from './chance.ts';
-import type { Audience, Event, Flow, Game, Result, Table } from './game.ts';
+import type { Audience, Flow, Game, GameEvent, Result, Table } from './game.ts';
 
 /** More resting points than this without a question, or questions without a resting point: the rules run away. */
 const MOST_RESTS = 10_000;
@@ -22,7 +22,7 @@ class End {
 export interface RunTerms {
   readonly chance: Chance;
   /** Hears every event; without it events are not even made. */
-  readonly hear?: (audience: Audience, event: Event) => void;
+  readonly hear?: (audience: Audience, event: GameEvent) => void;
   /** Called before the flow goes on with an outcome. */
   readonly resuming?: () => void;
   /** Called at every resting point: before the ids are refreshed, and after (the start is one too). */
@@ -45,7 +45,7 @@ export class Run<S> implements Table {
   /** Resting points passed. */
   steps = 0;
   readonly chance: Chance;
-  hear: ((audience: Audience, event: Event) => void) | undefined;
+  hear: ((audience: Audience, event: GameEvent) => void) | undefined;
   rolls: Choice[] | undefined;
   private readonly given: readonly Choice[];
   private givenAt = 0;
@@ -151,7 +151,7 @@ export class Run<S> implements Table {
     return id;
   }
 
-  tell(audience: Audience, event: Event): void {
+  announce(audience: Audience, event: GameEvent): void {
     this.deed();
     this.hear?.(audience, event);
   }

@@ -1,11 +1,11 @@
-// Self-play: bots play a match to its end, each from its sight. For measuring what happens in their matches; tournaments,
+// Self-play: bots play a match to its end, each from its own input. For measuring what happens in their matches; tournaments,
 // with times and slips, are the arena's.
 
 import type { Answer } from './ask.ts';
 import type { Bot } from './bot.ts';
+import { answerInMatch, botInputOf } from './bot-input.ts';
 import type { Chance } from './chance.ts';
 import type { Match } from './match.ts';
-import { answerInMatch, sightOf } from './sight.ts';
 
 /** `before` looks at the match before every round of questions. */
 export function selfPlay<S, O>(
@@ -27,6 +27,6 @@ export function selfPlay<S, O>(
 }
 
 function decided<S, O>(match: Match<S, O>, seat: number, bots: readonly Bot<S>[], chance: Chance): Answer | undefined {
-  const sight = sightOf(match, seat);
-  return sight === null ? undefined : answerInMatch(match, sight, bots[seat]?.decide(sight, chance));
+  const input = botInputOf(match, seat);
+  return input === null ? undefined : answerInMatch(match, input, bots[seat]?.decide(input, chance));
 }

@@ -6,10 +6,10 @@ import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
+import type { NameOf, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { OpenAsk } from './match.ts';
 import type { Schema } from './options.ts';
-import type { NameOf, Words } from './room.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
 interface AskTypes {
@@ -71,7 +71,7 @@ export type OpenAskOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = Ty
 
 /** What the kernel hands to the rules. */
 export interface TableOf<T extends GameTypes> extends Omit<Table, 'tell'> {
-  tell(audience: Audience, event: T['event']): void;
+  announce(audience: Audience, event: T['event']): void;
 }
 
 /** A game with its own types; see `Game` for what each part means. */
@@ -92,8 +92,8 @@ export interface GameOf<T extends GameTypes> {
   clone(state: T['state']): T['state'];
   check(state: T['state']): void;
   readonly cards?: CardsOf<T['state']>;
-  anew?(rest: T['state'], now: T['state'], chance: Chance): void;
-  promise?(state: T['state']): readonly number[];
+  redeal?(rest: T['state'], now: T['state'], chance: Chance): void;
+  estimate?(state: T['state']): readonly number[];
 }
 
 /** A game for the kernel, from one that is written in its own types. */
@@ -197,8 +197,8 @@ export function byKind<T extends GameTypes, Rest extends readonly unknown[], R>(
     (table[ask.kind] as (choice: unknown, ask: unknown, ...rest: Rest) => R)(choice, ask, ...rest);
 }
 
-/** What a bot of the game is given; see `Sight`. */
-export interface SightOf<T extends GameTypes> {
+/** What a bot of the game is given; see `BotInput`. */
+export interface BotInputOf<T extends GameTypes> {
   readonly seat: Seat;
   readonly ask: AskOf<T>;
   readonly view: T['view'];
@@ -209,7 +209,7 @@ export interface SightOf<T extends GameTypes> {
 /** A bot that is written in the types of its game. */
 export interface BotOf<T extends GameTypes> {
   readonly id: string;
-  decide(sight: SightOf<T>, chance: Chance): ChoiceOf<T> | readonly ChoiceOf<T>[] | string;
+  decide(input: BotInputOf<T>, chance: Chance): ChoiceOf<T> | readonly ChoiceOf<T>[] | string;
 }
 
 export function defineBot<T extends GameTypes>(bot: BotOf<T>): Bot<T['state']> {

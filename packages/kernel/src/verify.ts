@@ -50,7 +50,7 @@ function heldMisfit({ fairness, seats }: Log, held: Held): Misfit | null {
   }
   for (const { seat, number } of held.numbers ?? []) {
     if (seat < 0 || seat >= seats) return misfit('numbers', 'fairness.numbers', `There is no seat ${seat + 1}.`);
-    if (fairness.numbers[seat] === number) continue;
+    if (fairness.contributions[seat] === number) continue;
     const place = `fairness.numbers[${seat}]`;
     return misfit('numbers', place, `The number of seat ${seat + 1} is not the one that you sent.`);
   }

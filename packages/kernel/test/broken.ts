@@ -70,7 +70,7 @@ export const broken: readonly Broken[] = [
         roll: (sides) => table.roll(sides),
         lot: (ids) => table.lot(ids),
         end: (result) => table.end(result),
-        tell: (audience, event) => table.tell(event.kind === 'watched' ? EVERYONE : audience, event),
+        announce: (audience, event) => table.announce(event.kind === 'watched' ? EVERYONE : audience, event),
       }),
     }),
   },
@@ -138,7 +138,7 @@ export const broken: readonly Broken[] = [
     game: meddled({
       outcome: (outcome, batch, table) => {
         const lapsed = batch.mode === 'first' && outcome !== null ? (outcome as { lapsed?: number }).lapsed : undefined;
-        if (lapsed !== undefined) table.tell(EVERYONE, { kind: 'overheard', lapsed });
+        if (lapsed !== undefined) table.announce(EVERYONE, { kind: 'overheard', lapsed });
       },
     }),
   },
@@ -177,7 +177,7 @@ export const broken: readonly Broken[] = [
     caughtBy: ['replay'],
     game: meddled({
       outcome: (_, batch, table) => {
-        if (batch.asks[0]?.kind === 'send') table.tell(EVERYONE, { kind: 'noise', noise: noise++ });
+        if (batch.asks[0]?.kind === 'send') table.announce(EVERYONE, { kind: 'noise', noise: noise++ });
       },
     }),
     // Worlds would show the noise as well; here the replay alone has to notice.

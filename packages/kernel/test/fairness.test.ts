@@ -11,7 +11,7 @@ const number = fc.oneof(
 );
 const deal: fc.Arbitrary<Fairness> = fc.record({
   secret,
-  numbers: fc.array(number, { maxLength: 6 }),
+  contributions: fc.array(number, { maxLength: 6 }),
   bound: fc.boolean(),
 });
 const TERMS: DealTerms = { game: 'courier', rules: 1, seats: 3, options: { silence: 5, errands: true } };
@@ -31,10 +31,10 @@ describe('the key', () => {
     fc.assert(
       fc.property(deal, secret, number, fc.nat(), (one, otherSecret, otherNumber, at) => {
         if (otherSecret !== one.secret) expect(key({ ...one, secret: otherSecret })).not.toBe(key(one));
-        if (one.numbers.length === 0) return;
-        const seat = at % one.numbers.length;
-        if (one.numbers[seat] === otherNumber) return;
-        expect(key({ ...one, numbers: one.numbers.with(seat, otherNumber) })).not.toBe(key(one));
+        if (one.contributions.length === 0) return;
+        const seat = at % one.contributions.length;
+        if (one.contributions[seat] === otherNumber) return;
+        expect(key({ ...one, contributions: one.contributions.with(seat, otherNumber) })).not.toBe(key(one));
       }),
     );
   });
@@ -49,14 +49,14 @@ describe('the key', () => {
     const s = '0'.repeat(64);
     const tricky = [[], [''], ['', ''], ['12'], ['1', '2'], ['2', '1'], ['1,2'], ['1","2'], ['"1","2"'], ['1\\', '2']];
     for (const bound of [false, true])
-      expect(new Set(tricky.map((numbers) => key({ secret: s, numbers, bound }))).size).toBe(tricky.length);
+      expect(new Set(tricky.map((contributions) => key({ secret: s, contributions, bound }))).size).toBe(tricky.length);
   });
 
   test('seats cannot swap their numbers unnoticed', () => {
     fc.assert(
       fc.property(secret, number, number, (s, a, b) => {
         fc.pre(a !== b);
-        expect(key({ secret: s, numbers: [a, b] })).not.toBe(key({ secret: s, numbers: [b, a] }));
+        expect(key({ secret: s, contributions: [a, b] })).not.toBe(key({ secret: s, contributions: [b, a] }));
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('a bound key', () => {
   });
 
   test('a deal from before there were bound keys is dealt as it was', () => {
-    const old = { secret: 'ab'.repeat(32), numbers: ['7', '42'] };
+    const old = { secret: 'ab'.repeat(32), contributions: ['7', '42'] };
     const was = '0301ade00e669dc8d48899707b693232661fb8bb2fa45267939d8e8a0cc726ab';
     for (const terms of [TERMS, ...others]) expect(keyOf(old, terms)).toBe(was);
   });

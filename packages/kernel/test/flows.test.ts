@@ -68,7 +68,7 @@ function notesAfter(rules: Rules, ...outcomes: readonly Outcome[]): readonly Cho
 }
 
 function start(rules: Rules, seats = 3): Match<Notes> {
-  const match = Match.start(tiny(rules), { seats, fairness: { secret: 'ab'.repeat(32), numbers: [] } });
+  const match = Match.start(tiny(rules), { seats, fairness: { secret: 'ab'.repeat(32), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match as Match<Notes>;
 }
@@ -205,7 +205,7 @@ const duel: Rules = function* (s, table) {
     last = seat;
     stands = !stands;
     s.notes.push(seat);
-    table.tell(EVERYONE, { kind: 'counters', seat });
+    table.announce(EVERYONE, { kind: 'counters', seat });
     yield* atOnce();
     return 'reopen';
   });

@@ -10,7 +10,7 @@ import type { RefusalCode } from '../src/refusal.ts';
 import { sha256Hex } from '../src/sha256.ts';
 
 function begin(seed: number): Match<State> {
-  const fairness = { secret: sha256Hex(`fuzz ${seed}`), numbers: ['1', '2', '3'] };
+  const fairness = { secret: sha256Hex(`fuzz ${seed}`), contributions: ['1', '2', '3'] };
   const match = Match.start(courier, { seats: 3 + (seed % 3), options: { errands: seed % 2 === 0 }, fairness });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match as Match<State>;
@@ -299,7 +299,7 @@ describe('hostile undo', () => {
 });
 
 describe('hostile starts', () => {
-  const fairness = { secret: '00'.repeat(32), numbers: [] };
+  const fairness = { secret: '00'.repeat(32), contributions: [] };
 
   test('with seats the game does not have are refused', () => {
     for (const seats of [0, -3, 2, 6, 3.5, Number.NaN, 2 ** 53, '3', null, undefined, [3], 3n])

@@ -20,7 +20,7 @@ const counting: Game<{ n: number }, Record<never, never>> = {
   setup: () => ({ n: 0 }),
   *step(s, table) {
     s.n += yield* choose(s.n % 2, 'count', [1, 2], { open: true });
-    table.tell(EVERYONE, { kind: 'counted', n: s.n });
+    table.announce(EVERYONE, { kind: 'counted', n: s.n });
   },
   over: (s) => (s.n > 9 ? { winners: [s.n % 2], reason: 'counted' } : null),
   view: (s) => s.n,

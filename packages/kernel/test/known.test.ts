@@ -20,10 +20,10 @@ import {
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 
-const fairness = { secret: 'cd'.repeat(32), numbers: [] };
+const fairness = { secret: 'cd'.repeat(32), contributions: [] };
 
 function begin<S, O>(game: Game<S, O>, seats: number, secret = fairness.secret): Match<S, O> {
-  const match = Match.start(game, { seats, fairness: { secret, numbers: [] } });
+  const match = Match.start(game, { seats, fairness: { secret, contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }

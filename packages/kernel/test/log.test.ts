@@ -14,13 +14,14 @@ import { type Log, MOST_BYTES, type Row, readLog, writeLog } from '../src/log.ts
 import { Match } from '../src/match.ts';
 import type { Refusal } from '../src/refusal.ts';
 import { sha256Hex } from '../src/sha256.ts';
+import { type FileBody, inFile, logOf } from './file-body.ts';
 
 /** A random match of Courier; now and then somebody takes something back. */
 function played(seed: number, answers = Number.POSITIVE_INFINITY): Match<State> {
   const chance = new FastChance(seed);
   const seats = 3 + (seed % 3);
-  const numbers = Array.from({ length: seats }, (_, seat) => `number ${seat} é`);
-  const fairness = { secret: sha256Hex(`log ${seed}`), numbers };
+  const contributions = Array.from({ length: seats }, (_, seat) => `number ${seat} é`);
+  const fairness = { secret: sha256Hex(`log ${seed}`), contributions };
   const match = Match.start(courier, { seats, options: { silence: 3, errands: seed % 2 === 0 }, fairness });
   if (!(match instanceof Match)) throw new Error(match.reason);
   for (let i = 0; i < answers && match.result === null; i++) {
@@ -71,7 +72,7 @@ function forged(text: string, edit: (body: Record<string, unknown>) => void): st
   return summed(text, (body) => {
     edit(body);
     try {
-      body.chain = chainOf(body as never);
+      body.chain = chainOf(logOf(body as FileBody));
     } catch {
       // There is no chain of what is no log.
     }
@@ -257,7 +258,7 @@ describe('an edited file with a fitting checksum', () => {
   test('is refused when the secret is not the promised one', () => {
     const secret = 'ef'.repeat(32);
     expectRefused(
-      forged(file, (body) => (body.fairness = { ...whole.fairness, secret })),
+      forged(file, (body) => (body.fairness = { ...inFile(whole.fairness), secret })),
       'bad-log',
       /promised/,
     );
@@ -269,8 +270,8 @@ describe('an edited file with a fitting checksum', () => {
   });
 
   test('is refused when the seats’ numbers are not the ones that were dealt with', () => {
-    const { secret, numbers } = whole.fairness;
-    for (const other of [numbers.toReversed(), numbers.slice(1), numbers.with(0, 'mine'), []]) {
+    const { secret, contributions } = whole.fairness;
+    for (const other of [contributions.toReversed(), contributions.slice(1), contributions.with(0, 'mine'), []]) {
       expectRefused(forged(file, (body) => (body.fairness = { secret, numbers: other })));
     }
   });
@@ -321,7 +322,7 @@ describe('an edited file with a fitting checksum', () => {
   test('V18: is refused with anything unknown in it, by its place', () => {
     const places: readonly (readonly [string, (body: Record<string, unknown>) => void])[] = [
       ['extra', (body) => (body.extra = 'x')],
-      ['fairness.extra', (body) => (body.fairness = { ...whole.fairness, extra: 1 })],
+      ['fairness.extra', (body) => (body.fairness = { ...inFile(whole.fairness), extra: 1 })],
       ['rows[7].extra', (body) => rowsOf(body).splice(7, 1, { ...rowsOf(body)[7], extra: 1 } as never)],
       ['result.extra', (body) => (body.result = { ...whole.result, extra: 1 })],
       ['chain.extra', (body) => (body.chain = { ...(body.chain as object), extra: '' })],
@@ -336,7 +337,7 @@ describe('an edited file with a fitting checksum', () => {
     const places: readonly (readonly [string, (body: Record<string, unknown>) => void])[] = [
       ['seats', (body) => (body.seats = '4')],
       ['rows[7].seat', (body) => rowsOf(body).splice(7, 1, { ...(rowsOf(body)[7] as Row), seat: 0.5 })],
-      ['fairness.numbers[1]', (body) => (body.fairness = { ...whole.fairness, numbers: ['a', 1] })],
+      ['fairness.numbers[1]', (body) => (body.fairness = { ...inFile(whole.fairness), numbers: ['a', 1] })],
       ['result.winners[0]', (body) => (body.result = { ...whole.result, winners: ['x'] })],
       ['told[2]', (body) => (body.told as unknown[]).splice(2, 1, 2)],
     ];
@@ -368,7 +369,7 @@ describe('a fault', () => {
   };
 
   const begin = (): Match<{ good: number }> => {
-    const match = Match.start(fragile, { seats: 1, fairness: { secret: '00'.repeat(32), numbers: [] } });
+    const match = Match.start(fragile, { seats: 1, fairness: { secret: '00'.repeat(32), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     return match as Match<{ good: number }>;
   };

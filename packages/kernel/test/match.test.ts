@@ -19,7 +19,7 @@ import {
 } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 
-const fairness = { secret: 'ab'.repeat(32), numbers: ['1', '2', '3'] };
+const fairness = { secret: 'ab'.repeat(32), contributions: ['1', '2', '3'] };
 
 function begin<S, O>(game: Game<S, O>, seats: number, options?: unknown): Match<S, O> {
   const match = Match.start(game, { seats, options, fairness });
@@ -55,8 +55,8 @@ const twoQuestions = tiny(function* (s, table): Flow {
   const first = yield* choose(seat, 'first', ['a', 'b', 'roll', 'shout', 'whisper', 'break']);
   s.said.push(first);
   if (first === 'roll') s.rolled.push(table.chance.int(1000));
-  if (first === 'shout') table.tell(EVERYONE, { kind: 'shout' });
-  if (first === 'whisper') table.tell(only(seat), { kind: 'whisper' });
+  if (first === 'shout') table.announce(EVERYONE, { kind: 'shout' });
+  if (first === 'whisper') table.announce(only(seat), { kind: 'whisper' });
   if (first === 'break') throw new Error('a rule broke');
   s.said.push(yield* choose(seat, 'second', ['x', 'y']));
 });
@@ -84,7 +84,7 @@ describe('answers', () => {
         const answers = yield* together([0, 1].map((seat) => question(seat, 'both', ['l', 'r'])));
         heard.push(answers);
         s.said.push(...(answers as string[]));
-        table.tell(EVERYONE, { kind: 'both', answers });
+        table.announce(EVERYONE, { kind: 'both', answers });
       }),
       2,
     );
@@ -145,7 +145,7 @@ describe('answers', () => {
     const chatty = begin(
       tiny(function* (_, table): Flow {
         yield* choose(0, 'go', ['go']);
-        for (;;) table.tell(EVERYONE, { kind: 'bla' });
+        for (;;) table.announce(EVERYONE, { kind: 'bla' });
       }),
       1,
     );
@@ -198,7 +198,7 @@ describe('the end', () => {
       const match = Match.start(courier, {
         seats: 4,
         options: { silence: 2 },
-        fairness: { ...fairness, numbers: [`${i}`] },
+        fairness: { ...fairness, contributions: [`${i}`] },
       });
       if (!(match instanceof Match)) throw new Error(match.reason);
       while (match.result === null) {
@@ -326,8 +326,8 @@ describe('starting', () => {
   });
 
   it('deals by the secret and by every seat’s number', () => {
-    const deal = (secret: string, numbers: string[]): string => {
-      const match = Match.start(courier, { seats: 3, fairness: { secret, numbers } });
+    const deal = (secret: string, contributions: string[]): string => {
+      const match = Match.start(courier, { seats: 3, fairness: { secret, contributions } });
       return match instanceof Match ? encode(match.state) : '';
     };
     const deals = [

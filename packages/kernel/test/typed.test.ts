@@ -6,10 +6,10 @@ import {
   type AskOf,
   asking,
   type BoardProps,
+  type BotInputOf,
   byKind,
   type Flow,
   type Schema,
-  type SightOf,
   type WordsOf,
 } from '../src/index.ts';
 
@@ -71,7 +71,7 @@ test('what a kind does not have is refused by the compiler', () => {
 test('questions, events and views are known to words, bots and boards', () => {
   expectTypeOf<AskOf<Types>['kind']>().toEqualTypeOf<'place' | 'answer'>();
   expectTypeOf<Parameters<WordsOf<Types>['event']>[0]>().toEqualTypeOf<Types['event']>();
-  expectTypeOf<SightOf<Types>['view']['hand']>().toEqualTypeOf<readonly string[]>();
+  expectTypeOf<BotInputOf<Types>['view']['hand']>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<BoardProps<Types>['view']>().toEqualTypeOf<Types['view']>();
   const label = byKind<Types, [], string>({
     place: ({ x, y }) => `${x}/${y}`,

@@ -13,12 +13,17 @@ import { Match } from '../src/match.ts';
 import { type Misfit, type MisfitKind, openRecord } from '../src/record.ts';
 import { sha256Hex } from '../src/sha256.ts';
 import { type Held, verifyRecord } from '../src/verify.ts';
+import { type FileBody, inFile, logOf } from './file-body.ts';
 
-const fairness: Fairness = { secret: sha256Hex('verify'), numbers: ['6f3a', 'é \u001f', 'bot', 'bot'], bound: true };
+const fairness: Fairness = {
+  secret: sha256Hex('verify'),
+  contributions: ['6f3a', 'é \u001f', 'bot', 'bot'],
+  bound: true,
+};
 
 function start(deal: Fairness, silence = 8): Match<unknown, unknown> {
   const match = Match.start<unknown, unknown>(courier as never, {
-    seats: deal.numbers.length,
+    seats: deal.contributions.length,
     options: { silence, errands: false },
     fairness: deal,
   });
@@ -38,6 +43,7 @@ function played(deal: Fairness, seed = 1, answers = Number.POSITIVE_INFINITY): M
   return match;
 }
 
+const filed = inFile(fairness);
 const whole = played(fairness);
 const record = whole.record();
 const file = writeLog(record);
@@ -50,7 +56,7 @@ function check(text: string, known: Held = held): Misfit | null {
   return verified.ok ? null : verified;
 }
 
-type Body = Record<string, unknown> & Log;
+type Body = FileBody;
 type Edit = (body: { -readonly [K in keyof Body]: Body[K] }) => void;
 
 /** Somebody edits the file, and leaves the rest as it is. */
@@ -64,7 +70,7 @@ function edited(text: string, edit: Edit): string {
 function forged(text: string, edit: Edit): string {
   const changed = edited(text, edit);
   const { sum: _, ...body } = JSON.parse(changed) as Body;
-  const anew = { ...body, commitment: commitment(body.fairness.secret), chain: chainOf(body) };
+  const anew = { ...body, commitment: commitment(body.fairness.secret), chain: chainOf(logOf(body)) };
   return `${encode({ ...anew, sum: sha256Hex(encode(anew)) })}\n`;
 }
 
@@ -189,21 +195,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'the number of a seat': {
     edit: (body) => {
-      body.fairness = { ...fairness, numbers: fairness.numbers.with(1, 'mine') };
+      body.fairness = { ...filed, numbers: filed.numbers.with(1, 'mine') };
     },
     plain: ['numbers', 'fairness.numbers'],
     forged: PLAYED,
   },
   'my own number': {
     edit: (body) => {
-      body.fairness = { ...fairness, numbers: fairness.numbers.with(0, 'mine') };
+      body.fairness = { ...filed, numbers: filed.numbers.with(0, 'mine') };
     },
     plain: ['numbers', 'fairness.numbers'],
     forged: ['numbers'],
   },
   'the secret': {
     edit: (body) => {
-      body.fairness = { ...fairness, secret: sha256Hex('ground') };
+      body.fairness = { ...filed, secret: sha256Hex('ground') };
     },
     plain: ['secret', 'fairness.secret'],
     forged: ['secret'],
@@ -313,7 +319,7 @@ describe('V18: what is proved, and against what', () => {
   });
 
   test('another deal under the same fingerprint is told apart by the number one sent', () => {
-    const text = writeLog(played({ ...fairness, numbers: ['ground', 'x', 'bot', 'bot'] }).record());
+    const text = writeLog(played({ ...fairness, contributions: ['ground', 'x', 'bot', 'bot'] }).record());
     expect(check(text, { commitment: commitment(fairness.secret) })).toBeNull();
     expect(check(text, held)).toMatchObject({ kind: 'numbers', place: 'fairness.numbers[0]' });
     expect(check(file, { numbers: [{ seat: 7, number: 'x' }] })).toMatchObject({ kind: 'numbers' });
@@ -332,7 +338,8 @@ describe('V18: what is proved, and against what', () => {
 
   test('a file from before there were chains verifies, and is known as old', () => {
     const { bound: _, ...unbound } = fairness;
-    const old = { tabella: 1, commitment: commitment(fairness.secret), ...played(unbound).log() };
+    const log = played(unbound).log();
+    const old = { tabella: 1, commitment: commitment(fairness.secret), ...log, fairness: inFile(log.fairness) };
     const text = `${encode({ ...old, sum: sha256Hex(encode(old)) })}\n`;
     const opened = openRecord(text);
     expect(opened).toMatchObject({ ok: true, old: true });

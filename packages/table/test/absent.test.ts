@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Client, Scene } from './house.ts';
-import { toyRoom } from './toy.ts';
+import { type Client, TestTable } from './test-table.ts';
+import { toyPackage } from './toy.ts';
 
-let scene: Scene;
+let scene: TestTable;
 beforeEach(async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
 });
 afterEach(async () => {
   expect(scene.troubles).toEqual([]);
@@ -45,7 +45,7 @@ test('a bot sits in for who is away, and gives the seat back when he returns', a
 test('an answer that a stand-in was thinking of is dropped when the person is back', async () => {
   await scene.end();
   let decide: (answer: string) => void = () => {};
-  scene = await Scene.open({
+  scene = await TestTable.open({
     bot: () =>
       new Promise((resolve) => {
         decide = resolve;
@@ -168,7 +168,7 @@ test('a rematch: the same people and options at a new table, when all who are th
 test('a bot that breaks or cheats is answered for, and the match goes on', async () => {
   await scene.end();
   const replies = [async () => 'everything', () => Promise.reject(new Error('out of time'))];
-  scene = await Scene.open({ bot: () => (replies.shift() ?? (async () => 'low'))() });
+  scene = await TestTable.open({ bot: () => (replies.shift() ?? (async () => 'low'))() });
   const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
   const [ada] = clients as [Client];
   await ada.answer(0, 'low');
@@ -182,7 +182,7 @@ test('a bot that breaks or cheats is answered for, and the match goes on', async
 
 test('bots take their time while somebody watches', async () => {
   await scene.end();
-  scene = await Scene.open({ pace: 700 });
+  scene = await TestTable.open({ pace: 700 });
   const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
   const [ada] = clients as [Client];
   await ada.answer(0, 'high');
@@ -195,7 +195,7 @@ test('bots take their time while somebody watches', async () => {
 
 test('bots linger over what people want to read', async () => {
   await scene.end();
-  scene = await Scene.open({ pace: 700, rooms: async () => ({ ...toyRoom, lingers: ['trick'] }) });
+  scene = await TestTable.open({ pace: 700, packages: async () => ({ ...toyPackage, slowFor: ['trick'] }) });
   const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
   const [ada] = clients as [Client];
   await ada.answer(0, 'high');

@@ -7,17 +7,17 @@ import type { WebSocket } from 'ws';
 import { Connection } from '../src/server/live.ts';
 import { whyNotPlain } from '../src/server/plain.ts';
 import { readMessage } from '../src/server/read-message.ts';
-import { type Client, Scene, type SceneTerms } from './house.ts';
 import { freshDatabase, postgresPrograms, startPostgres } from './postgres.ts';
+import { type Client, type SceneTerms, TestTable } from './test-table.ts';
 
 const named = process.env.TABELLA_TEST_POSTGRES;
 const started = named === undefined && postgresPrograms() !== null ? await startPostgres() : null;
 const server = named ?? started?.url;
 afterAll(() => started?.stop());
 
-const scenes: Scene[] = [];
-const open = async (terms: SceneTerms = {}): Promise<Scene> => {
-  const scene = await Scene.open({ random: () => 0.99, ...terms });
+const scenes: TestTable[] = [];
+const open = async (terms: SceneTerms = {}): Promise<TestTable> => {
+  const scene = await TestTable.open({ random: () => 0.99, ...terms });
   scenes.push(scene);
   return scene;
 };
@@ -45,7 +45,7 @@ class Socket extends EventEmitter {
 }
 
 /** Says something through the border, as bytes on a socket; the answer to it. */
-async function say(scene: Scene, person: string, code: string, message: object) {
+async function say(scene: TestTable, person: string, code: string, message: object) {
   const socket = new Socket();
   new Connection(socket as unknown as WebSocket, person, scene.tables.find(code), null);
   socket.emit('message', JSON.stringify(message), false);
@@ -157,7 +157,7 @@ describe.each(Object.keys(places))('%s', (place) => {
 });
 
 /** What both people find when they come: everything but the time. */
-async function both(scene: Scene, ...[host, guest, code]: [string, string, string]) {
+async function both(scene: TestTable, ...[host, guest, code]: [string, string, string]) {
   const found = [];
   for (const person of [host, guest]) {
     const client = await scene.connect(person, code);

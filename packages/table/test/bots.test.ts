@@ -1,7 +1,7 @@
-// Bots in their threads: sent a sight, stopped when they run away. The threads run the built worker.
+// Bots in their threads: sent an input, stopped when they run away. The threads run the built worker.
 
-import { Match, sightOf } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { botInputOf, Match } from '@tabella/kernel';
+import { gamePackageOf } from '@tabella/registry';
 import { afterAll, expect, test } from 'vitest';
 import { botsOf, usualBot } from '../src/bots/levels.ts';
 import type { BotTask, Turn } from '../src/bots/runner.ts';
@@ -12,35 +12,35 @@ const bots = botThreads({ worker: builtWorker, threads: 1 });
 afterAll(() => bots.close());
 
 async function task(bot: string): Promise<BotTask> {
-  const room = await roomOf('courier');
-  if (!room) throw new Error('no courier');
+  const gamePackage = await gamePackageOf('courier');
+  if (!gamePackage) throw new Error('no courier');
   const options = { errands: false };
-  const match = Match.start(room.game, {
+  const match = Match.start(gamePackage.game, {
     seats: 3,
     options,
-    fairness: { secret: 'ab'.repeat(32), numbers: ['1', '2', '3'] },
+    fairness: { secret: 'ab'.repeat(32), contributions: ['1', '2', '3'] },
   });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const ask = match.asks()[0];
-  const sight = ask && sightOf(match, ask.seat);
-  if (!sight) throw new Error('nobody is asked');
-  return { game: 'courier', rules: room.game.rules, bot, sight, seed: 11 };
+  const input = ask && botInputOf(match, ask.seat);
+  if (!input) throw new Error('nobody is asked');
+  return { game: 'courier', rules: gamePackage.game.rules, bot, input, seed: 11 };
 }
 
 const decide = (asked: BotTask, limit: number): Promise<unknown> =>
   bots.decide(asked, limit, { host: 'ada', table: 'A', urgent: false, wanted: () => true });
 
-test('a bot answers from its sight alone, and the same sight gives the same answer', async () => {
+test('a bot answers from its input alone, and the same input gives the same answer', async () => {
   const asked = await task('search:100');
   const [one, other] = [await decide(asked, 60_000), await decide(asked, 60_000)];
   expect(one).toEqual(other);
-  expect(asked.sight.ask.from).toContainEqual(one);
+  expect(asked.input.ask.from).toContainEqual(one);
 });
 
 test('a bot that runs away is stopped, and the next one is served', async () => {
   await expect(decide(await task('search:600000ms'), 300)).rejects.toThrow();
   const asked = await task('random');
-  expect(asked.sight.ask.from).toContainEqual(await decide(asked, 60_000));
+  expect(asked.input.ask.from).toContainEqual(await decide(asked, 60_000));
 });
 
 test('what is not a bot is an error, not a crash', async () => {
@@ -49,15 +49,15 @@ test('what is not a bot is an error, not a crash', async () => {
 });
 
 test('every bot on offer can be asked, and the usual one is among them', async () => {
-  const room = await roomOf('courier');
-  if (!room) throw new Error('no courier');
-  expect(botsOf(room)).toContain(usualBot(room));
-  expect(botsOf(room)).not.toContain('search:600000ms');
+  const gamePackage = await gamePackageOf('courier');
+  if (!gamePackage) throw new Error('no courier');
+  expect(botsOf(gamePackage)).toContain(usualBot(gamePackage));
+  expect(botsOf(gamePackage)).not.toContain('search:600000ms');
 });
 
 test('a game with bots of its own offers those, weakest first', async () => {
-  const room = await roomOf('carcassonne');
-  expect(room && botsOf(room)).toEqual(['random', 'easy', 'normal', 'hard']);
+  const gamePackage = await gamePackageOf('carcassonne');
+  expect(gamePackage && botsOf(gamePackage)).toEqual(['random', 'easy', 'normal', 'hard']);
 });
 
 /** A runner on a thread that is held up, with a note of who was served in which order. */
@@ -77,7 +77,7 @@ test('V8: the time of a bot begins when it begins to think, not while it waits',
   const limit = 3_000;
   const asked = Array.from({ length: 8 }, () => decide(slow, limit));
   // Eight times 700 ms on one thread: the last has waited longer than its limit before it began.
-  for (const answer of await Promise.all(asked)) expect(slow.sight.ask.from).toContainEqual(answer);
+  for (const answer of await Promise.all(asked)) expect(slow.input.ask.from).toContainEqual(answer);
 });
 
 test('V8: hosts take turns, whatever the number of their tables; a window goes first; what nobody wants costs nothing', async () => {

@@ -2,10 +2,10 @@
 
 import { FastChance, keyOf, sampleAnswer } from '@tabella/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { type Client, Scene } from './house.ts';
 import { MARK, type Planting, planted } from './planted.ts';
+import { type Client, TestTable } from './test-table.ts';
 
-let scene: Scene;
+let scene: TestTable;
 afterEach(() => scene.end());
 
 const marksIn = (text: string): string[] => text.match(MARK) ?? [];
@@ -14,7 +14,7 @@ async function play(
   planting: Planting,
   seed: number,
 ): Promise<{ clients: Client[]; searched: number; secret: string }> {
-  scene = await Scene.open({ rooms: async () => planting.room });
+  scene = await TestTable.open({ packages: async () => planting.gamePackage });
   const chance = new FastChance(seed);
   let searched = 0;
   const leaks: string[] = [];
@@ -40,9 +40,9 @@ async function play(
   const eve = await scene.connect(await scene.person(), code);
   const stored = await scene.store.table(code);
   if (!stored) throw new Error('no table');
-  const numbers = stored.seats.map((seat) => seat.number ?? 'bot');
+  const contributions = stored.seats.map((seat) => seat.number ?? 'bot');
   const { game, rules, options, secret } = stored;
-  const key = keyOf({ secret, numbers, bound: true }, { game, rules, seats: 4, options });
+  const key = keyOf({ secret, contributions, bound: true }, { game, rules, seats: 4, options });
   const hidden = [stored.secret, key];
   const lookForMarks = scene.watch;
   scene.watch = (client, text) => {
@@ -85,11 +85,11 @@ test.each([1, 2, 3])(
 
 test('the search itself works: a game that shows too much is caught', async () => {
   const planting = await planted();
-  const { game } = planting.room;
+  const { game } = planting.gamePackage;
   const leaky = {
     ...game,
     view: (s: { marks: string[] }, viewer: number | null) => ({ ...(game.view(s, viewer) as object), all: s.marks }),
   };
-  const room = { ...planting.room, game: leaky as unknown as typeof game };
-  await expect(play({ ...planting, room }, 1)).rejects.toThrow(/seat-mark/);
+  const gamePackage = { ...planting.gamePackage, game: leaky as unknown as typeof game };
+  await expect(play({ ...planting, gamePackage }, 1)).rejects.toThrow(/seat-mark/);
 });

@@ -7,11 +7,11 @@ import { DONE } from '../src/core/replies.ts';
 import type { Time } from '../src/table/ports.ts';
 import { Timers } from '../src/table/timers.ts';
 import { asking, Course, tableOf } from './core/given.ts';
-import { Scene } from './house.ts';
+import { TestTable } from './test-table.ts';
 
-const scenes: Scene[] = [];
-const open = async (): Promise<Scene> => {
-  const scene = await Scene.open();
+const scenes: TestTable[] = [];
+const open = async (): Promise<TestTable> => {
+  const scene = await TestTable.open();
   scenes.push(scene);
   return scene;
 };

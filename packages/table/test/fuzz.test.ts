@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Heard, Said } from '../src/protocol/index.ts';
 import { Connection } from '../src/server/live.ts';
-import { type Client, Scene } from './house.ts';
+import { type Client, TestTable } from './test-table.ts';
 
 const said = Compile(Said);
 const heard = Compile(Heard);
-let scene: Scene;
+let scene: TestTable;
 beforeAll(async () => {
-  scene = await Scene.open({ random: () => 0.99 });
+  scene = await TestTable.open({ random: () => 0.99 });
 });
 afterAll(() => scene.end());
 

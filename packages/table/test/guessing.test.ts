@@ -8,7 +8,7 @@ import { EMPTY } from '../src/core/seating.ts';
 import { type Served, serve } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/index.ts';
 import { freshCode, readCode } from '../src/table/codes.ts';
-import { toyRoom } from './toy.ts';
+import { toyPackage } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tabella-guess-'));
@@ -17,7 +17,7 @@ let store: Store;
 let folders = 0;
 beforeEach(async () => {
   const data = join(root, String(folders++));
-  served = await serve({ port: 0, host: '127.0.0.1', data, log: 'silent', rooms: async () => toyRoom });
+  served = await serve({ port: 0, host: '127.0.0.1', data, log: 'silent', packages: async () => toyPackage });
   store = await openStore({ data });
 });
 afterEach(async () => {

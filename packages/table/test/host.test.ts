@@ -1,11 +1,11 @@
 // The host of a table, and people who keep the others waiting.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Client, Scene } from './house.ts';
+import { type Client, TestTable } from './test-table.ts';
 
-let scene: Scene;
+let scene: TestTable;
 beforeEach(async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
 });
 afterEach(async () => {
   expect(scene.troubles).toEqual([]);
@@ -154,7 +154,7 @@ test('V20: a person who sits down again and stays silent is replaced at their ne
 
 test('V8: a fallback that is played for a bot is noted at once and shown when the match is over, not before', async () => {
   await scene.end();
-  scene = await Scene.open({ bot: async () => 'not an answer' });
+  scene = await TestTable.open({ bot: async () => 'not an answer' });
   const { clients } = await scene.table(1, { seats: 2, options: { turns: 4 } });
   const [ada] = clients as [Client];
   await ada.answer(0, 'high');
@@ -167,7 +167,7 @@ test('V8: a fallback that is played for a bot is noted at once and shown when th
 
 test('V7, V8: a bot that still thinks when a window closes has passed, and that is noted', async () => {
   await scene.end();
-  scene = await Scene.open({ busyBots: 5_000, random: () => 0.99 });
+  scene = await TestTable.open({ busyBots: 5_000, random: () => 0.99 });
   const { clients } = await scene.table(2, { seats: 3, options: { kind: 'windows', holder: 3, turns: 2 } });
   const [ada] = clients as [Client, Client];
   await ada.answer(0, 'high');

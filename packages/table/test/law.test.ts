@@ -1,12 +1,12 @@
 // The law: what is not stored is not shown.
 
-import { choose, EVERYONE, type Room } from '@tabella/kernel';
+import { choose, EVERYONE, type GamePackage } from '@tabella/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { Conflict, type Store } from '../src/store/port.ts';
-import { type Client, Scene } from './house.ts';
-import { toy, toyRoom } from './toy.ts';
+import { type Client, TestTable } from './test-table.ts';
+import { toy, toyPackage } from './toy.ts';
 
-let scene: Scene;
+let scene: TestTable;
 afterEach(() => scene.end());
 
 const before = (store: Store, append: Store['append']): Store => ({ ...store, append });
@@ -15,7 +15,7 @@ test('an update is sent after its row is durable, never before', async () => {
   const order: string[] = [];
   let arrived: () => void = () => {};
   let release: Promise<void> = Promise.resolve();
-  scene = await Scene.open({
+  scene = await TestTable.open({
     store: (store) =>
       before(store, async (...args) => {
         await release;
@@ -45,7 +45,7 @@ test('an update is sent after its row is durable, never before', async () => {
 
 test('when the store fails nobody is shown the move, and the table goes on from what is stored', async () => {
   let fail = false;
-  scene = await Scene.open({
+  scene = await TestTable.open({
     store: (store) =>
       before(store, (...args) => (fail ? Promise.reject(new Error('disk full')) : store.append(...args))),
   });
@@ -65,7 +65,7 @@ test('when the store fails nobody is shown the move, and the table goes on from 
 
 test('when another server has moved first, this one reads its move and the late answer is refused', async () => {
   let rival: (() => Promise<void>) | null = null;
-  scene = await Scene.open({
+  scene = await TestTable.open({
     store: (store) =>
       before(store, async (...args) => {
         const move = rival;
@@ -90,7 +90,7 @@ test('when another server has moved first, this one reads its move and the late 
 });
 
 test('a table changed elsewhere is read anew', async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
   const person = await scene.person();
   const code = await scene.make(person, { seats: 2 });
   const client = await scene.connect(person, code);
@@ -104,25 +104,25 @@ test('a table changed elsewhere is read anew', async () => {
 });
 
 test('V17: a match begun by earlier rules is played to its end by them, and its rematch by those of today', async () => {
-  const rule = (rules: number, answers: string[]): Room => ({
-    ...toyRoom,
+  const rule = (rules: number, answers: string[]): GamePackage => ({
+    ...toyPackage,
     game: {
       ...toy,
       rules,
       *step(s, table) {
         const choice = yield* choose(0, 'trick', answers, { open: true });
-        table.tell(EVERYONE, { kind: 'trick', seat: 0, trick: choice });
+        table.announce(EVERYONE, { kind: 'trick', seat: 0, trick: choice });
         s.turn++;
         if (s.turn === 3) s.result = { winners: [0], reason: 'done' };
       },
     },
   });
   const before = rule(1, ['high', 'low']);
-  const now: Room = { ...rule(2, ['left', 'right']), past: { 1: async () => before } };
+  const now: GamePackage = { ...rule(2, ['left', 'right']), past: { 1: async () => before } };
   let today = before;
-  const rooms = async (_: string, rules?: number): Promise<Room | null> =>
+  const packages = async (_: string, rules?: number): Promise<GamePackage | null> =>
     rules === undefined || rules === today.game.rules ? today : ((await today.past?.[rules]?.()) ?? null);
-  scene = await Scene.open({ rooms });
+  scene = await TestTable.open({ packages });
   const person = await scene.person();
   const code = await scene.make(person, { seats: 1, start: true, fill: 'random' });
   await (await scene.connect(person, code)).answer(0, 'high');
@@ -140,7 +140,7 @@ test('V17: a match begun by earlier rules is played to its end by them, and its 
 });
 
 test('V17: a match of a rules version that is not kept is not played on, and says so', async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
   const person = await scene.person();
   const code = await scene.make(person, { seats: 2, fill: 'random', start: true });
   const stored = await scene.store.table(code);
@@ -152,7 +152,7 @@ test('V17: a match of a rules version that is not kept is not played on, and say
 });
 
 test('V21: while a long finished match is opened, others are served', async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
   const { clients, code } = await scene.table(1, { options: { turns: 400 } });
   const [ada] = clients as [Client];
   while (ada.view(0).result === null) await ada.answer(0, 'high');

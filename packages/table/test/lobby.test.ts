@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewTable } from '../src/protocol/index.ts';
-import { Scene } from './house.ts';
+import { TestTable } from './test-table.ts';
 
 const MINUTE = 60_000;
-let scene: Scene;
+let scene: TestTable;
 beforeEach(async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
 });
 afterEach(() => scene.end());
 

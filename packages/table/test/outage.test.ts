@@ -12,7 +12,7 @@ import { type Engine, sql } from '../src/store/engine.ts';
 import { openStore } from '../src/store/index.ts';
 import { Outage } from '../src/store/outage.ts';
 import { fileIn, sqliteEngine } from '../src/store/sqlite.ts';
-import { toyRoom } from './toy.ts';
+import { toyPackage } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 
 const folders: string[] = [];
@@ -90,7 +90,7 @@ describe('a full disk', () => {
     const data = newFolder();
     const engine = await sqliteEngine(data);
     const options = { port: 0, host: '127.0.0.1', data, log: 'silent', limits: false } as const;
-    const served = await serve({ ...options, engine, rooms: async () => toyRoom });
+    const served = await serve({ ...options, engine, packages: async () => toyPackage });
     const health = async (): Promise<unknown> => {
       const reply = await fetch(`${served.url}/healthz`);
       return { status: reply.status, ...((await reply.json()) as object) };

@@ -8,15 +8,15 @@ import {
   bitOf,
   type Choice,
   type Data,
-  type Event,
   type Flow,
   type Game,
+  type GameEvent,
+  type GamePackage,
   hears,
-  type Room,
   type Seat,
   type Table,
 } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 
 interface Planted {
   // biome-ignore lint/suspicious/noExplicitAny: the state of the game inside is its own business
@@ -30,13 +30,13 @@ interface Planted {
 export const MARK = /(?:seat|card)-mark-\d+-\d+/g;
 
 export interface Planting {
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   /** What each viewer was shown by the game itself. */
   mayHave(viewer: Seat | null): ReadonlySet<string>;
 }
 
 export async function planted(): Promise<Planting> {
-  const courier = await roomOf('courier');
+  const courier = await gamePackageOf('courier');
   if (!courier) throw new Error('no courier');
   const base: AnyGame = courier.game;
   const held = base.cards;
@@ -61,14 +61,14 @@ export async function planted(): Promise<Planting> {
       roll: (sides) => table.roll(sides),
       lot: (ids) => table.lot(ids),
       end: (result) => table.end(result),
-      tell: (audience, event) => {
+      announce: (audience, event) => {
         const few = s.marks.flatMap((mark, seat) => (hears(audience, seat) ? [mark] : []));
-        const secret: Event = few.length === s.marks.length ? event : { ...event, marks: few };
+        const secret: GameEvent = few.length === s.marks.length ? event : { ...event, marks: few };
         // Who hears an event may have what it says.
         s.marks.forEach((_, seat) => {
           if (hears(audience, seat) && few.length < s.marks.length) for (const mark of few) may(seat).add(mark);
         });
-        table.tell(audience, secret);
+        table.announce(audience, secret);
       },
     };
     const flow: Flow = base.step(s.inner, wrapped);
@@ -116,10 +116,10 @@ export async function planted(): Promise<Planting> {
         for (let id = 0; id < count(s); id++) s.names[rename(id)] = names[id] as string;
       },
     },
-    promise: (s) => base.promise?.(s.inner) ?? [],
+    estimate: (s) => base.estimate?.(s.inner) ?? [],
   };
   const count = (s: Planted): number => held.of(s.inner).planes[0] as number;
   const words = { ...courier.words, table: (view: Data) => [JSON.stringify(view)] };
   // Courier's own bots know the state of Courier alone.
-  return { room: { ...courier, game: game as AnyGame, words, bots: [] }, mayHave: may };
+  return { gamePackage: { ...courier, game: game as AnyGame, words, bots: [] }, mayHave: may };
 }

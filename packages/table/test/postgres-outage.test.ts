@@ -13,7 +13,7 @@ import { Outage } from '../src/store/outage.ts';
 import { postgresEngine } from '../src/store/postgres.ts';
 import { freshDatabase, startPostgres, type TestPostgres } from './postgres.ts';
 import { cuttingProxy, gateBefore } from './postgres-proxy.ts';
-import { toyRoom } from './toy.ts';
+import { toyPackage } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'tabella-outage-'));
@@ -172,7 +172,7 @@ class Player {
 test('V9: a server outlives its database under load; people come back, and no acknowledged answer is missing', async () => {
   const url = await freshDatabase(postgres.url, 'tabella_served');
   const options = { port: 0, host: '127.0.0.1', data, log: 'silent', limits: false, databaseUrl: url } as const;
-  const served = await serve({ ...options, patience: 100, rooms: async () => toyRoom });
+  const served = await serve({ ...options, patience: 100, packages: async () => toyPackage });
   const health = async (): Promise<number> => (await fetch(`${served.url}/healthz`)).status;
   const visitor = await Visitor.come(served.url);
   const players: Player[] = [];

@@ -21,7 +21,7 @@ const FAULT: Log = {
   rules: 1,
   seats: 1,
   options: {},
-  fairness: { secret: 'ab', numbers: ['1'] },
+  fairness: { secret: 'ab', contributions: ['1'] },
   rows: [],
   result: null,
 };

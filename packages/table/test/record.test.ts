@@ -14,7 +14,7 @@ import {
   sampleAnswer,
   verifyRecord,
 } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY } from '../src/core/seating.ts';
 import { openapi, type Served, serve } from '../src/index.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
   const quiet = { log: 'silent', limits: false, pace: 0 } as const;
   served = await serve({ port: 0, host: '127.0.0.1', data, ...quiet, bots: { worker: builtWorker, threads: 1 } });
   store = await openStore({ data });
-  const room = await roomOf('courier');
-  if (!room) throw new Error('no courier');
-  game = room.game;
+  const gamePackage = await gamePackageOf('courier');
+  if (!gamePackage) throw new Error('no courier');
+  game = gamePackage.game;
 });
 afterAll(async () => {
   await store.close();
@@ -46,7 +46,7 @@ afterAll(async () => {
 /** A table in the store at which so many answers were given. */
 async function planted(code: string, answers: number, bound = true): Promise<Match<unknown, unknown>> {
   const numbers = ['6f3a', 'é', 'bot'];
-  const fairness = { secret: 'c3'.repeat(32), numbers, bound };
+  const fairness = { secret: 'c3'.repeat(32), contributions: numbers, bound };
   const match = Match.start<unknown, unknown>(game, { seats: 3, options: { silence: 3 }, fairness });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const chance = new FastChance(3);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Client, Scene } from './house.ts';
+import { type Client, TestTable } from './test-table.ts';
 
-let scene: Scene;
+let scene: TestTable;
 beforeEach(async () => {
-  scene = await Scene.open();
+  scene = await TestTable.open();
 });
 afterEach(async () => {
   expect(scene.troubles).toEqual([]);
@@ -17,7 +17,7 @@ const two = async (terms = {}): Promise<[Client, Client, string]> => {
 
 test('two people sit down, play to the end, and the secret is shown then and not before', async () => {
   const [ada, bob] = await two({ options: { turns: 2 } });
-  expect(ada.table.fairness).toMatchObject({ secret: null, numbers: [expect.any(String), expect.any(String)] });
+  expect(ada.table.fairness).toMatchObject({ secret: null, contributions: [expect.any(String), expect.any(String)] });
   expect(ada.view(0).ask?.kind).toBe('trick');
   expect(bob.view(1).ask).toBeNull();
   expect(bob.view(1).waiting).toEqual([0]);
@@ -291,7 +291,7 @@ test('a table at which nobody is left is put away, and is there again when someb
 
 test('a table that everybody has left is not played on by bots for nobody', async () => {
   await scene.end();
-  scene = await Scene.open({ pace: 700 });
+  scene = await TestTable.open({ pace: 700 });
   const [ada, bob, code] = await two({ options: { turns: 5_000 } });
   for (const client of [ada, bob]) {
     await client.say({ type: 'leave' });

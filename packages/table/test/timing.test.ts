@@ -8,7 +8,7 @@ import type { TableState } from '../src/core/state.ts';
 import * as windows from '../src/core/window.ts';
 import * as lengths from '../src/core/window-length.ts';
 import type { OpenMatch } from '../src/core/world.ts';
-import { type Client, Scene, type SceneTerms } from './house.ts';
+import { type Client, type SceneTerms, TestTable } from './test-table.ts';
 
 /** Windows per situation and world: so many matches of so many windows. */
 const MATCHES = 8;
@@ -45,7 +45,7 @@ const situations: Readonly<Record<string, Situation>> = {
   },
 };
 
-const scenes: Scene[] = [];
+const scenes: TestTable[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const scene of scenes.splice(0)) {
@@ -65,9 +65,9 @@ function luckOf(now: () => number): () => number {
 
 /** Everything the watcher is sent, with the moment, in so many windows of one world. */
 async function evening(situation: Situation, holds: boolean, windows: number): Promise<string[]> {
-  const scene: Scene = await Scene.open({
+  const scene: TestTable = await TestTable.open({
     ...situation.terms,
-    bot: async (task) => task.sight.ask.fallback,
+    bot: async (task) => task.input.ask.fallback,
     random: luckOf(() => scene.time.now()),
   });
   scenes.push(scene);
@@ -98,7 +98,7 @@ async function evening(situation: Situation, holds: boolean, windows: number): P
 const windowOf = (client: Client) => [...client.views.values()][0]?.window ?? null;
 
 /** People play until a window is open. */
-async function untilWindow(scene: Scene, clients: readonly Client[]): Promise<void> {
+async function untilWindow(scene: TestTable, clients: readonly Client[]): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (clients.some((client) => windowOf(client) !== null)) return;
     const asked = clients.flatMap((client, seat) => (client.views.get(seat)?.ask ? [{ client, seat }] : []));
@@ -109,7 +109,7 @@ async function untilWindow(scene: Scene, clients: readonly Client[]): Promise<vo
   throw new Error('no window opened');
 }
 
-async function untilOver(scene: Scene, eyes: Client): Promise<void> {
+async function untilOver(scene: TestTable, eyes: Client): Promise<void> {
   for (let waited = 0; windowOf(eyes) !== null && waited < 100; waited++) await scene.pass(500);
 }
 

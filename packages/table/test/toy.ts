@@ -8,11 +8,11 @@ import {
   type Flow,
   firstOf,
   type Game,
+  type GamePackage,
   only,
   PASS,
   question,
   type Result,
-  type Room,
   type Seat,
   type Table,
   together,
@@ -43,7 +43,7 @@ function* step(s: State, table: Table): Flow {
     case 'secret': {
       const asks = s.secrets.map((_, seat) => question(seat, 'pick', ['stone', 'paper']));
       const picks = yield* together(asks);
-      table.tell(EVERYONE, { kind: 'picked', picks: [...picks] });
+      table.announce(EVERYONE, { kind: 'picked', picks: [...picks] });
       break;
     }
     case 'led': {
@@ -51,19 +51,19 @@ function* step(s: State, table: Table): Flow {
       const acted = yield* firstOf(
         seats.map((seat) => question(seat, 'act', [PASS, 'act'], { reaction: seat !== active, open: true })),
       );
-      table.tell(EVERYONE, { kind: 'acted', seat: acted?.seat ?? null });
+      table.announce(EVERYONE, { kind: 'acted', seat: acted?.seat ?? null });
       break;
     }
     case 'any': {
       const asks = s.secrets.map((_, seat) => question(seat, 'speak', ['yes', 'no']));
       const { seat, choice } = yield* anyOf(asks);
-      table.tell(EVERYONE, { kind: 'spoke', seat, choice });
+      table.announce(EVERYONE, { kind: 'spoke', seat, choice });
       break;
     }
     default: {
       const trick = yield* choose(active, 'trick', ['high', 'low'], { open: true });
       if (trick === 'low' && s.options.kind === 'faulty') throw new Error('a rule that always breaks');
-      table.tell(EVERYONE, { kind: 'trick', seat: active, trick });
+      table.announce(EVERYONE, { kind: 'trick', seat: active, trick });
       if (s.options.kind === 'turns' || s.options.kind === 'faulty') break;
       const others = s.secrets.map((_, seat) => seat).filter((seat) => seat !== active);
       const acted = yield* firstOf(
@@ -77,12 +77,12 @@ function* step(s: State, table: Table): Flow {
       );
       if (acted !== null) {
         s.stopped++;
-        table.tell(EVERYONE, { kind: 'stopped', seat: acted.seat });
+        table.announce(EVERYONE, { kind: 'stopped', seat: acted.seat });
       }
     }
   }
   for (let seat = 0; seat < s.seats; seat++) {
-    table.tell(only(seat), { kind: 'whisper', secret: `secret-${s.secrets[seat]}` });
+    table.announce(only(seat), { kind: 'whisper', secret: `secret-${s.secrets[seat]}` });
   }
   s.turn++;
   if (s.turn >= s.options.turns) s.result = { winners: [0], reason: 'done' };
@@ -134,7 +134,7 @@ const words: Words = {
   options: {},
 };
 
-export const toyRoom: Room = {
+export const toyPackage: GamePackage = {
   game: toy,
   words,
   bots: [],

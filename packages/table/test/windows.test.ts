@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Client, Scene } from './house.ts';
+import { type Client, TestTable } from './test-table.ts';
 
-let scene: Scene;
-const opened: Scene[] = [];
-const open = async (terms = {}): Promise<Scene> => {
-  scene = await Scene.open(terms);
+let scene: TestTable;
+const opened: TestTable[] = [];
+const open = async (terms = {}): Promise<TestTable> => {
+  scene = await TestTable.open(terms);
   opened.push(scene);
   return scene;
 };

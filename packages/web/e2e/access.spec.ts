@@ -2,8 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { newTable, playAnything } from './play.ts';
+import { expect, test } from './test-server.ts';
 
 /** Of a page that differs in its colours only. */
 const COLOURS = ['color-contrast'];

@@ -1,9 +1,9 @@
 // Carcassonne on its board: a whole game, pinch zoom, a chain of messages, a builder's turn after the fourth message.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { newTable } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
+import { expect, test } from './test-server.ts';
 
 const LONG_WAIT = 60_000;
 

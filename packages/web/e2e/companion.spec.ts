@@ -1,6 +1,6 @@
 // The companion beside the real game: cipher in, word in, score out; and it goes on without a net.
 
-import { expect, test } from './house.ts';
+import { expect, test } from './test-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 // Several people at one steered table, each in a browser of his own.
 
 import { expect, type Page } from '@playwright/test';
-import type { House } from './house.ts';
 import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
+import type { TestServer } from './test-server.ts';
 import type { HouseTime } from './time.ts';
 
 interface Company {
@@ -15,7 +15,7 @@ interface Company {
 export type SitDown = (game: string, line: Line, terms?: Terms) => Promise<Company>;
 
 interface Place {
-  readonly house: House;
+  readonly house: TestServer;
   readonly time: HouseTime;
   readonly page: Page;
   /** Another person's page. */

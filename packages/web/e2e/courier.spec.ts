@@ -2,8 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { confirmButton, newTable, OVER } from './play.ts';
+import { expect, test } from './test-server.ts';
 import type { HouseTime } from './time.ts';
 
 async function isClean(page: Page): Promise<void> {

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { commitment, openRecord, verifyRecord } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import type { Heard } from '@tabella/table/protocol';
-import { expect, test } from './house.ts';
 import { newTable, playAnything } from './play.ts';
+import { expect, test } from './test-server.ts';
 
 /** A short match of Courier with bots, gathered at a table and begun from there; its code. */
 async function gather(page: Page): Promise<string> {
@@ -46,12 +46,12 @@ test('V18: the fingerprint is shown before and at the start, the deal is found t
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save the record' }).click();
   const opened = openRecord(readFileSync(await (await download).path(), 'utf8'));
-  const room = await roomOf('courier');
-  if (!opened.ok || !room) throw new Error('no record');
+  const gamePackage = await gamePackageOf('courier');
+  if (!opened.ok || !gamePackage) throw new Error('no record');
   const number = /--number 1=(\S+)/.exec(command)?.[1] ?? '';
   expect(command).toContain(`--commitment ${shown}`);
   const held = { commitment: shown, numbers: [{ seat: 0, number }] };
-  expect(verifyRecord(opened, room.game, held)).toMatchObject({ ok: true });
+  expect(verifyRecord(opened, gamePackage.game, held)).toMatchObject({ ok: true });
   // The server has not drawn a number where the browser sent one.
   expect((await house.store.table(code))?.seats[0]?.number).toBe(number);
 });

@@ -1,8 +1,8 @@
 // The Message: Emissary Crisis on its board: what seldom happens, played by people from a moment before; and a whole match.
 
-import { expect, test } from './house.ts';
 import { OVER, playAnything } from './play.ts';
 import { type AnyMatch, lookFor, nameOf } from './steer.ts';
+import { expect, test } from './test-server.ts';
 
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);

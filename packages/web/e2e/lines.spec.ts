@@ -1,7 +1,7 @@
 // Broken lines, two tabs, several people on one device.
 
-import { expect, test } from './house.ts';
 import { answerOne, confirmButton, newTable, playAnything } from './play.ts';
+import { expect, test } from './test-server.ts';
 
 test('the line breaks in the middle of a question; it is still there, and is answered', async ({ page, context }) => {
   const code = await newTable(page, { fill: 'random', start: true });

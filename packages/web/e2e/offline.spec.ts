@@ -1,6 +1,6 @@
 // The second visit: the page comes from the device, also without a net.
 
-import { expect, test } from './house.ts';
+import { expect, test } from './test-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

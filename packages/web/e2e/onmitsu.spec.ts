@@ -1,8 +1,8 @@
 // Onmitsu on its board: a reversal of a reversal, a contested end, and three at the table to the end.
 
-import { expect, test } from './house.ts';
 import { OVER, playAnything } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
+import { expect, test } from './test-server.ts';
 
 interface Shown {
   readonly turn: number;

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { answerOne } from './play.ts';
+import { expect, test } from './test-server.ts';
 import type { HouseTime } from './time.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/writing-onmitsu-cards.md'), 'utf8');

@@ -1,8 +1,8 @@
 // People play A Message from the Stars on its board, each in a browser of his own.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { newTable } from './play.ts';
+import { expect, test } from './test-server.ts';
 
 const WORDS = ['QUIETLY', 'NOWHERE', 'SIGNAL', 'PURPLE'];
 

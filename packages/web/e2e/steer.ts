@@ -3,7 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { type AnyGame, type Choice, FastChance, Match, type OpenAsk, sampleAnswer, type Told } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import type { Store, StoredTable } from '@tabella/table/store';
 import { WHOLE } from './play.ts';
 
@@ -51,20 +51,20 @@ interface Given {
 
 /** A line in which it happens; the same at every call. */
 export async function lookFor(wanted: Wanted): Promise<Line> {
-  const room = await roomOf(wanted.game);
-  if (!room) throw new Error(`no game ${wanted.game}`);
+  const gamePackage = await gamePackageOf(wanted.game);
+  if (!gamePackage) throw new Error(`no game ${wanted.game}`);
   for (let seed = 1; seed <= TRIES; seed++) {
-    const found = play(room.game, wanted, seed);
+    const found = play(gamePackage.game, wanted, seed);
     if (!found) continue;
     const { given, from } = found;
-    const match = start(room.game, wanted, seed);
+    const match = start(gamePackage.game, wanted, seed);
     for (const { seat, ask, choice } of given.slice(0, from)) match.answer(seat, ask.id, choice);
     // The labels are those of the moment at which each choice is made.
-    const ahead = start(room.game, wanted, seed);
+    const ahead = start(gamePackage.game, wanted, seed);
     const steps = given.flatMap(({ seat, ask, choice }, i): Step[] => {
       const chosen = ask.max === undefined ? [choice] : (choice as readonly Choice[]);
-      const labels = i < from ? [] : chosen.map((one) => room.words.choice(one, ask, ahead.view(seat), nameOf));
-      const sentence = i < from ? '' : room.words.prompt(ask, ahead.view(seat), nameOf);
+      const labels = i < from ? [] : chosen.map((one) => gamePackage.words.choice(one, ask, ahead.view(seat), nameOf));
+      const sentence = i < from ? '' : gamePackage.words.prompt(ask, ahead.view(seat), nameOf);
       ahead.answer(seat, ask.id, choice);
       return i < from ? [] : [{ seat, ask, choice, labels, sentence }];
     });
@@ -74,8 +74,8 @@ export async function lookFor(wanted: Wanted): Promise<Line> {
 }
 
 function start(game: AnyGame, { seats, options }: Wanted, seed: number): AnyMatch {
-  const numbers = Array.from({ length: seats }, (_, seat) => `number ${seed} ${seat}`);
-  const match = Match.start(game, { seats, options, fairness: { secret: SECRET, numbers } });
+  const contributions = Array.from({ length: seats }, (_, seat) => `number ${seed} ${seat}`);
+  const match = Match.start(game, { seats, options, fairness: { secret: SECRET, contributions } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -143,7 +143,7 @@ export async function plant(
         person: bot ? null : (people[seat % people.length] ?? null),
         bot: bot ? last.fill : null,
         name: bot ? null : nameOf(seat),
-        number: fairness.numbers[seat] ?? '',
+        number: fairness.contributions[seat] ?? '',
         left: false,
         offered: false,
       };

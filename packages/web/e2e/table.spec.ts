@@ -1,7 +1,7 @@
 // People play in the browser.
 
-import { expect, test } from './house.ts';
 import { answerOne, newTable, playAnything, playNow } from './play.ts';
+import { expect, test } from './test-server.ts';
 
 test('two clicks from nothing to a running match against bots', async ({ page }) => {
   await playNow(page);

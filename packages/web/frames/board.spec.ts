@@ -3,8 +3,8 @@
 
 import type { Page } from '@playwright/test';
 import type { SitDown } from '../e2e/company.ts';
-import { expect, test } from '../e2e/house.ts';
 import { lookFor } from '../e2e/steer.ts';
+import { expect, test } from '../e2e/test-server.ts';
 import { type Gesture, type Point, pan, pinch } from './fingers.ts';
 import { noteFrames, rateOf, workOf } from './watch.ts';
 

@@ -55,7 +55,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
 class Storage implements Shelf {
   readonly items = new Map<string, string>();
   /** How often it still takes something. */
-  room = Number.POSITIVE_INFINITY;
+  gamePackage = Number.POSITIVE_INFINITY;
 
   get length(): number {
     return this.items.size;
@@ -67,7 +67,7 @@ class Storage implements Shelf {
     return this.items.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
-    if (this.room-- <= 0) throw new Error('QuotaExceededError');
+    if (this.gamePackage-- <= 0) throw new Error('QuotaExceededError');
     this.items.set(key, value);
   }
   removeItem(key: string): void {
@@ -224,7 +224,7 @@ describe('what is kept', () => {
     const storage = new Storage();
     const deals = open(shelfOf(storage));
     deals.sending(CODE, 0, 'old', true);
-    storage.room = 0;
+    storage.gamePackage = 0;
     deals.sending(CODE, 0, 'mine', true);
     deals.shown(table('gathering'), null);
     expect(deals.of(CODE)).toMatchObject({ first: { phase: 'gathering' }, sent: { 0: { number: 'mine' } } });

@@ -2,7 +2,7 @@
 
 import type { Ack, Heard } from '@tabella/table/protocol';
 import { beforeEach, expect, test } from 'vitest';
-import { Line, type LineState, type WireEvents } from '../src/live/line.ts';
+import { Connection, type LineState, type WireEvents } from '../src/live/connection.ts';
 
 interface Said {
   readonly type: string;
@@ -18,7 +18,7 @@ class Far {
   heard: Heard[] = [];
   now = 0;
   version = 0;
-  readonly line = new Line({
+  readonly line = new Connection({
     open: (events) => {
       const wire = { events, said: [] as Said[], closed: false };
       this.wires.push(wire);

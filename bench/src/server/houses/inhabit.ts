@@ -1,6 +1,6 @@
 // The child's end of a house: says where it listens, tells how much memory it takes, and goes when it is told to or left alone.
 
-import type { Asked, Told } from '../house.ts';
+import type { Asked, Told } from '../server-process.ts';
 
 export function inhabit(port: number, close: () => Promise<void>): void {
   const tell = (told: Told): void => {

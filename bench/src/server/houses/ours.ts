@@ -1,7 +1,7 @@
 // Our server in a process of its own: durable, in the data folder it is given, without limits for those who measure it.
 
 import { serve } from '@tabella/table';
-import { GAME, room } from '../game.ts';
+import { GAME, gamePackage } from '../game.ts';
 import { inhabit } from './inhabit.ts';
 
 const [data = 'data'] = process.argv.slice(2);
@@ -12,6 +12,6 @@ const served = await serve({
   log: 'error',
   limits: false,
   pace: 0,
-  rooms: async (game) => (game === GAME ? room : null),
+  packages: async (game) => (game === GAME ? gamePackage : null),
 });
 inhabit(Number(new URL(served.url).port), () => served.close());

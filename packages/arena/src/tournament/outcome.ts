@@ -1,7 +1,7 @@
 // One match of a tournament: played from its fixture, and boiled down to what the figures need.
 
 import type { Entrant } from '@tabella/bots';
-import type { Log, Room } from '@tabella/kernel';
+import type { GamePackage, Log } from '@tabella/kernel';
 import { playMatch } from '../play.ts';
 import type { Times } from '../times.ts';
 import type { Fixture } from './fixtures.ts';
@@ -30,11 +30,16 @@ export interface Outcome {
   readonly file: Log | null;
 }
 
-export function playFixture(room: Room, entrants: readonly Entrant[], ground: Ground, fixture: Fixture): Outcome {
+export function playFixture(
+  gamePackage: GamePackage,
+  entrants: readonly Entrant[],
+  ground: Ground,
+  fixture: Fixture,
+): Outcome {
   const bots = fixture.sits.map((entrant) => (entrants[entrant] as Entrant).make());
   const seed = `${ground.seed}/${fixture.deal}`;
   const terms = { options: ground.options, seed, ...(ground.limit === undefined ? {} : { limit: ground.limit }) };
-  const played = playMatch(room.game, bots, terms);
+  const played = playMatch(gamePackage.game, bots, terms);
   if ('ok' in played) throw new Error(played.reason);
   const { result, decisions, stalled, fault, slips, times, log } = played;
   return {

@@ -1,14 +1,14 @@
 // Tournaments: bots against bots on paired deals, with seats rotated.
 
 import { parseBots } from '@tabella/bots';
-import { type Choice, type Refusal, type Room, readOptions, refuse } from '@tabella/kernel';
+import { type Choice, type GamePackage, type Refusal, readOptions, refuse } from '@tabella/kernel';
 import { type Fixture, fixturesOf, type Mode } from './fixtures.ts';
-import { type Hall, openHall, usualWorkers } from './hall.ts';
 import type { Outcome } from './outcome.ts';
 import { type Report, reportOf } from './report.ts';
+import { openWorkerPool, usualWorkers, type WorkerPool } from './worker-pool.ts';
 
 export interface TournamentTerms {
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   readonly seats: number;
   /** By name, with commas. `rotate`: round the table, again from the first while seats are left. `field`: bot, field. */
   readonly bots: string;
@@ -28,30 +28,30 @@ export interface TournamentTerms {
 export type Tournament = { readonly ok: true; readonly report: Report } | Refusal;
 
 export async function tournament(terms: TournamentTerms): Promise<Tournament> {
-  const { room, seats, deals, signal } = terms;
+  const { gamePackage, seats, deals, signal } = terms;
   const mode = terms.mode ?? 'rotate';
   const seed = terms.seed ?? 'tabella';
-  const { min, max } = room.game.seats;
+  const { min, max } = gamePackage.game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return refuse('bad-seats', `This game is for ${min} to ${max}.`);
   }
   if (!Number.isInteger(deals) || deals < 1) return refuse('bad-options', 'A tournament needs at least one deal.');
-  const options = readOptions<Choice>(room.game.options, terms.options);
+  const options = readOptions<Choice>(gamePackage.game.options, terms.options);
   if (!options.ok) return options;
-  const why = room.game.refuses?.(seats, options.options) ?? null;
+  const why = gamePackage.game.refuses?.(seats, options.options) ?? null;
   if (why !== null) return refuse('bad-options', why);
-  const parsed = parseBots(terms.bots, room);
+  const parsed = parseBots(terms.bots, gamePackage);
   if (!parsed.ok) return refuse('bad-options', parsed.reason);
   const { entrants } = parsed;
   const wrong = wrongLineUp(mode, entrants.length, seats);
   if (wrong) return refuse('bad-options', wrong);
 
-  const ground = { game: room.game.id, bots: terms.bots, options: options.options, seed, limit: terms.limit };
+  const ground = { game: gamePackage.game.id, bots: terms.bots, options: options.options, seed, limit: terms.limit };
   const fixtures = fixturesOf(mode, entrants.length, seats, deals);
-  const hall = await openHall(room, entrants, ground, terms.workers ?? usualWorkers(), signal);
+  const hall = await openWorkerPool(gamePackage, entrants, ground, terms.workers ?? usualWorkers(), signal);
   const outcomes = await playAll(hall, fixtures, signal, terms.progress);
   const cut = signal?.aborted === true && outcomes.includes(undefined);
-  const header = { game: room.game.id, seats, options: options.options, mode, seed, cut };
+  const header = { game: gamePackage.game.id, seats, options: options.options, mode, seed, cut };
   const names = entrants.map((entrant) => entrant.name);
   return { ok: true, report: reportOf(header, names, fixtures, outcomes) };
 }
@@ -63,7 +63,7 @@ function wrongLineUp(mode: Mode, entrants: number, seats: number): string | null
 }
 
 async function playAll(
-  hall: Hall,
+  hall: WorkerPool,
   fixtures: readonly Fixture[],
   signal: AbortSignal | undefined,
   progress: TournamentTerms['progress'],

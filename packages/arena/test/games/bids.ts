@@ -1,6 +1,6 @@
 // Bids: everybody names a number at once and the highest wins. Simple enough to know every figure of a tournament before.
 
-import { type Bot, type BotKind, type Game, question, type Room, together, type Words } from '@tabella/kernel';
+import { type Bot, type BotKind, type Game, type GamePackage, question, together, type Words } from '@tabella/kernel';
 
 interface Bids {
   seats: number;
@@ -52,7 +52,7 @@ const angry: BotKind = {
   }),
 };
 
-export const bidsRoom: Room = {
+export const bidsPackage: GamePackage = {
   game: bids,
   words: {} as Words,
   bots: [always('low', 0), always('high', 3), always('cheat', 'a million'), angry],

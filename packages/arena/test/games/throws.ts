@@ -18,7 +18,7 @@ export const throws: Game<Points, { goal: number }> = {
   setup: (_, { goal }) => ({ points: [0, 0], goal }),
   *step(s, table) {
     const thrown = yield* together([0, 1].map((seat) => question(seat, 'throw', SIGNS, { open: true })));
-    table.tell(EVERYONE, { kind: 'thrown', thrown });
+    table.announce(EVERYONE, { kind: 'thrown', thrown });
     const [a, b] = thrown.map((sign) => SIGNS.indexOf(sign as string)) as [number, number];
     const winner = a === b ? null : (a - b + 3) % 3 === 1 ? 0 : 1;
     if (winner !== null) s.points[winner] = (s.points[winner] as number) + 1;

@@ -26,7 +26,7 @@ export const whispers: Game<Words, Record<string, never>> = {
           question(seat, 'whisper', [`${s.words[seat]}!`, `${s.words[seat]}?`], { about: s.words[seat] ?? '' }),
         ),
       );
-      for (const seat of seats) table.tell(only(seat), { kind: 'whispered', said: said[seat] ?? '' });
+      for (const seat of seats) table.announce(only(seat), { kind: 'whispered', said: said[seat] ?? '' });
     }
     s.rounds++;
   },

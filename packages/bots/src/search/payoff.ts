@@ -8,7 +8,7 @@ export function payoff(game: AnyGame, run: Run<unknown>, out: Float64Array): voi
   const winners = run.result?.winners;
   // An end at which all win or all lose says little where points are what counts: there the promise grades it.
   const graded = winners === undefined || winners.length === seats || winners.length === 0;
-  const promise = graded ? game.promise?.(run.state) : undefined;
+  const promise = graded ? game.estimate?.(run.state) : undefined;
   if (promise !== undefined) {
     for (let seat = 0; seat < seats; seat++) out[seat] = promise[seat] as number;
   } else if (winners === undefined) {

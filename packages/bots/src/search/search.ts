@@ -6,6 +6,7 @@ import {
   type AnyGame,
   type Ask,
   type Batch,
+  type BotInput,
   type Chance,
   imagine,
   type Known,
@@ -13,7 +14,6 @@ import {
   PASS,
   type Run,
   type Seat,
-  type Sight,
   same,
   sampleOutcome,
 } from '@tabella/kernel';
@@ -61,14 +61,14 @@ export class Search {
 
   constructor(
     private readonly game: AnyGame,
-    sight: Sight<unknown>,
+    input: BotInput<unknown>,
     private readonly chance: Chance,
   ) {
-    this.seat = sight.seat;
-    this.known = sight.known;
+    this.seat = input.seat;
+    this.known = input.known;
     this.keys = new Keys(game);
-    this.payoffs = new Float64Array(sight.known.seats);
-    this.arms = candidatesOf(sight.ask, chance, MOST_AT_ROOT, game.texts).map((one) => new RootArm(one));
+    this.payoffs = new Float64Array(input.known.seats);
+    this.arms = candidatesOf(input.ask, chance, MOST_AT_ROOT, game.texts).map((one) => new RootArm(one));
   }
 
   /** One line of play. */

@@ -4,9 +4,9 @@ import {
   type Answer,
   type AnyGame,
   type Bot,
+  type BotInput,
   type Chance,
   type Choice,
-  type Sight,
   sampleAnswer,
 } from '@tabella/kernel';
 import { forced } from './candidates.ts';
@@ -39,14 +39,14 @@ const HOPELESS = 4;
 /** A clock is read only now and then. */
 const BETWEEN_LOOKS = 8;
 
-/** Thinks about the question of a sight. With a budget of iterations the answer follows from sight and chance alone. */
-export function think(game: AnyGame, sight: Sight<unknown>, chance: Chance, budget: Budget): Thought {
-  const only = forced(sight.ask);
-  const search = new Search(game, sight, chance);
+/** Thinks about the question of its input. With a budget of iterations the answer follows from input and chance alone. */
+export function think(game: AnyGame, input: BotInput<unknown>, chance: Chance, budget: Budget): Thought {
+  const only = forced(input.ask);
+  const search = new Search(game, input, chance);
   if (only !== undefined) return thoughtOf(search, only);
   spend(search, budget);
-  if (search.iterations === 0) return thoughtOf(search, sampleAnswer(sight.ask, chance, game.texts));
-  const { mode, asks } = sight.known.now;
+  if (search.iterations === 0) return thoughtOf(search, sampleAnswer(input.ask, chance, game.texts));
+  const { mode, asks } = input.known.now;
   const secret = mode === 'all' && asks.length > 1;
   return thoughtOf(search, (secret ? mixed(search.arms, chance) : favourite(search.arms)).candidate.answer);
 }
@@ -96,5 +96,5 @@ function thoughtOf(search: Search, answer: Answer): Thought {
 
 export function searchBot(game: AnyGame, budget: Budget): Bot<unknown> {
   const id = 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.ms}ms`;
-  return { id, decide: (sight, chance) => think(game, sight, chance, budget).answer };
+  return { id, decide: (input, chance) => think(game, input, chance, budget).answer };
 }

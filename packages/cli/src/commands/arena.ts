@@ -1,19 +1,19 @@
 // tabella arena: bots play bots on the same deals from every seat, and the score is kept.
 
 import { type BotReport, type Interval, type Mode, onInterrupt, type Report, tournament } from '@tabella/arena';
-import type { Room } from '@tabella/kernel';
+import type { GamePackage } from '@tabella/kernel';
 import type { ArenaArgs } from '../args.ts';
 import { optionsFrom } from '../options.ts';
 import { paintFor } from '../paint.ts';
 import { type Progress, progressOn } from '../progress.ts';
-import { roomNamed } from '../rooms.ts';
+import { packageNamed } from '../rooms.ts';
 import { faultFile, saveLog } from '../saves.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 
 export async function arena(args: ArenaArgs): Promise<number> {
-  const room = await roomNamed(args.game);
-  const options = optionsFrom(args.options, room.game, [], args.set);
-  const seats = args.seats ?? room.game.seats.min;
+  const gamePackage = await packageNamed(args.game);
+  const options = optionsFrom(args.options, gamePackage.game, [], args.set);
+  const seats = args.seats ?? gamePackage.game.seats.min;
   const mode: Mode = args.self ? 'self' : args.field ? 'field' : 'rotate';
   const deals = Math.ceil(args.games / matchesPerDeal(mode, seats, args.bots));
   const progress = progressOn(process.stderr);
@@ -21,7 +21,7 @@ export async function arena(args: ArenaArgs): Promise<number> {
   let ended: Awaited<ReturnType<typeof tournament>>;
   try {
     const { bots, seed } = args;
-    const terms = { room, seats, bots, deals, mode, options, ...(seed === undefined ? {} : { seed }) };
+    const terms = { gamePackage, seats, bots, deals, mode, options, ...(seed === undefined ? {} : { seed }) };
     ended = await tournament({ ...terms, signal: interrupt.signal, progress: progress.at });
   } finally {
     interrupt.done();
@@ -29,7 +29,7 @@ export async function arena(args: ArenaArgs): Promise<number> {
   }
   if (!ended.ok) throw new Trouble(ended.reason);
   const { report } = ended;
-  process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : tableOf(room, report));
+  process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : tableOf(gamePackage, report));
   tellBroken(report, progress);
   return report.faults > 0 ? FAILED : 0;
 }
@@ -46,7 +46,7 @@ function matchesPerDeal(mode: Mode, seats: number, bots: string): number {
   }
 }
 
-function tableOf(room: Room, report: Report): string {
+function tableOf(gamePackage: GamePackage, report: Report): string {
   const paint = paintFor(process.stdout);
   const scored = report.bots.some((bot) => bot.score !== null);
   const parts = Object.keys(report.bots[0]?.parts ?? {});
@@ -57,7 +57,7 @@ function tableOf(room: Room, report: Report): string {
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   ');
   const played = `${count(report.matches, 'match', 'matches')} of ${count(report.deals, 'deal')}, ${count(Math.round(report.decisionsPerMatch), 'answer')} each`;
   const out = [
-    paint.bold(`${room.words.title}, ${report.seats} seats: ${played}${report.cut ? ' (cut short)' : ''}.`),
+    paint.bold(`${gamePackage.words.title}, ${report.seats} seats: ${played}${report.cut ? ' (cut short)' : ''}.`),
     '',
     paint.dim(line(heads)),
     ...rows.map(line),

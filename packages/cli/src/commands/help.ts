@@ -1,8 +1,8 @@
 // tabella --help: what the commands are, and what each of them wants.
 
 import { ownBots, usualBot } from '@tabella/bots';
-import type { Room } from '@tabella/kernel';
-import { gameIds, roomOf } from '@tabella/registry';
+import type { GamePackage } from '@tabella/kernel';
+import { gameIds, gamePackageOf } from '@tabella/registry';
 import { capital } from '@tabella/ui/english';
 import type { CommandName } from '../args.ts';
 import { optionLines } from '../options.ts';
@@ -109,19 +109,21 @@ function overview(): string[] {
 /** What the commands that play take from the games: bots, and the options of the one that is named. */
 async function more(of: CommandName, game: string | undefined): Promise<string[]> {
   if (of !== 'play' && of !== 'arena') return [];
-  const named = game === undefined ? null : await roomOf(game);
-  const rooms = named ? [named] : (await Promise.all(gameIds.map((id) => roomOf(id)))).filter((room) => room !== null);
+  const named = game === undefined ? null : await gamePackageOf(game);
+  const packages = named
+    ? [named]
+    : (await Promise.all(gameIds.map((id) => gamePackageOf(id)))).filter((gamePackage) => gamePackage !== null);
   return [
     '',
     'Bots of the games, weakest first:',
-    ...rooms.map(botLine),
+    ...packages.map(botLine),
     '  Every game has random, and searches of any budget such as search:200 or search:500ms.',
     ...(named ? ['', `Options of ${named.words.title}:`, ...optionLines(named)] : []),
   ];
 }
 
-function botLine(room: Room): string {
-  const own = ownBots(room);
+function botLine(gamePackage: GamePackage): string {
+  const own = ownBots(gamePackage);
   const list = own.length > 0 ? own.join(', ') : 'none of its own';
-  return `  ${room.game.id.padEnd(12)} ${list}; at your table ${usualBot(room)} unless you say so`;
+  return `  ${gamePackage.game.id.padEnd(12)} ${list}; at your table ${usualBot(gamePackage)} unless you say so`;
 }

@@ -1,14 +1,14 @@
 // tabella play: a game at this terminal, against bots or with others before the same screen.
 
 import { usualBot } from '@tabella/bots';
-import type { Choice, Room } from '@tabella/kernel';
+import type { Choice, GamePackage } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
 import { botNames, botsFor } from '../bots.ts';
 import { evening } from '../evening.ts';
 import { wrap } from '../layout.ts';
 import { optionsFrom } from '../options.ts';
 import { logOf } from '../person.ts';
-import { chooseRoom, roomNamed, roomOfLog } from '../rooms.ts';
+import { choosePackage, packageNamed, packageOfLog } from '../rooms.ts';
 import { loadLog, unfinished } from '../saves.ts';
 import { loadSeating, nameIn, PERSON, peopleIn, type Seating, seat } from '../seating.ts';
 import { deal, promised, type Sitting, sitDown, sitDownAgain } from '../sitting.ts';
@@ -22,7 +22,7 @@ export async function play(args: PlayArgs): Promise<number> {
   try {
     const sitting = await begin(args, terminal);
     if (sitting === null) return 0;
-    const bots = botsFor(sitting.seating, sitting.room);
+    const bots = botsFor(sitting.seating, sitting.gamePackage);
     if (!(await welcome(sitting, terminal))) return 0;
     const ending = await evening(sitting, bots, terminal);
     terminal.leave();
@@ -39,64 +39,76 @@ async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null
   if (args.resume) return goOn(args, args.resume.file);
   const open = terminal.live && args.game === undefined ? unfinished() : null;
   if (open !== null) {
-    const room = await roomOfLog(open.log, open.path);
-    const told = `A game of ${room.words.title} is not over yet (${open.log.rows.length} answers so far).`;
+    const gamePackage = await packageOfLog(open.log, open.path);
+    const told = `A game of ${gamePackage.words.title} is not over yet (${open.log.rows.length} answers so far).`;
     terminal.print('', told);
     const typed = await terminal.ask('Go on with it? [Y/n] > ');
     if (typed === null) return null;
     if (!/^\s*n/i.test(typed)) return goOn(args, open.path);
   }
-  const room = await chooseRoom(args.game, terminal);
-  if (room === null) return null;
-  const { min, max } = room.game.seats;
+  const gamePackage = await choosePackage(args.game, terminal);
+  if (gamePackage === null) return null;
+  const { min, max } = gamePackage.game.seats;
   const seats = args.seats ?? min;
-  if (seats < min || seats > max) throw new Trouble(`${room.words.title} is for ${min} to ${max} seats, not ${seats}.`);
-  const seating = seatingFor(args, room, seats);
-  return sitDown(room, seating, optionsFrom(args.options, room.game, seating.names, args.set), deal(seats, args.seed));
+  if (seats < min || seats > max)
+    throw new Trouble(`${gamePackage.words.title} is for ${min} to ${max} seats, not ${seats}.`);
+  const seating = seatingFor(args, gamePackage, seats);
+  return sitDown(
+    gamePackage,
+    seating,
+    optionsFrom(args.options, gamePackage.game, seating.names, args.set),
+    deal(seats, args.seed),
+  );
 }
 
 async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {
   if (args.seats !== undefined || args.options.length > 0 || args.seed !== undefined) {
     throw new Trouble('A saved game goes on as it was dealt: its seats, options and seed cannot be changed.');
   }
-  const wanted = args.game === undefined ? null : await roomNamed(args.game);
+  const wanted = args.game === undefined ? null : await packageNamed(args.game);
   const path = file ?? unfinished(wanted?.game.id)?.path;
   if (path === undefined)
     throw new Trouble(`There is no saved game${wanted ? ` of ${wanted.words.title}` : ''} that is not over.`);
   const log = loadLog(path);
   if (log.fault)
     throw new Trouble(`${path} shows how a rule broke; tabella replay tells it, but it cannot be played on.`);
-  const room = await roomOfLog(log, path);
-  if (wanted !== null && wanted.game.id !== room.game.id)
-    throw new Trouble(`${path} is a game of ${room.words.title}, not of ${wanted.words.title}.`);
+  const gamePackage = await packageOfLog(log, path);
+  if (wanted !== null && wanted.game.id !== gamePackage.game.id)
+    throw new Trouble(`${path} is a game of ${gamePackage.words.title}, not of ${wanted.words.title}.`);
   // People and bots stay where they were, unless the command line says otherwise.
   const anew = args.bots !== undefined || args.seat !== undefined || args.people !== undefined || args.names.length > 0;
   const kept = anew ? null : loadSeating(path, log.seats);
-  return sitDownAgain(room, kept ?? seatingFor(args, room, log.seats), log, path);
+  return sitDownAgain(gamePackage, kept ?? seatingFor(args, gamePackage, log.seats), log, path);
 }
 
-function seatingFor(args: PlayArgs, room: Room, seats: number): Seating {
+function seatingFor(args: PlayArgs, gamePackage: GamePackage, seats: number): Seating {
   const at = args.seat ?? 1;
   if (at > seats) throw new Trouble(`There is no seat ${at}: the seats are 1 to ${seats}.`);
   const people = args.people ?? Math.max(1, args.names.length);
   if (people > seats) throw new Trouble(`There are ${seats} seats, which is not enough for ${people} people.`);
-  return seat({ seats, seat: at - 1, people, names: args.names, bots: botNames(args.bots ?? usualBot(room), room) });
+  return seat({
+    seats,
+    seat: at - 1,
+    people,
+    names: args.names,
+    bots: botNames(args.bots ?? usualBot(gamePackage), gamePackage),
+  });
 }
 
 /** Who plays, and what is promised about the deal; false when nobody wants to begin. */
 async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
-  const { room, seating } = sitting;
+  const { gamePackage, seating } = sitting;
   const { paint } = terminal;
   const name = nameIn(seating);
   const { width } = terminal.size;
   const begun = sitting.match.log().rows.length;
   const options = sitting.match.options as Readonly<Record<string, Choice>>;
-  const advice = begun > 0 ? null : room.words.advice?.(seating.players.length, options);
+  const advice = begun > 0 ? null : gamePackage.words.advice?.(seating.players.length, options);
   const lines = [
     '',
-    `  ${paint.title(` ${room.words.title} `)}`,
+    `  ${paint.title(` ${gamePackage.words.title} `)}`,
     '',
-    ...wrap(`  ${room.words.tagline}`, width),
+    ...wrap(`  ${gamePackage.words.tagline}`, width),
     '',
     ...seating.players.map(
       (player, i) => `  ${i + 1}  ${paint.bold(name(i))}, ${player === PERSON ? 'a person' : `a bot (${player})`}`,
@@ -117,17 +129,17 @@ async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
 
 /** The end of the match: who won, the last table, and how to check the deal. */
 function farewell(sitting: Sitting, terminal: Terminal): void {
-  const { room, match, seating, path } = sitting;
+  const { gamePackage, match, seating, path } = sitting;
   if (match.result === null) return;
   const name = nameIn(seating);
   const { paint } = terminal;
   const [only, ...others] = peopleIn(seating);
   const viewer = others.length === 0 ? (only ?? null) : null;
   const won = viewer !== null && match.result.winners.includes(viewer);
-  const result = room.words.result(match.result, name);
+  const result = gamePackage.words.result(match.result, name);
   terminal.print(
     '',
-    ...room.words.table(match.view(viewer), name).map((line) => paint.sentence(line, seating.names)),
+    ...gamePackage.words.table(match.view(viewer), name).map((line) => paint.sentence(line, seating.names)),
     '',
     ...logOf(sitting, viewer)
       .slice(-LAST_SENTENCES)

@@ -1,17 +1,17 @@
 // tabella replay: tells a match again in sentences, as one seat, the public, or everybody together lived through it.
 
-import { hears, type Log, Match, type Room, type Seat, same } from '@tabella/kernel';
+import { type GamePackage, hears, type Log, Match, type Seat, same } from '@tabella/kernel';
 import type { ReplayArgs } from '../args.ts';
 import { paintFor } from '../paint.ts';
-import { roomOfLog } from '../rooms.ts';
+import { packageOfLog } from '../rooms.ts';
 import { loadLog } from '../saves.ts';
 import { nameIn, type Seating, seatingOf } from '../seating.ts';
-import { type AnyMatch, roomAt } from '../sitting.ts';
+import { type AnyMatch, packageAt } from '../sitting.ts';
 import { Trouble } from '../trouble.ts';
 
 export async function replay(args: ReplayArgs): Promise<number> {
   const log = loadLog(args.file);
-  const room = await roomOfLog(log, args.file);
+  const gamePackage = await packageOfLog(log, args.file);
   if (typeof args.as === 'number' && args.as > log.seats) {
     throw new Trouble(`There is no seat ${args.as}: the seats are 1 to ${log.seats}.`);
   }
@@ -19,33 +19,39 @@ export async function replay(args: ReplayArgs): Promise<number> {
   if (args.at !== undefined && args.at > rows) {
     throw new Trouble(`There is no answer ${args.at}: this match has ${rows}.`);
   }
-  const match = Match.replay(room.game, log, args.at ?? rows);
+  const match = Match.replay(gamePackage.game, log, args.at ?? rows);
   if (!(match instanceof Match)) throw new Trouble(`${args.file}: ${match.reason}`);
   const paint = paintFor(process.stdout);
   const seating = seatingOf(args.file, log.seats);
-  for (const line of story(args, roomAt(room, match), log, match, seating)) {
+  for (const line of story(args, packageAt(gamePackage, match), log, match, seating)) {
     process.stdout.write(`${paint.sentence(line, seating.names)}\n`);
   }
   return 0;
 }
 
 /** Only what the viewer heard and sees now; with no viewer named, every sentence once and the table of the public. */
-function* story(args: ReplayArgs, room: Room, log: Log, match: AnyMatch, seating: Seating): Generator<string> {
+function* story(
+  args: ReplayArgs,
+  gamePackage: GamePackage,
+  log: Log,
+  match: AnyMatch,
+  seating: Seating,
+): Generator<string> {
   const name = nameIn(seating);
   const viewer: Seat | null = typeof args.as === 'number' ? args.as - 1 : null;
   const as = args.as === 'all' ? 'as it was' : viewer === null ? 'as the public saw it' : `as ${name(viewer)} saw it`;
-  yield `${room.words.title}, ${as}: ${seating.names.slice(0, log.seats).join(', ')}.`;
+  yield `${gamePackage.words.title}, ${as}: ${seating.names.slice(0, log.seats).join(', ')}.`;
   yield '';
   for (const { to, event } of match.told) {
     if (args.as !== 'all' && !hears(to, viewer)) continue;
-    const sentence = room.words.event(event, name);
+    const sentence = gamePackage.words.event(event, name);
     if (sentence !== '') yield sentence;
   }
   yield '';
-  yield* room.words.table(match.view(viewer), name);
+  yield* gamePackage.words.table(match.view(viewer), name);
   yield '';
   const at = args.at ?? log.rows.length;
-  if (match.result) yield room.words.result(match.result, name);
+  if (match.result) yield gamePackage.words.result(match.result, name);
   else if (log.fault && at === log.rows.length) yield faultStory(match, log.fault);
   else yield `This is the table after ${at} of ${log.rows.length} answers.`;
 }

@@ -1,11 +1,11 @@
 // tabella GAME TOOL: what a game can do besides being played.
 
 import { progressOn } from '../progress.ts';
-import { roomNamed } from '../rooms.ts';
+import { packageNamed } from '../rooms.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 
 export async function tool(game: string, name: string | undefined, args: readonly string[]): Promise<number> {
-  const { tools = {} } = await roomNamed(game);
+  const { tools = {} } = await packageNamed(game);
   const names = Object.keys(tools);
   if (names.length === 0) throw new Trouble(`${game} has no tools; to play it: tabella play ${game}.`);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

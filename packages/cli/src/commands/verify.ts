@@ -3,7 +3,7 @@
 import { commitment, type Held, type Misfit, openRecord, type VerifiedRecord, verifyRecord } from '@tabella/kernel';
 import type { VerifyArgs } from '../args.ts';
 import { paintFor } from '../paint.ts';
-import { roomOfLog } from '../rooms.ts';
+import { packageOfLog } from '../rooms.ts';
 import { readText } from '../saves.ts';
 import { nameIn, seatingOf } from '../seating.ts';
 import { FAILED, Trouble } from '../trouble.ts';
@@ -14,22 +14,22 @@ export async function verify(args: VerifyArgs): Promise<number> {
   const opened = openRecord(readText(args.file));
   if (!opened.ok) throw fails(opened);
   const { log } = opened;
-  const room = await roomOfLog(log, args.file);
+  const gamePackage = await packageOfLog(log, args.file);
   const held: Held = {
     ...(args.commitment === undefined ? {} : { commitment: args.commitment }),
     numbers: args.numbers.map(({ seat, number }) => ({ seat: seat - 1, number })),
   };
-  const verified = verifyRecord(opened, room.game, held);
+  const verified = verifyRecord(opened, gamePackage.game, held);
   if (!verified.ok) throw fails(verified);
 
   const paint = paintFor(process.stdout);
   const { match } = verified;
   const end = match.result
-    ? room.words.result(match.result, nameIn(seatingOf(args.file, log.seats)))
+    ? gamePackage.words.result(match.result, nameIn(seatingOf(args.file, log.seats)))
     : `The match has no end, for a rule broke, and it breaks again: ${log.fault?.message}`;
   const terms = Object.entries(match.options as object).map(([name, value]) => `${name}=${value}`);
   for (const [sentence, value] of [
-    [`${room.words.title}, rules version ${log.rules}, ${log.seats} seats:`, terms.join(' ') || 'no options'],
+    [`${gamePackage.words.title}, rules version ${log.rules}, ${log.seats} seats:`, terms.join(' ') || 'no options'],
     ['The secret fits this fingerprint:', commitment(log.fairness.secret)],
     [`The key follows from ${keyParts(verified)}:`, match.key],
     [`Every shuffle, die and lot was drawn again from the key, and all ${log.rows.length} rows could be played.`],

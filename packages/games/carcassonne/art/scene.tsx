@@ -1,6 +1,6 @@
 // Carcassonne: an illuminated page. Sage fields, a sand road, a walled city with terracotta roofs, a messenger on the way.
 
-import { Scene, scatter } from '@tabella/ui/scene';
+import { FrontScene, scatter } from '@tabella/ui/front-scene';
 import type { ReactElement } from 'react';
 
 const INK = '#43291c';
@@ -46,7 +46,7 @@ const TREES = [
 
 export default function CarcassonneScene(): ReactElement {
   return (
-    <Scene>
+    <FrontScene>
       <rect width="320" height="206" fill="#b3be90" />
       <Fields />
       <g fill="none" strokeLinecap="round">
@@ -77,7 +77,7 @@ export default function CarcassonneScene(): ReactElement {
       <path d="M159 56h17v11h-17z" fill="#fbf3e0" stroke={INK} transform="rotate(-8 167 61)" />
       <path d="m159 56 8.5 6 8.5-6" fill="none" stroke={INK} transform="rotate(-8 167 61)" />
       <circle cx="168" cy="62" r="2.6" fill="#b8322a" />
-    </Scene>
+    </FrontScene>
   );
 }
 

@@ -2,7 +2,7 @@
 // scoring, and the eight messages. Everything happens in this browser, so the page works without a net once it is loaded.
 
 import type { ReactElement } from 'react';
-import { Play } from './companion/play.tsx';
+import { CompanionScreen } from './companion/play.tsx';
 import { SetUp } from './companion/set-up.tsx';
 import { useGame } from './companion/use-game.ts';
 import './companion/companion.css';
@@ -13,7 +13,7 @@ export default function Companion(): ReactElement {
   const { game, begin, forget, before } = useGame();
   return (
     <main className="ccc">
-      {game ? <Play game={game} onForget={forget} /> : <SetUp before={before} onBegin={begin} />}
+      {game ? <CompanionScreen game={game} onForget={forget} /> : <SetUp before={before} onBegin={begin} />}
     </main>
   );
 }

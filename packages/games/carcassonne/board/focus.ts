@@ -3,13 +3,13 @@
 import type { FeatureView, View } from '../rules/view.ts';
 import type { Box, Camera } from './map/camera.ts';
 import { isAimed } from './reading/choices.ts';
-import type { Play } from './use-play.ts';
+import type { TurnControls } from './use-play.ts';
 
 /** The feature at a segment of a tile, as index. */
 const featureOf = (view: View, tile: number, segment: number): number | null =>
   view.tiles[tile]?.features[segment] ?? null;
 
-export function inFocus(view: View, play: Play): number | null {
+export function inFocus(view: View, play: TurnControls): number | null {
   if (play.move && play.move.award.tile >= 0) return featureOf(view, play.move.award.tile, play.move.award.segment);
   const { message, way } = play;
   if (message === null) return null;

@@ -6,9 +6,9 @@ import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useRef
 import type { CarcassonneTypes } from '../rules/types.ts';
 import { say } from './say.ts';
 import { trackSeats } from './seats.ts';
-import { Table } from './table.tsx';
+import { CarcassonneTable } from './table.tsx';
 import { type Preview, TrackBorder, TrackStrip } from './track/index.tsx';
-import { type Play, usePlay } from './use-play.ts';
+import { type TurnControls, usePlay } from './use-play.ts';
 import './css/world.css';
 import './css/map.css';
 import './css/pieces.css';
@@ -31,7 +31,7 @@ function Board(props: BoardProps<CarcassonneTypes>): ReactElement {
   const who = useCallback((one: number) => (one === seat ? say.you : name(one)), [name, seat, say]);
   const seats = trackSeats(view, who);
   const preview = previewOf(play);
-  const table = <Table {...props} wide={wide === true} play={play} who={who} />;
+  const table = <CarcassonneTable {...props} wide={wide === true} play={play} who={who} />;
   return (
     <div ref={frame} className="cc" data-wide={wide || undefined}>
       {wide === true && (
@@ -50,7 +50,7 @@ function Board(props: BoardProps<CarcassonneTypes>): ReactElement {
 }
 
 /** The walk being considered, for the track to show. */
-function previewOf({ move, marker, ask }: Play): Preview | null {
+function previewOf({ move, marker, ask }: TurnControls): Preview | null {
   if (!move || !marker || !ask) return null;
   const { from, to } = move[marker];
   return { seat: ask.seat, figure: marker, from, to };

@@ -8,7 +8,7 @@ import type { CarcassonneTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { boxOf, inFocus, onScreen } from './focus.ts';
 import { type Box, brought, toWorld } from './map/camera.ts';
-import { LandMap, type Stage, useStage } from './map/map.tsx';
+import { LandMap, type MapStage, useStage } from './map/map.tsx';
 import { Marks } from './map/marks.tsx';
 import { detailAt } from './map/sharpness.ts';
 import { Panels } from './panels/panels.tsx';
@@ -18,7 +18,7 @@ import { standsAt } from './reading/pointed.ts';
 import { boundsOf, type Land, landName, landOf, tileNumbered } from './scene.ts';
 import { useAbbotInSight, useFollow, useSpotsInSight } from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
-import type { Play } from './use-play.ts';
+import type { TurnControls } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 
 const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
@@ -32,11 +32,11 @@ const FLAGS = ['on', 'off'] as const;
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;
-  readonly play: Play;
+  readonly play: TurnControls;
   who(seat: number): string;
 }
 
-export function Table(props: Props): ReactElement {
+export function CarcassonneTable(props: Props): ReactElement {
   const { wide, play, who, view } = props;
   // A new view comes with every answer, a new tile only now and then.
   const laid = landName(view.tiles);
@@ -124,14 +124,14 @@ function useShown(): readonly [Shown, (shown: Shown) => void] {
 
 /** A finger that lets a figure go somewhere near a spot means that spot. */
 function nearestPut(
-  play: Play,
+  play: TurnControls,
   land: Land,
   kind: FigureKind,
   view: View,
-  stage: Stage,
+  stage: MapStage,
   x: number,
   y: number,
-): Play['put'] {
+): TurnControls['put'] {
   const tile = view.laid === null ? undefined : tileNumbered(land, view.laid);
   const frame = stage.view.current?.getBoundingClientRect();
   if (!tile || !frame) return null;
@@ -146,7 +146,7 @@ function nearestPut(
 }
 
 /** What the board speaks of comes into sight: beside the message card, or above it on a phone. */
-function useSeeing(play: Play, box: Box | null, { rig, view }: Stage, wide: boolean): void {
+function useSeeing(play: TurnControls, box: Box | null, { rig, view }: MapStage, wide: boolean): void {
   const key = box && (play.message || play.move) ? `${play.ask?.id} ${Object.values(box).join()}` : '';
   const latest = useRef(box);
   const sheet = useRef<HTMLElement | null>(null);

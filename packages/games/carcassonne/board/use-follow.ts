@@ -4,14 +4,14 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../rules/view.ts';
 import { type Box, brought, type Camera, fitted, isSeen } from './map/camera.ts';
-import type { Stage } from './map/map.tsx';
+import type { MapStage } from './map/map.tsx';
 
 /** A tile on which a figure is put is at least so large, in pixels a unit. */
 const CLOSE = { wide: 1.6, narrow: 2 };
 const TRAY = 88;
 
 /** Whose turn it is to lay a tile sees where it may go. */
-export function useSpotsInSight(ask: number | null, reach: Box, { rig, fit }: Stage, margin: Box): void {
+export function useSpotsInSight(ask: number | null, reach: Box, { rig, fit }: MapStage, margin: Box): void {
   useEffect(() => {
     if (ask !== null && !isSeen(rig.now(), reach, rig.screen(), margin)) fit();
   }, [ask]);
@@ -19,7 +19,7 @@ export function useSpotsInSight(ask: number | null, reach: Box, { rig, fit }: St
 
 export function useFollow(
   view: View,
-  stage: Stage,
+  stage: MapStage,
   margin: Box,
   puttingOn: number | null,
   room: keyof typeof CLOSE,
@@ -62,7 +62,7 @@ const cellBox = (x: number, y: number, around: number): Box => ({
 });
 
 /** Who may only take his abbot home sees where he stands. */
-export function useAbbotInSight(view: View, stage: Stage, margin: Box, seat: number | null): void {
+export function useAbbotInSight(view: View, stage: MapStage, margin: Box, seat: number | null): void {
   const { rig } = stage;
   useEffect(() => {
     const abbot = view.figures.find((one) => one.seat === seat && one.figure === 'abbot');

@@ -27,7 +27,7 @@ import {
   TAKE_ABBOT,
 } from './reading/choices.ts';
 
-export interface Play {
+export interface TurnControls {
   readonly ask: Asked | null;
   readonly spots: readonly Spot[];
   readonly tried: PlaceChoice | null;
@@ -60,7 +60,7 @@ export interface Play {
 
 const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
 
-export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): Play {
+export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnControls {
   const ask = props.asks[0] ?? null;
   const { chosen, choose } = props;
   // Every tile is drawn upright, as the prompt speaks of it.

@@ -1,6 +1,6 @@
-// A bot's answer: to each question of the game what its level makes of its sight.
+// A bot's answer: to each question of the game what its level makes of its input.
 
-import { type BotOf, type Chance, type ChoiceOf, type Game, imagine, PASS, type SightOf } from '@tabella/kernel';
+import { type BotInputOf, type BotOf, type Chance, type ChoiceOf, type Game, imagine, PASS } from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { cellX, cellY } from '../rules/core/grid.ts';
 import { figureName } from '../rules/figures.ts';
@@ -17,10 +17,14 @@ import { lookAt, lookAway } from './rest.ts';
 import { bestInFutures } from './search.ts';
 
 export function newBot(level: Level): BotOf<CarcassonneTypes> {
-  return { id: level.id, decide: (sight, chance) => decide(level, sight, chance) };
+  return { id: level.id, decide: (input, chance) => decide(level, input, chance) };
 }
 
-function decide(level: Level, { ask, known }: SightOf<CarcassonneTypes>, chance: Chance): ChoiceOf<CarcassonneTypes> {
+function decide(
+  level: Level,
+  { ask, known }: BotInputOf<CarcassonneTypes>,
+  chance: Chance,
+): ChoiceOf<CarcassonneTypes> {
   const state = imagine(carcassonne as Game<State, unknown>, known, chance)?.run.state;
   // What the clock would answer: one of the choices.
   if (state === undefined) return ask.fallback as ChoiceOf<CarcassonneTypes>;

@@ -31,5 +31,5 @@ export function drawAnother(s: State, table: Table): void {
 
 function remove(s: State, table: Table, variant: number): void {
   s.removed = Object.freeze([...s.removed, variant]);
-  table.tell(EVERYONE, { kind: 'removed', tile: kindId(variant), garden: (variant & 1) === 1 });
+  table.announce(EVERYONE, { kind: 'removed', tile: kindId(variant), garden: (variant & 1) === 1 });
 }

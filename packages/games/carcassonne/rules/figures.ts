@@ -62,7 +62,7 @@ export function decideFigure(s: State, table: Table, choice: FigureChoice): Awar
   const putting = choice !== 'pass' && 'figure' in choice ? choice : null;
   if (putting) put(land, active, FIGURE_SLOTS[putting.figure], tile, putting.segment);
   const variant = variantAt(land, tile);
-  table.tell(EVERYONE, {
+  table.announce(EVERYONE, {
     kind: 'places',
     seat: active,
     tile: kindId(variant),
@@ -90,6 +90,6 @@ export function takeAbbot(s: State, table: Table): Award {
   countFeature(land, node, count);
   const award = featureAward(count, active, '2', false, options, itemsOf(count, false, options));
   takeBack(land, active, ABBOT);
-  table.tell(EVERYONE, { kind: 'takes', seat: active, figure: 'abbot', tile: tileOf(node) });
+  table.announce(EVERYONE, { kind: 'takes', seat: active, figure: 'abbot', tile: tileOf(node) });
   return award;
 }

@@ -108,6 +108,6 @@ function merge(s: State, table: Table, seat: Seat): 'scorer' | 'messenger' {
   const total = scorer + messenger;
   setTotal(s.land, seat, 'scorer', marker === 'scorer' ? total : 0);
   setTotal(s.land, seat, 'messenger', marker === 'messenger' ? total : 0);
-  table.tell(EVERYONE, { kind: 'merges', seat, marker, total });
+  table.announce(EVERYONE, { kind: 'merges', seat, marker, total });
   return marker;
 }

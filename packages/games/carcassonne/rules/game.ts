@@ -2,10 +2,10 @@
 
 import { defineGame, type Game } from '@tabella/kernel';
 import { check } from './check.ts';
+import { estimate } from './estimate.ts';
 import { type Extension, hooksOf } from './extension.ts';
-import { anew, imagine, know } from './know.ts';
+import { imagine, know, redeal } from './know.ts';
 import { type Options, schema } from './options.ts';
-import { promise } from './promise.ts';
 import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';
 import { view } from './show.ts';
@@ -29,10 +29,10 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     view: (s, viewer) => view(s, viewer, hooks),
     know,
     imagine,
-    anew,
+    redeal,
     clone,
     check,
-    promise,
+    estimate,
     whyNot,
   });
 }

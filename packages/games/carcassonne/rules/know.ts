@@ -23,7 +23,7 @@ export function imagine(known: State, chance: Chance): State {
 }
 
 /** Tiles and messages that nobody has seen come in another order. */
-export function anew(rest: State, now: State, chance: Chance): void {
+export function redeal(rest: State, now: State, chance: Chance): void {
   const { land } = imagine(now, chance);
   const from = Math.max(rest.at, now.at);
   for (const one of [rest, now]) {

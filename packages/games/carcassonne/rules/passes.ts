@@ -8,7 +8,7 @@ import { lookAfter, MARKERS } from './landing.ts';
 import type { Award, ScoringPass } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
 import { drawMessage } from './stack.ts';
-import type { Stage, State } from './state.ts';
+import type { State, TurnPhase } from './state.ts';
 import { moveFigures, moveScorers, totalOf } from './track.ts';
 import type { Table } from './types.ts';
 
@@ -18,7 +18,7 @@ export function* playPass(
   table: Table,
   pass: ScoringPass,
   awards: readonly Award[],
-  next: Stage,
+  next: TurnPhase,
 ): Flow<boolean> {
   s.round = pass;
   if (s.options.messages === 'off') moveScorers(s, table, awards);
@@ -51,7 +51,7 @@ function closePass(s: State, table: Table, pass: ScoringPass): boolean {
       return true;
     }
   }
-  if (blocked >= 0) table.tell(EVERYONE, { kind: 'blocked', seat: s.active, space: blocked });
+  if (blocked >= 0) table.announce(EVERYONE, { kind: 'blocked', seat: s.active, space: blocked });
   return false;
 }
 
@@ -60,5 +60,5 @@ function openMessage(s: State, table: Table): void {
   const message = drawMessage(s);
   s.resume = s.stage;
   s.stage = 'message';
-  table.tell(EVERYONE, { kind: 'message', seat: s.active, message });
+  table.announce(EVERYONE, { kind: 'message', seat: s.active, message });
 }

@@ -25,7 +25,7 @@ const SILENT: Table = {
   chance: { int: () => 0 },
   roll: () => 0,
   lot: () => 0,
-  tell: () => undefined,
+  announce: () => undefined,
   end: () => {
     throw new Error('a playout ends by itself');
   },

@@ -44,5 +44,5 @@ export function sendHome(s: State): void {
 
 function takeGoods(s: State, table: Table, { wine, grain, cloth }: Count): void {
   addGoods(s.land, s.active, wine, grain, cloth);
-  table.tell(EVERYONE, { kind: 'goods', seat: s.active, wine, grain, cloth });
+  table.announce(EVERYONE, { kind: 'goods', seat: s.active, wine, grain, cloth });
 }

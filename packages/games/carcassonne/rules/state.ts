@@ -10,7 +10,7 @@ import type { AwardView } from './view.ts';
  * Where play stands in the laying of one tile. `begin` pass 1A of scoring, `draw`, `drawn` pass 1B, `place`, `laid`
  * pass 1C, `figure` and then pass 2, `score` pass 3, `after` pass 4, `end`; `message` while one is being resolved.
  */
-export type Stage =
+export type TurnPhase =
   | 'begin'
   | 'draw'
   | 'drawn'
@@ -30,7 +30,7 @@ export interface Waiting {
   readonly tile: number;
   readonly drawn: number;
   readonly bound: number;
-  readonly stage: Stage;
+  readonly stage: TurnPhase;
 }
 
 export interface State {
@@ -38,7 +38,7 @@ export interface State {
   options: Options;
   seats: number;
   active: Seat;
-  stage: Stage;
+  stage: TurnPhase;
   turn: TurnKind;
   /** This tile earned a second one by the builder. */
   builder: boolean;
@@ -64,7 +64,7 @@ export interface State {
   /** Messages drawn so far. */
   messages: number;
   /** Where play goes on after the message. */
-  resume: Stage;
+  resume: TurnPhase;
   /** Awards of this turn. */
   awards: readonly AwardView[];
   result: Result | null;

@@ -26,7 +26,7 @@ export function move(s: State, table: Table, award: Award, marker: Marker): void
   const bit = marker === 'scorer' ? 1 : 2;
   if (award.seat === s.active) s.forward = award.points > 0 ? s.forward | bit : s.forward & ~bit;
   s.bound |= bit << (2 * award.seat);
-  table.tell(EVERYONE, { kind: 'award', award, marker, total, dark: isDark(total) });
+  table.announce(EVERYONE, { kind: 'award', award, marker, total, dark: isDark(total) });
 }
 
 /** Without The Messages there is one figure and nothing to ask. */

@@ -24,7 +24,7 @@ export function endTurn(s: State, table: Table): boolean {
   const left = s.at < s.size;
   if (s.builder && left) {
     startTurn(s, 'builder');
-    table.tell(EVERYONE, { kind: 'builder', seat: s.active });
+    table.announce(EVERYONE, { kind: 'builder', seat: s.active });
     return true;
   }
   const [below] = s.waiting;

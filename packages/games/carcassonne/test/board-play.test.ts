@@ -26,7 +26,7 @@ function seen(seed: number, every: number): { readonly views: readonly View[]; r
   const match = Match.start(carcassonne, {
     seats: 4,
     options: { sets: ['inns', 'traders', 'river'], abbot: true },
-    fairness: { secret: 'a'.repeat(64), numbers: [String(seed), '2', '3', '4'] },
+    fairness: { secret: 'a'.repeat(64), contributions: [String(seed), '2', '3', '4'] },
   });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const chance = new FastChance(seed);

@@ -3,15 +3,15 @@
 import {
   type Answer,
   type Bot,
+  type BotInput,
   FastChance,
   Match,
   readAnswer,
   type Seat,
-  type Sight,
   sampleAnswer,
   sha256Hex,
 } from '@tabella/kernel';
-import { elsewhere, sightAt } from '@tabella/kernel/testing';
+import { botInputAt, elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -30,7 +30,7 @@ function botOf(id: string): Bot<State> {
 
 /** What a bot answers to the open question. */
 function says(id: string, game: Scenario, seat?: Seat): Answer {
-  return botOf(id).decide(sightAt(game.match, game.ask(seat).seat), new FastChance(7));
+  return botOf(id).decide(botInputAt(game.match, game.ask(seat).seat), new FastChance(7));
 }
 
 /** Lets a bot answer until its tile is done. */
@@ -211,7 +211,7 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
 ];
 
 function matchOf(seats: number, options: Partial<Options>, seed: string): Match<State, Options> {
-  const match = Match.start(carcassonne, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(carcassonne, { seats, options, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -219,13 +219,13 @@ function matchOf(seats: number, options: Partial<Options>, seed: string): Match<
 /** Plays on until the end or until so many questions were answered; every answer must be legal. */
 function play(
   match: Match<State, Options>,
-  decide: (sight: Sight<State>) => Answer,
+  decide: (input: BotInput<State>) => Answer,
   most = Number.POSITIVE_INFINITY,
 ): number {
   let answers = 0;
   while (match.batch !== null && answers < most) {
     for (const ask of match.asks()) {
-      const given = decide(sightAt(match, ask.seat));
+      const given = decide(botInputAt(match, ask.seat));
       expect(readAnswer(ask, given).ok, `${ask.kind} ${JSON.stringify(given)}`).toBe(true);
       match.answer(ask.seat, ask.id, given);
       answers++;
@@ -239,7 +239,7 @@ describe('every table', () => {
     const match = matchOf(seats, options, `table ${seats}`);
     const chance = new FastChance(seats);
     const kinds = ['easy', 'normal'].map(botOf);
-    play(match, (sight) => (kinds[sight.seat % 2] as Bot<State>).decide(sight, chance));
+    play(match, (input) => (kinds[input.seat % 2] as Bot<State>).decide(input, chance));
     expect(match.result?.scores).toHaveLength(seats);
   });
 
@@ -248,7 +248,7 @@ describe('every table', () => {
     for (const seat of [0, 1]) {
       const match = matchOf(2, off, 'far');
       const chance = new FastChance(3);
-      play(match, (sight) => (sight.seat === seat ? normal.decide(sight, chance) : sampleAnswer(sight.ask, chance)));
+      play(match, (input) => (input.seat === seat ? normal.decide(input, chance) : sampleAnswer(input.ask, chance)));
       const scores = match.result?.scores ?? [];
       expect((scores[seat] ?? 0) - (scores[1 - seat] ?? 0)).toBeGreaterThan(50);
     }
@@ -260,7 +260,7 @@ describe('every table', () => {
     const [hard, easy] = [botOf('hard'), botOf('easy')];
     // Hard thinks long: it sits in for one question of eighty, all through the match.
     let n = 0;
-    play(match, (sight) => (++n % 80 === 0 ? hard : easy).decide(sight, chance));
+    play(match, (input) => (++n % 80 === 0 ? hard : easy).decide(input, chance));
     expect(match.result).not.toBeNull();
   });
 });
@@ -272,13 +272,13 @@ describe.each(LEVELS)('%s', (id) => {
     const every = id === 'hard' ? 60 : 4;
     let n = 0;
     let worlds = 0;
-    play(matchOf(2, { sets: ['traders'], abbot: true }, `honest ${id}`), (sight) => {
-      const answer = easy.decide(sight, new FastChance(++n));
+    play(matchOf(2, { sets: ['traders'], abbot: true }, `honest ${id}`), (input) => {
+      const answer = easy.decide(input, new FastChance(++n));
       if (n % every !== 0) return answer;
-      const other = elsewhere(carcassonne, sight, 1000 + n);
+      const other = elsewhere(carcassonne, input, 1000 + n);
       if (other === null) throw new Error('no other world');
       worlds++;
-      expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+      expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(input, new FastChance(n)));
       return answer;
     });
     expect(worlds).toBeGreaterThan(2);

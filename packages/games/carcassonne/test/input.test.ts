@@ -60,7 +60,7 @@ describe('answers that are refused', () => {
 
   it('options and seats there are not', () => {
     const start = (seats: number, options: unknown) =>
-      Match.start(carcassonne, { seats, options, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+      Match.start(carcassonne, { seats, options, fairness: { secret: '0f'.repeat(32), contributions: [] } });
     expect(start(7, {})).toMatchObject({ ok: false, code: 'bad-seats' });
     expect(start(2, { sets: ['dragon'] })).toMatchObject({ ok: false, code: 'bad-options' });
     expect(start(2, { messages: 'on' })).toMatchObject({ ok: false, code: 'bad-options' });
@@ -75,7 +75,7 @@ describe('answers that are refused', () => {
     ],
   ])('R10: without farmers %s is refused with the reason', (_name, more, reason) => {
     const start = (options: unknown) =>
-      Match.start(carcassonne, { seats: 2, options, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+      Match.start(carcassonne, { seats: 2, options, fairness: { secret: '0f'.repeat(32), contributions: [] } });
     expect(start({ farmers: false, ...more })).toEqual({ ok: false, code: 'bad-options', reason });
     expect(start(more)).toBeInstanceOf(Match);
   });

@@ -19,7 +19,7 @@ const box = { tiles: 126, seats: 6, kinds: 75, segments: 8, sources: 8 };
 describe('R11: a box that the land cannot hold', () => {
   it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {
     const start = () =>
-      Match.start(carcassonne, { seats: 2, options: {}, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+      Match.start(carcassonne, { seats: 2, options: {}, fairness: { secret: '0f'.repeat(32), contributions: [] } });
     expect(start()).toEqual({
       ok: false,
       code: 'bad-options',

@@ -54,7 +54,11 @@ export class Scenario {
     const game = carcassonneWith(position.extensions ?? []);
     const match = Match.start(
       { ...game, setup: (seats, options, chance) => arrange(game.setup(seats, options, chance), position) },
-      { seats: position.seats ?? 2, options: position.options, fairness: { secret: '0f'.repeat(32), numbers: [] } },
+      {
+        seats: position.seats ?? 2,
+        options: position.options,
+        fairness: { secret: '0f'.repeat(32), contributions: [] },
+      },
     );
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.match = match;

@@ -8,7 +8,10 @@ import type { View } from '../rules/view.ts';
 const viewOf = (match: Match<never, never>): View => match.view(null) as object as View;
 
 it('after an answer is taken back by consent, other tiles come from the same pile', () => {
-  const match = Match.start(carcassonne, { seats: 2, fairness: { secret: 'ab'.repeat(32), numbers: ['1', '2'] } });
+  const match = Match.start(carcassonne, {
+    seats: 2,
+    fairness: { secret: 'ab'.repeat(32), contributions: ['1', '2'] },
+  });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const chance = new FastChance(3);
   const play = (least: number): string[] => {

@@ -37,7 +37,7 @@ const note = (into: Map<string, Set<string>>, key: string, sentence: string): vo
 function listen(): void {
   const chance = new FastChance(11);
   for (let i = 0; i < 15; i++) {
-    const fairness = { secret: sha256Hex(`words ${i}`), numbers: [] };
+    const fairness = { secret: sha256Hex(`words ${i}`), contributions: [] };
     const game = i % 2 === 0 ? carcassonne : carcassonneWith([favours]);
     const match = Match.start(game, { seats: 2 + (i % 3), options: OPTIONS[i % OPTIONS.length], fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
@@ -77,7 +77,7 @@ describe('words of Carcassonne', () => {
   listen();
 
   it('tell every event in a sentence', () => {
-    expect([...events.keys()].sort()).toEqual(kindsInRules(/tell\(EVERYONE, \{\s*kind: '(\w+)'/g));
+    expect([...events.keys()].sort()).toEqual(kindsInRules(/announce\(EVERYONE, \{\s*kind: '(\w+)'/g));
     for (const [kind, sentences] of events) {
       for (const sentence of sentences) {
         expect(sentence, kind).toMatch(/^[A-Z].* .*\.$/);

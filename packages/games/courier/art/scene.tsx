@@ -1,11 +1,11 @@
 // Courier: sealed letters fanned out on a desk under a lamp; one of them is black.
 
-import { Scene } from '@tabella/ui/scene';
+import { FrontScene } from '@tabella/ui/front-scene';
 import type { ReactElement } from 'react';
 
 export default function CourierScene(): ReactElement {
   return (
-    <Scene>
+    <FrontScene>
       <defs>
         <radialGradient id="courier-lamp" cx="46%" cy="30%" r="80%">
           <stop offset="0" stopColor="#8a5f35" />
@@ -33,7 +33,7 @@ export default function CourierScene(): ReactElement {
         <Letter wax="#b3362b" mark="M0-5.5a5.5 5.5 0 1 0 .01 0Z" />
       </g>
       <Quill />
-    </Scene>
+    </FrontScene>
   );
 }
 

@@ -3,9 +3,9 @@
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { say } from '../words/en/board/index.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
-export function Facts({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement | null {
+export function Facts({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement | null {
   const { view, result, told, me } = scene;
   const one = view.seats[seat];
   if (!one) return null;

@@ -4,10 +4,10 @@ import { type ReactElement, useState } from 'react';
 import { colourIn, kindIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
-export function Hand({ scene, picks }: { readonly scene: Scene; readonly picks: Picks }): ReactElement {
+export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly picks: Picks }): ReactElement {
   const { hand } = scene.view;
   const [read, setRead] = useState<number | null>(null);
   const shown = hand.find(({ card }) => picks.has(`card ${card}`)) ?? hand.find(({ card }) => card === read);

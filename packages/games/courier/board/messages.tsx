@@ -6,11 +6,11 @@ import { colourIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { lastTaker, letterNumber } from './quarrel.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly picks: Picks;
   readonly seat: Seat;
 }

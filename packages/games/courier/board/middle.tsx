@@ -5,11 +5,11 @@ import { colourIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { quarrelIn } from './quarrel.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 const LAST = 2;
 
-export function Middle({ scene }: { readonly scene: Scene }): ReactElement {
+export function Middle({ scene }: { readonly scene: BoardScene }): ReactElement {
   const { view } = scene;
   const last = view.discard.at(-1);
   return (
@@ -29,7 +29,7 @@ export function Middle({ scene }: { readonly scene: Scene }): ReactElement {
 }
 
 /** Of a long quarrel, the card it is about and the last words. */
-function Quarrel({ scene }: { readonly scene: Scene }): ReactElement | null {
+function Quarrel({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const played = quarrelIn(scene.told);
   if (played.length === 0) return null;
   const first = scene.told.length - played.length;

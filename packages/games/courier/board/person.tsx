@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { Facts } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { RoadLetter } from './road-letter.tsx';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly picks: Picks;
   readonly seat: Seat;
 }

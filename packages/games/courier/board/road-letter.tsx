@@ -6,9 +6,9 @@ import { colourIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { letterNumber } from './quarrel.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
-export function RoadLetter({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement | null {
+export function RoadLetter({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement | null {
   const { view, told } = scene;
   const { road } = view;
   if (road?.at !== seat) return null;

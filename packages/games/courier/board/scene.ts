@@ -1,20 +1,20 @@
 // The position as the board reads it: the view, who sits where, and what people are called.
 
-import type { BoardProps, Event, NameOf, Result, Seat } from '@tabella/kernel';
+import type { BoardProps, GameEvent, NameOf, Result, Seat } from '@tabella/kernel';
 import type { View } from '../rules/view.ts';
 import { say } from '../words/en/board/index.ts';
 
-export interface Scene {
+export interface BoardScene {
   readonly view: View;
   readonly me: Seat | null;
   /** All others in the order of play, from the right of the viewer; everybody for those who only watch. */
   readonly others: readonly Seat[];
-  readonly told: readonly Event[];
+  readonly told: readonly GameEvent[];
   readonly result: Result | null;
   readonly name: NameOf;
 }
 
-export function sceneOf({ view: data, told, result, name }: BoardProps): Scene {
+export function sceneOf({ view: data, told, result, name }: BoardProps): BoardScene {
   const view = data as View;
   const { me } = view;
   const all = view.seats.map((_, seat) => seat);

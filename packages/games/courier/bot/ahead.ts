@@ -4,6 +4,7 @@
 import {
   type Ask,
   type Batch,
+  type BotInput,
   type Chance,
   type Choice,
   encode,
@@ -13,7 +14,6 @@ import {
   PASS,
   Run,
   type Seat,
-  type Sight,
   type World,
 } from '@tabella/kernel';
 import { courier } from '../rules/game.ts';
@@ -24,17 +24,22 @@ import type { Ahead } from './level.ts';
 import { peopleIn, shareOf } from './people.ts';
 
 /** The choice that came out best, or null when there is nothing to compare. */
-export function lookAhead(ahead: Ahead, sight: Sight<State>, habit: readonly number[], chance: Chance): Choice | null {
-  const likely = likeliest(sight.ask, sight.view as View, habit).slice(0, ahead.choices);
+export function lookAhead(
+  ahead: Ahead,
+  input: BotInput<State>,
+  habit: readonly number[],
+  chance: Chance,
+): Choice | null {
+  const likely = likeliest(input.ask, input.view as View, habit).slice(0, ahead.choices);
   if (likely.length < 2) return null;
   const sums = likely.map(() => 0);
   for (let i = 0; i < ahead.worlds; i++) {
-    const world = imagine(courier, sight.known, chance, { whole: true });
+    const world = imagine(courier, input.known, chance, { whole: true });
     if (world === null) return null;
     const luck = chance.int(0x7fffffff);
     likely.forEach((choice, place) => {
-      const run = enter(world, sight, luck);
-      sums[place] = (sums[place] ?? 0) + outcomeOf(run, sight.seat, choice, ahead.turns);
+      const run = enter(world, input, luck);
+      sums[place] = (sums[place] ?? 0) + outcomeOf(run, input.seat, choice, ahead.turns);
     });
   }
   return likely[sums.indexOf(Math.max(...sums))] ?? null;
@@ -53,7 +58,7 @@ function likeliest(ask: Ask, seen: View, habit: readonly number[]): Choice[] {
 }
 
 /** The world at the question, with the same luck every time, so that choices are compared on equal terms. */
-function enter({ rest, entries }: World<State>, { known }: Sight<State>, luck: number): Run<State> {
+function enter({ rest, entries }: World<State>, { known }: BotInput<State>, luck: number): Run<State> {
   if (rest === null) throw new Error('the world has no resting point');
   const run = new Run(courier, clone(rest), known.seats, { chance: new FastChance(luck), given: known.rolls });
   run.start();

@@ -10,11 +10,11 @@ import type { Level } from './level.ts';
 export function newBot({ id, lapses, ahead }: Level): Bot<State> {
   return {
     id,
-    decide(sight, chance) {
-      const { ask } = sight;
+    decide(input, chance) {
+      const { ask } = input;
       if (chance.int(100) < lapses) return sampleAnswer(ask, chance);
-      const habit = worths(ask, sight.view as View, chance);
-      return (ahead && lookAhead(ahead, sight, habit, chance)) ?? bestOf(ask, habit);
+      const habit = worths(ask, input.view as View, chance);
+      return (ahead && lookAhead(ahead, input, habit, chance)) ?? bestOf(ask, habit);
     },
   };
 }

@@ -11,11 +11,11 @@ export function* errand(s: State, table: Table): Flow {
   const top = box.top(s.cards, DECK);
   const fetchers = seats.filter((seat) => answers[seat] === 'fetch');
   const enough = fetchers.length * 2 <= s.seats + 1;
-  table.tell(EVERYONE, { kind: 'errands', errands: answers, drawn: enough && fetchers.length > 0 });
+  table.announce(EVERYONE, { kind: 'errands', errands: answers, drawn: enough && fetchers.length > 0 });
   for (const seat of seats) {
     if (answers[seat] !== 'watch' || top === NONE) continue;
     box.peek(s.cards, top, seat);
-    table.tell(only(seat), { kind: 'watched', card: cardName(s, top) });
+    table.announce(only(seat), { kind: 'watched', card: cardName(s, top) });
   }
   if (enough) for (const seat of fetchers) draw(s, seat, table.chance);
   s.phase = 'play';

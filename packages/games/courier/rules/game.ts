@@ -26,12 +26,12 @@ function* playOrGoOn(s: State, table: Table): Flow {
   const what = yield* choose(s.active, 'play', [PASS, ...playsOf(s, s.active)], { open: true });
   if (what !== PASS) return yield* play(s, table, s.active, what as Play);
   for (let i = 0; i < 2; i++) draw(s, s.active, table.chance);
-  table.tell(EVERYONE, { kind: 'draws', seat: s.active, cards: 2 });
+  table.announce(EVERYONE, { kind: 'draws', seat: s.active, cards: 2 });
   s.phase = 'send';
 }
 
 /** How near each seat is to its goal, for searches that stop early. */
-function promise(s: State): number[] {
+function estimate(s: State): number[] {
   const near = s.up.map((_, seat) => {
     const { red, blue, black } = tally(s, seat);
     const role = roleAt(s, seat);
@@ -69,5 +69,5 @@ export const courier: Game<State, Options> = {
   clone,
   check,
   cards: { box: () => box, of: (s) => s.cards },
-  promise,
+  estimate,
 };

@@ -19,7 +19,7 @@ export function* send(s: State, table: Table): Flow {
   s.phase = 'hop';
   s.at = (s.active + 1) % s.seats;
   s.seized = false;
-  table.tell(EVERYONE, { kind: 'sends', seat: s.active });
+  table.announce(EVERYONE, { kind: 'sends', seat: s.active });
 }
 
 /** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
@@ -29,7 +29,7 @@ export function* hop(s: State, table: Table): Flow {
     if (acted !== null) {
       const { card } = acted.choice as { readonly card: number };
       const seize = cardName(s, card);
-      table.tell(EVERYONE, { kind: 'seizes', seat: acted.seat, card: seize });
+      table.announce(EVERYONE, { kind: 'seizes', seat: acted.seat, card: seize });
       box.move(s.cards, card, DISCARD);
       if (yield* withstands(s, table, acted.seat, seize)) {
         s.at = acted.seat;
@@ -42,7 +42,7 @@ export function* hop(s: State, table: Table): Flow {
   const from = s.seized || home ? ['take'] : ['take', PASS];
   const choice = yield* choose(s.at, 'take', from, { open: true, fallback: home ? 'take' : (from.at(-1) as string) });
   if (choice === PASS) {
-    table.tell(EVERYONE, { kind: 'passes', seat: s.at });
+    table.announce(EVERYONE, { kind: 'passes', seat: s.at });
     s.at = (s.at + 1) % s.seats;
     return;
   }
@@ -53,7 +53,7 @@ function take(s: State, table: Table, seat: Seat): void {
   const id = box.top(s.cards, ROAD);
   if (id === NONE) throw new Error('no message on the road');
   box.move(s.cards, id, BEFORE + seat);
-  table.tell(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
+  table.announce(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
   s.result = verdict(s, table, seat);
   if (s.result === null) nextTurn(s);
 }
@@ -64,7 +64,7 @@ const GOALS: readonly Role[] = ['crown', 'league', 'free'];
 function verdict(s: State, table: Table, seat: Seat): State['result'] {
   const { red, blue, black } = tally(s, seat);
   if (black >= 3) {
-    table.tell(EVERYONE, { kind: 'burns', seat });
+    table.announce(EVERYONE, { kind: 'burns', seat });
     return { winners: others(s, seat).sort((a, b) => a - b), reason: 'burned' };
   }
   const role = roleAt(s, seat);

@@ -76,14 +76,14 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   box.move(s.cards, card, LIMBO);
   const aim =
     'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, before(s, what.at)[what.message] as number) };
-  table.tell(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
+  table.announce(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
   // Only somebody with a seal may play a gift: everybody learns that they have one.
   if (kind === 'gift') box.among(s.cards, EVERYONE, handOf(s, seat), [], [box.mask('seal')]);
   const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
   const works = yield* withstands(s, table, seat, cardName(s, card));
   box.move(s.cards, card, DISCARD);
   if (!works) {
-    table.tell(EVERYONE, { kind: 'sealed', seat, card: cardName(s, card) });
+    table.announce(EVERYONE, { kind: 'sealed', seat, card: cardName(s, card) });
     return;
   }
   if (kind === 'burn') burn(s, table, target);
@@ -94,13 +94,13 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
 
 function burn(s: State, table: Table, message: number): void {
   box.move(s.cards, message, DISCARD);
-  table.tell(EVERYONE, { kind: 'burnt', card: cardName(s, message) });
+  table.announce(EVERYONE, { kind: 'burnt', card: cardName(s, message) });
 }
 
 /** What everybody has seen of an agent stays known; it may only act again. */
 function mask(s: State, table: Table, seat: Seat): void {
   s.up[seat] = false;
-  table.tell(EVERYONE, { kind: 'masked', seat });
+  table.announce(EVERYONE, { kind: 'masked', seat });
 }
 
 /** Red asks for the Crown, blue for the League: the role decides what may be said, and everybody hears it. */
@@ -110,7 +110,7 @@ function* questioned(s: State, table: Table, seat: Seat, colour: 'red' | 'blue' 
   const may = role === 'free' ? [true, false] : [role === asked];
   const said = yield* choose(seat, 'state', may, { open: true, about: { asked } });
   box.learn(s.cards, EVERYONE, 'stated', [roleCard(s, seat)], { asked, said });
-  table.tell(EVERYONE, { kind: 'states', seat, asked, said });
+  table.announce(EVERYONE, { kind: 'states', seat, asked, said });
 }
 
 /** A seal changes hands face-down; everybody knows it is a seal, two know which. The giver draws two. */
@@ -123,8 +123,8 @@ function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
   const { card } = given as { readonly card: number };
   box.move(s.cards, card, HAND + to);
   box.classify(s.cards, card, box.mask('seal'));
-  table.tell(EVERYONE, { kind: 'gives', seat, to });
-  table.tell(only(seat, to), { kind: 'given', card: cardName(s, card), seat, to });
+  table.announce(EVERYONE, { kind: 'gives', seat, to });
+  table.announce(only(seat, to), { kind: 'given', card: cardName(s, card), seat, to });
   for (let i = 0; i < 2; i++) draw(s, seat, table.chance);
 }
 
@@ -134,14 +134,14 @@ function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
   const agent = agentOf(faceOf(s, id));
   s.up[seat] = true;
   box.reveal(s.cards, id);
-  table.tell(EVERYONE, { kind: 'turns', seat, agent, to });
+  table.announce(EVERYONE, { kind: 'turns', seat, agent, to });
   switch (agent) {
     case 'fox':
       for (let i = 0; i < 2; i++) draw(s, seat, table.chance);
       break;
     case 'owl':
       box.peek(s.cards, roleCard(s, to), seat);
-      table.tell(only(seat), { kind: 'learns', of: to, role: roleAt(s, to) });
+      table.announce(only(seat), { kind: 'learns', of: to, role: roleAt(s, to) });
       break;
     case 'moth': {
       const black = before(s, seat).find((one) => colourOf(faceOf(s, one)) === 'black');
@@ -153,7 +153,7 @@ function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
       if (hand.length > 0) {
         const taken = table.lot(hand);
         box.move(s.cards, taken, HAND + seat);
-        table.tell(only(seat, to), { kind: 'taken', seat, to, card: cardName(s, taken) });
+        table.announce(only(seat, to), { kind: 'taken', seat, to, card: cardName(s, taken) });
       }
       break;
     }
@@ -161,17 +161,17 @@ function* turnAgent(s: State, table: Table, seat: Seat, to: Seat): Flow {
       const top = box.top(s.cards, DECK);
       if (top !== NONE) {
         box.peek(s.cards, top, seat);
-        table.tell(only(seat), { kind: 'watched', card: cardName(s, top) });
+        table.announce(only(seat), { kind: 'watched', card: cardName(s, top) });
         const take = yield* choose(seat, 'keep', [true, false]);
         if (take) draw(s, seat, table.chance);
-        table.tell(EVERYONE, { kind: 'kept', seat, take });
+        table.announce(EVERYONE, { kind: 'kept', seat, take });
       }
       break;
     }
     case 'wren': {
       const { black } = tally(s, seat);
       for (let i = 0; i < black; i++) draw(s, seat, table.chance);
-      if (black > 0) table.tell(EVERYONE, { kind: 'draws', seat, cards: black });
+      if (black > 0) table.announce(EVERYONE, { kind: 'draws', seat, cards: black });
       break;
     }
   }

@@ -13,7 +13,7 @@ export function* withstands(s: State, table: Table, by: Seat, played: string): F
     if (acted === null) return true;
     const { card } = acted.choice as { readonly card: number };
     const seal = cardName(s, card);
-    table.tell(EVERYONE, { kind: 'seals', seat: acted.seat, against: by, card: seal });
+    table.announce(EVERYONE, { kind: 'seals', seat: acted.seat, against: by, card: seal });
     box.move(s.cards, card, DISCARD);
     if (!(yield* withstands(s, table, acted.seat, seal))) continue;
     const held = (s.silenced[acted.seat] ?? 0) + 1;

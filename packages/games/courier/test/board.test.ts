@@ -1,6 +1,6 @@
 // The board: every choice of real matches can be pointed at, tap by tap, and names things that the board shows.
 
-import { type Choice, type Event, FastChance, Match, sampleAnswer, sha256Hex } from '@tabella/kernel';
+import { type Choice, FastChance, type GameEvent, Match, sampleAnswer, sha256Hex } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { mayTap, tap, type Way, wayOf } from '../board/pick.ts';
 import { lastTaker, letterNumber, quarrelIn } from '../board/quarrel.ts';
@@ -31,7 +31,7 @@ describe('pointing', () => {
     const chance = new FastChance(seats);
     const kinds = new Set<string>();
     for (let i = 0; i < 8; i++) {
-      const match = Match.start(courier, { seats, fairness: { secret: sha256Hex(`board ${i}`), numbers: [] } });
+      const match = Match.start(courier, { seats, fairness: { secret: sha256Hex(`board ${i}`), contributions: [] } });
       if (!(match instanceof Match)) throw new Error(match.reason);
       while (match.result === null) {
         for (const ask of match.asks()) {
@@ -58,10 +58,10 @@ describe('pointing', () => {
 });
 
 describe('what lies in the middle', () => {
-  const sends: Event = { kind: 'sends', seat: 0 };
-  const seizes: Event = { kind: 'seizes', seat: 1, card: 'red seize' };
-  const seals: Event = { kind: 'seals', seat: 2, against: 1, card: 'blue seal' };
-  const takes: Event = { kind: 'takes', seat: 1, card: 'red burn' };
+  const sends: GameEvent = { kind: 'sends', seat: 0 };
+  const seizes: GameEvent = { kind: 'seizes', seat: 1, card: 'red seize' };
+  const seals: GameEvent = { kind: 'seals', seat: 2, against: 1, card: 'blue seal' };
+  const takes: GameEvent = { kind: 'takes', seat: 1, card: 'red burn' };
 
   it('the last card that was played and the seals upon it, until something else happens', () => {
     expect(quarrelIn([sends, seizes, seals])).toEqual([

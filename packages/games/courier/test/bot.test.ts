@@ -1,7 +1,7 @@
 // Bots: what they do where everybody would know better, and never by looking.
 
 import { answerInMatch, type Bot, type Choice, FastChance, Match, type Seat, sha256Hex } from '@tabella/kernel';
-import { elsewhere, sightAt } from '@tabella/kernel/testing';
+import { botInputAt, elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { box, nameOf } from '../rules/box.ts';
@@ -17,8 +17,8 @@ function botOf(id: string): Bot<State> {
 
 /** What a bot answers to the question it is asked, with the card by its name. */
 function says(id: string, { match }: Scenario, seat: Seat): Choice {
-  const sight = sightAt(match, seat);
-  const choice = answerInMatch(match, sight, botOf(id).decide(sight, new FastChance(7))) ?? null;
+  const input = botInputAt(match, seat);
+  const choice = answerInMatch(match, input, botOf(id).decide(input, new FastChance(7))) ?? null;
   if (typeof choice !== 'object' || choice === null || !('card' in choice)) return choice;
   return { ...choice, card: nameOf(box.face(match.state.cards, Number(choice.card))) };
 }
@@ -91,19 +91,22 @@ describe.each(bots.map(({ id }) => id))('%s', (id) => {
     const habit = botOf('normal');
     let worlds = 0;
     let n = 0;
-    const match = Match.start(courier, { seats: 4, fairness: { secret: sha256Hex(`honest ${id}`), numbers: [] } });
+    const match = Match.start(courier, {
+      seats: 4,
+      fairness: { secret: sha256Hex(`honest ${id}`), contributions: [] },
+    });
     if (!(match instanceof Match)) throw new Error(match.reason);
     while (match.result === null) {
       for (const ask of match.asks()) {
-        const sight = sightAt(match, ask.seat);
+        const input = botInputAt(match, ask.seat);
         n++;
-        const other = ask.from.length > 1 && n % 3 === 0 ? elsewhere(courier, sight, 1000 + n) : null;
+        const other = ask.from.length > 1 && n % 3 === 0 ? elsewhere(courier, input, 1000 + n) : null;
         if (other !== null) {
           worlds++;
-          expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+          expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(input, new FastChance(n)));
         }
-        const choice = (n % 5 === 0 ? bot : habit).decide(sight, new FastChance(n));
-        const reply = match.answer(ask.seat, ask.id, answerInMatch(match, sight, choice));
+        const choice = (n % 5 === 0 ? bot : habit).decide(input, new FastChance(n));
+        const reply = match.answer(ask.seat, ask.id, answerInMatch(match, input, choice));
         if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
         if (reply.closed) break;
       }

@@ -1,7 +1,7 @@
 // A position of Courier in a few lines: who holds what, who is who.
 
 import { type Accepted, type Choice, type Game, Match, type Seat } from '@tabella/kernel';
-import { courier, type Options, type State } from '../room.ts';
+import { courier, type Options, type State } from '../package.ts';
 import { AGENT, BEFORE, box, DECK, DISCARD, HAND, nameOf, ROLE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 
@@ -30,7 +30,7 @@ export class Scenario {
     const match = Match.start(game, {
       seats: position.seats ?? 3,
       options,
-      fairness: { secret: '0f'.repeat(32), numbers: [] },
+      fairness: { secret: '0f'.repeat(32), contributions: [] },
     });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.match = match;

@@ -57,7 +57,7 @@ function random(): Heard {
   const chance = new FastChance(7);
   const options = sampleOptions(courier.options, (n) => chance.int(n), 6);
   for (let i = 0; i < MATCHES; i++) {
-    const fairness = { secret: sha256Hex(`words ${i}`), numbers: [] };
+    const fairness = { secret: sha256Hex(`words ${i}`), contributions: [] };
     const match = Match.start(courier, { seats: 3 + (i % 3), options: options[i % options.length], fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
     while (match.result === null) {
@@ -74,7 +74,7 @@ function random(): Heard {
   return heard;
 }
 
-/** Every kind named after a word such as `tell(` in the rules, so that a new one cannot be forgotten. */
+/** Every kind named after a word such as `announce(` in the rules, so that a new one cannot be forgotten. */
 function kindsInRules(pattern: RegExp): string[] {
   const folder = new URL('../rules/', import.meta.url);
   const text = readdirSync(folder)
@@ -89,7 +89,7 @@ describe('words of Courier', () => {
   const heard = random();
 
   test('every event of the rules is told in a sentence', () => {
-    expect([...heard.events.keys()].sort()).toEqual(kindsInRules(/tell\([^;]*?kind: '(\w+)'/g));
+    expect([...heard.events.keys()].sort()).toEqual(kindsInRules(/announce\([^;]*?kind: '(\w+)'/g));
     for (const [kind, sentences] of heard.events) {
       for (const sentence of sentences) {
         expect(sentence, kind).toMatch(/^[A-Z].* .*[.?]$/);
@@ -116,7 +116,7 @@ describe('words of Courier', () => {
   });
 
   test('two answers read the same only if they name equal cards', () => {
-    const match = Match.start(courier, { seats: 5, fairness: { secret: sha256Hex('labels'), numbers: [] } });
+    const match = Match.start(courier, { seats: 5, fairness: { secret: sha256Hex('labels'), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(3);
     while (match.result === null) {

@@ -1,11 +1,11 @@
 // Emissary: telegraph noir. A telegram under the lamp, a black line where a name was, stamps of three powers.
 
-import { Scene } from '@tabella/ui/scene';
+import { FrontScene } from '@tabella/ui/front-scene';
 import type { ReactElement } from 'react';
 
 export default function EmissaryScene(): ReactElement {
   return (
-    <Scene>
+    <FrontScene>
       <defs>
         <radialGradient id="emissary-lamp" cx="44%" cy="40%" r="70%">
           <stop offset="0" stopColor="#6a4c26" />
@@ -27,7 +27,7 @@ export default function EmissaryScene(): ReactElement {
         <Telegram />
       </g>
       <Stamps />
-    </Scene>
+    </FrontScene>
   );
 }
 

@@ -7,12 +7,12 @@ import { SHAPE_OF } from './card/prove-lines.tsx';
 import { Shape } from './card/shape.tsx';
 import { Icon } from './icon.tsx';
 import { say } from './say.ts';
-import { type Scene, seatOf } from './scene.ts';
+import { type BoardScene, seatOf } from './scene.ts';
 
 export type Panel = 'notes' | 'reference';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly open: Panel | null;
   onOpen(panel: Panel): void;
   /** Who I am, where there is no room for it beside the hand. */
@@ -67,7 +67,7 @@ export function Bar({ scene, open, onOpen, onMe }: Props): ReactElement {
   );
 }
 
-function Me({ scene, seat, onMe }: { readonly scene: Scene; readonly seat: Seat; onMe(): void }): ReactElement {
+function Me({ scene, seat, onMe }: { readonly scene: BoardScene; readonly seat: Seat; onMe(): void }): ReactElement {
   const { identity, character } = seatOf(scene.view, seat);
   return (
     <button

@@ -14,7 +14,7 @@ import { Mine } from './hand/mine.tsx';
 import { Casting } from './middle/casting.tsx';
 import { Middle } from './middle/middle.tsx';
 import { say } from './say.ts';
-import { orderFrom, type Scene } from './scene.ts';
+import { type BoardScene, orderFrom } from './scene.ts';
 import { DiscardsSheet } from './sheet/discards-sheet.tsx';
 import { NotesSheet } from './sheet/notes-sheet.tsx';
 import { PersonSheet } from './sheet/person-sheet.tsx';
@@ -25,7 +25,7 @@ import { isAiming, touchSeat } from './table/touch.ts';
 import { useLanding } from './table/use-landing.ts';
 import type { Effect } from './terms.ts';
 import { useNotes } from './use-notes.ts';
-import { type Room, useSize } from './use-size.ts';
+import { type Space, useSize } from './use-size.ts';
 
 type Open =
   | { readonly what: 'notes' | 'discards' }
@@ -117,14 +117,14 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   );
 }
 
-function useOval({ width, height }: Room): boolean {
+function useOval({ width, height }: Space): boolean {
   const [oval, setOval] = useState(false);
   const now = width >= OVAL.width && height >= (oval ? OVAL.least : OVAL.height);
   if (now !== oval) setOval(now);
   return now;
 }
 
-function useScene({ asks, name, result, view }: BoardProps<EmissaryTypes>): Scene {
+function useScene({ asks, name, result, view }: BoardProps<EmissaryTypes>): BoardScene {
   const { me } = view;
   const seats = view.seats.length;
   const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);

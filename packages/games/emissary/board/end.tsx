@@ -9,10 +9,10 @@ import { SHAPE_OF } from './card/prove-lines.tsx';
 import { Shape } from './card/shape.tsx';
 import { explained } from './explained.ts';
 import { say } from './say.ts';
-import { type Scene, seatOf } from './scene.ts';
+import { type BoardScene, seatOf } from './scene.ts';
 import { Slots } from './table/slots.tsx';
 
-export function End({ scene, ending }: { readonly scene: Scene; readonly ending: EndingView }): ReactElement {
+export function End({ scene, ending }: { readonly scene: BoardScene; readonly ending: EndingView }): ReactElement {
   const inOrder = scene.order.toSorted(
     (a, b) => Number(ending.winners.includes(b)) - Number(ending.winners.includes(a)),
   );
@@ -38,7 +38,7 @@ function Reveal({
   seat,
   won,
 }: {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly seat: Seat;
   readonly won: boolean;
 }): ReactElement {

@@ -4,10 +4,10 @@ import type { Seat } from '@tabella/kernel';
 import { people } from '../rules/people.ts';
 import type { EndingView } from '../rules/view.ts';
 import type { BoardWords } from '../words/en/board/index.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 export function explained(
-  { view, name }: Pick<Scene, 'view' | 'name'>,
+  { view, name }: Pick<BoardScene, 'view' | 'name'>,
   { declarer, reason, winners, shares }: EndingView,
   say: BoardWords,
 ): readonly string[] {

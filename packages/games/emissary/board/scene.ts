@@ -4,7 +4,7 @@ import type { NameOf, OpenAskOf, Seat } from '@tabella/kernel';
 import type { EmissaryTypes } from '../rules/types.ts';
 import type { LetterView, SeatView, View } from '../rules/view.ts';
 
-export interface Scene {
+export interface BoardScene {
   readonly view: View;
   readonly me: Seat | null;
   /** Seats from the one at the foot of the table to the right: the way messages go. */

@@ -2,14 +2,14 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-export interface Room {
+export interface Space {
   readonly width: number;
   readonly height: number;
 }
 
-export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>, Room] {
+export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>, Space] {
   const place = useRef<T>(null);
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  const [room, setRoom] = useState<Space>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;

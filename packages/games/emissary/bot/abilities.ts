@@ -7,8 +7,8 @@ import { answerWorth, deckColours, divert } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { held } from './mission.ts';
-import { BLACK, colourPlace, MOF, type Scene } from './scene.ts';
 import { lockFirst } from './send.ts';
+import { BLACK, colourPlace, MOF, type Situation } from './situation.ts';
 import { average, CARD, colours, travel } from './travel.ts';
 import { change, gain, swapWorth } from './worth.ts';
 
@@ -17,7 +17,10 @@ const SHOWN = 1.5;
 /** To show one's identity. */
 const EXPOSED = 5;
 
-export function abilityWorth(sc: Scene, { ability, to = -1, card = -1, at = -1, place = 0 }: AbilityChoice): number {
+export function abilityWorth(
+  sc: Situation,
+  { ability, to = -1, card = -1, at = -1, place = 0 }: AbilityChoice,
+): number {
   const post = sc.letter;
   const colour = at >= 0 ? sc.colourAt(at, place) : -1;
   switch (ability) {
@@ -67,25 +70,25 @@ export function abilityWorth(sc: Scene, { ability, to = -1, card = -1, at = -1, 
 }
 
 /** A message moves from somebody to me. */
-export const claim = (sc: Scene, at: number, colour: number): number =>
+export const claim = (sc: Situation, at: number, colour: number): number =>
   change(sc, at, colour, -1) + gain(sc, sc.me, colour);
 
-const others = (sc: Scene): number[] => {
+const others = (sc: Situation): number[] => {
   const out: number[] = [];
   for (let seat = 0; seat < sc.seats; seat++) if (seat !== sc.me && ((sc.alive >> seat) & 1) === 1) out.push(seat);
   return out;
 };
 
 /** How likely a seat is no friend of mine. */
-export const foe = (sc: Scene, seat: number): number => (sc.is === MOF ? 1 : 1 - (sc.odds[seat]?.[sc.is] ?? 0));
+export const foe = (sc: Situation, seat: number): number => (sc.is === MOF ? 1 : 1 - (sc.odds[seat]?.[sc.is] ?? 0));
 
 /** The most that a message of this colour can be worth before anybody. */
-function bestOf(sc: Scene, colour: number): number {
+function bestOf(sc: Situation, colour: number): number {
   return Math.max(gain(sc, sc.me, colour), ...others(sc).map((seat) => gain(sc, seat, colour)));
 }
 
 /** The best message to be deleted before these seats. */
-function bestLoss(sc: Scene, seats: readonly number[]): number {
+function bestLoss(sc: Situation, seats: readonly number[]): number {
   let best = -100;
   for (const seat of seats) {
     for (let colour = 0; colour < 3; colour++) {
@@ -95,18 +98,18 @@ function bestLoss(sc: Scene, seats: readonly number[]): number {
   return best;
 }
 
-function flies(sc: Scene, colour: number): number {
+function flies(sc: Situation, colour: number): number {
   return sc.letter === null ? 0 : travel(sc, sc.letter, sc.letter.at, colour, sc.locked, sc.trapped);
 }
 
-function substituteWorth(sc: Scene, card: number): number {
+function substituteWorth(sc: Situation, card: number): number {
   const one = sc.hand.find((own) => own.card === card);
   const post = sc.letter;
   if (one === undefined || post === null) return -1;
   return flies(sc, colourPlace(one.face)) - average(colours(sc, post), (is) => flies(sc, is)) + 2 - keepWorth(sc, one);
 }
 
-function changeWorth(sc: Scene, card: number): number {
+function changeWorth(sc: Situation, card: number): number {
   const one = sc.hand.find((own) => own.card === card);
   if (one === undefined) return -1;
   const locked = ((sc.locked >> sc.me) & 1) === 1;
@@ -119,12 +122,12 @@ function changeWorth(sc: Scene, card: number): number {
 }
 
 /** Two who take a card of the deck as a message. */
-function betWorth(sc: Scene): number {
+function betWorth(sc: Situation): number {
   const [first = 0, second = 0] = betRanks(sc).map((one) => one.worth);
   return first + second - 0.3;
 }
 
-function betRanks(sc: Scene): { readonly to: number; readonly worth: number }[] {
+function betRanks(sc: Situation): { readonly to: number; readonly worth: number }[] {
   const deck = deckColours(sc);
   return [sc.me, ...others(sc)]
     .map((to) => ({ to, worth: average(deck, (colour) => gain(sc, to, colour)) }))
@@ -132,13 +135,13 @@ function betRanks(sc: Scene): { readonly to: number; readonly worth: number }[] 
 }
 
 /** Bet: the two before whom a card of the deck is worth most. */
-export function betSeats(sc: Scene, ask: AskOf<EmissaryTypes, 'seats'>): SeatChoice[] {
+export function betSeats(sc: Situation, ask: AskOf<EmissaryTypes, 'seats'>): SeatChoice[] {
   const two = betRanks(sc).slice(0, 2);
   return ask.from.filter((choice) => two.some((one) => one.to === choice.to));
 }
 
 /** Speaker's mission: somebody falls in the turn of his Impute. */
-function imputed(sc: Scene, to: number): number {
+function imputed(sc: Situation, to: number): number {
   if (sc.is !== MOF || sc.letter === null) return 0;
   return (sc.tally[to * 3 + BLACK] as number) >= 2 ? 90 * (colours(sc, sc.letter)[BLACK] as number) : -3;
 }

@@ -13,7 +13,7 @@ import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
 import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
-import { CERTAIN, MOF, type Odds, type Scene, sceneIn, sits } from './scene.ts';
+import { CERTAIN, MOF, type Odds, type Situation, sceneIn, sits } from './situation.ts';
 import { CARD } from './travel.ts';
 import { imagined, type Outlook, rules } from './worlds.ts';
 import { tableWorth } from './worth.ts';
@@ -30,8 +30,8 @@ const SURE = 25;
 
 /** The choice that came out best, or null when nothing is worth a second thought. */
 export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[], chance: Chance): Answer | null {
-  const { from } = look.sight.ask;
-  let left = candidates(ahead, look.sight.ask, worth);
+  const { from } = look.input.ask;
+  let left = candidates(ahead, look.input.ask, worth);
   if (left.length < 2) return null;
   const first = left[0] as number;
   const sums = new Map(left.map((place) => [place, 0]));
@@ -75,7 +75,7 @@ function outcomeOf(
   chance: Chance,
   minds: Map<number, Odds>,
 ): number {
-  const { seat, known } = look.sight;
+  const { seat, known } = look.input;
   const run = new Run<State>(rules, clone(world.rest as State), known.seats, { chance, given: known.rolls });
   run.start();
   for (const entry of world.entries) run.resume(entry.outcome);
@@ -94,7 +94,7 @@ const asksOf = (run: Run<State>): readonly Ask[] => (run.batch?.asks ?? []) as r
 
 /** The bot's own choice; in a window those after it may act when it passes. */
 function chosen(run: Run<State>, look: Outlook, choice: Answer, minds: Map<number, Odds>): Outcome {
-  const { seat } = look.sight;
+  const { seat } = look.input;
   const asks = asksOf(run);
   if (run.batch?.mode === 'all')
     return asks.map((ask) => (ask.seat === seat ? choice : answered(run.state, ask, look, minds)));
@@ -131,7 +131,7 @@ function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): 
 
 /** What a seat believes of the others in a world: as everybody sees it, and its own identity. */
 function mindOf(s: State, seat: number, look: Outlook, minds: Map<number, Odds>): Odds {
-  if (seat === look.sight.seat) return look.scene.odds;
+  if (seat === look.input.seat) return look.scene.odds;
   const is = IDENTITIES.indexOf(identityAt(s, seat));
   const key = seat * 3 + is;
   let known = minds.get(key);
@@ -168,4 +168,4 @@ function worthOf(s: State, me: number): number {
 }
 
 /** Is anything at stake that a turn can decide? */
-export const isDecisive = ({ tally }: Scene): boolean => tally.some((count) => count >= 2);
+export const isDecisive = ({ tally }: Situation): boolean => tally.some((count) => count >= 2);

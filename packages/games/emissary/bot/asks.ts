@@ -7,8 +7,8 @@ import type { Ask } from '../rules/types.ts';
 import { claim, foe } from './abilities.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth } from './mine.ts';
-import { BLACK, colourPlace, MOF, type Scene } from './scene.ts';
 import { sendWorths } from './send.ts';
+import { BLACK, colourPlace, MOF, type Situation } from './situation.ts';
 import { average, bonus, colours } from './travel.ts';
 import { windowWorths } from './window.ts';
 import { change, gain } from './worth.ts';
@@ -17,7 +17,7 @@ import { change, gain } from './worth.ts';
 export type Heard = readonly EmissaryEvent[];
 
 /** The worth of every choice, in the order of the offer. */
-export function worths(sc: Scene, ask: Ask, heard: Heard): number[] {
+export function worths(sc: Situation, ask: Ask, heard: Heard): number[] {
   switch (ask.kind) {
     case 'play':
     case 'transit':
@@ -46,7 +46,7 @@ export function worths(sc: Scene, ask: Ask, heard: Heard): number[] {
   }
 }
 
-function acceptWorth(sc: Scene, take: boolean): number {
+function acceptWorth(sc: Situation, take: boolean): number {
   const post = sc.letter;
   if (post === null) return 0;
   return average(colours(sc, post), (colour) =>
@@ -57,17 +57,17 @@ function acceptWorth(sc: Scene, take: boolean): number {
 /** One who may lie draws and keeps their cards when they can: what they are stays in the dark. */
 const answerWorth = (acts: boolean, prove: ProveKind): number => ((prove === 'draw') === acts ? 1 : 0);
 
-function keepOf(sc: Scene, { card }: CardChoice): number {
+function keepOf(sc: Situation, { card }: CardChoice): number {
   const held = sc.hand.find((one) => one.card === card);
   return held ? keepWorth(sc, held) : 0;
 }
 
-function colourOf(sc: Scene, { card }: CardChoice): number {
+function colourOf(sc: Situation, { card }: CardChoice): number {
   const held = sc.hand.find((one) => one.card === card);
   return held ? colourPlace(held.face) : BLACK;
 }
 
-function useWorth(sc: Scene, about: About): number {
+function useWorth(sc: Situation, about: About): number {
   if (about.ability === 'Funeral') return funeralWorth(sc, about.to ?? -1);
   if (about.ability === 'Awe' && about.at === sc.me) {
     const colour = sc.colourAt(sc.me, about.place ?? 0);
@@ -79,13 +79,13 @@ function useWorth(sc: Scene, about: About): number {
 }
 
 /** Another identity: a MOF without a mission wants it; of two sides the nearer one to victory. */
-function funeralWorth(sc: Scene, fallen: number): number {
+function funeralWorth(sc: Situation, fallen: number): number {
   const odds = sc.odds[fallen] as readonly number[];
   if (sc.is === MOF) return 0.7 - (odds[MOF] as number);
   return 0.2 - (1 - (odds[sc.is] as number));
 }
 
-function seatChoice(sc: Scene, about: About, to: number, heard: Heard): number {
+function seatChoice(sc: Situation, about: About, to: number, heard: Heard): number {
   switch (about.ability) {
     case 'Plan A':
     case 'Plan B':
@@ -117,13 +117,13 @@ function takenColour(heard: Heard): number {
 }
 
 /** The own message has come back: it may be forced on another, with a card more. */
-function showBlade(sc: Scene, to: number): number {
+function showBlade(sc: Situation, to: number): number {
   const colour = sc.letter?.colour ?? BLACK;
   const more = sc.hand.map((one) => gain(sc, to, colourPlace(one.face)) - 0.5 * keepWorth(sc, one));
   return gain(sc, to, colour) + (more.length > 0 ? Math.max(...more) : 0) - gain(sc, sc.me, colour);
 }
 
-function cardChoice(sc: Scene, about: About, choice: CardChoice): number {
+function cardChoice(sc: Situation, about: About, choice: CardChoice): number {
   switch (about.ability) {
     case 'Choice':
       return -keepOf(sc, choice);
@@ -143,7 +143,7 @@ function cardChoice(sc: Scene, about: About, choice: CardChoice): number {
   }
 }
 
-function messageChoice(sc: Scene, about: About, { at, place }: MessageAt): number {
+function messageChoice(sc: Situation, about: About, { at, place }: MessageAt): number {
   const colour = sc.colourAt(at, place);
   switch (about.ability) {
     case 'Callous':

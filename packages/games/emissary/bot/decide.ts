@@ -1,6 +1,6 @@
 // A bot's answer: the choice worth most, by its level.
 
-import { type AskOf, type BotOf, type Chance, type SightOf, sampleAnswer } from '@tabella/kernel';
+import { type AskOf, type BotInputOf, type BotOf, type Chance, sampleAnswer } from '@tabella/kernel';
 import type { Answer, Ask, EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { betSeats } from './abilities.ts';
@@ -11,28 +11,28 @@ import { certain } from './certain.ts';
 import type { Level } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
 import { pickWorth } from './pick.ts';
-import { sceneOf } from './scene.ts';
+import { sceneOf } from './situation.ts';
 
-type Sight = SightOf<EmissaryTypes>;
+type BotInput = BotInputOf<EmissaryTypes>;
 
 export function newBot(level: Level): BotOf<EmissaryTypes> {
   const memory = newMemory();
-  return { id: level.id, decide: (sight, chance) => decide(level, memory, sight, chance) };
+  return { id: level.id, decide: (input, chance) => decide(level, memory, input, chance) };
 }
 
-function decide(level: Level, memory: Memory, sight: Sight, chance: Chance): Answer | readonly Answer[] {
-  const { ask, seat, view } = sight;
+function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): Answer | readonly Answer[] {
+  const { ask, seat, view } = input;
   // What is sampled is one of the choices.
   if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance) as Answer;
   if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
-  const ear = earFor(memory, sight, level.believes);
+  const ear = earFor(memory, input, level.believes);
   const masks = certain(view);
   const { belief } = ear;
   const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks));
   if (ask.kind === 'seats') return betSeats(scene, ask);
-  const worth = worths(scene, ask, sight.heard);
+  const worth = worths(scene, ask, input.heard);
   const { ahead } = level;
-  const seen = ahead && isDecisive(scene) ? lookAhead(ahead, { sight, scene, belief, masks }, worth, chance) : null;
+  const seen = ahead && isDecisive(scene) ? lookAhead(ahead, { input, scene, belief, masks }, worth, chance) : null;
   return seen ?? best(ask, worth, level, chance);
 }
 

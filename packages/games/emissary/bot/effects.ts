@@ -1,16 +1,16 @@
 // What it is worth to me that a card takes effect, whoever played it; the card itself is not counted.
 
 import type { Seat } from '@tabella/kernel';
-import { BLACK, MOF, type Post, type Put, type Scene } from './scene.ts';
+import { BLACK, MOF, type Post, type Put, type Situation } from './situation.ts';
 import { average, bonus, CARD, colours, nextStop, travel } from './travel.ts';
 import { change, gain } from './worth.ts';
 
 /** What the message on its way is worth as things stand. */
-export function asItStands(sc: Scene, post: Post, chances: readonly number[]): number {
+export function asItStands(sc: Situation, post: Post, chances: readonly number[]): number {
   return average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked, sc.trapped));
 }
 
-export function effectWorth(sc: Scene, put: Put): number {
+export function effectWorth(sc: Situation, put: Put): number {
   const post = sc.letter;
   switch (put.as) {
     case 'delete':
@@ -35,7 +35,7 @@ export function effectWorth(sc: Scene, put: Put): number {
 }
 
 /** To make the card on top of the stack void: what the first card does happens, or does not, by how many answer it. */
-export function answerWorth(sc: Scene): number {
+export function answerWorth(sc: Situation): number {
   const first = sc.stack[0];
   if (first === undefined) return 0;
   const worth = effectWorth(sc, first);
@@ -43,25 +43,25 @@ export function answerWorth(sc: Scene): number {
 }
 
 /** The message comes to one who must take it. */
-export function divert(sc: Scene, post: Post, to: Seat, otherwise: number): number {
+export function divert(sc: Situation, post: Post, to: Seat, otherwise: number): number {
   return average(colours(sc, post), (colour) => gain(sc, to, colour) + bonus(sc, post.from, to, colour)) - otherwise;
 }
 
 /** Somebody more is locked on or trapped while the message travels. */
-export function statusWorth(sc: Scene, post: Post, locks: number, traps: number): number {
+export function statusWorth(sc: Situation, post: Post, locks: number, traps: number): number {
   const chances = colours(sc, post);
   const then = average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked | locks, sc.trapped | traps));
   return then - asItStands(sc, post, chances);
 }
 
 /** Before the message is sent: somebody will be made to take one from this seat. */
-function aimed(sc: Scene, by: Seat, to: Seat): number {
+function aimed(sc: Situation, by: Seat, to: Seat): number {
   const post: Post = { stamp: 'OM', from: by, at: to, colour: -1 };
   return 0.7 * average(colours(sc, post), (colour) => gain(sc, to, colour));
 }
 
 /** They will see what I have seen: they take what serves them and let go what harms them. */
-function decodedBy(sc: Scene, post: Post, by: Seat): number {
+function decodedBy(sc: Situation, post: Post, by: Seat): number {
   const serves = post.colour !== BLACK && (sc.odds[by]?.[post.colour] ?? 0) > 0.5;
   const then = serves
     ? gain(sc, by, post.colour)
@@ -70,7 +70,7 @@ function decodedBy(sc: Scene, post: Post, by: Seat): number {
 }
 
 /** One card of the deck before everybody. */
-function distributeWorth(sc: Scene): number {
+function distributeWorth(sc: Situation): number {
   const all = deckColours(sc);
   let sum = 0;
   for (let seat = 0; seat < sc.seats; seat++) {
@@ -80,7 +80,7 @@ function distributeWorth(sc: Scene): number {
 }
 
 /** The chances of each colour of a card of the deck. */
-export function deckColours(sc: Scene): number[] {
+export function deckColours(sc: Situation): number[] {
   const out = [0, 1, 2].map((c) => 0.2 + (sc.mix[c] as number) + (sc.mix[3 + c] as number) + (sc.mix[6 + c] as number));
   const sum = out.reduce((so, one) => so + one, 0);
   return out.map((one) => one / sum);
@@ -90,7 +90,7 @@ export function deckColours(sc: Scene): number[] {
 const KNOWING = 7;
 
 /** A Prove of mine: what it tells, and what it makes the other do. */
-export function proveWorth(sc: Scene, to: Seat, bet: number, kind: 'draw' | 'discard'): number {
+export function proveWorth(sc: Situation, to: Seat, bet: number, kind: 'draw' | 'discard'): number {
   const odds = sc.odds[to] as readonly number[];
   const right = odds[bet] as number;
   const told = right > 0.98 || right < 0.02 ? 0 : KNOWING * 4 * right * (1 - right) * openness(odds);

@@ -2,7 +2,7 @@
 // sixty thousand turns of matches between bots; they add up to the logarithm of the odds.
 
 import { COLOURS } from '../rules/terms.ts';
-import { BLACK, colourPlace, MOF, type Scene, sits } from './scene.ts';
+import { BLACK, colourPlace, MOF, type Situation, sits } from './situation.ts';
 
 const START = 0.21;
 /** By messages of its own colour before a friend or myself; and when two of us need but one more. */
@@ -27,7 +27,7 @@ const HELD_BLACK = -0.09;
 const by = (weights: readonly number[], n: number): number => weights[Math.min(n, 2)] as number;
 
 /** The chance that I win, being KDR or FRS. `is`: everybody's identity. */
-export function forecast(sc: Scene, is: readonly number[]): number {
+export function forecast(sc: Situation, is: readonly number[]): number {
   let sum = START + TURN[is[sc.active] === sc.is ? 'ours' : 'theirs'] * (is[sc.active] === MOF ? 0 : 1);
   let [ours, theirs] = [0, 0];
   for (let seat = 0; seat < sc.seats; seat++) {

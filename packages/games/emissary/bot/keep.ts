@@ -1,7 +1,7 @@
 // What a card is worth in the hand: for its effect, for its colour as a message, and for a mission of the hand.
 
 import type { Effect } from '../rules/terms.ts';
-import { BLACK, colourPlace, type Held, MOF, type Scene } from './scene.ts';
+import { BLACK, colourPlace, type Held, MOF, type Situation } from './situation.ts';
 import { gathers } from './travel.ts';
 
 const EFFECT: Readonly<Record<Effect, number>> = {
@@ -20,7 +20,7 @@ const EFFECT: Readonly<Record<Effect, number>> = {
 const WANTED = 2.2;
 const MISSION = 8;
 
-export function keepWorth(sc: Scene, { face }: Held): number {
+export function keepWorth(sc: Situation, { face }: Held): number {
   const colour = colourPlace(face);
   const mine = sc.cast[sc.me]?.name;
   const wanted = sc.is === MOF ? gathers(mine, colour) : sc.is === colour;
@@ -30,7 +30,7 @@ export function keepWorth(sc: Scene, { face }: Held): number {
 }
 
 /** Missions of the hand want their cards kept. */
-function forMission(sc: Scene, mine: string | undefined, effect: Effect, colour: number): number {
+function forMission(sc: Situation, mine: string | undefined, effect: Effect, colour: number): number {
   if (sc.is !== MOF) return 0;
   switch (mine) {
     case 'Angel':
@@ -49,6 +49,6 @@ function forMission(sc: Scene, mine: string | undefined, effect: Effect, colour:
 }
 
 /** The whole hand, each further card of a big hand counting a little less. */
-export function handWorth(sc: Scene): number {
+export function handWorth(sc: Situation): number {
   return sc.hand.reduce((sum, one) => sum + keepWorth(sc, one), 0);
 }

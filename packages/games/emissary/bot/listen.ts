@@ -4,8 +4,8 @@ import type { Seat } from '@tabella/kernel';
 import type { EmissaryEvent, PlaysEvent } from '../rules/events.ts';
 import type { Identity, Stamp } from '../rules/terms.ts';
 import { type Belief, inherit, limit, weigh } from './belief.ts';
-import { BLACK, colourPlace } from './scene.ts';
 import { aimedAt, deletes, gives, sends, takesSeen } from './signs.ts';
+import { BLACK, colourPlace } from './situation.ts';
 
 /** The message on its way, as far as what was done to it tells something. */
 interface Post {

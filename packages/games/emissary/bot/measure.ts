@@ -43,7 +43,7 @@ export function measureBeliefs(matches: number, seats: number, seed: string, lev
 }
 
 function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
-  const started = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const started = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(started instanceof Match)) throw new Error(started.reason);
   const bots: readonly BotOf<AnyTypes>[] = Array.from({ length: seats }, () => newBot(level));
   const chance = new FastChance(Number.parseInt(sha256Hex(`thoughts ${seed}`).slice(0, 12), 16));

@@ -1,7 +1,7 @@
 // A bot remembers what it made of what it heard, so that it need not think it all through again: it goes on where it
 // stopped if it has heard all of that before, and begins anew if not.
 
-import type { Seat, SightOf } from '@tabella/kernel';
+import type { BotInputOf, Seat } from '@tabella/kernel';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { newBelief } from './belief.ts';
 import { type Ear, hearAll, newEar } from './listen.ts';
@@ -12,7 +12,7 @@ export const newMemory = (): Memory => new Map();
 
 export function earFor(
   memory: Memory,
-  { seat, heard, view }: Pick<SightOf<EmissaryTypes>, 'seat' | 'heard' | 'view'>,
+  { seat, heard, view }: Pick<BotInputOf<EmissaryTypes>, 'seat' | 'heard' | 'view'>,
   believes: boolean,
 ): Ear {
   const known = memory.get(seat);

@@ -1,11 +1,11 @@
 // The message lies before me: to take it, or to leave it to those it comes to next.
 
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { average, colours, nextStop, travel } from './travel.ts';
 import { gain } from './worth.ts';
 
 /** The message lies before me: what it is worth if I only take it or leave it. */
-export function mineOtherwise(sc: Scene): number {
+export function mineOtherwise(sc: Situation): number {
   const post = sc.letter;
   if (post === null) return 0;
   const chances = colours(sc, post);
@@ -16,7 +16,7 @@ export function mineOtherwise(sc: Scene): number {
   return ((sc.trapped >> sc.me) & 1) === 1 ? leave : Math.max(take, leave);
 }
 
-export function leaveWorth(sc: Scene, colour: number): number {
+export function leaveWorth(sc: Situation, colour: number): number {
   const post = sc.letter;
   if (post === null) return 0;
   const next = nextStop(sc, post, sc.me);

@@ -1,7 +1,7 @@
 // Missions of the MOF: how near somebody is to theirs, and what an elimination is worth to it.
 
 import type { Seat } from '@tabella/kernel';
-import { MOF, type Scene } from './scene.ts';
+import { MOF, type Situation } from './situation.ts';
 
 /** By steps that are missing. */
 const NEAR = [100, 26, 9, 4, 2, 1];
@@ -15,7 +15,7 @@ const WISH = [0, 12, 40, 100];
 const harm = (black: number): number => HARM[Math.min(black, 3)] as number;
 
 /** The part of a MOF with this many messages: how near they are to their goal, less what endangers them. */
-export function missionWorth(sc: Scene, seat: Seat, red: number, blue: number, black: number): number {
+export function missionWorth(sc: Situation, seat: Seat, red: number, blue: number, black: number): number {
   const mine = seat === sc.me;
   switch (sc.cast[seat]?.name) {
     case 'Brumaire Baron':
@@ -44,11 +44,11 @@ export function missionWorth(sc: Scene, seat: Seat, red: number, blue: number, b
 }
 
 /** Cards of a colour in the own hand. */
-export const held = (sc: Scene, colour: number): number =>
+export const held = (sc: Situation, colour: number): number =>
   sc.hand.filter((one) => one.face.colour === (colour === 0 ? 'red' : colour === 1 ? 'blue' : 'black')).length;
 
 /** Steps to a mission of the hand, as others can tell: by the number of cards alone. */
-function handSteps(sc: Scene, seat: Seat): number {
+function handSteps(sc: Situation, seat: Seat): number {
   const cards = sc.hands[seat] as number;
   switch (sc.cast[seat]?.name) {
     case 'Diamond Man':
@@ -66,7 +66,7 @@ function handSteps(sc: Scene, seat: Seat): number {
 const IN_SIGHT = [0, 0.07, 0.25, 1];
 
 /** What the elimination of a seat, or its nearness, does to missions: good if mine gains by it, bad if others do. */
-export function fallPrice(sc: Scene, fallen: Seat, is: number, black: number): number {
+export function fallPrice(sc: Situation, fallen: Seat, is: number, black: number): number {
   if (black === 0) return 0;
   const at = fallen * 3 + is;
   let price = sc.prices[at];
@@ -77,7 +77,7 @@ export function fallPrice(sc: Scene, fallen: Seat, is: number, black: number): n
   return price * (IN_SIGHT[Math.min(black, 3)] as number);
 }
 
-function priceOf(sc: Scene, fallen: Seat, is: number): number {
+function priceOf(sc: Situation, fallen: Seat, is: number): number {
   let sum = 0;
   for (let seat = 0; seat < sc.seats; seat++) {
     if (((sc.alive >> seat) & 1) === 0) continue;
@@ -90,7 +90,7 @@ function priceOf(sc: Scene, fallen: Seat, is: number): number {
 }
 
 /** What it is worth to a MOF that somebody falls. */
-function fallWorth(sc: Scene, seat: Seat, fallen: Seat, is: number): number {
+function fallWorth(sc: Situation, seat: Seat, fallen: Seat, is: number): number {
   switch (sc.cast[seat]?.name) {
     case 'Swan':
       return 100;
@@ -115,7 +115,7 @@ function fallWorth(sc: Scene, seat: Seat, fallen: Seat, is: number): number {
 }
 
 /** What those who have fallen so far are worth to missions: to mine, less what they are to those of others. */
-export function fallenWorth(sc: Scene): number {
+export function fallenWorth(sc: Situation): number {
   let sum = 0;
   for (let seat = 0; seat < sc.seats; seat++) {
     if (((sc.alive >> seat) & 1) === 0) continue;
@@ -126,7 +126,7 @@ export function fallenWorth(sc: Scene): number {
   return sum;
 }
 
-function reached(sc: Scene, seat: Seat): number {
+function reached(sc: Situation, seat: Seat): number {
   switch (sc.cast[seat]?.name) {
     case 'Hunter':
     case 'Mark Jr.':

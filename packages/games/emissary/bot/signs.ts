@@ -2,7 +2,7 @@
 // regular.
 
 import type { Stamp } from '../rules/terms.ts';
-import { BLACK } from './scene.ts';
+import { BLACK } from './situation.ts';
 import { gathers } from './travel.ts';
 
 /** What a side sends to nobody in particular: of its own colour, of another, black. A MOF: what they gather, else, black. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import { STAMPS } from '../rules/terms.ts';
-import { BLACK, CERTAIN, MOF, type Post, type Scene, sits } from './scene.ts';
+import { BLACK, CERTAIN, MOF, type Post, type Situation, sits } from './situation.ts';
 import { gain } from './worth.ts';
 
 /** Chances that somebody takes what they have not seen, by their black messages. */
@@ -32,13 +32,13 @@ export function gathers(name: string | undefined, colour: number): boolean {
 }
 
 /** Would a seat take a message whose colour it knows? */
-function takesOpen(sc: Scene, seat: Seat, is: number, colour: number): number {
+function takesOpen(sc: Situation, seat: Seat, is: number, colour: number): number {
   if (colour === BLACK) return OPEN.black;
   if (is === MOF) return gathers(sc.cast[seat]?.name, colour) ? OPEN.own : OPEN.other;
   return is === colour ? OPEN.own : OPEN.other;
 }
 
-function takes(sc: Scene, post: Post, seat: Seat, colour: number): number {
+function takes(sc: Situation, post: Post, seat: Seat, colour: number): number {
   if (post.stamp !== 'EM') return BLIND[Math.min(sc.tally[seat * 3 + BLACK] as number, 2)] as number;
   const odds = sc.odds[seat] as readonly number[];
   let sum = 0;
@@ -46,7 +46,7 @@ function takes(sc: Scene, post: Post, seat: Seat, colour: number): number {
   return sum;
 }
 
-export function rightOf(sc: Scene, seat: Seat): Seat {
+export function rightOf(sc: Situation, seat: Seat): Seat {
   let at = seat;
   do at = at + 1 === sc.seats ? 0 : at + 1;
   while (!sits(sc.alive, at) && at !== seat);
@@ -54,7 +54,7 @@ export function rightOf(sc: Scene, seat: Seat): Seat {
 }
 
 /** Where a message goes that a seat declines; -1 for nowhere. */
-export function nextStop(sc: Scene, post: Post, at: Seat): Seat {
+export function nextStop(sc: Situation, post: Post, at: Seat): Seat {
   if (at === post.from) return -1;
   if (post.stamp === 'OM') return sits(sc.alive, post.from) ? post.from : -1;
   return rightOf(sc, at);
@@ -64,7 +64,7 @@ export function nextStop(sc: Scene, post: Post, at: Seat): Seat {
  * What a message of this colour is worth from a stop on, with these seats locked on and trapped. It goes round once: when
  * its sender has fallen and nobody may take it, it comes to nobody.
  */
-export function travel(sc: Scene, post: Post, at: Seat, colour: number, locked: number, trapped: number): number {
+export function travel(sc: Situation, post: Post, at: Seat, colour: number, locked: number, trapped: number): number {
   let sum = 0;
   let chance = 1;
   for (let seat = at; seat >= 0 && chance > 0.02; ) {
@@ -82,7 +82,7 @@ export function travel(sc: Scene, post: Post, at: Seat, colour: number, locked: 
 }
 
 /** Shall I take it when it comes to me? What I have not seen is taken or left by chance, as far as I can tell now. */
-function mineToTake(sc: Scene, post: Post, colour: number): number {
+function mineToTake(sc: Situation, post: Post, colour: number): number {
   if (post.stamp === 'EM' || (sc.letter?.colour ?? -1) >= 0) return gain(sc, sc.me, colour) > 0 ? 1 : 0;
   return BLIND[Math.min(sc.tally[sc.me * 3 + BLACK] as number, 2)] as number;
 }
@@ -91,7 +91,7 @@ function mineToTake(sc: Scene, post: Post, colour: number): number {
 export const CARD = 1.6;
 
 /** What abilities add when a message of this colour, sent by `from`, is obtained by `to`: mine, as far as they pay at once. */
-export function bonus(sc: Scene, from: Seat, to: Seat, colour: number): number {
+export function bonus(sc: Situation, from: Seat, to: Seat, colour: number): number {
   const mine = sc.cast[sc.me]?.name;
   if (!sits(sc.up, sc.me)) return 0;
   if (to === sc.me) {
@@ -111,7 +111,7 @@ export function bonus(sc: Scene, from: Seat, to: Seat, colour: number): number {
 }
 
 /** The best true message that could be claimed from a seat. */
-function prize(sc: Scene, from: Seat): number {
+function prize(sc: Situation, from: Seat): number {
   let best = 0;
   for (let colour = 0; colour < BLACK; colour++) {
     if ((sc.tally[from * 3 + colour] as number) > 0) best = Math.max(best, gain(sc, sc.me, colour));
@@ -127,7 +127,7 @@ const TO_ENEMY = { own: 2, other: 0.2, black: 0.8 };
 const OUTSIDE = { own: 0.7, other: 0.7, black: 1.6 };
 
 /** The chances of each colour of the message on its way, as far as I know. */
-export function colours(sc: Scene, post: Post): readonly number[] {
+export function colours(sc: Situation, post: Post): readonly number[] {
   if (post.colour >= 0) return CERTAIN[post.colour] as readonly number[];
   const row = STAMPS.indexOf(post.stamp) * 3;
   const out = [0, 0, 0];
@@ -143,7 +143,7 @@ export function colours(sc: Scene, post: Post): readonly number[] {
   return out.map((one) => one / sum);
 }
 
-function manner(sc: Scene, post: Post, is: number): typeof SENDS {
+function manner(sc: Situation, post: Post, is: number): typeof SENDS {
   if (is === MOF) return OUTSIDE;
   if (post.stamp !== 'OM') return post.stamp === 'EM' ? EXPOSES : SENDS;
   // It was sent to whom it first came to, who declined it if it lies before its sender.

@@ -7,8 +7,8 @@ import { abilityWorth } from './abilities.ts';
 import { answerWorth, asItStands, divert, effectWorth, proveWorth, statusWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
-import type { Held, Scene } from './scene.ts';
 import { lockFirst } from './send.ts';
+import type { Held, Situation } from './situation.ts';
 import { average, colours } from './travel.ts';
 import { gain } from './worth.ts';
 
@@ -17,7 +17,7 @@ const RESERVE = 0.4;
 /** Others may answer a card: what it promises counts a little less. */
 const TRUST = 0.85;
 
-export function windowWorths(sc: Scene, from: readonly WindowChoice[]): number[] {
+export function windowWorths(sc: Situation, from: readonly WindowChoice[]): number[] {
   return from.map((choice) => {
     if (choice === 'pass') return 0;
     if ('ability' in choice) return abilityWorth(sc, choice);
@@ -26,7 +26,7 @@ export function windowWorths(sc: Scene, from: readonly WindowChoice[]): number[]
   });
 }
 
-function playWorth(sc: Scene, choice: PlayChoice, held: Held): number {
+function playWorth(sc: Situation, choice: PlayChoice, held: Held): number {
   const post = sc.letter;
   switch (choice.as) {
     case 'counteract':
@@ -61,7 +61,7 @@ function playWorth(sc: Scene, choice: PlayChoice, held: Held): number {
 }
 
 /** To look before taking or leaving. */
-function decodeWorth(sc: Scene): number {
+function decodeWorth(sc: Situation): number {
   const post = sc.letter;
   if (post === null || post.colour >= 0 || ((sc.locked >> sc.me) & 1) === 1 || ((sc.trapped >> sc.me) & 1) === 1)
     return 0;

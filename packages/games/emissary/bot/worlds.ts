@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type BotInputOf,
   type Chance,
   EVERYONE,
   type Fact,
@@ -10,7 +11,6 @@ import {
   type Known,
   NONE,
   type Seat,
-  type SightOf,
   type World,
 } from '@tabella/kernel';
 import { box, ROAD } from '../rules/box.ts';
@@ -19,7 +19,7 @@ import { identityCard, type State } from '../rules/state.ts';
 import { COLOURS, IDENTITIES } from '../rules/terms.ts';
 import type { EmissaryTypes } from '../rules/types.ts';
 import type { Belief } from './belief.ts';
-import { CERTAIN, type Scene } from './scene.ts';
+import { CERTAIN, type Situation } from './situation.ts';
 import { colours } from './travel.ts';
 
 /** Worlds are imagined whatever the options. */
@@ -27,8 +27,8 @@ export const rules: AnyGame = emissary;
 
 /** What a bot knows when it looks ahead. */
 export interface Outlook {
-  readonly sight: SightOf<EmissaryTypes>;
-  readonly scene: Scene;
+  readonly input: BotInputOf<EmissaryTypes>;
+  readonly scene: Situation;
   readonly belief: Belief;
   readonly masks: readonly number[];
 }
@@ -39,7 +39,7 @@ const TRIES = 4;
 
 export function imagined(look: Outlook, chance: Chance): World<State> | null {
   const { belief, masks, scene } = look;
-  const { known } = look.sight;
+  const { known } = look.input;
   for (let i = 0; i < DRAWS; i++) {
     const way = drawn(belief, masks, chance);
     const told = way < 0 ? known : tell(known, belief, way, letterColour(scene, belief, way, chance));
@@ -67,7 +67,7 @@ function drawn(belief: Belief, masks: readonly number[], chance: Chance): number
 }
 
 /** The colour of the message on its way, by what one who is this would send; -1 when there is nothing to guess. */
-function letterColour(scene: Scene, belief: Belief, way: number, chance: Chance): number {
+function letterColour(scene: Situation, belief: Belief, way: number, chance: Chance): number {
   const { letter } = scene;
   if (letter === null || letter.colour >= 0) return -1;
   const is = belief.rows[way * belief.seats + letter.from] as number;

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import { fallenWorth, fallPrice, missionWorth } from './mission.ts';
-import { BLACK, MOF, type Scene, sits } from './scene.ts';
+import { BLACK, MOF, type Situation, sits } from './situation.ts';
 
 /** By messages of the own colour: how near a side is to its victory. */
 const NEAR = [0, 7, 24, 100];
@@ -19,7 +19,7 @@ const RIVAL_GONE = 2;
 const at = (list: readonly number[], n: number): number => list[Math.min(n, list.length - 1)] as number;
 
 /** The part of a seat, were it of this identity with these messages before it. */
-function seatWorth(sc: Scene, seat: Seat, is: number, red: number, blue: number, black: number): number {
+function seatWorth(sc: Situation, seat: Seat, is: number, red: number, blue: number, black: number): number {
   const own = is === 0 ? red : is === 1 ? blue : 0;
   const dies = black >= 3;
   const price = fallPrice(sc, seat, is, black);
@@ -39,7 +39,7 @@ function seatWorth(sc: Scene, seat: Seat, is: number, red: number, blue: number,
 }
 
 /** To a MOF both sides are enemies, unless their mission wants somebody else to win. */
-function forOutsider(sc: Scene, seat: Seat, is: number, own: number, black: number): number {
+function forOutsider(sc: Situation, seat: Seat, is: number, own: number, black: number): number {
   const mine = sc.cast[sc.me]?.name;
   if (is === MOF) return black >= 3 ? 3 : 0;
   const near = black >= 3 && own < 3 ? 0 : at(NEAR, own);
@@ -47,7 +47,7 @@ function forOutsider(sc: Scene, seat: Seat, is: number, own: number, black: numb
 }
 
 /** Missions that hang on the declaration of another. */
-function wishesWell(sc: Scene, seat: Seat, mine: string | undefined): boolean {
+function wishesWell(sc: Situation, seat: Seat, mine: string | undefined): boolean {
   const one = sc.cast[seat] ?? null;
   const shown = one !== null && sits(sc.up, seat);
   switch (mine) {
@@ -64,10 +64,10 @@ function wishesWell(sc: Scene, seat: Seat, mine: string | undefined): boolean {
   }
 }
 
-const count = (sc: Scene, seat: Seat, colour: number): number => sc.tally[seat * 3 + colour] as number;
+const count = (sc: Situation, seat: Seat, colour: number): number => sc.tally[seat * 3 + colour] as number;
 
 /** What one more message of a colour before a seat is worth, by what is believed of it. */
-export function gain(sc: Scene, seat: Seat, colour: number): number {
+export function gain(sc: Situation, seat: Seat, colour: number): number {
   const place = seat * 3 + colour;
   let known = sc.gains[place];
   if (known === undefined) {
@@ -78,7 +78,7 @@ export function gain(sc: Scene, seat: Seat, colour: number): number {
 }
 
 /** The difference it makes when messages of a colour are added before a seat, or taken away. */
-export function change(sc: Scene, seat: Seat, colour: number, by = 1): number {
+export function change(sc: Situation, seat: Seat, colour: number, by = 1): number {
   const [red, blue, black] = [count(sc, seat, 0), count(sc, seat, 1), count(sc, seat, BLACK)];
   const [r, b, k] = [
     red + (colour === 0 ? by : 0),
@@ -95,7 +95,7 @@ export function change(sc: Scene, seat: Seat, colour: number, by = 1): number {
 }
 
 /** The whole table as it is to a MOF, the fallen included. */
-export function tableWorth(sc: Scene): number {
+export function tableWorth(sc: Situation): number {
   let sum = fallenWorth(sc);
   for (let seat = 0; seat < sc.seats; seat++) {
     if (!sits(sc.alive, seat)) {
@@ -113,7 +113,7 @@ export function tableWorth(sc: Scene): number {
 }
 
 /** What a seat's part would be with the messages of another. */
-export function swapWorth(sc: Scene, one: Seat, other: Seat): number {
+export function swapWorth(sc: Situation, one: Seat, other: Seat): number {
   const part = (seat: Seat, from: Seat): number => {
     let sum = 0;
     for (let is = 0; is < 3; is++) {

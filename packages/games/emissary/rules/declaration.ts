@@ -11,7 +11,13 @@ import type { Table } from './types.ts';
 /** Ends the match. */
 export function* declare(s: State, t: Table, declarer: Seat, reason: WonBy): Flow {
   const { name, declares } = castOf(s, declarer);
-  t.tell(EVERYONE, { kind: 'declares', seat: declarer, reason, character: name, identity: identityAt(s, declarer) });
+  t.announce(EVERYONE, {
+    kind: 'declares',
+    seat: declarer,
+    reason,
+    character: name,
+    identity: identityAt(s, declarer),
+  });
   const living = livingFrom(s, s.active);
   let winners = sideOf(s, declarer, living);
   const shares: Ending['shares'][number][] = [];

@@ -5,13 +5,13 @@ import { firstOf } from './asking.ts';
 import { wholeBox } from './box.ts';
 import { check } from './check.ts';
 import { declare } from './declaration.ts';
+import { estimate } from './estimate.ts';
 import { accept, arrive, goOn } from './hop.ts';
 import { imagine, know } from './know.ts';
 import { refuses, schema } from './options.ts';
-import { promise } from './promise.ts';
 import { pick, setup } from './setup.ts';
 import { act } from './stack.ts';
-import { Stage } from './stage.ts';
+import { RulesStage } from './stage.ts';
 import { clone, type State } from './state.ts';
 import { begin, drawing, end, send } from './turn.ts';
 import type { EmissaryTypes, Table } from './types.ts';
@@ -66,7 +66,7 @@ export const emissary = defineGame<EmissaryTypes>({
   options: schema,
   refuses,
   setup,
-  step: (s, t) => step(s, new Stage(t)),
+  step: (s, t) => step(s, new RulesStage(t)),
   over: (s) => s.result,
   view,
   know,
@@ -74,7 +74,7 @@ export const emissary = defineGame<EmissaryTypes>({
   clone,
   check,
   cards: { box: () => wholeBox, of: (s) => s.cards, renamed },
-  promise,
+  estimate,
 });
 
 /** Ids that the state keeps outside the zones. */

@@ -19,7 +19,7 @@ export function arrive(s: State, t: Table): Flow | null {
   route.push(at);
   s.phase = 'arrival';
   s.priority = s.active;
-  t.tell(EVERYONE, { kind: 'arrives', seat: at });
+  t.announce(EVERYONE, { kind: 'arrives', seat: at });
   const { returned } = castOf(s, at);
   if (at !== from || returned === null || !isUp(s, at) || returned.if?.(s, at) === false) return null;
   return returned.run(s, t, at);
@@ -33,7 +33,7 @@ export function* accept(s: State, t: Table): Flow {
     ? (yield* choose(at, 'accept', ['accept', 'decline'], { open: true, fallback: 'decline' })) === 'accept'
     : mustAccept(s, at);
   if (!takes) {
-    t.tell(EVERYONE, { kind: 'declines', seat: at });
+    t.announce(EVERYONE, { kind: 'declines', seat: at });
     passOn(s, t);
     return;
   }

@@ -27,7 +27,7 @@ function refill(box: Box, s: State, t: Table, seat: Seat): void {
   const refills = t.cast[placeOf(s, seat)]?.refills ?? 0;
   if (refills === 0 || !isUp(s, seat)) return;
   if (box.count(s.cards, DECK) + box.count(s.cards, DISCARD) === 0) return;
-  t.tell(EVERYONE, { kind: 'uses', seat, ability: 'Reload' });
+  t.announce(EVERYONE, { kind: 'uses', seat, ability: 'Reload' });
   drawCards(box, s, t, seat, refills);
 }
 

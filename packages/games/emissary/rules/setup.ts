@@ -99,7 +99,7 @@ const takePlaces = deed((whole, s, t, picked: readonly number[]) => {
       s.up |= 1 << seat;
       box.reveal(s.cards, card);
     }
-    t.tell(EVERYONE, { kind: 'sits', seat, character: one.special ? null : one.name });
+    t.announce(EVERYONE, { kind: 'sits', seat, character: one.special ? null : one.name });
   }
   whole.deal(s.cards, SHELF, zones(IDENTITY, s.seats), 1);
   whole.deal(s.cards, DECK, zones(HAND, s.seats), STARTING_HAND);

@@ -28,7 +28,7 @@ function* useAbility(s: State, t: Table, seat: Seat, choice: AbilityChoice): Flo
   if (!offer) throw new Error(`seat ${seat} has no ability "${choice.ability}"`);
   if (offer.face === 'down') turnUp(s, t, seat);
   const { card: _card, ...shown } = choice;
-  t.tell(EVERYONE, { kind: 'uses', seat, ...shown });
+  t.announce(EVERYONE, { kind: 'uses', seat, ...shown });
   yield* offer.run(s, t, seat, choice);
   return offer;
 }
@@ -46,7 +46,7 @@ function* playCard(s: State, t: Table, by: Seat, choice: PlayChoice): Flow {
     if (flow) yield* flow;
     const after = afterTriggers(s, t, played);
     if (after) yield* after;
-  } else t.tell(EVERYONE, { kind: 'void', seat: by, as: played.as });
+  } else t.announce(EVERYONE, { kind: 'void', seat: by, as: played.as });
   spend(s, t, takesEffect);
 }
 
@@ -66,7 +66,7 @@ const putDown = deed((whole, s, t, by: Seat, choice: PlayChoice): Played => {
 const PROVE_CLASS = box.mask('prove');
 
 function tellPlayed(s: State, t: Table, { by, as, card, to, message }: Played): void {
-  t.tell(EVERYONE, {
+  t.announce(EVERYONE, {
     kind: 'plays',
     seat: by,
     as,
@@ -96,7 +96,7 @@ function* withstands(s: State, t: Table, played: Played): Flow<boolean> {
     const seen = playedTriggers(s, t, answer);
     if (seen) yield* seen;
     const holds = yield* withstands(s, t, answer);
-    if (!holds) t.tell(EVERYONE, { kind: 'void', seat: answer.by, as: answer.as });
+    if (!holds) t.announce(EVERYONE, { kind: 'void', seat: answer.by, as: answer.as });
     spend(s, t, holds);
     if (holds) return false;
   }
@@ -119,7 +119,7 @@ const spend = deed((whole, s, t, worked: boolean) => {
   const claimer = worked ? claimerOf(s, played) : -1;
   if (claimer >= 0) {
     whole.move(s.cards, card, HAND + claimer);
-    t.tell(EVERYONE, { kind: 'picks-up', seat: claimer, card: cardOf(s, card) });
+    t.announce(EVERYONE, { kind: 'picks-up', seat: claimer, card: cardOf(s, card) });
   } else whole.move(s.cards, card, worked && as === 'prove' ? REMOVED : DISCARD);
 });
 

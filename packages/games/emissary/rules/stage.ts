@@ -5,7 +5,7 @@ import { cast } from './characters/index.ts';
 import type { EmissaryEvent } from './events.ts';
 import type { EmissaryTypes, Table } from './types.ts';
 
-export class Stage implements Table {
+export class RulesStage implements Table {
   readonly cast = cast;
 
   constructor(private readonly table: TableOf<EmissaryTypes>) {}
@@ -26,8 +26,8 @@ export class Stage implements Table {
     return this.table.lot(ids);
   }
 
-  tell(audience: Audience, event: EmissaryEvent): void {
-    this.table.tell(audience, event);
+  announce(audience: Audience, event: EmissaryEvent): void {
+    this.table.announce(audience, event);
   }
 
   end(result: Result): never {

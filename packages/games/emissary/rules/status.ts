@@ -13,13 +13,13 @@ export const mustDecline = (s: State, seat: Seat): boolean => has(s.trapped, sea
 export function lock(s: State, t: Table, seat: Seat): void {
   if (has(s.locked, seat)) return;
   s.locked |= 1 << seat;
-  t.tell(EVERYONE, { kind: 'locked', seat });
+  t.announce(EVERYONE, { kind: 'locked', seat });
 }
 
 export function trap(s: State, t: Table, seat: Seat): void {
   if (has(s.trapped, seat)) return;
   s.trapped |= 1 << seat;
-  t.tell(EVERYONE, { kind: 'trapped', seat });
+  t.announce(EVERYONE, { kind: 'trapped', seat });
 }
 
 export function clearStatuses(s: State): void {

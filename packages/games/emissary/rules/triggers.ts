@@ -89,7 +89,7 @@ function* faceDown<E>(s: State, t: Table, seat: Seat, hook: Hook<E>, e: E): Flow
   const answer = yield* choose(seat, 'use', from, { open: true, about: { ability: trigger.ability } });
   if (answer !== 'yes') return;
   turnUp(s, t, seat);
-  t.tell(EVERYONE, { kind: 'uses', seat, ability: trigger.ability });
+  t.announce(EVERYONE, { kind: 'uses', seat, ability: trigger.ability });
   yield* trigger.run(s, t, seat, e);
 }
 

@@ -16,7 +16,7 @@ import type { Table } from './types.ts';
 
 /** Part 1: nothing happens at the beginning of a turn unless an ability says so. */
 export function begin(s: State, t: Table): void {
-  t.tell(EVERYONE, { kind: 'turn', seat: s.active, turn: s.turn });
+  t.announce(EVERYONE, { kind: 'turn', seat: s.active, turn: s.turn });
   const { draws } = castOf(s, s.active);
   s.owed = draws !== null && isUp(s, s.active) ? draws : 2;
   s.priority = s.active;
@@ -68,6 +68,6 @@ export function end(s: State, t: Table): void {
   s.imputed = 0;
   s.active = rightOf(s, s.active);
   s.turn++;
-  t.tell(EVERYONE, { kind: 'ends' });
+  t.announce(EVERYONE, { kind: 'ends' });
   begin(s, t);
 }

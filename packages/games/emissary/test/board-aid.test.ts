@@ -80,7 +80,11 @@ describe('the aid at a table', () => {
       [{}, true],
       [{ aid: false }, false],
     ] as const) {
-      const match = Match.start(emissary, { seats: 4, options, fairness: { secret: sha256Hex('aid'), numbers: [] } });
+      const match = Match.start(emissary, {
+        seats: 4,
+        options,
+        fairness: { secret: sha256Hex('aid'), contributions: [] },
+      });
       if (!(match instanceof Match)) throw new Error(match.reason);
       expect((match.view(null) as unknown as View).options.aid).toBe(aid);
     }
@@ -89,7 +93,10 @@ describe('the aid at a table', () => {
   it('never rules out what a living player is, whoever looks', () => {
     const chance = new FastChance(5);
     for (let seats = 3; seats <= 9; seats++) {
-      const match = Match.start(emissary, { seats, fairness: { secret: sha256Hex(`aid ${seats}`), numbers: [] } });
+      const match = Match.start(emissary, {
+        seats,
+        fairness: { secret: sha256Hex(`aid ${seats}`), contributions: [] },
+      });
       if (!(match instanceof Match)) throw new Error(match.reason);
       while (match.result === null) {
         for (const ask of match.asks()) {

@@ -50,7 +50,7 @@ function faultsOfMatch(seats: number, seed: number): string[] {
   const match = Match.start(emissary, {
     seats,
     options: defaultsOf(emissary.options),
-    fairness: { secret: `board ${seed}`, numbers: Array.from({ length: seats }, () => '') },
+    fairness: { secret: `board ${seed}`, contributions: Array.from({ length: seats }, () => '') },
   });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const faults: string[] = [];

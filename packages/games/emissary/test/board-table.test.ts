@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { letterOutcome, stackOutcome } from '../board/middle/outcome.ts';
-import { hopOf, isVoid, orderFrom, roleOf, type Scene, stillToCome } from '../board/scene.ts';
+import { type BoardScene, hopOf, isVoid, orderFrom, roleOf, stillToCome } from '../board/scene.ts';
 import { ovalOf } from '../board/table/anchors.ts';
 import { bowsBetween, restOf, wayOf } from '../board/table/travel.ts';
 import { landing } from '../board/table/use-landing.ts';
@@ -16,7 +16,7 @@ const five = (patch: Partial<View> = {}): View =>
     [0, 1, 2, 3, 4].map(() => person()),
     patch,
   );
-const sceneOf = (view: View): Scene => ({
+const sceneOf = (view: View): BoardScene => ({
   view,
   me: 0,
   order: orderFrom(0, view.seats.length),

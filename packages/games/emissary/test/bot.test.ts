@@ -3,18 +3,18 @@
 import {
   answerInMatch,
   type Bot,
+  type BotInput,
   type Choice,
   FastChance,
   Match,
   type Seat,
-  type Sight,
   sha256Hex,
 } from '@tabella/kernel';
-import { elsewhere, sightAt } from '@tabella/kernel/testing';
+import { botInputAt, elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { measureBeliefs } from '../bot/measure.ts';
-import { sceneOf } from '../bot/scene.ts';
+import { sceneOf } from '../bot/situation.ts';
 import { travel } from '../bot/travel.ts';
 import { box } from '../rules/box.ts';
 import { nameOfFace } from '../rules/faces.ts';
@@ -35,7 +35,7 @@ function botOf(id: string): Bot<State> {
 
 /** What a bot answers to the question it is asked, with the card by its name. */
 function says(id: string, game: Scenario, seat: Seat): Choice {
-  const choice = botOf(id).decide(sightAt(game.match, seat), new FastChance(7));
+  const choice = botOf(id).decide(botInputAt(game.match, seat), new FastChance(7));
   if (typeof choice !== 'object' || choice === null || !('card' in choice)) return choice;
   return { ...choice, card: nameOfFace(box.face(game.state.cards, choice.card as number)) };
 }
@@ -156,15 +156,15 @@ describe.each(THINKERS)('%s', (id) => {
 });
 
 /** Plays on with these answers to the end, or for so many answers. */
-function play(match: Match<State, Options>, answers: (sight: Sight<State>) => Choice, most = 5000): void {
+function play(match: Match<State, Options>, answers: (input: BotInput<State>) => Choice, most = 5000): void {
   let given = 0;
   while (match.batch !== null && given < most) {
     for (const ask of match.asks()) {
-      const sight = sightAt(match, ask.seat);
+      const botInput = botInputAt(match, ask.seat);
       const only = ask.from.length === 1 && ask.max === undefined;
-      const choice = only ? sight.ask.from[0] : answers(sight);
+      const choice = only ? botInput.ask.from[0] : answers(botInput);
       if (!only) given++;
-      const reply = match.answer(ask.seat, ask.id, answerInMatch(match, sight, choice));
+      const reply = match.answer(ask.seat, ask.id, answerInMatch(match, botInput, choice));
       if (!reply.ok) throw new Error(`${ask.kind}: ${reply.reason}`);
       if (reply.closed) break;
     }
@@ -172,7 +172,7 @@ function play(match: Match<State, Options>, answers: (sight: Sight<State>) => Ch
 }
 
 function matchOf(seats: number, seed: string): Match<State, Options> {
-  const match = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(emissary, { seats, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -185,7 +185,7 @@ describe.each(LEVELS)('%s', (id) => {
     const bot = botOf(id);
     const chance = new FastChance(seats);
     const match = matchOf(seats, `legal ${id} ${seats}`);
-    play(match, (sight) => bot.decide(sight, chance), MOST_ANSWERS[id]);
+    play(match, (input) => bot.decide(input, chance), MOST_ANSWERS[id]);
     expect(match.log().rows.length).toBeGreaterThan(seats);
   });
 
@@ -194,12 +194,12 @@ describe.each(LEVELS)('%s', (id) => {
     const plain = botOf('normal');
     let n = 0;
     let worlds = 0;
-    play(matchOf(5, `honest ${id}`), (sight) => {
-      const answer = plain.decide(sight, new FastChance(++n));
-      const other = n % (id === 'hard' ? 7 : 2) === 0 ? elsewhere(emissary, sight, 1000 + n) : null;
+    play(matchOf(5, `honest ${id}`), (input) => {
+      const answer = plain.decide(input, new FastChance(++n));
+      const other = n % (id === 'hard' ? 7 : 2) === 0 ? elsewhere(emissary, input, 1000 + n) : null;
       if (other !== null) {
         worlds++;
-        expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+        expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(input, new FastChance(n)));
       }
       return answer;
     });

@@ -12,8 +12,8 @@ import {
   type Accepted,
   type Answer,
   type Choice,
-  type Event,
   type Game,
+  type GameEvent,
   hears,
   Match,
   type OpenAsk,
@@ -89,7 +89,7 @@ export class Scenario {
     const match = Match.start(game, {
       seats,
       options: position.options ?? {},
-      fairness: { secret: position.seed ?? '0f'.repeat(32), numbers: [] },
+      fairness: { secret: position.seed ?? '0f'.repeat(32), contributions: [] },
     });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.match = match;
@@ -191,7 +191,7 @@ export class Scenario {
   }
 
   /** What a viewer was told, of one kind or all. */
-  told(viewer: Seat | null, kind?: string): Event[] {
+  told(viewer: Seat | null, kind?: string): GameEvent[] {
     return this.match.told
       .filter((one) => hears(one.to, viewer) && (kind === undefined || one.event.kind === kind))
       .map((one) => one.event);

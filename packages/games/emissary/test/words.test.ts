@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Ask,
-  type Event,
   FastChance,
+  type GameEvent,
   Match,
   type NameOf,
   type Result,
@@ -46,7 +46,7 @@ function playMatches(): void {
   for (let i = 0; i < MATCHES; i++) {
     const seats = 3 + (i % 7);
     const wanted = sets[i % sets.length] as (typeof sets)[number];
-    const fairness = { secret: sha256Hex(`emissary ${i}`), numbers: [] };
+    const fairness = { secret: sha256Hex(`emissary ${i}`), contributions: [] };
     const options = refuses(seats, wanted) === null ? wanted : {};
     const match = Match.start(emissary, { seats, options, fairness }) as Match<unknown, unknown>;
     while (match.result === null) {
@@ -75,7 +75,7 @@ function kindsInRules(): string[] {
       if (entry.isDirectory()) visit(new URL(`${entry.name}/`, folder));
       else {
         const text = readFileSync(new URL(entry.name, folder), 'utf8');
-        for (const hit of text.matchAll(/tell\([^;]*?kind: '([\w-]+)'/g)) found.add(hit[1] as string);
+        for (const hit of text.matchAll(/announce\([^;]*?kind: '([\w-]+)'/g)) found.add(hit[1] as string);
       }
     }
   };
@@ -86,7 +86,7 @@ function kindsInRules(): string[] {
 const RAW = /undefined|null|NaN|\[object|[{}_]/;
 
 /** What random matches hardly ever bring up. */
-const RARE: readonly Event[] = [
+const RARE: readonly GameEvent[] = [
   { kind: 'lost' },
   { kind: 'hands-over', seat: 0, to: 1, cards: 3 },
   { kind: 'handed', seat: 0, to: 1, cards: [{ effect: 'trap', colour: 'red', stamp: 'CM' }] },
@@ -122,7 +122,7 @@ describe('words of Emissary', () => {
   });
 
   test('no two different answers read the same, but for equal cards', () => {
-    const match = Match.start(emissary, { seats: 6, fairness: { secret: sha256Hex('labels'), numbers: [] } });
+    const match = Match.start(emissary, { seats: 6, fairness: { secret: sha256Hex('labels'), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(3);
     while (match.result === null) {

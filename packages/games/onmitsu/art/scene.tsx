@@ -1,11 +1,11 @@
 // Onmitsu: a woodblock print. A red sun behind the castle, waves without end, a sealed scroll, a figure on the roof.
 
-import { Scene } from '@tabella/ui/scene';
+import { FrontScene } from '@tabella/ui/front-scene';
 import type { ReactElement } from 'react';
 
 export default function OnmitsuScene(): ReactElement {
   return (
-    <Scene>
+    <FrontScene>
       <defs>
         <linearGradient id="onmitsu-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2c4673" />
@@ -41,7 +41,7 @@ export default function OnmitsuScene(): ReactElement {
       <g fill="#c8a24a">
         <path d="m62 30 7 3-6 3zM120 20l6-2 1 5zM248 52l7 2-5 4zM98 46l4 4-6 1zM220 20l5 4-7 1zM304 78l6 2-5 3z" />
       </g>
-    </Scene>
+    </FrontScene>
   );
 }
 

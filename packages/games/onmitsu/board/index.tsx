@@ -4,7 +4,7 @@ import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { OnmitsuTypes } from '../rules/types.ts';
 import { Defs } from './art/defs.tsx';
-import { Table } from './table/table.tsx';
+import { OnmitsuTable } from './table/table.tsx';
 import './css/fonts.css';
 import './css/world.css';
 import './css/cards.css';
@@ -24,7 +24,7 @@ export default function OnmitsuBoard(props: BoardProps<OnmitsuTypes>): ReactElem
     <div className="onmitsu">
       <Defs />
       {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
-      <Table key={props.seat ?? 'watcher'} {...props} />
+      <OnmitsuTable key={props.seat ?? 'watcher'} {...props} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { OnmitsuOpenAsk, OnmitsuTypes } from '../rules/types.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
-export interface Scene extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name'> {
+export interface BoardScene extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name'> {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
@@ -16,7 +16,7 @@ export interface Scene extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result
   readonly mine: SeatView | null;
 }
 
-export function sceneOf(props: BoardProps<OnmitsuTypes>): Scene {
+export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
   const { view } = props;
   const { me, seats } = view;
   const clockwise = me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
@@ -35,17 +35,17 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): Scene {
   };
 }
 
-const Context = createContext<Scene | null>(null);
+const Context = createContext<BoardScene | null>(null);
 export const SceneProvider = Context.Provider;
 
-export function useScene(): Scene {
+export function useScene(): BoardScene {
   const scene = useContext(Context);
   if (!scene) throw new Error('a part of the board stands outside the board');
   return scene;
 }
 
 /** Where a card can be seen by its viewer: its id in the set, or null. A cracked scroll is no card of the deck. */
-export function idOfCard({ view, me }: Pick<Scene, 'view' | 'me'>, card: number): string | null {
+export function idOfCard({ view, me }: Pick<BoardScene, 'view' | 'me'>, card: number): string | null {
   const open = [
     ...view.hand,
     ...view.spread,

@@ -1,6 +1,6 @@
-// A bot's answer: to each question of the game what its level makes of its sight.
+// A bot's answer: to each question of the game what its level makes of its input.
 
-import { type Bot, type Chance, defineBot, type SightOf } from '@tabella/kernel';
+import { type Bot, type BotInputOf, type Chance, defineBot } from '@tabella/kernel';
 import type { OnmitsuGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { OnmitsuAnswer, OnmitsuTypes } from '../rules/types.ts';
@@ -12,13 +12,13 @@ import { bestPlans } from './ply.ts';
 import { enter, lookAt, worldsOf } from './worlds.ts';
 
 export function newBot(game: OnmitsuGame, level: Level): Bot<State> {
-  return defineBot<OnmitsuTypes>({ id: level.id, decide: (sight, chance) => decide(game, level, sight, chance) });
+  return defineBot<OnmitsuTypes>({ id: level.id, decide: (input, chance) => decide(game, level, input, chance) });
 }
 
 function decide(
   game: OnmitsuGame,
   { thought }: Level,
-  { seat, ask, known }: SightOf<OnmitsuTypes>,
+  { seat, ask, known }: BotInputOf<OnmitsuTypes>,
   chance: Chance,
 ): OnmitsuAnswer {
   const worlds = worldsOf(game, known, chance, thought?.worlds ?? 1);

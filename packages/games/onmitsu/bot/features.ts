@@ -122,7 +122,7 @@ function holdingOf(g: Look, seat: Seat): Holding {
 }
 
 /** What all seats share. */
-interface Table {
+interface FeatureTable {
   readonly g: Look;
   readonly near: number;
   /** Of each seat: its sealed scrolls, and its hand. */
@@ -132,7 +132,7 @@ interface Table {
   readonly contested: boolean;
 }
 
-function tableOf(g: Look): Table {
+function tableOf(g: Look): FeatureTable {
   const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
   const sealed = seats.map((seat) => sealedOf(g, seat));
   const holders = sealed.filter((ids) => ids.some((id) => scrollOf(g, id) === g.set.top));
@@ -152,7 +152,7 @@ interface Standing {
   readonly remedies: number;
 }
 
-function standingOf(table: Table, seat: Seat): Standing {
+function standingOf(table: FeatureTable, seat: Seat): Standing {
   const { g, near } = table;
   const { cards, sheds, repairs } = table.holdings[seat] as Holding;
   const sealed = table.sealed[seat] as readonly number[];
@@ -170,7 +170,7 @@ function standingOf(table: Table, seat: Seat): Standing {
 }
 
 /** One sealed scroll, and no other. */
-function sealedStanding({ g, near, contested, holdings }: Table, seat: Seat, id: number): Standing {
+function sealedStanding({ g, near, contested, holdings }: FeatureTable, seat: Seat, id: number): Standing {
   const { s, set, rules } = g;
   const { cards, sheds, antidote, vouchers } = holdings[seat] as Holding;
   const per = set.file.scoring.perHandCard;

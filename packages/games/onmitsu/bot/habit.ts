@@ -6,7 +6,7 @@ import { NOTHING, type SealedChoice, type SomeKind, type UseChoice } from '../ru
 import { isFree } from '../rules/legal.ts';
 import type { Deed } from '../rules/set/card.ts';
 import { cardOf, isReversed, type Look, sealedOf } from '../rules/stage.ts';
-import type { Play } from '../rules/state.ts';
+import type { PlayedCard } from '../rules/state.ts';
 import type { OnmitsuAnswer, OnmitsuAsk, OnmitsuChoice } from '../rules/types.ts';
 import { promiseOf, promiseOfCard } from './appraise.ts';
 import { type Eyes, eyesOf, lotOf, worthOf, worthOfKind, worthOfLot } from './eyes.ts';
@@ -115,7 +115,7 @@ function useWorth(eyes: Eyes, { card, action, arrow = -1 }: UseChoice): number {
 }
 
 /** What it is worth that a declared Action comes to nothing, or turns against its player. */
-function answerWorth(eyes: Eyes, deed: Deed, pending: Play): number {
+function answerWorth(eyes: Eyes, deed: Deed, pending: PlayedCard): number {
   const declared = cardOf(eyes.g, pending.card).deeds[pending.deed];
   if (declared === undefined) return 0;
   const turned = isReversed(pending);

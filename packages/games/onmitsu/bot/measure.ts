@@ -22,7 +22,7 @@ export function outcomeOf(
   seed: string,
   options: Partial<Options> = {},
 ): Outcome {
-  const match = Match.start(game, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(game, { seats, options, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const bots = Array.from({ length: seats }, () => newBot(game, level));
   selfPlay(match, bots, new FastChance(Number.parseInt(sha256Hex(`thoughts ${seed}`).slice(0, 12), 16)));

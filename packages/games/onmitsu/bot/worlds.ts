@@ -48,6 +48,6 @@ export type Answering = (run: Run<State>, look: Look) => readonly OnmitsuAnswer[
 /** Plays on until `turns` more turns have begun, or the end. */
 export function playOn(game: OnmitsuGame, run: Run<State>, turns: number, answering: Answering): void {
   const until = run.state.turn + turns;
-  const sight = lookAt(game, run.state);
-  while (run.batch !== null && run.state.turn < until) run.resume(answering(run, sight));
+  const input = lookAt(game, run.state);
+  while (run.batch !== null && run.state.turn < until) run.resume(answering(run, input));
 }

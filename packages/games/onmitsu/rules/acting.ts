@@ -1,7 +1,7 @@
 // A card that acts: what is played, and who is who in its Action.
 
 import type { Seat } from '@tabella/kernel';
-import type { Play, Queued } from './state.ts';
+import type { PlayedCard, Queued } from './state.ts';
 
 /** What is played: the card lies on the table already. Without a deed its player chooses one now. */
 export interface Going {
@@ -10,14 +10,14 @@ export interface Going {
   readonly arrow: Seat;
   readonly deed: number;
   /** The card it answers, if it does. */
-  readonly answers?: Play;
+  readonly answers?: PlayedCard;
   /** The thrown card it is. */
   readonly queued?: Queued;
 }
 
 /** Who is who in an Action, and what its steps have named so far. */
 export interface Cast {
-  readonly play: Play;
+  readonly play: PlayedCard;
   readonly self: Seat;
   readonly target: Seat;
   readonly players: Record<string, readonly Seat[]>;

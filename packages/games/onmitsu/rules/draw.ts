@@ -20,12 +20,12 @@ import {
   type Look,
   modifiers,
   namesOf,
-  type Stage,
+  type RulesStage,
   tieOrder,
 } from './stage.ts';
 
 /** Everybody draws, all draws of one seat together; a Location may let the first be the top discard. */
-export function* drawPhase(g: Stage): Flow {
+export function* drawPhase(g: RulesStage): Flow {
   const { s } = g;
   const count = drawsNow(g);
   const choice = inForce(g, 'drawFromDiscard');
@@ -44,21 +44,21 @@ export function* drawPhase(g: Stage): Flow {
   if (s.phase === 'limit' && !overLimit(g)) endTurn(g);
 }
 
-function overLimit(g: Stage): boolean {
+function overLimit(g: RulesStage): boolean {
   const limit = handLimit(g);
   for (let seat = 0; seat < g.s.seats; seat++) if (handSize(g, seat) > limit) return true;
   return false;
 }
 
-function drawDiscard(g: Stage, seat: Seat): void {
+function drawDiscard(g: RulesStage, seat: Seat): void {
   const card = idsIn(g, DISCARD).at(-1) as number;
   toHand(g, card, seat);
-  g.table.tell(EVERYONE, { kind: 'draws', seat, count: 1, from: 'discard' });
-  g.table.tell(EVERYONE, { kind: 'drawn', seat, cards: namesOf(g, [card]) });
+  g.table.announce(EVERYONE, { kind: 'draws', seat, count: 1, from: 'discard' });
+  g.table.announce(EVERYONE, { kind: 'drawn', seat, cards: namesOf(g, [card]) });
 }
 
 /** Mandatory discards of Locations: chosen secretly, shown together. */
-export function* shedPhase(g: Stage): Flow {
+export function* shedPhase(g: RulesStage): Flow {
   const effects = modifiers(g);
   const due = (seat: Seat): number => {
     let count = 0;
@@ -71,13 +71,13 @@ export function* shedPhase(g: Stage): Flow {
   g.s.phase = 'limit';
 }
 
-export function* limitPhase(g: Stage): Flow {
+export function* limitPhase(g: RulesStage): Flow {
   const limit = handLimit(g);
   yield* shedAll(g, 'limit', (seat) => Math.max(0, handSize(g, seat) - limit));
   endTurn(g);
 }
 
-function* shedAll(g: Stage, kind: 'shed' | 'limit', due: (seat: Seat) => number): Flow {
+function* shedAll(g: RulesStage, kind: 'shed' | 'limit', due: (seat: Seat) => number): Flow {
   const seats = tieOrder(g.s).filter((seat) => due(seat) > 0);
   const chosen = yield* askAll(
     seats.map((seat) => {
@@ -99,7 +99,7 @@ function lastTurn(g: Look): number {
   return g.s.options.patience ? g.set.file.rules.patienceTurnLimit : MOST_TURNS;
 }
 
-function endTurn(g: Stage): void {
+function endTurn(g: RulesStage): void {
   const { s } = g;
   passLeft(g);
   s.queue = [];
@@ -117,7 +117,7 @@ function endTurn(g: Stage): void {
 }
 
 /** Ruling 34: while its requirement is met, who holds such a card shows it and hands it to the left. */
-function passLeft(g: Stage): void {
+function passLeft(g: RulesStage): void {
   const { s } = g;
   for (const card of g.set.passing) {
     if (card.passes === null || !holds(g, card.passes, 0)) continue;
@@ -130,6 +130,6 @@ function passLeft(g: Stage): void {
     const id = handOf(g, holder).find((one) => cardOf(g, one) === card) as number;
     const to = (holder + 1) % s.seats;
     handOver(g, id, to);
-    g.table.tell(EVERYONE, { kind: 'passes-on', seat: holder, to, card: card.id });
+    g.table.announce(EVERYONE, { kind: 'passes-on', seat: holder, to, card: card.id });
   }
 }

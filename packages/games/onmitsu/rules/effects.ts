@@ -15,12 +15,12 @@ import { crackSealed, lookScroll, moveSealed, repair, shuffleSealed, swapSealed 
 import { summon } from './ops/summon.ts';
 import { lookHand, replaceCard, takeCard } from './ops/take.ts';
 import type { Step } from './set/card.ts';
-import type { Stage } from './stage.ts';
+import type { RulesStage } from './stage.ts';
 
 /** More than the cards of a table can do to each other, unless they were written to go on for ever (ruling 47). */
 const MOST_STEPS = 150;
 
-export function* carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow {
+export function* carryOut(g: RulesStage, steps: readonly Step[], cast: Cast): Flow {
   for (const step of steps) {
     if (++g.tally.steps > MOST_STEPS) return;
     const flow = begin(g, step, cast);
@@ -29,7 +29,7 @@ export function* carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow {
 }
 
 /** A step that asks is a flow to go through; the others are done at once. */
-function begin(g: Stage, step: Step, cast: Cast): Flow | null {
+function begin(g: RulesStage, step: Step, cast: Cast): Flow | null {
   switch (step.op) {
     case 'draw':
       drawCards(g, step, cast);

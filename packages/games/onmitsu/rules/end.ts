@@ -8,12 +8,12 @@ import type { UseChoice } from './choices.ts';
 import { resolve } from './resolve.ts';
 import { score } from './score.ts';
 import type { Deed } from './set/card.ts';
-import { cardOf, holdingOf, idsIn, namesOf, type Stage, tieOrder } from './stage.ts';
+import { cardOf, holdingOf, idsIn, namesOf, type RulesStage, tieOrder } from './stage.ts';
 import type { Ending } from './state.ts';
 import { layOpen, usesOf } from './windows.ts';
 
 /** Starts at once: what was thrown and has not acted is void; AT ANY TIME cards among it may still be used. */
-export function beginEnd(g: Stage, by: Seat): void {
+export function beginEnd(g: RulesStage, by: Seat): void {
   const { s } = g;
   const owners = new Map<number, Seat>();
   for (const one of s.queue) {
@@ -38,11 +38,11 @@ export function beginEnd(g: Stage, by: Seat): void {
   s.phase = 'end';
   const antidotes = new Array<boolean>(s.seats).fill(false);
   s.end = { by, at: 0, decided: 0, uses: 0, spare, antidotes, vouchers: [], verdicts: null, contested: false };
-  g.table.tell(EVERYONE, { kind: 'end-game', by: by < 0 ? null : by });
+  g.table.announce(EVERYONE, { kind: 'end-game', by: by < 0 ? null : by });
   for (let seat = 0; seat < s.seats; seat++) {
     const ids = holdingOf(g, seat);
     for (const id of ids) g.rules.box.reveal(s.cards, id);
-    g.table.tell(EVERYONE, { kind: 'shows-hand', seat, cards: namesOf(g, ids) });
+    g.table.announce(EVERYONE, { kind: 'shows-hand', seat, cards: namesOf(g, ids) });
   }
 }
 
@@ -50,7 +50,7 @@ export function beginEnd(g: Stage, by: Seat): void {
 const MOST_USES = 60;
 
 /** One decision of one seat at one number; after the last number the scrolls are opened. */
-export function* endPhase(g: Stage): Flow {
+export function* endPhase(g: RulesStage): Flow {
   const { s } = g;
   const end = s.end as Ending;
   const seats = tieOrder(s);
@@ -72,12 +72,12 @@ export function* endPhase(g: Stage): Flow {
   score(g);
 }
 
-function lastUses(g: Stage, seat: Seat, order: number): UseChoice[] {
+function lastUses(g: RulesStage, seat: Seat, order: number): UseChoice[] {
   const timely = (deed: Deed): boolean => deed.timing.includes('endGame');
   return usesOf(g, seat, timely).filter((one) => cardOf(g, one.card).order === order);
 }
 
-function* use(g: Stage, seat: Seat, { card, action, arrow = -1 }: UseChoice): Flow {
+function* use(g: RulesStage, seat: Seat, { card, action, arrow = -1 }: UseChoice): Flow {
   layOpen(g, card);
   const deed = cardOf(g, card).deeds.findIndex((one) => one.id === action);
   yield* resolve(g, { card, seat, arrow, deed });

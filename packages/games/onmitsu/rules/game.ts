@@ -13,7 +13,7 @@ import { promise } from './promise.ts';
 import { resolve } from './resolve.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
-import { type Engine, lookAt, type Stage } from './stage.ts';
+import { type Engine, lookAt, type RulesStage } from './stage.ts';
 import { clone, renamed, type State } from './state.ts';
 import { aftermathPhase, choosePhase, cracksPhase, resolvePhase } from './turn.ts';
 import type { OnmitsuTypes, Table } from './types.ts';
@@ -23,7 +23,7 @@ const engine: Engine = { resolve, carryOut };
 /** One phase, or one card with everything that answers it: then the state rests. */
 function* step(rules: Rules, s: State, table: Table): Flow {
   // One literal, for thousands of steps are played a second: spreading another object into it halves their number.
-  const g: Stage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 }, engine };
+  const g: RulesStage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 }, engine };
   try {
     yield* phase(g);
   } catch (thrown) {
@@ -32,7 +32,7 @@ function* step(rules: Rules, s: State, table: Table): Flow {
   }
 }
 
-function phase(g: Stage): Flow {
+function phase(g: RulesStage): Flow {
   switch (g.s.phase) {
     case 'choose':
       return choosePhase(g);
@@ -85,7 +85,7 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     clone,
     check: (s) => check(lookAt(rulesOf(s), s)),
     cards: { box: (s) => rulesOf(s).box, of: (s) => s.cards, renamed },
-    promise: (s) => promise(lookAt(rulesOf(s), s)),
+    estimate: (s) => promise(lookAt(rulesOf(s), s)),
   });
   return Object.assign(game, { library });
 }

@@ -5,10 +5,10 @@ import { EVERYONE } from '@tabella/kernel';
 import { type AtMost, fitting, other } from './box.ts';
 import type { Sieve } from './set/card.ts';
 import { isSecret } from './set/survey.ts';
-import type { Stage } from './stage.ts';
+import type { RulesStage } from './stage.ts';
 
 /** The classes "fits" and "does not fit" of a sieve. */
-function classes(g: Stage, { kind, keywords }: Sieve): { readonly fits: number; readonly other: number } {
+function classes(g: RulesStage, { kind, keywords }: Sieve): { readonly fits: number; readonly other: number } {
   const place = g.set.sieves.findIndex((one) => one.kind === kind && one.keywords === keywords);
   if (place < 0) throw new Error('nobody can ask a hand for this');
   const { box } = g.rules;
@@ -16,26 +16,26 @@ function classes(g: Stage, { kind, keywords }: Sieve): { readonly fits: number; 
 }
 
 /** Nothing needs to be learned of what everybody can count, or of hands that lie face up. */
-const isMoot = (g: Stage, sieve: Sieve): boolean => g.s.end !== null || !isSecret(sieve);
+const isMoot = (g: RulesStage, sieve: Sieve): boolean => g.s.end !== null || !isSecret(sieve);
 
-export function learnFits(g: Stage, id: number, sieve: Sieve): void {
+export function learnFits(g: RulesStage, id: number, sieve: Sieve): void {
   if (!isMoot(g, sieve)) g.rules.box.classify(g.s.cards, id, classes(g, sieve).fits);
 }
 
-export function learnNone(g: Stage, ids: readonly number[], sieve: Sieve): void {
+export function learnNone(g: RulesStage, ids: readonly number[], sieve: Sieve): void {
   if (isMoot(g, sieve)) return;
   const mask = classes(g, sieve).other;
   for (const id of ids) g.rules.box.classify(g.s.cards, id, mask);
 }
 
-export function learnSome(g: Stage, ids: readonly number[], sieve: Sieve, least: number): void {
+export function learnSome(g: RulesStage, ids: readonly number[], sieve: Sieve, least: number): void {
   if (isMoot(g, sieve) || least === 0) return;
   const mask = classes(g, sieve).fits;
   g.rules.box.among(g.s.cards, EVERYONE, ids, [], new Array<number>(least).fill(mask));
 }
 
 /** Fewer than `wanted` of these fit. */
-export function learnTooFew(g: Stage, ids: readonly number[], sieve: Sieve, wanted: number): void {
+export function learnTooFew(g: RulesStage, ids: readonly number[], sieve: Sieve, wanted: number): void {
   if (isMoot(g, sieve) || ids.length === 0 || wanted === 0) return;
   if (wanted === 1) {
     learnNone(g, ids, sieve);

@@ -16,7 +16,7 @@ import {
   type Look,
   modifiers,
   openPlaces,
-  type Stage,
+  type RulesStage,
   scrollsOf,
   weightInPlay,
 } from './stage.ts';
@@ -111,7 +111,7 @@ export function isLegal(g: Look, deed: Deed, seat: Seat, arrow: Seat, played = -
 }
 
 /** Everybody learns that a hand did or did not allow an Action; the card played lies on the table. */
-export function learnCould(g: Stage, deed: Deed, seat: Seat, could: boolean): void {
+export function learnCould(g: RulesStage, deed: Deed, seat: Seat, could: boolean): void {
   if (!deed.demanding) return;
   for (const { sieve, count } of demandsOf(g, deed)) {
     if (could) learnSome(g, handOf(g, seat), sieve, count);

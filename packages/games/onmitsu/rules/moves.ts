@@ -3,17 +3,17 @@
 import { type Chance, EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { CRACKED, DECK, DISCARD, HAND, PILE, SEALED, TABLE } from './box.ts';
 import type { Events } from './events.ts';
-import { countIn, idsIn, isScroll, nameOf, namesOf, type Stage } from './stage.ts';
+import { countIn, idsIn, isScroll, nameOf, namesOf, type RulesStage } from './stage.ts';
 
 /** Ruling 17: an empty deck is made anew of the discards; if those are empty too, there is nothing to draw. */
-export function topOfDeck(g: Stage): number {
+export function topOfDeck(g: RulesStage): number {
   const { box } = g.rules;
   if (countIn(g, DECK) === 0 && countIn(g, DISCARD) > 0) {
     const count = countIn(g, DISCARD);
     box.moveAll(g.s.cards, DISCARD, DECK);
     forgetOldDeck(g, count);
     shuffleByLot(g, DECK);
-    g.table.tell(EVERYONE, { kind: 'reshuffles', count });
+    g.table.announce(EVERYONE, { kind: 'reshuffles', count });
   }
   return box.top(g.s.cards, DECK);
 }
@@ -23,7 +23,7 @@ export function topOfDeck(g: Stage): number {
  * cards adds nothing to that; kept, they would grow in number and width with every shuffle. A group of just these cards
  * stays: it is what an imagined world is told of the shuffle that is to come.
  */
-function forgetOldDeck(g: Stage, count: number): void {
+function forgetOldDeck(g: RulesStage, count: number): void {
   const { cards } = g.s;
   if (cards.groups.length === 0) return;
   const inDeck = (id: number): boolean => g.rules.box.zoneOf(cards, id) === DECK;
@@ -37,7 +37,7 @@ const AS_IT_LIES: Chance = { int: (n) => n - 1 };
  * Shuffles a pile in the middle of a step: nobody knows any more which card is which, and the order of the backs is drawn
  * by lot before everybody, so that it is the same in every world somebody may imagine.
  */
-export function shuffleByLot(g: Stage, zone: number): void {
+export function shuffleByLot(g: RulesStage, zone: number): void {
   const { box } = g.rules;
   const left = idsIn(g, zone);
   box.shuffle(g.s.cards, zone, AS_IT_LIES);
@@ -50,7 +50,7 @@ export function shuffleByLot(g: Stage, zone: number): void {
   box.arrange(g.s.cards, zone, order);
 }
 
-export function draw(g: Stage, seat: Seat, count: number): void {
+export function draw(g: RulesStage, seat: Seat, count: number): void {
   const drawn: number[] = [];
   for (let i = 0; i < count; i++) {
     const id = topOfDeck(g);
@@ -59,14 +59,14 @@ export function draw(g: Stage, seat: Seat, count: number): void {
     drawn.push(id);
   }
   if (drawn.length === 0) return;
-  g.table.tell(EVERYONE, { kind: 'draws', seat, count: drawn.length, from: 'deck' });
+  g.table.announce(EVERYONE, { kind: 'draws', seat, count: drawn.length, from: 'deck' });
   // In the End Game hands lie face up (ruling 37), and so does what comes into them.
   const who = g.s.end === null ? only(seat) : EVERYONE;
-  g.table.tell(who, { kind: 'drawn', seat, cards: namesOf(g, drawn) });
+  g.table.announce(who, { kind: 'drawn', seat, cards: namesOf(g, drawn) });
 }
 
 /** A card or a cracked scroll comes into a hand. */
-export function toHand(g: Stage, id: number, seat: Seat): void {
+export function toHand(g: RulesStage, id: number, seat: Seat): void {
   const { box } = g.rules;
   const from = box.zoneOf(g.s.cards, id);
   // One of several cracked scrolls goes from hand to hand: the others at the table cannot tell which.
@@ -79,73 +79,73 @@ export function toHand(g: Stage, id: number, seat: Seat): void {
 }
 
 /** A card leaves a hand to the discards, a cracked scroll to the open pile. */
-export function toDiscard(g: Stage, id: number): void {
+export function toDiscard(g: RulesStage, id: number): void {
   if (isScroll(g, id)) toPile(g, id);
   else g.rules.box.move(g.s.cards, id, DISCARD);
 }
 
-export function discard(g: Stage, seat: Seat, ids: readonly number[], why: Events['discards']['why']): void {
+export function discard(g: RulesStage, seat: Seat, ids: readonly number[], why: Events['discards']['why']): void {
   if (ids.length === 0) return;
   for (const id of ids) toDiscard(g, id);
-  g.table.tell(EVERYONE, { kind: 'discards', seat, cards: namesOf(g, ids), why });
+  g.table.announce(EVERYONE, { kind: 'discards', seat, cards: namesOf(g, ids), why });
 }
 
 /** A scroll to the open pile; what was noted of it is void. */
-function toPile(g: Stage, id: number): void {
+function toPile(g: RulesStage, id: number): void {
   g.rules.box.move(g.s.cards, id, PILE);
   forget(g, id);
 }
 
 /** Nobody can follow the scroll any more, or nobody needs to. */
-export function forget(g: Stage, id: number): void {
+export function forget(g: RulesStage, id: number): void {
   const { s } = g;
   if (s.glimpses.some((one) => one.card === id)) s.glimpses = s.glimpses.filter((one) => one.card !== id);
   if (s.end?.vouchers.some((one) => one.card === id)) s.end.vouchers = s.end.vouchers.filter((one) => one.card !== id);
 }
 
 /** A seat (-1: everybody) has seen a scroll in this turn. */
-export function noteGlimpse(g: Stage, card: number, seat: Seat): void {
+export function noteGlimpse(g: RulesStage, card: number, seat: Seat): void {
   const { s } = g;
   if (s.glimpses.some((one) => one.card === card && one.seat === seat)) return;
   s.glimpses.push(Object.freeze({ card, seat, turn: s.turn }));
 }
 
 /** Cards change hands; the two know which, the others how many. */
-export function take(g: Stage, to: Seat, from: Seat, ids: readonly number[], how: Events['takes']['how']): void {
+export function take(g: RulesStage, to: Seat, from: Seat, ids: readonly number[], how: Events['takes']['how']): void {
   if (ids.length === 0) return;
   for (const id of ids) toHand(g, id, to);
-  g.table.tell(EVERYONE, { kind: 'takes', seat: to, from, count: ids.length, how });
+  g.table.announce(EVERYONE, { kind: 'takes', seat: to, from, count: ids.length, how });
   const who = g.s.end === null ? only(to, from) : EVERYONE;
-  g.table.tell(who, { kind: 'taken', seat: to, from, cards: namesOf(g, ids) });
+  g.table.announce(who, { kind: 'taken', seat: to, from, cards: namesOf(g, ids) });
 }
 
 /** The seal breaks: the scroll goes to the owner's hand, who reads it. */
-export function crack(g: Stage, seat: Seat, place: number, by: Seat | null): void {
+export function crack(g: RulesStage, seat: Seat, place: number, by: Seat | null): void {
   const id = idsIn(g, SEALED + seat)[place];
   if (id === undefined) throw new Error(`seat ${seat} has no sealed scroll at place ${place}`);
   toHand(g, id, seat);
   noteGlimpse(g, id, seat);
-  g.table.tell(EVERYONE, { kind: 'cracks', seat, place, by });
+  g.table.announce(EVERYONE, { kind: 'cracks', seat, place, by });
   const who = g.s.end === null ? only(seat) : EVERYONE;
-  g.table.tell(who, { kind: 'reads', seat, scroll: nameOf(g, id) });
+  g.table.announce(who, { kind: 'reads', seat, scroll: nameOf(g, id) });
 }
 
 /** A scroll of the open pile is sealed before a seat; everybody sees which (ruling 18). */
-export function sealFromPile(g: Stage, id: number, seat: Seat, random: boolean): void {
+export function sealFromPile(g: RulesStage, id: number, seat: Seat, random: boolean): void {
   g.rules.box.move(g.s.cards, id, SEALED + seat);
   noteGlimpse(g, id, -1);
-  g.table.tell(EVERYONE, { kind: 'from-pile', seat, scroll: nameOf(g, id), random });
+  g.table.announce(EVERYONE, { kind: 'from-pile', seat, scroll: nameOf(g, id), random });
 }
 
 /** A scroll of a seat goes to the open pile. */
-export function surrender(g: Stage, seat: Seat, id: number): void {
+export function surrender(g: RulesStage, seat: Seat, id: number): void {
   const sealed = g.rules.box.zoneOf(g.s.cards, id) === SEALED + seat;
   toPile(g, id);
-  g.table.tell(EVERYONE, { kind: 'to-pile', seat, scroll: nameOf(g, id), sealed });
+  g.table.announce(EVERYONE, { kind: 'to-pile', seat, scroll: nameOf(g, id), sealed });
 }
 
 /** A card that its holder must show comes into another hand: it is laid open first, so that nobody loses sight of it. */
-export function handOver(g: Stage, id: number, to: Seat): void {
+export function handOver(g: RulesStage, id: number, to: Seat): void {
   g.rules.box.move(g.s.cards, id, TABLE);
   toHand(g, id, to);
 }

@@ -11,17 +11,26 @@ import { canAfford, couldBe, holds, isFree, learnCould } from './legal.ts';
 import { toDiscard, toHand } from './moves.ts';
 import { fittingIn } from './ops/hand.ts';
 import type { Card, Deed } from './set/card.ts';
-import { cardOf, isReversed, isWorn, keywordsIn, nameOf, namesOf, type Stage, suppressed } from './stage.ts';
-import type { Play } from './state.ts';
+import { cardOf, isReversed, isWorn, keywordsIn, nameOf, namesOf, type RulesStage, suppressed } from './stage.ts';
+import type { PlayedCard } from './state.ts';
 import type { Outcome } from './view.ts';
 import { declareWindow } from './windows.ts';
 
-export function* resolve(g: Stage, going: Going): Flow<Outcome> {
+export function* resolve(g: RulesStage, going: Going): Flow<Outcome> {
   const { plays } = g.s;
   const { seat, arrow, queued } = going;
   const answers = going.answers ? plays.indexOf(going.answers) : -1;
   g.tally.plays++;
-  const play: Play = { card: going.card, seat, arrow, deed: going.deed, answers, flips: [], struck: [], dead: false };
+  const play: PlayedCard = {
+    card: going.card,
+    seat,
+    arrow,
+    deed: going.deed,
+    answers,
+    flips: [],
+    struck: [],
+    dead: false,
+  };
   plays.push(play);
   const card = cardOf(g, play.card);
   let outcome = enter(g, play, card);
@@ -53,7 +62,7 @@ export function* resolve(g: Stage, going: Going): Flow<Outcome> {
 }
 
 /** A Person is discarded after it has acted, unless its Action says otherwise; what lies elsewhere already stays there. */
-function putAway(g: Stage, play: Play, card: Card, outcome: Outcome): void {
+function putAway(g: RulesStage, play: PlayedCard, card: Card, outcome: Outcome): void {
   const { box } = g.rules;
   const zone = box.zoneOf(g.s.cards, play.card);
   const worked = outcome === 'works' || outcome === 'reversed';
@@ -64,12 +73,12 @@ function putAway(g: Stage, play: Play, card: Card, outcome: Outcome): void {
 }
 
 /** The card is stopped by its keyword, or a Location cannot enter play; null if nothing hinders it. */
-function enter(g: Stage, play: Play, card: Card): Outcome | null {
+function enter(g: RulesStage, play: PlayedCard, card: Card): Outcome | null {
   const { seat } = play;
   const stopping = card.keywords & g.s.cancelled;
   if (stopping !== 0) {
     const [keyword = ''] = keywordsIn(g, stopping);
-    g.table.tell(EVERYONE, { kind: 'stopped', seat, card: card.id, keyword });
+    g.table.announce(EVERYONE, { kind: 'stopped', seat, card: card.id, keyword });
     return 'stopped';
   }
   if (card.kind === 'person') return null;
@@ -78,9 +87,9 @@ function enter(g: Stage, play: Play, card: Card): Outcome | null {
 }
 
 /** The Action is told to all; a keyword that is cancelled or suppressed takes its effect (ruling 25). */
-function declare(g: Stage, play: Play, card: Card, deed: Deed): Outcome | null {
+function declare(g: RulesStage, play: PlayedCard, card: Card, deed: Deed): Outcome | null {
   const { seat } = play;
-  g.table.tell(EVERYONE, {
+  g.table.announce(EVERYONE, {
     kind: 'declares',
     seat,
     card: card.id,
@@ -90,12 +99,12 @@ function declare(g: Stage, play: Play, card: Card, deed: Deed): Outcome | null {
   const cancelling = deed.keywords === 0 ? 0 : deed.keywords & (g.s.cancelled | suppressed(g));
   if (cancelling === 0) return null;
   const [keyword = ''] = keywordsIn(g, cancelling);
-  g.table.tell(EVERYONE, { kind: 'cancelled', seat, card: card.id, action: deed.id, keyword });
+  g.table.announce(EVERYONE, { kind: 'cancelled', seat, card: card.id, action: deed.id, keyword });
   return 'cancelled';
 }
 
 /** Ruling 26: reversed, the Target carries it out against the player; a labelled Action has its own other reading. */
-function effects(g: Stage, play: Play, deed: Deed): Flow {
+function effects(g: RulesStage, play: PlayedCard, deed: Deed): Flow {
   const turned = isReversed(play);
   const swap = turned && deed.reversible === 'target';
   const aimed = deed.target ? play.arrow : -1;
@@ -109,14 +118,14 @@ function effects(g: Stage, play: Play, deed: Deed): Flow {
 }
 
 /** Rulings 30 and 32: a Location stays in play, or goes back to the hand, seen by all, if it cannot be. */
-function entersPlay(g: Stage, { card: id, seat }: Play, card: Card): boolean {
+function entersPlay(g: RulesStage, { card: id, seat }: PlayedCard, card: Card): boolean {
   if (card.requires.every((one) => holds(g, one, seat))) {
     g.rules.box.move(g.s.cards, id, PLACES);
-    g.table.tell(EVERYONE, { kind: 'enters-play', seat, card: card.id });
+    g.table.announce(EVERYONE, { kind: 'enters-play', seat, card: card.id });
     return true;
   }
   toHand(g, id, seat);
-  g.table.tell(EVERYONE, { kind: 'returns', seat, card: card.id });
+  g.table.announce(EVERYONE, { kind: 'returns', seat, card: card.id });
   return false;
 }
 
@@ -124,7 +133,7 @@ function entersPlay(g: Stage, { card: id, seat }: Play, card: Card): boolean {
  * Ruling 11: one of the legal Actions must be chosen; -1 if there is none. Whether the question is put follows from what
  * everybody can see; what the hand allows shows in the answer.
  */
-function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
+function* chooseDeed(g: RulesStage, play: PlayedCard, card: Card): Flow<number> {
   const { seat, arrow } = play;
   const open: number[] = [];
   const legal: number[] = [];
@@ -138,7 +147,7 @@ function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
   let [chosen] = legal;
   if (chosen === undefined) {
     for (const i of open) learnCould(g, card.deeds[i] as Deed, seat, false);
-    g.table.tell(EVERYONE, { kind: 'idles', seat, card: card.id });
+    g.table.announce(EVERYONE, { kind: 'idles', seat, card: card.id });
     return -1;
   }
   if (open.length > 1) {
@@ -152,11 +161,11 @@ function* chooseDeed(g: Stage, play: Play, card: Card): Flow<number> {
 }
 
 /** Ruling 13: paid on declaration, and never by the card itself, which is no longer in the hand. */
-function* pay(g: Stage, play: Play, action: ActionId, { count, sieve }: NonNullable<Deed['cost']>): Flow {
+function* pay(g: RulesStage, play: PlayedCard, action: ActionId, { count, sieve }: NonNullable<Deed['cost']>): Flow {
   const { seat } = play;
   const ids = fittingIn(g, seat, sieve);
   const about = { card: nameOf(g, play.card), action, count };
   const paid = yield* askSome(someAsk(seat, { kind: 'pay', about }, ids, count, count, cheapest(g, ids, count)));
   for (const id of paid) toDiscard(g, id);
-  g.table.tell(EVERYONE, { kind: 'pays', seat, cards: namesOf(g, paid) });
+  g.table.announce(EVERYONE, { kind: 'pays', seat, cards: namesOf(g, paid) });
 }

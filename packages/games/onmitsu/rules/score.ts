@@ -2,11 +2,11 @@
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { CRACKED, DISCARD, HAND, SEALED, TABLE } from './box.ts';
-import { countIn, idsIn, nameOf, type Stage, scrollOf, sealedOf } from './stage.ts';
+import { countIn, idsIn, nameOf, type RulesStage, scrollOf, sealedOf } from './stage.ts';
 import type { Ending } from './state.ts';
 import type { Death, VerdictView } from './view.ts';
 
-export function score(g: Stage): void {
+export function score(g: RulesStage): void {
   const { s } = g;
   const end = s.end as Ending;
   for (const { card } of end.spare) g.rules.box.move(s.cards, card, DISCARD);
@@ -15,14 +15,14 @@ export function score(g: Stage): void {
   for (let seat = 0; seat < s.seats; seat++) open(g, seat);
   const { holders, legitimate } = contest(g, end);
   end.contested = holders.length > 1;
-  if (end.contested) g.table.tell(EVERYONE, { kind: 'contested', seats: holders, legitimate });
+  if (end.contested) g.table.announce(EVERYONE, { kind: 'contested', seats: holders, legitimate });
   const killed = end.contested ? holders.filter((seat) => seat !== legitimate) : [];
   const verdicts: VerdictView[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     const one = verdict(g, end, seat, killed.includes(seat));
     verdicts.push(one);
     const { lives, deaths, saved, points } = one;
-    g.table.tell(EVERYONE, { kind: 'verdict', seat, lives, deaths, saved, points });
+    g.table.announce(EVERYONE, { kind: 'verdict', seat, lives, deaths, saved, points });
   }
   end.verdicts = Object.freeze(verdicts);
   const scores = verdicts.map((one) => one.points);
@@ -36,17 +36,17 @@ export function score(g: Stage): void {
   s.phase = 'over';
 }
 
-function open(g: Stage, seat: Seat): void {
+function open(g: RulesStage, seat: Seat): void {
   for (const zone of [SEALED + seat, CRACKED + seat]) {
     for (const id of idsIn(g, zone)) {
       g.rules.box.reveal(g.s.cards, id);
-      g.table.tell(EVERYONE, { kind: 'opens-scroll', seat, scroll: nameOf(g, id), sealed: zone === SEALED + seat });
+      g.table.announce(EVERYONE, { kind: 'opens-scroll', seat, scroll: nameOf(g, id), sealed: zone === SEALED + seat });
     }
   }
 }
 
 /** Rulings 40 and 41: all with an uncracked scroll of the highest kind; the one that strictly most vouch for stands. */
-function contest(g: Stage, end: Ending): { holders: Seat[]; legitimate: Seat | null } {
+function contest(g: RulesStage, end: Ending): { holders: Seat[]; legitimate: Seat | null } {
   const holders: Seat[] = [];
   let most = 0;
   let legitimate: Seat | null = null;
@@ -66,7 +66,7 @@ function contest(g: Stage, end: Ending): { holders: Seat[]; legitimate: Seat | n
   return { holders, legitimate };
 }
 
-function verdict(g: Stage, end: Ending, seat: Seat, contested: boolean): VerdictView {
+function verdict(g: RulesStage, end: Ending, seat: Seat, contested: boolean): VerdictView {
   const sealed = sealedOf(g, seat);
   const cracked = idsIn(g, CRACKED + seat);
   const poisoned = sealed.some((id) => scrollOf(g, id).lethal);

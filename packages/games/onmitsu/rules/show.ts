@@ -23,7 +23,7 @@ import {
   tieOrder,
   weightInPlay,
 } from './stage.ts';
-import type { Play, Queued } from './state.ts';
+import type { PlayedCard, Queued } from './state.ts';
 import type {
   AnswerView,
   CardView,
@@ -170,7 +170,7 @@ function queueView(g: Look, one: Queued, i: number): QueueView {
   };
 }
 
-function subjectView(g: Look, play: Play, depth: number): SubjectView {
+function subjectView(g: Look, play: PlayedCard, depth: number): SubjectView {
   const deed = cardOf(g, play.card).deeds[play.deed];
   return {
     card: play.card,

@@ -5,11 +5,11 @@ import type { Cast, Going } from './acting.ts';
 import { CRACKED, HAND, PLACES, type Rules, SEALED } from './box.ts';
 import type { Card, CardSet, ScrollKind, Step } from './set/card.ts';
 import type { Modifier } from './set/types.ts';
-import type { Play, State } from './state.ts';
+import type { PlayedCard, State } from './state.ts';
 import type { Table } from './types.ts';
 import type { Outcome } from './view.ts';
 
-export interface Stage {
+export interface RulesStage {
   readonly rules: Rules;
   readonly set: CardSet;
   readonly s: State;
@@ -21,16 +21,16 @@ export interface Stage {
 
 /** How cards act. Handed in where a step begins, since cards play other cards and effects hold effects. */
 export interface Engine {
-  resolve(g: Stage, going: Going): Flow<Outcome>;
-  carryOut(g: Stage, steps: readonly Step[], cast: Cast): Flow;
+  resolve(g: RulesStage, going: Going): Flow<Outcome>;
+  carryOut(g: RulesStage, steps: readonly Step[], cast: Cast): Flow;
 }
 
 /** Ruling 47: so many cards act in one step; then no more are added to them. */
 const MOST_PLAYS = 40;
-export const isWorn = (g: Stage): boolean => g.tally.plays > MOST_PLAYS;
+export const isWorn = (g: RulesStage): boolean => g.tally.plays > MOST_PLAYS;
 
 /** A stage to look at things outside a step: nothing is told, and there is no chance. */
-export type Look = Pick<Stage, 'rules' | 'set' | 's'>;
+export type Look = Pick<RulesStage, 'rules' | 'set' | 's'>;
 
 export const lookAt = (rules: Rules, s: State): Look => ({ rules, set: rules.set, s });
 
@@ -85,7 +85,7 @@ export const fromLantern = (s: State, seat: Seat): number => (seat - s.lantern +
 export const othersOf = (s: State, seat: Seat): Seat[] => tieOrder(s).filter((one) => one !== seat);
 
 /** The seats a role stands for. */
-export function seatsOf(g: Stage, cast: Cast, role: string): readonly Seat[] {
+export function seatsOf(g: RulesStage, cast: Cast, role: string): readonly Seat[] {
   switch (role) {
     case 'self':
       return [cast.self];
@@ -155,4 +155,4 @@ export function keywordsIn(g: Look, mask: number): string[] {
   return g.set.keywords.filter((_, bit) => (mask & (1 << bit)) !== 0);
 }
 
-export const isReversed = (play: Play): boolean => play.flips.length % 2 === 1;
+export const isReversed = (play: PlayedCard): boolean => play.flips.length % 2 === 1;

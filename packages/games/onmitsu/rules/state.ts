@@ -21,7 +21,7 @@ interface Flip {
 }
 
 /** A card being played. None is at a resting point. */
-export interface Play {
+export interface PlayedCard {
   card: number;
   seat: Seat;
   arrow: Seat;
@@ -83,7 +83,7 @@ export interface State {
   wards: { readonly seat: Seat; readonly face: number }[];
   blocks: { readonly place: number; readonly post: number }[];
   glimpses: Glimpse[];
-  plays: Play[];
+  plays: PlayedCard[];
   /** Answers that are revealed and have not acted yet. */
   waiting: Waiting[];
   /** The window that is open. */

@@ -8,7 +8,7 @@ import type { Throw } from './events.ts';
 import { crack } from './moves.ts';
 import { playsOf } from './ops/play.ts';
 import { resolve } from './resolve.ts';
-import { cardOf, countIn, fromLantern, handOf, type Look, nameOf, type Stage } from './stage.ts';
+import { cardOf, countIn, fromLantern, handOf, type Look, nameOf, type RulesStage } from './stage.ts';
 import type { Queued } from './state.ts';
 import type { OnmitsuAsk, OnmitsuChoice } from './types.ts';
 import { openWindow } from './windows.ts';
@@ -29,9 +29,9 @@ function fallbackOf(g: Look, seat: Seat): OnmitsuChoice<'choose'> {
 }
 
 /** Everybody chooses; who can only lie low, as all can see, is not asked. */
-export function* choosePhase(g: Stage): Flow {
+export function* choosePhase(g: RulesStage): Flow {
   const { s } = g;
-  g.table.tell(EVERYONE, { kind: 'turn-begins', turn: s.turn, lantern: s.lantern });
+  g.table.announce(EVERYONE, { kind: 'turn-begins', turn: s.turn, lantern: s.lantern });
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (countIn(g, HAND + seat) + countIn(g, SEALED + seat) > 0) seats.push(seat);
@@ -46,7 +46,7 @@ export function* choosePhase(g: Stage): Flow {
 }
 
 /** Card and arrow are shown together, and all of them in one beat; then the seals break. */
-function reveal(g: Stage, seats: readonly Seat[], answers: readonly OnmitsuChoice<'choose'>[]): void {
+function reveal(g: RulesStage, seats: readonly Seat[], answers: readonly OnmitsuChoice<'choose'>[]): void {
   const { s } = g;
   const cracks: { seat: Seat; place: number }[] = [];
   const throws: Throw[] = [];
@@ -65,7 +65,7 @@ function reveal(g: Stage, seats: readonly Seat[], answers: readonly OnmitsuChoic
   });
   const order = (one: Queued): number => cardOf(g, one.card).order;
   s.queue.sort((a, b) => order(a) - order(b) || fromLantern(s, a.seat) - fromLantern(s, b.seat));
-  g.table.tell(EVERYONE, { kind: 'thrown', throws });
+  g.table.announce(EVERYONE, { kind: 'thrown', throws });
   cracks.sort((a, b) => fromLantern(s, a.seat) - fromLantern(s, b.seat));
   for (const { seat, place } of cracks) {
     s.cracks.push(seat);
@@ -73,12 +73,12 @@ function reveal(g: Stage, seats: readonly Seat[], answers: readonly OnmitsuChoic
   }
 }
 
-export function* cracksPhase(g: Stage): Flow {
+export function* cracksPhase(g: RulesStage): Flow {
   if (yield* openWindow(g, 'crack')) g.s.phase = 'resolve';
 }
 
 /** One thrown card, with everything that answers it. */
-export function* resolvePhase(g: Stage): Flow {
+export function* resolvePhase(g: RulesStage): Flow {
   const { s } = g;
   const queued = s.queue[s.at];
   if (queued !== undefined) {
@@ -89,6 +89,6 @@ export function* resolvePhase(g: Stage): Flow {
   if (s.at >= s.queue.length) s.phase = g.set.windows.end ? 'aftermath' : 'draw';
 }
 
-export function* aftermathPhase(g: Stage): Flow {
+export function* aftermathPhase(g: RulesStage): Flow {
   if (yield* openWindow(g, 'end')) g.s.phase = 'draw';
 }

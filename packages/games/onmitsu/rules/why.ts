@@ -6,7 +6,7 @@ import { demandsOf, holds, meets } from './legal.ts';
 import type { Card, Deed, Judged } from './set/card.ts';
 import type { Timing } from './set/types.ts';
 import { keywordsIn, type Look, openPlaces, othersOf, suppressed, weightInPlay } from './stage.ts';
-import type { Play } from './state.ts';
+import type { PlayedCard } from './state.ts';
 import type { ActionView, Why } from './view.ts';
 import { answersTo } from './windows.ts';
 
@@ -76,7 +76,7 @@ export function notInWindow(
   id: number,
   card: Card,
   timing: Timing,
-  pending: Play | null,
+  pending: PlayedCard | null,
 ): Why | null {
   const timely = card.anyTime ? card.deeds.filter((deed) => deed.timing.includes(timing)) : [];
   if (timely.length === 0) return { why: 'timing' };

@@ -17,14 +17,14 @@ import {
   isWorn,
   type Look,
   othersOf,
-  type Stage,
+  type RulesStage,
   tieOrder,
 } from './stage.ts';
-import type { Play, Waiting } from './state.ts';
+import type { PlayedCard, Waiting } from './state.ts';
 import type { OnmitsuAsk, OnmitsuChoice } from './types.ts';
 
 /** On whom a declared Action acts as things stand; nobody if it is not REVERSIBLE. */
-export function victimsOf(g: Look, play: Play): readonly Seat[] {
+export function victimsOf(g: Look, play: PlayedCard): readonly Seat[] {
   const deed = cardOf(g, play.card).deeds[play.deed];
   if (deed === undefined || deed.reversible === null) return [];
   const turned = isReversed(play);
@@ -33,7 +33,7 @@ export function victimsOf(g: Look, play: Play): readonly Seat[] {
 }
 
 /** Whom a labelled Action strikes as it is declared: an answer out of the hand does not change that any more. */
-function struckBy(g: Look, play: Play, { struck }: Deed): Seat[] {
+function struckBy(g: Look, play: PlayedCard, { struck }: Deed): Seat[] {
   const { handAtLeast = 0, hasSealed, hasCracked } = struck;
   return othersOf(g.s, play.seat).filter(
     (seat) =>
@@ -44,13 +44,13 @@ function struckBy(g: Look, play: Play, { struck }: Deed): Seat[] {
 }
 
 /** Who carries it out as things stand. */
-export function actorOf(g: Look, play: Play): Seat {
+export function actorOf(g: Look, play: PlayedCard): Seat {
   const deed = cardOf(g, play.card).deeds[play.deed];
   return isReversed(play) && deed?.reversible === 'target' ? play.arrow : play.seat;
 }
 
 /** Does an Action answer what is declared, for this seat? */
-export function answersTo(g: Look, deed: Deed, pending: Play, seat: Seat): boolean {
+export function answersTo(g: Look, deed: Deed, pending: PlayedCard, seat: Seat): boolean {
   const { answers } = deed;
   if (answers === null || !deed.timing.includes('respond:declare')) return false;
   if (answers.to === 'me') return victimsOf(g, pending).includes(seat);
@@ -115,7 +115,7 @@ const AFTER_ACTIONS = (deed: Deed): boolean => deed.timing.includes('respond:act
  * The windows after the cracks and after the last thrown card: whoever holds a card is asked. Then the answers act, one in
  * each step; true when the last has acted.
  */
-export function* openWindow(g: Stage, kind: 'crack' | 'end'): Flow<boolean> {
+export function* openWindow(g: RulesStage, kind: 'crack' | 'end'): Flow<boolean> {
   const { s } = g;
   const [next] = s.waiting;
   if (next !== undefined) {
@@ -132,7 +132,7 @@ export function* openWindow(g: Stage, kind: 'crack' | 'end'): Flow<boolean> {
 }
 
 /** After a declaration: wards turn it first; then rounds of answers, as long as one changes who suffers it. */
-export function* declareWindow(g: Stage, play: Play, deed: Deed): Flow {
+export function* declareWindow(g: RulesStage, play: PlayedCard, deed: Deed): Flow {
   if (deed.reversible === 'labelled') play.struck = struckBy(g, play, deed);
   for (;;) {
     if (deed.reversible !== null) useWards(g, play);
@@ -146,7 +146,7 @@ export function* declareWindow(g: Stage, play: Play, deed: Deed): Flow {
 }
 
 /** Ruling 27: the first REVERSIBLE Action aimed at the owner of a ward uses it up; then the other may have one too. */
-function useWards(g: Stage, play: Play): void {
+function useWards(g: RulesStage, play: PlayedCard): void {
   for (;;) {
     const victims = victimsOf(g, play);
     const ward = g.s.wards.find((one) => victims.includes(one.seat));
@@ -160,7 +160,7 @@ function useWards(g: Stage, play: Play): void {
  * Ruling 22: whoever carries it out does not answer it. Of the others all are asked who could have an answer as far as
  * everybody can see: who holds no card cannot, and whom it does not strike cannot reverse it.
  */
-function declareAsks(g: Stage, play: Play, deed: Deed): WindowAsk[] {
+function declareAsks(g: RulesStage, play: PlayedCard, deed: Deed): WindowAsk[] {
   const victims = victimsOf(g, play);
   const actor = isReversed(play) && deed.reversible === 'labelled' ? -1 : actorOf(g, play);
   const keyword = answersByKeyword(g, play);
@@ -176,19 +176,19 @@ function declareAsks(g: Stage, play: Play, deed: Deed): WindowAsk[] {
 }
 
 /** Can a keyword of the declared card or Action be answered with any card of the set? */
-function answersByKeyword(g: Look, play: Play): boolean {
+function answersByKeyword(g: Look, play: PlayedCard): boolean {
   return (keywordsOf(g, play) & g.set.answered) !== 0;
 }
 
 /** The question of a window: everybody knows that it is open. */
-function open(g: Stage, kind: WindowKind, asks: readonly WindowAsk[]): Flow<readonly WindowChoice[]> {
+function open(g: RulesStage, kind: WindowKind, asks: readonly WindowAsk[]): Flow<readonly WindowChoice[]> {
   g.s.window = kind;
-  g.table.tell(EVERYONE, { kind: 'window-opens', window: kind });
+  g.table.announce(EVERYONE, { kind: 'window-opens', window: kind });
   return together(asks);
 }
 
 /** All answers are laid open together, then act in Order. */
-function reveal(g: Stage, asks: readonly WindowAsk[], answers: readonly WindowChoice[]): readonly Waiting[] {
+function reveal(g: RulesStage, asks: readonly WindowAsk[], answers: readonly WindowChoice[]): readonly Waiting[] {
   const { s } = g;
   s.window = null;
   const waiting: Waiting[] = [];
@@ -210,26 +210,26 @@ function reveal(g: Stage, asks: readonly WindowAsk[], answers: readonly WindowCh
     learnCould(g, deeds[deed] as Deed, seat, true);
     return { seat, card: id, action: deeds[deed]?.id ?? 'A', arrow: arrow < 0 ? null : arrow };
   });
-  g.table.tell(EVERYONE, { kind: 'answers', answers: told });
+  g.table.announce(EVERYONE, { kind: 'answers', answers: told });
   return waiting;
 }
 
 /** A card that is used lies on the table. */
-export function layOpen(g: Stage, card: number): void {
+export function layOpen(g: RulesStage, card: number): void {
   const { end, cards } = g.s;
   if (end?.spare.some((one) => one.card === card)) end.spare = end.spare.filter((one) => one.card !== card);
   else g.rules.box.move(cards, card, TABLE);
 }
 
 /** Ruling 21: an answer whose reason has vanished does nothing and is discarded. */
-function* answer(g: Stage, one: Waiting, pending: Play | null): Flow {
+function* answer(g: RulesStage, one: Waiting, pending: PlayedCard | null): Flow {
   const { s } = g;
   const { card, seat, arrow } = one;
   s.waiting = s.waiting.filter((other) => other !== one);
   const deed = cardOf(g, card).deeds[one.deed] as Deed;
   const reason = pending === null || (!pending.dead && answersTo(g, deed, pending, seat));
   if (!reason || !isLegal(g, deed, seat, arrow)) {
-    g.table.tell(EVERYONE, { kind: 'lapses', seat, card: cardOf(g, card).id });
+    g.table.announce(EVERYONE, { kind: 'lapses', seat, card: cardOf(g, card).id });
     g.rules.box.move(s.cards, card, DISCARD);
     return;
   }

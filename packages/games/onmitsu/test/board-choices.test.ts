@@ -18,7 +18,10 @@ const game = onmitsuGame(setEntries);
 const MATCHES = 4;
 
 function start(seats: number, set: string, deal: number): Match<State, Options> {
-  const fairness = { secret: String(deal).padStart(64, '0'), numbers: Array.from({ length: seats }, (_, i) => `${i}`) };
+  const fairness = {
+    secret: String(deal).padStart(64, '0'),
+    contributions: Array.from({ length: seats }, (_, i) => `${i}`),
+  };
   const match = Match.start(game, { seats, options: { set }, fairness });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;

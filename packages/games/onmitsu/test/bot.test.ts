@@ -4,15 +4,15 @@ import {
   type Answer,
   answerInMatch,
   type Bot,
+  type BotInput,
   type Choice,
   FastChance,
   Match,
   type Seat,
-  type Sight,
   sampleAnswer,
   sha256Hex,
 } from '@tabella/kernel';
-import { elsewhere, sightAt } from '@tabella/kernel/testing';
+import { botInputAt, elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { onmitsuBots } from '../bot/index.ts';
 import type { Options } from '../rules/options.ts';
@@ -32,7 +32,7 @@ function botOf(id: string): Bot<State> {
 /** What a bot answers to the question it is asked, as a name or with names of cards; of three chances, each answer once. */
 function says(id: string, play: Scenario, seat: Seat): Choice[] {
   const bot = botOf(id);
-  const sight = sightAt(play.match, seat);
+  const input = botInputAt(play.match, seat);
   const { box, names } = play.rules;
   const named = (one: Choice): Choice => {
     if (typeof one !== 'object' || one === null || !('card' in one)) return one;
@@ -40,7 +40,7 @@ function says(id: string, play: Scenario, seat: Seat): Choice[] {
   };
   const found = new Map<string, Choice>();
   for (const seed of [1, 2, 3]) {
-    const answer = answerInMatch(play.match, sight, bot.decide(sight, new FastChance(seed)));
+    const answer = answerInMatch(play.match, input, bot.decide(input, new FastChance(seed)));
     const text = Array.isArray(answer) ? answer.map(named) : named(answer as Choice);
     found.set(JSON.stringify(text), text);
   }
@@ -130,17 +130,17 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
 ];
 
 function matchOf(seats: number, options: Partial<Options>, seed: string): Match<State, Options> {
-  const match = Match.start(onmitsu, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(onmitsu, { seats, options, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
 
 /** Plays to the end; every answer must be legal. */
-function play(match: Match<State, Options>, decide: (sight: Sight<State>) => Answer): void {
+function play(match: Match<State, Options>, decide: (input: BotInput<State>) => Answer): void {
   while (match.batch !== null) {
     for (const ask of match.asks()) {
-      const sight = sightAt(match, ask.seat);
-      const answer = answerInMatch(match, sight, decide(sight));
+      const botInput = botInputAt(match, ask.seat);
+      const answer = answerInMatch(match, botInput, decide(botInput));
       const reply = match.answer(ask.seat, ask.id, answer);
       if (!reply.ok) throw new Error(`${ask.kind} ${JSON.stringify(answer)}: ${reply.reason}`);
       if (reply.closed) break;
@@ -153,7 +153,7 @@ describe('every table', () => {
     const [normal, easy] = [botOf('normal'), botOf('easy')];
     const chance = new FastChance(seats);
     const match = matchOf(seats, options, `table ${seats}`);
-    play(match, (sight) => (sight.seat === 0 ? normal : easy).decide(sight, chance));
+    play(match, (input) => (input.seat === 0 ? normal : easy).decide(input, chance));
     expect(match.result?.scores).toHaveLength(seats);
   });
 
@@ -163,7 +163,7 @@ describe('every table', () => {
     const match = matchOf(seats, options, `hard ${seats}`);
     // Hard thinks long: it sits in for one question of twenty, all through the match.
     let n = 0;
-    play(match, (sight) => (++n % 20 === 0 ? hard : easy).decide(sight, chance));
+    play(match, (input) => (++n % 20 === 0 ? hard : easy).decide(input, chance));
     expect(match.result).not.toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('every table', () => {
       const seat = i % 2;
       const match = matchOf(2, {}, `chance ${i >> 1}`);
       const chance = new FastChance(i);
-      play(match, (sight) => (sight.seat === seat ? normal.decide(sight, chance) : sampleAnswer(sight.ask, chance)));
+      play(match, (input) => (input.seat === seat ? normal.decide(input, chance) : sampleAnswer(input.ask, chance)));
       if (match.result?.winners.includes(seat)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(5);
@@ -187,12 +187,12 @@ describe.each(LEVELS)('%s', (id) => {
     const easy = botOf('easy');
     const every = id === 'hard' ? 30 : 5;
     let [n, worlds] = [0, 0];
-    play(matchOf(seats, {}, `honest ${seats}`), (sight) => {
-      const answer = easy.decide(sight, new FastChance(++n));
-      const other = n % every === 0 ? elsewhere(onmitsu, sight, 1000 + n) : null;
+    play(matchOf(seats, {}, `honest ${seats}`), (input) => {
+      const answer = easy.decide(input, new FastChance(++n));
+      const other = n % every === 0 ? elsewhere(onmitsu, input, 1000 + n) : null;
       if (other !== null) {
         worlds++;
-        expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(sight, new FastChance(n)));
+        expect(bot.decide(other, new FastChance(n))).toEqual(bot.decide(input, new FastChance(n)));
       }
       return answer;
     });

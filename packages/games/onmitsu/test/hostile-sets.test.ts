@@ -215,7 +215,7 @@ describe('a hostile set', () => {
     const set = own((s) => {
       s.rules.players = { min: 3, max: 4 };
     });
-    const fairness = { secret: '00', numbers: [] };
+    const fairness = { secret: '00', contributions: [] };
     expect(Match.start(onmitsu, { seats: 2, options: { set }, fairness })).toMatchObject({
       reason: 'This card set is for 3 to 4.',
     });

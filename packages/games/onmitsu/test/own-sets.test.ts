@@ -1,6 +1,7 @@
 // Card sets of one's own: they travel with the match, and everything that is said comes from the set that is played.
 
 import {
+  botInputOf,
   decode,
   encode,
   FastChance,
@@ -10,7 +11,6 @@ import {
   readLog,
   sampleAnswer,
   selfPlay,
-  sightOf,
   type Words,
   wordsAt,
   writeLog,
@@ -51,7 +51,7 @@ function translated(): SetFile {
 }
 
 function begin(set: Options['set'], seats: number, secret = '1a'.repeat(32)): Match<State, Options> {
-  const match = Match.start(onmitsu, { seats, options: { set }, fairness: { secret, numbers: [] } });
+  const match = Match.start(onmitsu, { seats, options: { set }, fairness: { secret, contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -114,11 +114,11 @@ describe('a card set of one’s own', () => {
     const match = begin(ferry, 3);
     const [easy, normal] = onmitsuBots(onmitsu).map((kind) => kind.make());
     if (!easy || !normal) throw new Error('no bots');
-    const sight = sightOf(match, 0);
-    if (!sight) throw new Error('seat 0 is not asked');
+    const input = botInputOf(match, 0);
+    if (!input) throw new Error('seat 0 is not asked');
     // Through a thread: nothing of this process is left in it.
-    const sent = decode(encode(sight)) as unknown as typeof sight;
-    expect(normal.decide(sent, new FastChance(3))).toEqual(normal.decide(sight, new FastChance(3)));
+    const sent = decode(encode(input)) as unknown as typeof input;
+    expect(normal.decide(sent, new FastChance(3))).toEqual(normal.decide(input, new FastChance(3)));
     selfPlay(match, [easy, easy, easy], new FastChance(4));
     const read = readLog(writeLog(match.log()));
     if (!read.ok) throw new Error(read.reason);

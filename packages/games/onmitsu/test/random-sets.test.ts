@@ -31,7 +31,7 @@ describe('card sets written by chance', () => {
     for (const fault of refused) expect(fault).toMatch(/^[\w.[\]]+(, card "\w+")?: /);
     sets.forEach((set, i) => {
       const chance = new FastChance(i);
-      const fairness = { secret: String(i), numbers: [] };
+      const fairness = { secret: String(i), contributions: [] };
       const match = Match.start(onmitsu, { seats: 2 + (i % 3), options: { set }, fairness });
       if (!(match instanceof Match)) throw new Error(match.reason);
       const say = wordsAt(words, match.options as unknown as OptionValues);

@@ -66,7 +66,7 @@ export class Scenario {
       setup: (seats, options, chance) => arrange(rules, base.setup(seats, options, chance), position),
     };
     const { seats = 3, options = {} } = position;
-    const match = Match.start(game, { seats, options, fairness: { secret: '0f'.repeat(32), numbers: [] } });
+    const match = Match.start(game, { seats, options, fairness: { secret: '0f'.repeat(32), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.match = match;
   }

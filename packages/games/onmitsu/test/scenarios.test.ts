@@ -8,7 +8,7 @@ import { atTheEnd, onmitsu, Scenario } from './scenario.ts';
 const FIVE = ['market_town', 'tea_house', 'paper_mill', 'river_harbour', 'checkpoint'];
 
 function dealt(seats: number, seed: string): View {
-  const match = Match.start(onmitsu, { seats, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(onmitsu, { seats, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match.view(null) as unknown as View;
 }

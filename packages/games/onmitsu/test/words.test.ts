@@ -72,7 +72,7 @@ function random(): Heard {
   const chance = new FastChance(7);
   const options = sampleOptions(onmitsu.options, (n) => chance.int(n), 4);
   for (let i = 0; i < MATCHES; i++) {
-    const fairness = { secret: sha256Hex(`words ${i}`), numbers: [] };
+    const fairness = { secret: sha256Hex(`words ${i}`), contributions: [] };
     const match = Match.start(onmitsu, { seats: 2 + (i % 3), options: options[i % options.length], fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const words = wordsAt(base, match.options as unknown as OptionValues);
@@ -129,7 +129,7 @@ describe('words of Onmitsu', () => {
   });
 
   test('two answers read the same only if they name equal cards', () => {
-    const match = Match.start(onmitsu, { seats: 4, fairness: { secret: sha256Hex('labels'), numbers: [] } });
+    const match = Match.start(onmitsu, { seats: 4, fairness: { secret: sha256Hex('labels'), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(3);
     const { box, names } = onmitsu.library.rules('original');

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tableOf, wordsOf } from '../browser.ts';
-import { gameIds, roomOf } from '../index.ts';
+import { gameIds, gamePackageOf } from '../index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const NAMELESS = [
@@ -29,7 +29,7 @@ test('only the registry and the games themselves name a game', () => {
 test.each(gameIds)('%s speaks English in the browser as at the server', async (id) => {
   const words = await wordsOf(id, 'en');
   expect(words).not.toBeNull();
-  expect(words).toBe((await roomOf(id))?.words);
+  expect(words).toBe((await gamePackageOf(id))?.words);
 });
 
 test('a game that does not speak a language yet is told in English', async () => {
@@ -40,15 +40,15 @@ test('a game that is not there has no words, no table and no rules', async () =>
   for (const id of ['nothing', '__proto__', '../registry', '']) {
     expect(await wordsOf(id, 'en')).toBeNull();
     expect(await tableOf(id)).toBeNull();
-    expect(await roomOf(id)).toBeNull();
+    expect(await gamePackageOf(id)).toBeNull();
   }
 });
 
 test.each(gameIds)('the table of %s fits its rules', async (id) => {
   const table = await tableOf(id);
-  const room = await roomOf(id);
-  if (!table || !room) throw new Error('a door is missing');
-  const { min, max } = room.game.seats;
+  const gamePackage = await gamePackageOf(id);
+  if (!table || !gamePackage) throw new Error('a door is missing');
+  const { min, max } = gamePackage.game.seats;
   expect(table.bestSeats).toBeGreaterThanOrEqual(min);
   expect(table.bestSeats).toBeLessThanOrEqual(max);
   // A question is answered in one place only.

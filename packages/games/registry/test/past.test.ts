@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode, type Log, Match } from '@tabella/kernel';
 import { expect, test } from 'vitest';
-import { gameIds, roomOf } from '../index.ts';
+import { gameIds, gamePackageOf } from '../index.ts';
 
 interface Recorded {
   readonly log: Log;
@@ -28,14 +28,14 @@ test('every game has kept matches of its first rules', () => {
 });
 
 test.each(files)('V17: matches of %s by rules version %i go as they went', async (game, rules, file) => {
-  const room = await roomOf(game, rules);
-  if (!room) throw new Error('these rules are not kept');
-  expect(room.game.rules).toBe(rules);
+  const gamePackage = await gamePackageOf(game, rules);
+  if (!gamePackage) throw new Error('these rules are not kept');
+  expect(gamePackage.game.rules).toBe(rules);
   const recorded = readFileSync(file, 'utf8').trim().split('\n');
   expect(recorded.length).toBeGreaterThan(3);
   for (const line of recorded) {
     const { log, told } = JSON.parse(line) as Recorded;
-    const match = Match.replay<unknown, unknown>(room.game, log);
+    const match = Match.replay<unknown, unknown>(gamePackage.game, log);
     if (!(match instanceof Match)) throw new Error(match.reason);
     expect(match.result).toEqual(log.result);
     expect(createHash('sha256').update(encode(match.told)).digest('hex')).toBe(told);
@@ -43,5 +43,5 @@ test.each(files)('V17: matches of %s by rules version %i go as they went', async
 });
 
 test('V17: a version that is not kept is not there', async () => {
-  expect(await roomOf('emissary', 99)).toBeNull();
+  expect(await gamePackageOf('emissary', 99)).toBeNull();
 });

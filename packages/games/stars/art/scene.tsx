@@ -1,6 +1,6 @@
 // A Message from the Stars: a deep-space console at night, a ringed world, a signal, and letters half guessed.
 
-import { Scene, scatter } from '@tabella/ui/scene';
+import { FrontScene, scatter } from '@tabella/ui/front-scene';
 import type { ReactElement } from 'react';
 
 const KEYS = [
@@ -14,7 +14,7 @@ const KEYS = [
 
 export default function StarsScene(): ReactElement {
   return (
-    <Scene>
+    <FrontScene>
       <defs>
         <linearGradient id="stars-sky" x1="0" y1="0" x2="0.4" y2="1">
           <stop offset="0" stopColor="#0b1628" />
@@ -62,7 +62,7 @@ export default function StarsScene(): ReactElement {
           </g>
         ))}
       </g>
-    </Scene>
+    </FrontScene>
   );
 }
 

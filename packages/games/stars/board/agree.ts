@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { View } from '../rules/view.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 export interface Proposed {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Proposed {
   readonly mayConfirm: boolean;
 }
 
-export function proposedIn(scene: Scene): readonly Proposed[] {
+export function proposedIn(scene: BoardScene): readonly Proposed[] {
   const { proposals, me } = scene.view;
   const behind = new Map<string, Seat[]>();
   for (const one of proposals) {
@@ -25,7 +25,7 @@ export function proposedIn(scene: Scene): readonly Proposed[] {
 }
 
 /** Would a new text be a proposal first? */
-export function isProposal({ view, role, team }: Scene): boolean {
+export function isProposal({ view, role, team }: BoardScene): boolean {
   return role === 'scientist' && view.options.agree !== 'first' && scientists(view, team) > 1;
 }
 

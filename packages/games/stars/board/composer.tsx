@@ -10,13 +10,13 @@ import { Icon } from './icon.tsx';
 import { previewOf } from './preview.ts';
 import { Proposals } from './proposals.tsx';
 import { say } from './say.ts';
-import { type Scene, wordsOn } from './scene.ts';
+import { type BoardScene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';
 import { useForms } from './use-forms.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly ask: StarsAsk;
   readonly sending: Sending;
   readonly name: NameOf;

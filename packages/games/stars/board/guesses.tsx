@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 import { SECTIONS } from '../solver/index.ts';
 import { Icon } from './icon.tsx';
 import { say } from './say.ts';
-import { ALIEN, SCIENTISTS, type Scene } from './scene.ts';
+import { ALIEN, type BoardScene, SCIENTISTS } from './scene.ts';
 
 type Guess = View['guesses'][number];
 
@@ -16,7 +16,7 @@ interface Part {
   readonly truth: string;
 }
 
-export function Guesses({ scene }: { readonly scene: Scene }): ReactElement | null {
+export function Guesses({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const guesses = scene.view.guesses.filter((guess) => guess.team === scene.team);
   if (guesses.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function Guesses({ scene }: { readonly scene: Scene }): ReactElement | nu
   );
 }
 
-function partsOf({ view, team }: Scene, guess: Guess): readonly Part[] {
+function partsOf({ view, team }: BoardScene, guess: Guess): readonly Part[] {
   if (guess.phase === 'guess-letters') {
     const sections = guess.text.split(' ');
     return SECTIONS.flatMap((section, i) =>

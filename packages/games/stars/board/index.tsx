@@ -5,7 +5,7 @@ import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { StarsTypes } from '../rules/types.ts';
 import { Live } from './live.tsx';
-import { Table } from './table.tsx';
+import { StarsTable } from './table.tsx';
 import './css/world.css';
 import './css/layout.css';
 import './css/screen.css';
@@ -20,7 +20,7 @@ export default function StarsBoard(props: BoardProps<StarsTypes>): ReactElement 
     <div className="stars">
       <Live>
         {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
-        <Table key={view.me ?? 'watcher'} {...props} />
+        <StarsTable key={view.me ?? 'watcher'} {...props} />
       </Live>
     </div>
   );

@@ -9,13 +9,13 @@ import { Icon } from './icon.tsx';
 import { letterGuess, withGuess } from './marks.ts';
 import { Panel } from './panel.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Sheet } from './use-notes.ts';
 import type { Sending } from './use-sending.ts';
 import { GuessFoot } from './word-guess.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly ask: StarsAsk;
   readonly sheet: Sheet;
   readonly sending: Sending;

@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { proposedIn } from './agree.ts';
 import { Icon } from './icon.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Sending } from './use-sending.ts';
 
 /** More than these are scrolled through. */
 const MANY = 4;
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly name: NameOf;
   readonly sending: Sending;
 }

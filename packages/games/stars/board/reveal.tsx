@@ -5,12 +5,12 @@ import { Guesses } from './guesses.tsx';
 import { Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 const PERFECT = 12;
 const LAMPS: readonly number[] = Array.from({ length: PERFECT }, (_, lamp) => lamp);
 
-export function Reveal({ scene }: { readonly scene: Scene }): ReactElement {
+export function Reveal({ scene }: { readonly scene: BoardScene }): ReactElement {
   const points = scene.view.points[scene.team] ?? 0;
   return (
     <Panel title={say.revealTitle} className="st-guess st-reveal">

@@ -21,7 +21,7 @@ export interface Card {
   readonly rival: boolean;
 }
 
-export interface Scene {
+export interface BoardScene {
   readonly view: View;
   readonly role: Role;
   /** The team that is shown: one's own, or the one a spectator looks at. */
@@ -43,7 +43,7 @@ function roleOf({ me, roles }: View): Role {
   return roles[me]?.alien ? 'alien' : 'scientist';
 }
 
-export function sceneOf(view: View, asks: readonly StarsAsk[], looking: number | null): Scene {
+export function sceneOf(view: View, asks: readonly StarsAsk[], looking: number | null): BoardScene {
   const role = roleOf(view);
   const teams = view.points.length;
   const mayLookAround = teams > 1 && (role === 'watcher' || view.phase === 'over');
@@ -72,7 +72,7 @@ function targetOf(view: View, message: (side: SideIndex) => MessageView | null):
   return null;
 }
 
-function stageOf({ phase }: View): Scene['stage'] {
+function stageOf({ phase }: View): BoardScene['stage'] {
   switch (phase) {
     case 'alien':
     case 'scientists':
@@ -88,7 +88,7 @@ function stageOf({ phase }: View): Scene['stage'] {
 }
 
 /** The cards of one side's column: the team's own, and what is overheard of the other. */
-export function cardsOf(scene: Scene, side: SideIndex): Card[] {
+export function cardsOf(scene: BoardScene, side: SideIndex): Card[] {
   return scene.view.sent
     .filter((one) => one.side === side && (one.team === scene.team || !scene.mayLookAround))
     .map((one) => ({
@@ -107,7 +107,7 @@ export function wordsOn(message: MessageView | null): readonly string[] {
 }
 
 /** What belongs to this match and this seat alone: drafts and notes are kept under it. */
-export function placeOf(scene: Scene): string {
+export function placeOf(scene: BoardScene): string {
   const { view, own } = scene;
   return `${view.me} ${own?.card?.id ?? ''} ${own?.dice?.join('') ?? ''}`;
 }

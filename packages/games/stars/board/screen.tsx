@@ -5,12 +5,12 @@ import type { Notes, Section } from '../solver/index.ts';
 import { Icon } from './icon.tsx';
 import { cipherSlots, slotsOf } from './marks.ts';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import { Sky } from './sky.tsx';
 import { EMPTY_SLOT, Slots, type SlotView } from './slots.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly notes: Notes;
   /** Said at the upper right: what is pencilled, or what the aid counts. */
   readonly aside: string;

@@ -6,10 +6,10 @@ import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 /** The own message while words go to and fro. */
-export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
+export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElement {
   const { own, role } = scene;
   if (role === 'watcher' || !own?.card)
     return (
@@ -31,7 +31,13 @@ export function OwnMessage({ scene }: { readonly scene: Scene }): ReactElement {
 }
 
 /** Others are guessing: their card, what was guessed before, and whom we wait for. */
-export function Watching({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }): ReactElement {
+export function Watching({
+  scene,
+  children,
+}: {
+  readonly scene: BoardScene;
+  readonly children: ReactNode;
+}): ReactElement {
   const { target, view } = scene;
   return (
     <Panel title={say.finalGuess} className="st-guess">
@@ -48,7 +54,7 @@ export function Watching({ scene, children }: { readonly scene: Scene; readonly 
   );
 }
 
-export function Waiting({ scene }: { readonly scene: Scene }): ReactElement | null {
+export function Waiting({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const { phase, done, proposals, me } = scene.view;
   if (phase === 'over') return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];

@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
 import { Reveal } from './reveal.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import { OwnMessage, Waiting, Watching } from './side.tsx';
 import { AllWords, Transmissions } from './transmissions.tsx';
 import type { Sheet } from './use-notes.ts';
@@ -19,7 +19,7 @@ import { useSending } from './use-sending.ts';
 import { WordGuess } from './word-guess.tsx';
 
 interface Props extends BoardProps {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly place: string;
   readonly sheet: Sheet;
   readonly beliefs: Beliefs | null;
@@ -28,7 +28,7 @@ interface Props extends BoardProps {
   onLook(team: number): void;
 }
 
-export function Stage(props: Props): ReactElement {
+export function StarsStage(props: Props): ReactElement {
   const { scene } = props;
   return (
     <div className="st-stage">
@@ -95,7 +95,7 @@ function Guessing({ scene, place, sheet, beliefs, answer, name }: Props): ReactE
   );
 }
 
-function TeamSwitch({ scene, onLook }: { readonly scene: Scene; onLook(team: number): void }): ReactElement {
+function TeamSwitch({ scene, onLook }: { readonly scene: BoardScene; onLook(team: number): void }): ReactElement {
   return (
     <nav className="st-tabs st-teams" aria-label={say.lookAt}>
       {scene.view.points.map((_, team) => (

@@ -14,15 +14,15 @@ import { type Part, Parts } from './parts.tsx';
 import { previewOf } from './preview.ts';
 import { Readout } from './readout.tsx';
 import { say } from './say.ts';
-import { ALIEN, cardsOf, placeOf, SCIENTISTS, type Scene, sceneOf } from './scene.ts';
+import { ALIEN, type BoardScene, cardsOf, placeOf, SCIENTISTS, sceneOf } from './scene.ts';
 import { Screen } from './screen.tsx';
-import { Stage } from './stage.tsx';
+import { StarsStage } from './stage.tsx';
 import { useBeliefs } from './use-beliefs.ts';
 import { useConsoleEdit } from './use-console-edit.ts';
 import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
 
-export function Table(props: BoardProps<StarsTypes>): ReactElement {
+export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [section, setSection] = useState<Section>('trust');
@@ -63,7 +63,7 @@ export function Table(props: BoardProps<StarsTypes>): ReactElement {
         onSection={setSection}
       />
       {stage !== 'over' && <Readout clues={clues} sheet={role === 'scientist' ? sheet : null} />}
-      <Stage
+      <StarsStage
         {...props}
         scene={scene}
         place={place}
@@ -77,14 +77,19 @@ export function Table(props: BoardProps<StarsTypes>): ReactElement {
   );
 }
 
-function noteOf({ role, stage, ask }: Scene, say: BoardWords): string {
+function noteOf({ role, stage, ask }: BoardScene, say: BoardWords): string {
   if (stage === 'over') return '';
   if (role === 'alien') return say.whatTheyKnow;
   if (role === 'watcher') return say.whatAllKnow;
   return ask?.kind === 'guess-letters' ? say.tapGuesses : say.tapMarks;
 }
 
-function asideOf({ view, role, clues, stage }: Scene, notes: Notes, beliefs: Beliefs | null, say: BoardWords): string {
+function asideOf(
+  { view, role, clues, stage }: BoardScene,
+  notes: Notes,
+  beliefs: Beliefs | null,
+  say: BoardWords,
+): string {
   if (stage === 'over') return '';
   const pencilled = slotsOf(notes).filter((slot) => slot !== null).length;
   const base = role === 'alien' ? say.onlyYou : role === 'scientist' ? say.pencilled(pencilled) : '';
@@ -93,7 +98,7 @@ function asideOf({ view, role, clues, stage }: Scene, notes: Notes, beliefs: Bel
 }
 
 /** Where only one part fits: the one that is asked for comes up by itself when play reaches it. */
-function usePart({ stage, ask }: Scene): readonly [Part, (part: Part) => void] {
+function usePart({ stage, ask }: BoardScene): readonly [Part, (part: Part) => void] {
   const wanted: Part = stage === 'rounds' ? 'words' : 'guess';
   const question = `${wanted} ${ask?.kind}`;
   const [part, setPart] = useState<Part>(wanted);

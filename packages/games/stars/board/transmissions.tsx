@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { TransmissionCard } from './cards.tsx';
 import { Panel } from './panel.tsx';
 import { say } from './say.ts';
-import { ALIEN, cardsOf, SCIENTISTS, type Scene, type SideIndex } from './scene.ts';
+import { ALIEN, type BoardScene, cardsOf, SCIENTISTS, type SideIndex } from './scene.ts';
 
 const SIDES: readonly SideIndex[] = [ALIEN, SCIENTISTS];
 
-const isMine = (scene: Scene, side: SideIndex): boolean =>
+const isMine = (scene: BoardScene, side: SideIndex): boolean =>
   scene.role === 'alien' ? side === ALIEN : scene.role === 'scientist' && side === SCIENTISTS;
 
-export function Transmissions({ scene }: { readonly scene: Scene }): ReactElement {
+export function Transmissions({ scene }: { readonly scene: BoardScene }): ReactElement {
   return (
     <>
       {SIDES.map((side) => (
@@ -23,7 +23,7 @@ export function Transmissions({ scene }: { readonly scene: Scene }): ReactElemen
   );
 }
 
-function Column({ scene, side }: { readonly scene: Scene; readonly side: SideIndex }): ReactElement {
+function Column({ scene, side }: { readonly scene: BoardScene; readonly side: SideIndex }): ReactElement {
   const cards = cardsOf(scene, side);
   const mine = isMine(scene, side);
   const { rounds, round, phase } = scene.view;
@@ -47,7 +47,7 @@ function Column({ scene, side }: { readonly scene: Scene; readonly side: SideInd
   );
 }
 
-export function AllWords({ scene }: { readonly scene: Scene }): ReactElement {
+export function AllWords({ scene }: { readonly scene: BoardScene }): ReactElement {
   return (
     <Panel title={say.allWords} className="st-all">
       <ol className="st-cards" data-many>

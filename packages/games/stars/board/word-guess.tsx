@@ -11,11 +11,11 @@ import { Columns, Sentence } from './message.tsx';
 import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
 import { say } from './say.ts';
-import type { Scene } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly ask: StarsAsk;
   readonly card: NonNullable<MessageView['card']>;
   readonly sending: Sending;
@@ -44,7 +44,7 @@ export function WordGuess({ scene, ask, card, sending, name, picks, onPicks }: P
 }
 
 interface FootProps {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly sending: Sending;
   readonly name: NameOf;
   readonly note: string;

@@ -1,18 +1,18 @@
-// A bot's answer: to each question of the game what its level makes of its sight.
+// A bot's answer: to each question of the game what its level makes of its input.
 
 import type { BotOf, Chance } from '@tabella/kernel';
 import type { MessageCard } from '../lexicon/deck.ts';
-import type { Sight, StarsTypes } from '../rules/types.ts';
+import type { BotInput, StarsTypes } from '../rules/types.ts';
 import { joined } from './agree.ts';
 import { wordChances } from './ear.ts';
 import { expectedOf, guessLetters } from './letters.ts';
 import type { Level } from './level.ts';
 import { type Mind, placesOf } from './mind.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Situation, sceneOf } from './situation.ts';
 import { bestClue, harmOf } from './speak.ts';
 
 export function newBot(mind: Mind, level: Level): BotOf<StarsTypes> {
-  return { id: level.id, decide: (sight, chance) => decide(mind, level, sight, chance) };
+  return { id: level.id, decide: (input, chance) => decide(mind, level, input, chance) };
 }
 
 /** What the bot would write itself, and whether something else that was proposed will do as well. */
@@ -26,14 +26,14 @@ const POLITE = 1;
 /** A clue that spoils this much of what the partner has understood is refused. */
 const HARMFUL = 0.3;
 
-function decide(mind: Mind, level: Level, sight: Sight, chance: Chance): string {
-  const scene = sceneOf(mind.deck, sight);
-  const opinion = opinionOn(mind, level, scene, sight, chance);
-  return joined(scene.proposals, sight.seat, opinion.sensible) ?? opinion.own();
+function decide(mind: Mind, level: Level, input: BotInput, chance: Chance): string {
+  const scene = sceneOf(mind.deck, input);
+  const opinion = opinionOn(mind, level, scene, input, chance);
+  return joined(scene.proposals, input.seat, opinion.sensible) ?? opinion.own();
 }
 
-function opinionOn(mind: Mind, level: Level, scene: Scene, sight: Sight, chance: Chance): Opinion {
-  const { ask } = sight;
+function opinionOn(mind: Mind, level: Level, scene: Situation, input: BotInput, chance: Chance): Opinion {
+  const { ask } = input;
   const fallback = ask.fallback as string;
   switch (ask.kind) {
     case 'transmit':
@@ -52,7 +52,7 @@ function opinionOn(mind: Mind, level: Level, scene: Scene, sight: Sight, chance:
 }
 
 /** The likeliest word of each column of the partner's card. */
-function wordsOpinion(mind: Mind, level: Level, scene: Scene, card: MessageCard): Opinion {
+function wordsOpinion(mind: Mind, level: Level, scene: Situation, card: MessageCard): Opinion {
   const reader = mind.reader(level.model, card, level.ear);
   const chances = wordChances(reader.believe(placesOf(mind, scene.heard)));
   const chanceOf = (column: number, word: string): number =>

@@ -16,7 +16,7 @@ import {
   samplePosterior,
 } from '../solver/index.ts';
 import { lettersAfter, MOST_CIPHERS } from './ending.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** Letter points that a bit is worth at the end. */
 const POINTS_PER_BIT = 0.4;
@@ -34,7 +34,7 @@ function missing(bits: number, turnsToCome: number): number {
 }
 
 /** Per clue the letter points it saves: for the Alien by the true score, for Scientists on average. */
-export function letterPoints(scene: Scene, clues: readonly string[]): Float64Array {
+export function letterPoints(scene: Situation, clues: readonly string[]): Float64Array {
   const posterior = posteriorFor(scene.draw, scene.clues);
   // Nothing is left to tell.
   if (posterior.count <= 1) return new Float64Array(clues.length);
@@ -45,7 +45,7 @@ export function letterPoints(scene: Scene, clues: readonly string[]): Float64Arr
 }
 
 /** The Scientists' last word: letter points after each of a few clues, exactly; null at any other time. */
-export function finalPoints(scene: Scene, clues: readonly string[]): number[] | null {
+export function finalPoints(scene: Situation, clues: readonly string[]): number[] | null {
   if (scene.toCome > 0) return null;
   const posterior = posteriorFor(scene.draw, scene.clues);
   return posterior.count > 1 && posterior.count <= MOST_CIPHERS ? lettersAfter(posterior, clues) : null;
@@ -57,7 +57,7 @@ export interface LetterGuess {
   readonly chances: Marginals;
 }
 
-export function guessLetters(scene: Scene, ciphers: number | null, chance: Chance): LetterGuess {
+export function guessLetters(scene: Situation, ciphers: number | null, chance: Chance): LetterGuess {
   const posterior = posteriorFor(scene.draw, scene.clues);
   const chances = ciphers === null ? marginals(posterior) : sampledMarginals(posterior, ciphers, chance);
   return { text: written(bestGuess(chances)), chances };

@@ -6,7 +6,7 @@ import { understoodNow } from './ear.ts';
 import { finalPoints, letterPoints } from './letters.ts';
 import type { Level } from './level.ts';
 import { type Mind, placesOf } from './mind.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** Clues that are looked at again, exactly, in the last round. */
 const FINALISTS = 40;
@@ -20,7 +20,7 @@ interface Weighed {
 }
 
 /** The best clue he thinks of; null when nothing comes to his mind. */
-export function bestClue(mind: Mind, level: Level, scene: Scene, chance: Chance): string | null {
+export function bestClue(mind: Mind, level: Level, scene: Situation, chance: Chance): string | null {
   const { lexicon } = mind;
   const rolled = rolledWords(scene.card, scene.dice);
   const clues = cluesNear(mind, level, scene, rolled, chance);
@@ -38,7 +38,7 @@ export function bestClue(mind: Mind, level: Level, scene: Scene, chance: Chance)
 
 const byWorth = (a: Weighed, b: Weighed): number => b.worth - a.worth;
 
-function lookAgain(few: readonly Weighed[], level: Level, scene: Scene): readonly Weighed[] {
+function lookAgain(few: readonly Weighed[], level: Level, scene: Situation): readonly Weighed[] {
   const words = few.map((one) => one.word);
   const exact = finalPoints(scene, words);
   if (exact === null) return few;
@@ -50,7 +50,7 @@ export function rolledWords(card: MessageCard, dice: readonly number[]): string[
 }
 
 /** The nearest few of each rolled word: legal, and not a form of a clue that was sent before. */
-function cluesNear(mind: Mind, level: Level, scene: Scene, rolled: readonly string[], chance: Chance): number[] {
+function cluesNear(mind: Mind, level: Level, scene: Situation, rolled: readonly string[], chance: Chance): number[] {
   const { lexicon } = mind;
   const spent = new Set(placesOf(mind, scene.said).map((place) => lexicon.headOf(place)));
   const comesToMind = (): boolean => level.recall === 1 || chance.int(DIE) < level.recall * DIE;
@@ -68,7 +68,7 @@ function cluesNear(mind: Mind, level: Level, scene: Scene, rolled: readonly stri
 }
 
 /** How much the partner would understand less by this word; 0 if it helps or nothing is known of it. */
-export function harmOf(mind: Mind, level: Level, scene: Scene, word: string): number {
+export function harmOf(mind: Mind, level: Level, scene: Situation, word: string): number {
   const place = mind.lexicon.indexOf(word);
   if (place < 0) return 0;
   const reader = mind.reader(level.model, scene.card, level.ear);

@@ -1,3 +1,3 @@
-import type { Room } from '@tabella/kernel';
+import type { FirstPackage } from '@tabella/kernel';
 
-export declare const room: Room;
+export declare const room: FirstPackage;

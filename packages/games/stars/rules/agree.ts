@@ -24,7 +24,7 @@ export function* oneVoice(
   // A seat stands behind one proposal at a time.
   s.proposals = [...s.proposals.filter((one) => one.seat !== seat), Object.freeze({ team, seat, text })];
   if (!s.voted.includes(seat)) s.voted = [...s.voted, seat].sort((a, b) => a - b);
-  table.tell(only(...scientistsOf(s, team)), { kind: 'proposes', seat, text });
+  table.announce(only(...scientistsOf(s, team)), { kind: 'proposes', seat, text });
   return null;
 }
 

@@ -54,7 +54,7 @@ function reveal(rules: Rules, s: State, table: Table, phase: GuessPhase, texts: 
   texts.forEach((text, team) => {
     const right = phase === 'guess-letters' ? rightInLetters(s, text) : rightInWords(rules, s, team, phase, text);
     s.guesses.push(Object.freeze({ team, phase, text, right }));
-    table.tell(EVERYONE, {
+    table.announce(EVERYONE, {
       kind: 'guesses',
       team,
       teams: teamsOf(s),
@@ -113,5 +113,5 @@ function finish(s: State, table: Table): void {
   };
   s.phase = 'over';
   s.result = Object.freeze(result);
-  table.tell(EVERYONE, { kind: 'ends', totals });
+  table.announce(EVERYONE, { kind: 'ends', totals });
 }

@@ -46,7 +46,7 @@ function clueAsk(rules: Rules, s: State, team: number, side: SideIndex, seat: Se
 function transmit(s: State, table: Table, team: number, side: SideIndex, word: string): void {
   const points = score(s.cipher as Cipher, word);
   s.sent.push(Object.freeze({ team, side, round: s.round, word, score: points }));
-  table.tell(hearersOf(s, team, side), {
+  table.announce(hearersOf(s, team, side), {
     kind: 'sent',
     team,
     teams: teamsOf(s),
@@ -67,6 +67,6 @@ export function hearersOf(s: State, team: number, side: SideIndex): Audience {
 export function revealCards(rules: Rules, s: State, table: Table, side: SideIndex): void {
   for (let team = 0; team < teamsOf(s); team++) {
     const card = rules.deck.cards[messageOf(s, team, side).card] as MessageCard;
-    table.tell(EVERYONE, { kind: 'lays-open', team, teams: teamsOf(s), side, message: card.id });
+    table.announce(EVERYONE, { kind: 'lays-open', team, teams: teamsOf(s), side, message: card.id });
   }
 }

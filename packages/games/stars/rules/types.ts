@@ -1,6 +1,6 @@
 // The types of A Message from the Stars, as its rules, words, bots and board share them.
 
-import { asking, type OpenAskOf, type Seat, type SightOf, type TableOf } from '@tabella/kernel';
+import { asking, type BotInputOf, type OpenAskOf, type Seat, type TableOf } from '@tabella/kernel';
 import type { GuessPhase, Options, SideIndex, State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -55,7 +55,7 @@ export interface StarsTypes {
 }
 
 export type Table = TableOf<StarsTypes>;
-export type Sight = SightOf<StarsTypes>;
+export type BotInput = BotInputOf<StarsTypes>;
 /** A question that is open to the seat. */
 export type StarsAsk = OpenAskOf<StarsTypes>;
 export const { anyOf, together, writing } = asking<StarsTypes>();

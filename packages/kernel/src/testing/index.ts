@@ -11,8 +11,8 @@ import { add, hopeless, met, newTally, type Tally, tallyLine } from './tally.ts'
 import { BUDGET, type Budget, type KitTerms } from './terms.ts';
 import { type Trial, tryMatch } from './trial.ts';
 
+export { botInputAt, elsewhere } from './bot-inputs.ts';
 export { KitFailure } from './failure.ts';
-export { elsewhere, sightAt } from './sights.ts';
 export type { Tally } from './tally.ts';
 export type { KitTerms } from './terms.ts';
 

@@ -16,7 +16,7 @@ import { checkSource } from './checks/source.ts';
 import { checkClone, checkInvariants } from './checks/state.ts';
 import { checkWidth } from './checks/width.ts';
 import { CheckFailed, KitFailure, type Where } from './failure.ts';
-import type { Scene } from './scene.ts';
+import type { HistoryCase } from './history-case.ts';
 import type { Tally } from './tally.ts';
 import type { KitTerms } from './terms.ts';
 
@@ -42,7 +42,7 @@ export function tryMatch(
   mustEnd: boolean,
 ): KitFailure | null {
   const { seats, options, seed } = trial;
-  const fairness = { secret: sha256Hex(`kit ${seed}`), numbers: [] };
+  const fairness = { secret: sha256Hex(`kit ${seed}`), contributions: [] };
   let match: Match<unknown> | null = null;
   let answered = 0;
   const fail = (check: string, detail: string): KitFailure => {
@@ -71,7 +71,7 @@ export function tryMatch(
 }
 
 /** The match and what the checks remember of it. */
-class CheckedMatch implements Scene {
+class CheckedMatch implements HistoryCase {
   readonly chance: Chance;
   readonly settle;
   readonly outcomes: Outcome[] = [];

@@ -50,8 +50,8 @@ function telling(kind: string, more: (s: State) => Readonly<Record<string, Choic
     *step(s: State, table: Table): Flow {
       const told: Table = Object.create(table, {
         tell: {
-          value: (...[to, event]: Parameters<Table['tell']>) =>
-            table.tell(to, event.kind === kind ? { ...event, ...more(s) } : event),
+          value: (...[to, event]: Parameters<Table['announce']>) =>
+            table.announce(to, event.kind === kind ? { ...event, ...more(s) } : event),
         },
       });
       yield* post.step(s, told);
@@ -82,7 +82,7 @@ export const mistakes: readonly { readonly mistake: string; readonly game: AnyGa
   },
   {
     mistake: 'everybody is told whether the next seat holds a hook, and no fact is recorded',
-    game: afterTurn((s, table) => table.tell(EVERYONE, { kind: 'boasts', hook: boast(s) })),
+    game: afterTurn((s, table) => table.announce(EVERYONE, { kind: 'boasts', hook: boast(s) })),
   },
   { mistake: '`know` blanks nothing', game: { ...post, know: (rest) => post.clone(rest) } },
   { mistake: '`clone` is a spread', game: { ...post, clone: (s) => ({ ...s }) } },
@@ -116,7 +116,7 @@ export const mistakes: readonly { readonly mistake: string; readonly game: AnyGa
   },
   {
     mistake: 'a rule reads a clock, or keeps something outside the state',
-    game: afterTurn((_s, table) => table.tell(EVERYONE, { kind: 'ticks', ticks: ticks++ })),
+    game: afterTurn((_s, table) => table.announce(EVERYONE, { kind: 'ticks', ticks: ticks++ })),
   },
   {
     mistake: 'the match has no end',

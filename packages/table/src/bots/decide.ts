@@ -1,12 +1,12 @@
 // One decision of a bot, from its task alone.
 
 import { parseBots } from '@tabella/bots';
-import { type Answer, FastChance, type Room } from '@tabella/kernel';
+import { type Answer, FastChance, type GamePackage } from '@tabella/kernel';
 import type { BotTask } from './runner.ts';
 
-export function decide(room: Room, task: BotTask): Answer {
-  const read = parseBots(task.bot, room);
+export function decide(gamePackage: GamePackage, task: BotTask): Answer {
+  const read = parseBots(task.bot, gamePackage);
   const entrant = read.ok ? read.entrants[0] : undefined;
   if (!entrant) throw new Error(`no bot "${task.bot}" for ${task.game}`);
-  return entrant.make().decide(task.sight, new FastChance(task.seed));
+  return entrant.make().decide(task.input, new FastChance(task.seed));
 }

@@ -1,6 +1,6 @@
 // How bots are asked. A bot is sent what its seat knows and nothing else, and may think only so long.
 
-import type { Sight } from '@tabella/kernel';
+import type { BotInput } from '@tabella/kernel';
 
 /** Everything a bot is sent: no state, no log, no key. */
 export interface BotTask {
@@ -8,7 +8,7 @@ export interface BotTask {
   /** The version of the rules by which the match is played. */
   readonly rules: number;
   readonly bot: string;
-  readonly sight: Sight<unknown>;
+  readonly input: BotInput<unknown>;
   /** Chance for its thoughts; it has nothing to do with the deal. */
   readonly seed: number;
 }

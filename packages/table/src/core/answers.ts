@@ -20,7 +20,7 @@ export function answer(draft: Draft, match: OpenMatch, said: SaidOf<'answer'>, k
   const open = askOf(match, seat);
   if (open === null) return askIdOf(match) === ask ? NOT_ASKED : STALE;
   if (open.id !== ask || draft.state.question.window?.closing) return STALE;
-  const read = readAnswer(open, choice, draft.world.room.game.texts);
+  const read = readAnswer(open, choice, draft.world.gamePackage.game.texts);
   if (!read.ok) return no(read.code, read.reason);
   draft.effects.push({ type: 'declare', declaration: { seat, ask, choice: read.answer, said: key } });
   declare(draft, seat, read.answer, key);

@@ -48,9 +48,9 @@ export function thought(draft: Draft, match: OpenMatch, input: Thought): boolean
 
 /** People can follow a bot: it waits a moment while somebody watches. */
 function waitFor(draft: Draft, ask: OpenAsk): number {
-  const { room, now, pace } = draft.world;
+  const { gamePackage, now, pace } = draft.world;
   if (ask.reaction || draft.state.connections.length === 0) return 0;
-  const linger = room.lingers?.includes(ask.kind) ? LINGERING : 1;
+  const linger = gamePackage.slowFor?.includes(ask.kind) ? LINGERING : 1;
   return draft.state.question.openedAt + pace * linger - now;
 }
 

@@ -97,13 +97,13 @@ function rang(draft: Draft, match: OpenMatch, timer: TimerName): void {
 
 /** What follows from every change, and showing it. */
 function settle(draft: Draft, input: Input): void {
-  const { match, room } = draft.world;
+  const { match, gamePackage } = draft.world;
   if (match !== null) {
     noteEnd(draft, match);
     arrange(draft, match);
   }
   // Most answers change nothing about the table itself.
-  const table = draft.state.untold || room.sides !== undefined;
+  const table = draft.state.untold || gamePackage.sides !== undefined;
   draft.effects.push({ type: 'show', views: draft.views, table });
   if (draft.state.untold) change(draft, { untold: false });
   // Whatever their coming sets going is part of what they are shown first.

@@ -18,7 +18,7 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
-  const { game } = draft.world.room;
+  const { game } = draft.world.gamePackage;
   const read = readOptions(game.options, { ...stored.options, [said.name]: said.value });
   if (!read.ok) return no(read.code, read.reason);
   const why = game.refuses?.(stored.seats.length, read.options) ?? null;
@@ -30,7 +30,7 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
 export function seatABot(draft: Draft, person: string, { seat, bot }: SaidOf<'bot'>): Reply {
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
-  if (bot !== null && !botsOf(draft.world.room).includes(bot)) return NO_BOT;
+  if (bot !== null && !botsOf(draft.world.gamePackage).includes(bot)) return NO_BOT;
   return reseat(draft, seatBot(stored, seat, bot));
 }
 

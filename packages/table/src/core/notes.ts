@@ -35,7 +35,7 @@ export function note(draft: Draft, person: string, { id, seat, value }: SaidOf<'
 }
 
 /** What a person has noted at their seats. */
-export function notesOf(state: TableState, world: Pick<World, 'room' | 'match'>, person: string): Noted[] {
+export function notesOf(state: TableState, world: Pick<World, 'gamePackage' | 'match'>, person: string): Noted[] {
   const sides = sidesOf(world);
   return seatsOf(state, person).flatMap((seat) => {
     const value = state.notes[ownerOf(sideAt(sides, seat), seat)];

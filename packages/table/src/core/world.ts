@@ -1,12 +1,12 @@
 // What a decision may look at besides the state: the match as it stands, the time, and chance.
 
-import type { Match, Room } from '@tabella/kernel';
+import type { GamePackage, Match } from '@tabella/kernel';
 
 /** A match as decisions see it; to change it is up to the shell. */
 export type OpenMatch = Pick<Match<unknown, unknown>, 'asks' | 'batch' | 'result' | 'view'>;
 
 export interface World {
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   readonly match: OpenMatch | null;
   readonly now: number;
   /** 0 up to 1, drawn by chance that nobody can foresee. */

@@ -1,6 +1,6 @@
 // The protocol, live, from the server: a welcome, and from then on what changes, with a version per view.
 
-import type { Answer, Choice, Event } from '@tabella/kernel';
+import type { Answer, Choice, GameEvent } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { Closed } from './closed.ts';
 import { Viewer } from './said.ts';
@@ -58,7 +58,7 @@ const now = {
   result: Type.Union([Result, Type.Null()]),
 };
 
-const Told = Type.Array(Type.Unsafe<Event>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
+const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
 const Keys = Type.Unsafe<Readonly<Record<string, Choice>>>(Type.Object({}, { additionalProperties: true }));
 
 /** Everything one viewer may see. */

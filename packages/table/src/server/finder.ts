@@ -1,7 +1,7 @@
 // Finding a table by its code, for whoever asks: those who guess codes are stopped, those who sit there never are.
 
 import { isOldCode, readCode } from '../table/codes.ts';
-import type { Table } from '../table/table.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { Tables } from '../table/tables.ts';
 import { Buckets } from './bucket.ts';
 
@@ -19,7 +19,7 @@ export class Finder {
   ) {}
 
   /** Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is. */
-  async find(given: string, person: string | null, address: string): Promise<Table | null | 'too-many'> {
+  async find(given: string, person: string | null, address: string): Promise<LiveTable | null | 'too-many'> {
     const code = readCode(given);
     const found = code === null ? null : await this.tables().find(code);
     if (found && person !== null && found.sat(person)) return found;

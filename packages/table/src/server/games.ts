@@ -1,12 +1,12 @@
 // What can be played here, as the front page is told it.
 
-import type { Field, Room } from '@tabella/kernel';
+import type { Field, GamePackage } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
 import type { GameInfo, OptionField } from '../protocol/index.ts';
 import type { Shelf } from '../table/shelf.ts';
 
-export function gameInfo(room: Room, shelf: Shelf): GameInfo {
-  const { game, words } = room;
+export function gameInfo(gamePackage: GamePackage, shelf: Shelf): GameInfo {
+  const { game, words } = gamePackage;
   return {
     id: game.id,
     title: words.title,
@@ -14,15 +14,15 @@ export function gameInfo(room: Room, shelf: Shelf): GameInfo {
     seats: { min: game.seats.min, max: game.seats.max },
     options: Object.entries<Field>(game.options).map(([name, field]) => {
       const shelved = shelf.filter((one) => one.game === game.id && one.option === name);
-      return optionOf(room, name, field, shelved);
+      return optionOf(gamePackage, name, field, shelved);
     }),
-    bots: [...botsOf(room)],
-    usual: usualBot(room),
+    bots: [...botsOf(gamePackage)],
+    usual: usualBot(gamePackage),
   };
 }
 
-function optionOf(room: Room, name: string, field: Field, shelved: Shelf): OptionField {
-  const called = room.words.options;
+function optionOf(gamePackage: GamePackage, name: string, field: Field, shelved: Shelf): OptionField {
+  const called = gamePackage.words.options;
   const label = called[name] ?? name;
   const labels = (of: readonly string[]): Record<string, string> =>
     Object.fromEntries(of.map((value) => [value, called[`${name}.${value}`] ?? called[value] ?? value]));

@@ -5,8 +5,8 @@ import type { WebSocket } from 'ws';
 import type { Bye, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { ClientPort } from '../table/ports.ts';
-import type { Table } from '../table/table.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
@@ -32,7 +32,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
     /** The table that a live connection is for. */
-    table: Promise<Table | null>;
+    table: Promise<LiveTable | null>;
   }
 }
 
@@ -99,7 +99,7 @@ export class Connection implements ClientPort {
   constructor(
     private readonly socket: WebSocket,
     readonly person: string,
-    private readonly table: Promise<Table | null>,
+    private readonly table: Promise<LiveTable | null>,
     /** Null when there are no limits. */
     private readonly pace: Pace | null,
   ) {

@@ -1,7 +1,7 @@
 // The HTTP interface: games, guests and tables.
 
 import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { gamePackageOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
@@ -51,8 +51,8 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
   app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
-    const rooms = await Promise.all(terms.games.map((id) => roomOf(id)));
-    return { games: rooms.flatMap((room) => (room ? [gameInfo(room, terms.shelf)] : [])) };
+    const packages = await Promise.all(terms.games.map((id) => gamePackageOf(id)));
+    return { games: packages.flatMap((gamePackage) => (gamePackage ? [gameInfo(gamePackage, terms.shelf)] : [])) };
   });
 
   app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
@@ -64,8 +64,8 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     },
     async (request, reply) => {
       const { game, option } = request.params;
-      const room = terms.games.includes(game) ? await roomOf(game) : null;
-      const field: Field | undefined = room?.game.options[option];
+      const gamePackage = terms.games.includes(game) ? await gamePackageOf(game) : null;
+      const field: Field | undefined = gamePackage?.game.options[option];
       if (field?.kind !== 'data') return fail(reply, 404, 'no-option', 'There is no such option here.');
       const read = readOwn(field.read, request.body.value);
       return read.ok ? { ok: true, name: read.value.name } : read;

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Room } from '@tabella/kernel';
-import { gameIds, roomOf } from '@tabella/registry';
+import type { GamePackage } from '@tabella/kernel';
+import { gameIds, gamePackageOf } from '@tabella/registry';
 import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
@@ -50,7 +50,7 @@ export interface ServeOptions {
   readonly away?: number;
   readonly bots?: ThreadTerms;
   /** Games besides those of the registry's; tests bring their own. */
-  readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
+  readonly packages?: (game: string, rules?: number) => Promise<GamePackage | null>;
   /** What windows and clocks run by; tests bring their own. */
   readonly time?: Time;
   /** Where SQL runs, instead of the data folder; tests bring their own. */
@@ -69,8 +69,8 @@ const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const data = options.data ?? 'data';
-  const rooms = options.rooms ?? roomOf;
-  const shelf = options.sets ? readShelf(options.sets, await allRooms(rooms)) : [];
+  const packages = options.packages ?? gamePackageOf;
+  const shelf = options.sets ? readShelf(options.sets, await allPackages(packages)) : [];
   const sockets = new Sockets();
   let tables: Tables | null = null;
   const tablesNow = (): Tables => {
@@ -118,7 +118,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const bots = botThreads({ onTrouble, ...options.bots });
   tables = new Tables({
     store,
-    rooms,
+    packages,
     shelf,
     bots,
     time: options.time ?? wallTime,
@@ -154,7 +154,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     throw thrown;
   });
   // Rooms are read once, before somebody has to wait for it.
-  Promise.all(gameIds.map((id) => rooms(id))).catch(onTrouble);
+  Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
     url: friendly(url),
     close: async () => {
@@ -168,8 +168,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   };
 }
 
-async function allRooms(rooms: (game: string) => Promise<Room | null>): Promise<Room[]> {
-  return (await Promise.all(gameIds.map((id) => rooms(id)))).flatMap((room) => room ?? []);
+async function allPackages(packages: (game: string) => Promise<GamePackage | null>): Promise<GamePackage[]> {
+  return (await Promise.all(gameIds.map((id) => packages(id)))).flatMap((gamePackage) => gamePackage ?? []);
 }
 
 /** An address a person can open. */

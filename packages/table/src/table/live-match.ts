@@ -22,7 +22,7 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
-    fairness: { secret: table.secret, numbers: contributionsOf(table), bound: table.bound ?? false },
+    fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
     rows: moves.map((move) => move.row),
     result: table.result,
   };

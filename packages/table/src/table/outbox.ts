@@ -1,7 +1,7 @@
 // The outbox: what goes out to the connections of a table. Whatever is shown here is stored already.
 
 import { randomBytes } from 'node:crypto';
-import type { Room } from '@tabella/kernel';
+import type { GamePackage } from '@tabella/kernel';
 import { chatFor } from '../core/chat.ts';
 import { infoOf } from '../core/info.ts';
 import { notesOf } from '../core/notes.ts';
@@ -23,7 +23,7 @@ import type {
 import type { AnyMatch } from './live-match.ts';
 import { listText, objectText, type Text, textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
-import { type Scene, Streams, type Viewer } from './streams.ts';
+import { type Moment, type Viewer, ViewStreams } from './view-streams.ts';
 
 interface Client {
   readonly id: number;
@@ -38,14 +38,14 @@ interface Client {
 /** The table as it is now. */
 export interface Shown {
   readonly state: TableState;
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   readonly match: AnyMatch | null;
   readonly now: number;
 }
 
 export class Outbox {
   private readonly epoch = randomBytes(9).toString('base64url');
-  private readonly streams = new Streams();
+  private readonly streams = new ViewStreams();
   private readonly clients = new Map<number, Client>();
   private joined = 0;
 
@@ -159,7 +159,7 @@ export class Outbox {
   }
 }
 
-function sceneOf({ state, match, now }: Shown): Scene | null {
+function sceneOf({ state, match, now }: Shown): Moment | null {
   return match && { match, now, situation: (viewer) => situationOf(state, match, viewer) };
 }
 

@@ -1,6 +1,6 @@
 // What tables need from the server: a store, rooms, bots, time and chance. Tests hand in their own.
 
-import type { Log, Room } from '@tabella/kernel';
+import type { GamePackage, Log } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
 import type { Store } from '../store/port.ts';
 import type { Shelf } from './shelf.ts';
@@ -25,7 +25,7 @@ interface Report {
 export interface ServerDeps {
   readonly store: Store;
   /** The room of a game, by these rules if they are given; null when there is none. */
-  readonly rooms: (game: string, rules?: number) => Promise<Room | null>;
+  readonly packages: (game: string, rules?: number) => Promise<GamePackage | null>;
   /** Data that the host offers for options. */
   readonly shelf: Shelf;
   readonly bots: BotRunner;

@@ -1,6 +1,6 @@
 // Opening a table again: everything as the store has it, with its match where it was.
 
-import { Match, type Room } from '@tabella/kernel';
+import { type GamePackage, Match } from '@tabella/kernel';
 import { CHAT_SHOWN } from '../core/chat.ts';
 import { DONE } from '../core/replies.ts';
 import { openState, type TableState } from '../core/state.ts';
@@ -25,7 +25,7 @@ export interface Reopened {
   readonly resends: Resends;
 }
 
-export async function reopen(server: ServerDeps, room: Room, stored: StoredTable): Promise<Reopened> {
+export async function reopen(server: ServerDeps, gamePackage: GamePackage, stored: StoredTable): Promise<Reopened> {
   const { store } = server;
   const resends = new Resends();
   const remember = (done: readonly { readonly said: string | null }[]): void => {
@@ -40,7 +40,7 @@ export async function reopen(server: ServerDeps, room: Room, stored: StoredTable
   if (stored.phase === 'gathering') return { state, match: null, declarations: [], resends };
   const moves = await store.moves(stored.code);
   remember(moves.slice(-REMEMBERED));
-  const match = await matchOf(room.game, stored, moves);
+  const match = await matchOf(gamePackage.game, stored, moves);
   if (isHurt(stored, moves, match instanceof Match || match.code !== 'bad-log')) {
     return {
       state: { ...state, stored: await closed(server, stored), trouble: HURT },

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Field, type OptionValues, type Room, readOwnText } from '@tabella/kernel';
+import { type Field, type GamePackage, type OptionValues, readOwnText } from '@tabella/kernel';
 
 interface Shelved {
   readonly game: string;
@@ -19,7 +19,7 @@ export type Shelf = readonly Shelved[];
 const NAMED = /^([a-z0-9][a-z0-9-]{0,39})\.json$/;
 
 /** Throws with everything that is wrong, file by file. */
-export function readShelf(folder: string, rooms: readonly Room[]): Shelf {
+export function readShelf(folder: string, packages: readonly GamePackage[]): Shelf {
   const shelf: Shelved[] = [];
   const wrong: string[] = [];
   for (const file of filesIn(folder)) {
@@ -28,7 +28,7 @@ export function readShelf(folder: string, rooms: readonly Room[]): Shelf {
       wrong.push(`${file}: a name is made of small letters, digits and -`);
       continue;
     }
-    for (const { game } of rooms) {
+    for (const { game } of packages) {
       for (const [option, field] of Object.entries<Field>(game.options)) {
         if (field.kind !== 'data') continue;
         const read = readOwnText(field.read, readFileSync(join(folder, file), 'utf8'));

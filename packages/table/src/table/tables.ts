@@ -8,11 +8,11 @@ import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
 import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { freshCode } from './codes.ts';
+import { freshContribution, LiveTable } from './live-table.ts';
 import { Lobby, PUBLIC_PER_HOST } from './lobby.ts';
 import type { ServerDeps } from './ports.ts';
 import { reopen } from './reopen.ts';
 import { fromShelf } from './shelf.ts';
-import { freshContribution, Table } from './table.ts';
 
 /** Tables of one host that have not begun. */
 const GATHERING_PER_HOST = 20;
@@ -22,7 +22,7 @@ const CODE_TRIES = 20;
 const STALE_MS = 86_400_000;
 
 export class Tables {
-  private readonly tables = new Map<string, Promise<Table | null>>();
+  private readonly tables = new Map<string, Promise<LiveTable | null>>();
   private readonly lobbyLines: Lobby;
   /** Tables that are being made, by their host: one after another, so that they can be counted. */
   private readonly making = new Map<string, Promise<unknown>>();
@@ -49,16 +49,16 @@ export class Tables {
   }
 
   private async makeOne(person: string, terms: NewTable): Promise<Made> {
-    const room = await this.deps.rooms(terms.game);
-    if (!room) return no('no-game', 'There is no such game here.');
-    const { min, max } = room.game.seats;
+    const gamePackage = await this.deps.packages(terms.game);
+    if (!gamePackage) return no('no-game', 'There is no such game here.');
+    const { min, max } = gamePackage.game.seats;
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
-    const given = fromShelf(this.deps.shelf, room.game.id, terms.options);
-    const read = readOptions(room.game.options, given);
+    const given = fromShelf(this.deps.shelf, gamePackage.game.id, terms.options);
+    const read = readOptions(gamePackage.game.options, given);
     if (!read.ok) return no(read.code, read.reason);
-    const why = room.game.refuses?.(terms.seats, read.options) ?? null;
+    const why = gamePackage.game.refuses?.(terms.seats, read.options) ?? null;
     if (why !== null) return no('bad-options', why);
-    if (terms.fill !== undefined && !botsOf(room).includes(terms.fill)) return NO_BOT;
+    if (terms.fill !== undefined && !botsOf(gamePackage).includes(terms.fill)) return NO_BOT;
     if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
     if (at >= terms.seats) return no('no-seat', 'There is no such seat.');
@@ -67,13 +67,13 @@ export class Tables {
     const mine = { ...EMPTY, person, number: terms.number ?? freshContribution() };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
-      game: room.game.id,
-      rules: room.game.rules,
+      game: gamePackage.game.id,
+      rules: gamePackage.game.rules,
       options: read.options as StoredTable['options'],
       open: terms.open ?? 'link',
       window: terms.window ?? 'normal',
       clock: terms.clock ?? 0,
-      fill: terms.fill ?? usualBot(room),
+      fill: terms.fill ?? usualBot(gamePackage),
       host: person,
       seats: terms.fill === undefined ? seats : fill(seats, terms.fill),
     });
@@ -83,7 +83,7 @@ export class Tables {
   }
 
   /** The table of a code, opened if need be; null when there is none. */
-  find(code: string): Promise<Table | null> {
+  find(code: string): Promise<LiveTable | null> {
     let table = this.tables.get(code);
     if (table === undefined && !this.closed) {
       table = this.open(code);
@@ -147,20 +147,21 @@ export class Tables {
     return null;
   }
 
-  private async open(code: string): Promise<Table | null> {
+  private async open(code: string): Promise<LiveTable | null> {
     const stored = await this.deps.store.table(code);
     if (!stored) return null;
     // By the rules it was begun with; where those are not kept, the table is there but its match cannot go on.
-    const room = (await this.deps.rooms(stored.game, stored.rules)) ?? (await this.deps.rooms(stored.game));
-    if (!room) return null;
+    const gamePackage =
+      (await this.deps.packages(stored.game, stored.rules)) ?? (await this.deps.packages(stored.game));
+    if (!gamePackage) return null;
     const deps = {
       server: this.deps,
-      room,
+      gamePackage,
       rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) =>
         this.rematch(table, contributions),
       broken: (broken: string) => this.tables.delete(broken),
     };
-    return new Table(deps, await reopen(this.deps, room, stored));
+    return new LiveTable(deps, await reopen(this.deps, gamePackage, stored));
   }
 
   private async add(
@@ -193,14 +194,14 @@ export class Tables {
   private async rematch(table: StoredTable, contributions: Readonly<Record<string, string>>): Promise<Made> {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
-    const room = await this.deps.rooms(game);
-    if (!room) return no('no-game', 'There is no such game here.');
-    const { rules } = room.game;
+    const gamePackage = await this.deps.packages(game);
+    if (!gamePackage) return no('no-game', 'There is no such game here.');
+    const { rules } = gamePackage.game;
     // What an earlier version offered and today's does not is left to its default.
     const still = Object.entries(table.options).filter(
-      ([name, value]) => readOptions(room.game.options, { [name]: value }).ok,
+      ([name, value]) => readOptions(gamePackage.game.options, { [name]: value }).ok,
     );
-    const read = readOptions(room.game.options, Object.fromEntries(still));
+    const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
     if (!read.ok) return no(read.code, read.reason);
     const options = read.options as StoredTable['options'];
     const [first] = Object.keys(contributions);
@@ -213,6 +214,6 @@ export class Tables {
 }
 
 /** Whoever wanted a table that could not be opened has been told; for all others it is not there. */
-async function opened(table: Promise<Table | null> | undefined): Promise<Table | null> {
+async function opened(table: Promise<LiveTable | null> | undefined): Promise<LiveTable | null> {
   return (await table?.catch(() => null)) ?? null;
 }

@@ -1,6 +1,6 @@
 // Bots asked: a bot is sent what its seat knows, and what it answers is read in the question as it was.
 
-import { answerInMatch, type OpenAsk, sightOf } from '@tabella/kernel';
+import { answerInMatch, botInputOf, type OpenAsk } from '@tabella/kernel';
 import type { Thought } from '../core/input.ts';
 import type { StoredTable } from '../store/port.ts';
 import type { AnyMatch } from './live-match.ts';
@@ -17,17 +17,17 @@ export async function thinkAbout(
   wanted: () => boolean,
 ): Promise<Thought> {
   const thought = { type: 'thought', seat: ask.seat, ask: ask.id, bot } as const;
-  const sight = sightOf(match, ask.seat);
-  if (sight === null) return { ...thought, answer: ask.fallback };
+  const input = botInputOf(match, ask.seat);
+  if (input === null) return { ...thought, answer: ask.fallback };
   const seed = Math.floor(deps.random() * 2 ** 52);
-  const task = { game: table.game, rules: table.rules, bot, sight, seed };
+  const task = { game: table.game, rules: table.rules, bot, input, seed };
   // A window does not wait.
   const turn = { host: table.host, table: table.code, urgent: ask.reaction === true, wanted };
   try {
     const given = await deps.bots.decide(task, THINK_MS, turn);
     // The match may have gone on; then the answer comes too late anyway.
     if (match.asks(ask.seat)[0]?.id !== ask.id) return { ...thought, answer: ask.fallback };
-    const answer = answerInMatch(match, sight, given);
+    const answer = answerInMatch(match, input, given);
     return answer === undefined ? { ...thought, failure: 'answered what was not offered' } : { ...thought, answer };
   } catch (thrown) {
     return { ...thought, failure: thrown instanceof Error ? thrown.message : String(thrown) };

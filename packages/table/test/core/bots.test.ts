@@ -56,13 +56,13 @@ test('a bot is asked once per question, and again after a pause', () => {
 test.each([
   { name: 'is played', pace: 0, waits: null },
   { name: 'waits until people can follow', pace: 700, waits: 700 },
-  { name: 'waits longer over what people want to read', pace: 700, lingers: ['trick'], waits: 2_800 },
+  { name: 'waits longer over what people want to read', pace: 700, slowFor: ['trick'], waits: 2_800 },
   { name: 'does not wait when nobody watches', pace: 700, seats: '(ada) bot', waits: null },
-])('what a bot answers $name', ({ pace, waits, lingers, seats = 'ada bot' }) => {
-  const { room } = worldOf(null);
+])('what a bot answers $name', ({ pace, waits, slowFor, seats = 'ada bot' }) => {
+  const { gamePackage } = worldOf(null);
   const course = new Course(tableOf(seats), asking(1, [{ seat: 1 }]), {
     pace,
-    room: { ...room, ...(lingers && { lingers }) },
+    gamePackage: { ...gamePackage, ...(slowFor && { slowFor }) },
   });
   asked(course);
   const first = course.take(thought(1, 'low'));

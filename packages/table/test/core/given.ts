@@ -8,7 +8,7 @@ import { EMPTY } from '../../src/core/seating.ts';
 import { openState, type TableState } from '../../src/core/state.ts';
 import type { OpenMatch, World } from '../../src/core/world.ts';
 import type { StoredTable } from '../../src/store/port.ts';
-import { toyRoom } from '../toy.ts';
+import { toyPackage } from '../toy.ts';
 
 export const NOW = 1_800_000_000_000;
 
@@ -74,8 +74,8 @@ export function ended(result: Result = { winners: [0], reason: 'done' }): OpenMa
 }
 
 export function worldOf(match: OpenMatch | null, more: Partial<World> = {}): World {
-  const { sides, ...room } = toyRoom;
-  return { room, match, now: NOW, random: () => 0.99, draw: () => 'drawn', pace: 0, away: 60_000, ...more };
+  const { sides, ...gamePackage } = toyPackage;
+  return { gamePackage, match, now: NOW, random: () => 0.99, draw: () => 'drawn', pace: 0, away: 60_000, ...more };
 }
 
 type Body<T> = T extends { type: string; id: string } ? Omit<T, 'id'> : never;

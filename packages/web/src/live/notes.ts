@@ -3,7 +3,7 @@
 
 import type { Choice } from '@tabella/kernel';
 import type { Ack, Heard, Noted } from '@tabella/table/protocol';
-import { nextId } from './line.ts';
+import { nextId } from './connection.ts';
 import { noted } from './state.ts';
 
 export interface NoteTerms {

@@ -1,7 +1,7 @@
 // What this client knows of one table, and how each message from the server changes it. The server is the truth: nothing
 // is guessed ahead of it.
 
-import type { Choice, Event } from '@tabella/kernel';
+import type { Choice, GameEvent } from '@tabella/kernel';
 import type { ChatLine, Heard, Noted, Snapshot, TableInfo, Update } from '@tabella/table/protocol';
 
 export type Viewer = number | null;
@@ -9,7 +9,7 @@ export type Viewer = number | null;
 /** One viewer's sight of the match. */
 export interface Sight extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
   readonly view: Choice;
-  readonly told: readonly Event[];
+  readonly told: readonly GameEvent[];
   readonly earlier: number;
 }
 

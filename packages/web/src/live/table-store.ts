@@ -4,8 +4,8 @@ import type { Choice } from '@tabella/kernel';
 import type { Ack, TableInfo } from '@tabella/table/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { contribution, me, Refused } from '../api.ts';
+import { Connection, type LineState, type Message, type Wire, type WireEvents } from './connection.ts';
 import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
-import { Line, type LineState, type Message, type Wire, type WireEvents } from './line.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
 import { hear, NOTHING, since, type TableState } from './state.ts';
@@ -26,7 +26,7 @@ export interface TableHandle {
 
 export function openTable(code: string): TableHandle {
   const store = createStore<LiveTable>(() => ({ ...NOTHING, line: 'connecting', deal: NOTHING_KEPT }));
-  const line: Line = new Line({
+  const line: Connection = new Connection({
     open: (events) => openSocket(code, events),
     hello: () => {
       const versions = since(store.getState());

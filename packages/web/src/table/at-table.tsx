@@ -5,7 +5,7 @@ import type { Ack, SeatInfo, TableInfo } from '@tabella/table/protocol';
 import { createContext, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../i18n/languages.ts';
-import type { Message } from '../live/line.ts';
+import type { Message } from '../live/connection.ts';
 import type { LiveTable, TableHandle } from '../live/table-store.ts';
 
 export const TableContext = createContext<TableHandle | null>(null);

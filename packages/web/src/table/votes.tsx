@@ -5,7 +5,7 @@ import type { SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement, ReactNode } from 'react';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import type { Message } from '../live/line.ts';
+import type { Message } from '../live/connection.ts';
 import { mySeats, useNames, useTable, useTell } from './at-table.tsx';
 
 export function Votes(): ReactElement | null {

@@ -20,7 +20,7 @@ export interface Prop {
   readonly small?: boolean;
 }
 
-interface Room {
+interface Plot {
   readonly at: Point;
   readonly r: number;
 }
@@ -40,7 +40,7 @@ export function fillCity(
   spot: Point,
   dice: Dice,
 ): Filled {
-  const taken: Room[] = part.edges.length > 1 && !part.cathedral ? [{ at: spot, r: 4.5 }] : [];
+  const taken: Plot[] = part.edges.length > 1 && !part.cathedral ? [{ at: spot, r: 4.5 }] : [];
   const props: Prop[] = [];
   const put = (point: Point, r: number, svg: string, foot = 0): void => {
     taken.push({ at: point, r });
@@ -88,12 +88,12 @@ export const gatesOf = (plan: Plan): readonly Prop[] =>
 const isIn = (regions: Regions, feature: number, point: Point, depth: number): boolean =>
   featureAt(regions, point) === feature && depthAt(regions, point) >= depth;
 
-const isClear = (taken: readonly Room[], houses: readonly House[], point: Point, r: number): boolean =>
+const isClear = (taken: readonly Plot[], houses: readonly House[], point: Point, r: number): boolean =>
   taken.every((room) => apart(room.at, point) > room.r + r) &&
   houses.every((house) => Math.abs(house.x - point.x) > 7.5 + r || Math.abs(house.y - 5 - point.y) > 4 + r);
 
 /** A place with room for so much, the roomier the better; null where there is none. */
-function clearing(regions: Regions, feature: number, taken: readonly Room[], dice: Dice, r: number): Point | null {
+function clearing(regions: Regions, feature: number, taken: readonly Plot[], dice: Dice, r: number): Point | null {
   let best: Point | null = null;
   let most = 0;
   for (let i = 0; i < 260; i++) {
@@ -122,7 +122,7 @@ function crowded(tries: number, attempt: () => readonly House[]): readonly House
 }
 
 /** Houses by throwing darts: what would stand in a wall, in the way or on another roof is thrown again. */
-function build(regions: Regions, feature: number, taken: readonly Room[], dice: Dice): readonly House[] {
+function build(regions: Regions, feature: number, taken: readonly Plot[], dice: Dice): readonly House[] {
   const houses: House[] = [];
   for (let i = 0; i < TRIES; i++) {
     const point = at(dice.between(9, 91), dice.between(11.2, 97));

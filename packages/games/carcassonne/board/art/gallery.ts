@@ -11,7 +11,7 @@ import { along, type Point, turn } from './points.ts';
 import { goodsRoundel } from './props/signs.ts';
 import { regionsOf } from './regions.ts';
 import { cornerTower, SEAMS, seamHouses } from './seams.ts';
-import { type Lay, MARGIN, type Scene, sceneOf, svgOf } from './tile.ts';
+import { type Lay, MARGIN, sceneOf, svgOf, type TileDrawing } from './tile.ts';
 
 export interface Tile {
   readonly kind: string;
@@ -27,7 +27,7 @@ const COPIES = 3;
 const nameOf = ({ kind, rotation, garden, copy }: Tile): string =>
   `${kind} ${rotation} ${garden ? 'g' : ''} ${copy % COPIES}`;
 
-const sceneFor = kept<Tile, Scene>(
+const sceneFor = kept<Tile, TileDrawing>(
   ({ kind, rotation, garden, copy }) =>
     sceneOf({ kind: drawnKind(kind), quarters: rotation, garden, copy: copy % COPIES }),
   nameOf,

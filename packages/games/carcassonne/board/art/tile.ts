@@ -30,14 +30,14 @@ export interface Lay {
   readonly garden: Point | null;
 }
 
-export interface Scene extends Lay {
+export interface TileDrawing extends Lay {
   draw(detail: Detail): string;
 }
 
 /** How far a picture reaches over the edges of its tile: roofs and towers may stand out. */
 export const MARGIN = 12;
 
-export function sceneOf({ kind, quarters, copy, garden }: TileTerms): Scene {
+export function sceneOf({ kind, quarters, copy, garden }: TileTerms): TileDrawing {
   const plan = planOf(kind, quarters);
   const rest = restOf(kind);
   const regions = { ...rest.regions, quarters };

@@ -19,7 +19,7 @@ import type { GameInHand } from './use-game.ts';
 
 const WIDE = '(min-width: 56rem)';
 
-export function Play({ game, onForget }: { readonly game: GameInHand; onForget(): void }): ReactElement {
+export function CompanionScreen({ game, onForget }: { readonly game: GameInHand; onForget(): void }): ReactElement {
   const { ledger, deeds, write } = game;
   const wide = useWide();
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -18,7 +18,7 @@ import { type Rig, useCamera } from './use-camera.ts';
 import { type Touches, useGestures } from './use-gestures.ts';
 import { useSharpness } from './use-sharpness.ts';
 
-export interface Stage {
+export interface MapStage {
   readonly view: RefObject<HTMLDivElement | null>;
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly world: RefObject<HTMLDivElement | null>;
@@ -32,7 +32,7 @@ export interface Stage {
 const CLOSEST_FIT = 1.1;
 
 /** `land` is how far one may go, `reach` what is shown when all of it is shown. */
-export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): Stage {
+export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): MapStage {
   const view = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ const isSame = (a: Camera, b: Camera | null): boolean =>
   b !== null && Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.k - b.k) < 0.002;
 
 interface Props {
-  readonly stage: Stage;
+  readonly stage: MapStage;
   readonly land: Land;
   /** What moves with the land. */
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import type { Detail } from '../art/paint.ts';
 import type { Shown } from '../panels/show-panel.tsx';
 import type { Put } from '../reading/choices.ts';
 import { type Land, tileNumbered } from '../scene.ts';
-import type { Play } from '../use-play.ts';
+import type { TurnControls } from '../use-play.ts';
 import { Highlight } from './highlight.tsx';
 import { FieldOwners } from './owners.tsx';
 import { PieceButtons, PieceDrawings, type Standing, standingOf } from './pieces.tsx';
@@ -18,7 +18,7 @@ import { Trial } from './trial.tsx';
 interface Props {
   readonly view: View;
   readonly land: Land;
-  readonly play: Play;
+  readonly play: TurnControls;
   readonly shown: Shown;
   readonly highlit: FeatureView | null;
   readonly me: number;

@@ -3,11 +3,11 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import { zoomed } from '../map/camera.ts';
-import type { Stage } from '../map/map.tsx';
+import type { MapStage } from '../map/map.tsx';
 import { say } from '../say.ts';
 
 interface Props {
-  readonly stage: Stage;
+  readonly stage: MapStage;
   readonly showing: boolean;
   onShow(): void;
 }

@@ -8,10 +8,10 @@ import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
 import type { Box } from '../map/camera.ts';
-import type { Stage } from '../map/map.tsx';
+import type { MapStage } from '../map/map.tsx';
 import type { Preference } from '../reading/choices.ts';
 import { say } from '../say.ts';
-import type { Play } from '../use-play.ts';
+import type { TurnControls } from '../use-play.ts';
 import { AwardNote } from './award-note.tsx';
 import { Controls } from './controls.tsx';
 import { Count } from './count.tsx';
@@ -25,8 +25,8 @@ import { Tray } from './tray.tsx';
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly table: View;
-  readonly stage: Stage;
-  readonly play: Play;
+  readonly stage: MapStage;
+  readonly play: TurnControls;
   readonly margin: Box;
   readonly shown: Shown;
   readonly preference: Preference;

@@ -5,14 +5,14 @@ import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
 import { say } from '../say.ts';
-import type { Play } from '../use-play.ts';
+import type { TurnControls } from '../use-play.ts';
 
 interface Props {
   readonly kinds: readonly FigureKind[];
   readonly inHand: FigureKind;
   readonly seat: number;
   readonly supply: SeatView['supply'];
-  readonly abbot: Play['abbot'];
+  readonly abbot: TurnControls['abbot'];
   onTake(kind: FigureKind): void;
   /** Let go here, in pixels of the window. */
   onDrop(kind: FigureKind, x: number, y: number): void;

@@ -64,7 +64,7 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
       ? plainAward(seat, 'message', 'message', [{ what: 'seal', count: 1, each: SEAL }], { message })
       : messageOf(message).act(s, table, seat, choice, hooks);
   const how = choice === 'points' ? 'points' : 'action';
-  table.tell(EVERYONE, { kind: 'resolves', seat, message, how, points: award?.points ?? 0 });
+  table.announce(EVERYONE, { kind: 'resolves', seat, message, how, points: award?.points ?? 0 });
   // While its tile is being played, message 4 waits beside the stack with the turn it interrupted.
   if (choice === 'points' || message !== 4) putUnder(s, message);
   s.message = 0;

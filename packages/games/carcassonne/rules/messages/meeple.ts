@@ -76,9 +76,9 @@ export const meepleHome: Message = {
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
     const award = awardFor(s, seat, slot, hooks);
     takeBack(s.land, seat, slot);
-    table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+    table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
     for (const helper of sendHelpersHome(s.land, seat)) {
-      table.tell(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
+      table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
     }
     return unscored ? null : award;
   },

@@ -49,7 +49,7 @@ const PLACES: readonly Place[] = [
 export function firstTable(): Match<State, Options> {
   const match = Match.start(
     { ...courier, setup: (seats, options, chance) => arranged(courier.setup(seats, options, chance), chance) },
-    { seats: PLACES.length, options: { errands: false }, fairness: { secret: 'c0'.repeat(32), numbers: [] } },
+    { seats: PLACES.length, options: { errands: false }, fairness: { secret: 'c0'.repeat(32), contributions: [] } },
   );
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;

@@ -3,7 +3,7 @@
 
 import {
   type Choice,
-  type Event,
+  type GameEvent,
   hears,
   type Match,
   type OpenAsk,
@@ -20,7 +20,7 @@ import { firstTable, LEFT, RIGHT, YOU } from './position.ts';
 /** An answer as the script says it: a card by its name. */
 type Said = string | boolean | { readonly card: CardName; readonly to?: Seat } | { readonly agent: true };
 
-interface Line {
+interface GuideLine {
   readonly step: StepName;
   /** What the others answer before the reader comes to this step. */
   readonly before?: readonly (readonly [Seat, Said])[];
@@ -33,7 +33,7 @@ const BOTH_PASS = [
   [LEFT, 'pass'],
 ] as const;
 
-const LINES: readonly Line[] = [
+const LINES: readonly GuideLine[] = [
   { step: 'goal' },
   { step: 'others' },
   { step: 'window', before: [[LEFT, { card: 'black burn' }]], want: 'pass' },
@@ -70,7 +70,7 @@ const LINES: readonly Line[] = [
 export interface Step {
   readonly step: StepName;
   readonly view: View;
-  readonly told: readonly Event[];
+  readonly told: readonly GameEvent[];
   readonly asks: readonly OpenAsk[];
   /** The answers that go on: equal cards are as good as each other. */
   readonly wants: readonly Choice[];

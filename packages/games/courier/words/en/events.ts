@@ -1,11 +1,11 @@
 // What happens in Courier, one sentence each, and how a match ends.
 
-import type { Event, NameOf, Result, Seat } from '@tabella/kernel';
+import type { GameEvent, NameOf, Result, Seat } from '@tabella/kernel';
 import { capital, inWords, list } from '@tabella/ui/english';
 import type { Agent, Role } from '../../rules/box.ts';
 import { SIDE } from './names.ts';
 
-export function event(told: Event, name: NameOf): string {
+export function event(told: GameEvent, name: NameOf): string {
   const who = (key = 'seat'): string => name(told[key] as Seat);
   switch (told.kind) {
     case 'errands':
@@ -64,7 +64,7 @@ function errands(chosen: readonly string[], drawn: boolean, name: NameOf): strin
   return `A new round: ${parts.join(', ')}.${crowd}`;
 }
 
-function plays(told: Event, name: NameOf): string {
+function plays(told: GameEvent, name: NameOf): string {
   const seat = name(told.seat as Seat);
   const to = name(told.to as Seat);
   const card = String(told.card);
@@ -76,7 +76,7 @@ function plays(told: Event, name: NameOf): string {
   return `${seat} plays a ${card}: the agent of ${to} is to turn face-down.`;
 }
 
-function turns(told: Event, name: NameOf): string {
+function turns(told: GameEvent, name: NameOf): string {
   const to = name(told.to as Seat);
   const deeds: Readonly<Record<Agent, string>> = {
     fox: 'and draws two cards',

@@ -4,10 +4,10 @@ import type { HandCard } from '../../rules/view.ts';
 import type { BoardWords } from '../../words/en/board/index.ts';
 import { openWith, partsOf } from '../choose/parts.ts';
 import type { Chooser } from '../choose/use-chooser.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
 
-export function captionOf(scene: Scene, chooser: Chooser, one: HandCard, may: boolean, say: BoardWords): string {
+export function captionOf(scene: BoardScene, chooser: Chooser, one: HandCard, may: boolean, say: BoardWords): string {
   if (!may) return scene.over ? '' : say.reasons[one.why ?? 'not-asked'];
   const { ask, taken } = chooser;
   const { ability } = taken;
@@ -19,7 +19,7 @@ export function captionOf(scene: Scene, chooser: Chooser, one: HandCard, may: bo
   return by === undefined ? say.mayTake : say.maySend[by as Stamp];
 }
 
-function mayNow({ view, me, name }: Scene, effect: Effect, say: BoardWords): string {
+function mayNow({ view, me, name }: BoardScene, effect: Effect, say: BoardWords): string {
   const top = view.stack.at(-1);
   return say.mayNow[effect](top && top.by !== me ? name(top.by) : '');
 }

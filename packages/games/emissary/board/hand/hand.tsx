@@ -6,11 +6,11 @@ import { Card } from '../card/card.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 import { captionOf } from './caption.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
   /** Reading a card that cannot be played. */
   onRead(card: HandCard): void;

@@ -7,10 +7,10 @@ import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
-import { type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, seatOf } from '../scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
   onOpen(seat: Seat): void;
 }
@@ -38,7 +38,7 @@ export function Mine({ scene, chooser, onOpen }: Props): ReactElement | null {
   );
 }
 
-function goalOf({ view }: Scene, me: Seat, mission: string | null): string {
+function goalOf({ view }: BoardScene, me: Seat, mission: string | null): string {
   const { identity, red, blue } = seatOf(view, me);
   switch (identity) {
     case 'KDR':

@@ -5,9 +5,9 @@ import { CharacterSheet } from '../card/character.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 
-export function Casting({ scene, chooser }: { readonly scene: Scene; readonly chooser: Chooser }): ReactElement {
+export function Casting({ scene, chooser }: { readonly scene: BoardScene; readonly chooser: Chooser }): ReactElement {
   const { offer } = scene.view;
   return (
     <section className="em-casting" aria-label={say.pickTitle}>

@@ -6,9 +6,9 @@ import { Card } from '../card/card.tsx';
 import { Stamp } from '../card/stamp.tsx';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import { type Scene, stillToCome } from '../scene.ts';
+import { type BoardScene, stillToCome } from '../scene.ts';
 
-export function Letter({ scene, letter }: { readonly scene: Scene; readonly letter: LetterView }): ReactElement {
+export function Letter({ scene, letter }: { readonly scene: BoardScene; readonly letter: LetterView }): ReactElement {
   const coming = stillToCome(scene.view);
   return (
     <div className="em-letter">

@@ -4,7 +4,7 @@ import type { OpenWindow } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 import { isAiming } from '../table/touch.ts';
 import { Letter } from './letter.tsx';
 import { isNarrow, Narrow } from './narrow.tsx';
@@ -16,7 +16,7 @@ import { Stack } from './stack.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
   readonly window: OpenWindow | null;
   onDiscards(): void;
@@ -55,7 +55,7 @@ export function Middle({ scene, chooser, window, onDiscards }: Props): ReactElem
   );
 }
 
-function TurnNow({ scene: { view, name, me } }: { readonly scene: Scene }): ReactElement {
+function TurnNow({ scene: { view, name, me } }: { readonly scene: BoardScene }): ReactElement {
   return (
     <p className="em-turn">
       <b>{say.turn(view.turn, name(view.active), view.active === me)}</b>
@@ -65,7 +65,7 @@ function TurnNow({ scene: { view, name, me } }: { readonly scene: Scene }): Reac
 }
 
 interface OutcomeProps {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly window: OpenWindow | null;
   readonly targeting: boolean;
   /** Cards may still be answered; else the first of them takes effect now. */

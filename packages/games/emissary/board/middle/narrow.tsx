@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { Card } from '../card/card.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
-import { type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, seatOf } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
 }
 

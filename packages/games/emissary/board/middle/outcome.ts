@@ -1,10 +1,10 @@
 // What happens if nobody answers any more, in one sentence.
 
 import type { BoardWords } from '../../words/en/board/index.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 
 /** While cards answer cards. */
-export function stackOutcome({ view, me, name }: Scene, say: BoardWords): string {
+export function stackOutcome({ view, me, name }: BoardScene, say: BoardWords): string {
   const [first] = view.stack;
   if (!first) return '';
   const title = say.cards[first.as].title;
@@ -18,11 +18,11 @@ export function stackOutcome({ view, me, name }: Scene, say: BoardWords): string
   return say.outcome[first.as](name(first.by), to, first.by === me, target !== null && target === me);
 }
 
-const toName = (seat: number, me: number | null, name: Scene['name'], say: BoardWords): string =>
+const toName = (seat: number, me: number | null, name: BoardScene['name'], say: BoardWords): string =>
   seat === me ? say.youLower : name(seat);
 
 /** While a message travels or lies before somebody. */
-export function letterOutcome({ view, me, name }: Scene, say: BoardWords): string {
+export function letterOutcome({ view, me, name }: BoardScene, say: BoardWords): string {
   const { letter } = view;
   if (!letter) return '';
   const to = name(letter.at);

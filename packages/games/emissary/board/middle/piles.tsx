@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { Back, Card } from '../card/card.tsx';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 
-export function DeckPile({ scene: { view } }: { readonly scene: Scene }): ReactElement {
+export function DeckPile({ scene: { view } }: { readonly scene: BoardScene }): ReactElement {
   return (
     <span className="em-pile">
       <Back size="s" />
@@ -23,7 +23,7 @@ export function DeckPile({ scene: { view } }: { readonly scene: Scene }): ReactE
   );
 }
 
-export function Discards({ scene: { view }, onOpen }: { readonly scene: Scene; onOpen(): void }): ReactElement {
+export function Discards({ scene: { view }, onOpen }: { readonly scene: BoardScene; onOpen(): void }): ReactElement {
   const top = view.discard.at(-1);
   return (
     <button type="button" className="em-pile" onClick={onOpen}>

@@ -6,12 +6,12 @@ import type { PendingView } from '../../rules/view.ts';
 import { Back, Card } from '../card/card.tsx';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import { isVoid, type Scene } from '../scene.ts';
+import { type BoardScene, isVoid } from '../scene.ts';
 
 /** So many stand side by side; of more, the earlier ones overlap. */
 const WHOLE = 3;
 
-export function Stack({ scene, answering }: { readonly scene: Scene; readonly answering: boolean }): ReactElement {
+export function Stack({ scene, answering }: { readonly scene: BoardScene; readonly answering: boolean }): ReactElement {
   const { stack } = scene.view;
   const crowded = stack.length + (answering ? 1 : 0) > WHOLE;
   const tight = crowded ? stack.length - 2 : 0;
@@ -55,7 +55,7 @@ export function Stack({ scene, answering }: { readonly scene: Scene; readonly an
   );
 }
 
-function whatOf(scene: Scene, { as, to, message }: PendingView, place: number): string {
+function whatOf(scene: BoardScene, { as, to, message }: PendingView, place: number): string {
   if (as === 'counteract' && place > 0) return say.voids(place);
   const target = to ?? message?.at;
   return say.does[as](target === undefined ? '' : target === scene.me ? say.youLower : scene.name(target));

@@ -5,10 +5,10 @@ import { possible } from '../aid.ts';
 import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import { say } from '../say.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 import { IDENTITIES } from '../terms.ts';
 
-export function Aid({ scene }: { readonly scene: Scene }): ReactElement {
+export function Aid({ scene }: { readonly scene: BoardScene }): ReactElement {
   const can = possible(scene.view);
   return (
     <section className="em-aid">

@@ -8,7 +8,7 @@ import { SHAPE_OF } from '../card/prove-lines.tsx';
 import { Shape } from '../card/shape.tsx';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
-import { type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, seatOf } from '../scene.ts';
 import { IDENTITIES } from '../terms.ts';
 import { Aid } from './aid-panel.tsx';
 import { Marks, type NoteBook } from './marks.tsx';
@@ -16,7 +16,7 @@ import { NoteLine } from './note-line.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   /** Those who only watch have none. */
   readonly book: NoteBook | null;
   readonly aid: boolean;
@@ -43,7 +43,7 @@ export function NotesSheet({ scene, book, aid, onOpen, onClose }: Props): ReactE
         {scene.order
           .filter((seat) => seat !== me)
           .map((seat) => (
-            <Line key={seat} scene={scene} seat={seat} book={book} onOpen={onOpen} />
+            <NotesRow key={seat} scene={scene} seat={seat} book={book} onOpen={onOpen} />
           ))}
       </ul>
       {aid && <Aid scene={scene} />}
@@ -54,7 +54,7 @@ export function NotesSheet({ scene, book, aid, onOpen, onClose }: Props): ReactE
 
 type LineProps = Pick<Props, 'scene' | 'book' | 'onOpen'> & { readonly seat: Seat };
 
-function Line({ scene, seat, book, onOpen }: LineProps): ReactElement {
+function NotesRow({ scene, seat, book, onOpen }: LineProps): ReactElement {
   const one = seatOf(scene.view, seat);
   const name = scene.name(seat);
   return (
@@ -81,7 +81,7 @@ function Line({ scene, seat, book, onOpen }: LineProps): ReactElement {
 }
 
 /** Cards of deck and box that the viewer has seen. */
-function Seen({ scene: { view } }: { readonly scene: Scene }): ReactElement {
+function Seen({ scene: { view } }: { readonly scene: BoardScene }): ReactElement {
   return (
     <>
       {view.peeked.length > 0 && (

@@ -7,14 +7,14 @@ import { Card } from '../card/card.tsx';
 import { CharacterSheet } from '../card/character.tsx';
 import { IdentityCard } from '../card/identity.tsx';
 import { say } from '../say.ts';
-import { type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, seatOf } from '../scene.ts';
 import { StatusStamp } from '../table/status.tsx';
 import { Marks, type NoteBook } from './marks.tsx';
 import { NoteLine } from './note-line.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly seat: Seat;
   readonly book: NoteBook | null;
   onClose(): void;
@@ -96,7 +96,7 @@ function StatusLine({ of }: { readonly of: 'locked' | 'trapped' }): ReactElement
   );
 }
 
-function Claim({ scene, claim }: { readonly scene: Scene; readonly claim: ClaimView }): ReactElement {
+function Claim({ scene, claim }: { readonly scene: BoardScene; readonly claim: ClaimView }): ReactElement {
   const did = claim.acts ? say.acts[claim.kind] : say.says[claim.kind];
   return (
     <li>

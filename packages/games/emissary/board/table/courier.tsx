@@ -6,14 +6,14 @@ import type { LetterView } from '../../rules/view.ts';
 import { Envelope } from '../card/envelope.tsx';
 import type { Hop } from '../scene.ts';
 import type { Point } from './curve.ts';
-import { type Line, wayOf } from './travel.ts';
+import { type Segment, wayOf } from './travel.ts';
 
 const HOP_MS = 320;
 
 interface Props {
   readonly letter: LetterView;
   readonly hop: Hop;
-  readonly line: Line;
+  readonly line: Segment;
   readonly at: Point;
 }
 
@@ -40,7 +40,7 @@ export function Courier({ letter, hop, line, at }: Props): ReactElement {
 }
 
 /** From where it was to where it goes on: from the seat it leaves along the way, with the last part bent to its place. */
-function wayTo(before: Point | null, at: Point, hop: Hop, line: Line): readonly Point[] {
+function wayTo(before: Point | null, at: Point, hop: Hop, line: Segment): readonly Point[] {
   const way = wayOf(line, hop);
   const part = hop.moving ? way.slice(0, 52).filter((_, i) => i % 4 === 0) : [];
   const start = before ?? way[0] ?? at;

@@ -8,7 +8,7 @@ import { Shape } from '../card/shape.tsx';
 import { Icon } from '../icon.tsx';
 import type { Note } from '../notes.ts';
 import { say } from '../say.ts';
-import { roleOf, type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, roleOf, seatOf } from '../scene.ts';
 import { personLabel } from './person.ts';
 import { CharacterName, Photo } from './photo.tsx';
 import { Slip } from './slip.tsx';
@@ -16,7 +16,7 @@ import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
 interface DossierProps {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly seat: Seat;
   readonly note: Note;
   /** May be picked now; is picked. */
@@ -110,7 +110,7 @@ function HandCount({ n }: { readonly n: number }): ReactElement {
   );
 }
 
-function Closed({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement {
+function Closed({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement {
   const one = seatOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
   return (

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from '
 import type { Chooser } from '../choose/use-chooser.ts';
 import { type Notes, noteOf } from '../notes.ts';
 import { say } from '../say.ts';
-import { hopOf, type Scene } from '../scene.ts';
+import { type BoardScene, hopOf } from '../scene.ts';
 import { useSize } from '../use-size.ts';
 import { ovalOf } from './anchors.ts';
 import { Courier } from './courier.tsx';
@@ -15,7 +15,7 @@ import { restOf } from './travel.ts';
 import { Wire } from './wire.tsx';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
   readonly notes: Notes;
   readonly children: ReactNode;

@@ -3,10 +3,10 @@
 import type { Seat } from '@tabella/kernel';
 import type { BoardWords } from '../../words/en/board/index.ts';
 import type { Note } from '../notes.ts';
-import { roleOf, type Scene, seatOf } from '../scene.ts';
+import { type BoardScene, roleOf, seatOf } from '../scene.ts';
 import { COLOURS, IDENTITIES } from '../terms.ts';
 
-export function personLabel(scene: Scene, seat: Seat, note: Note, say: BoardWords): string {
+export function personLabel(scene: BoardScene, seat: Seat, note: Note, say: BoardWords): string {
   const one = seatOf(scene.view, seat);
   const role = roleOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);

@@ -9,12 +9,12 @@ import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
 import { type Notes, noteOf } from '../notes.ts';
 import { say } from '../say.ts';
-import { hopOf, type Scene } from '../scene.ts';
+import { type BoardScene, hopOf } from '../scene.ts';
 import { Dossier } from './dossier.tsx';
 import { mayTouch, touched } from './touch.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly chooser: Chooser;
   readonly notes: Notes;
   /** The strip may have given way to what lies in the middle: then the names stand for the seats. */

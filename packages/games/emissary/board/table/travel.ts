@@ -6,15 +6,15 @@ import type { Oval } from './anchors.ts';
 import { bowOf, type Point, placeOn } from './curve.ts';
 
 /** Places of the wire's points by seat, as the seats stand from the foot on. */
-export interface Line {
+export interface Segment {
   readonly oval: Oval;
   readonly order: readonly Seat[];
 }
 
-const anchorOf = ({ oval, order }: Line, seat: Seat): Point => oval.anchors[order.indexOf(seat)] ?? { x: 0, y: 0 };
+const anchorOf = ({ oval, order }: Segment, seat: Seat): Point => oval.anchors[order.indexOf(seat)] ?? { x: 0, y: 0 };
 
 /** The bows of the wire from one seat to the next, as numbers of their first points. */
-export function bowsBetween({ oval, order }: Line, from: Seat, to: Seat): readonly number[] {
+export function bowsBetween({ oval, order }: Segment, from: Seat, to: Seat): readonly number[] {
   const index = (seat: Seat): number => oval.wire.indexOf(anchorOf({ oval, order }, seat));
   const bows: number[] = [];
   for (let at = index(from), end = index(to); at !== end && at >= 0; at = (at + 1) % oval.wire.length) bows.push(at);
@@ -22,7 +22,7 @@ export function bowsBetween({ oval, order }: Line, from: Seat, to: Seat): readon
 }
 
 /** A way of a hundred steps from one seat to another. */
-export function wayOf(line: Line, { from, to, straight }: Pick<Hop, 'from' | 'to' | 'straight'>): readonly Point[] {
+export function wayOf(line: Segment, { from, to, straight }: Pick<Hop, 'from' | 'to' | 'straight'>): readonly Point[] {
   const a = anchorOf(line, from);
   const b = anchorOf(line, to);
   const bows = straight ? [] : bowsBetween(line, from, to);
@@ -35,7 +35,7 @@ export function wayOf(line: Line, { from, to, straight }: Pick<Hop, 'from' | 'to
 }
 
 /** Where it waits: between two seats while it is on its way, at the edge of a dossier when it has arrived. */
-export function restOf(line: Line, hop: Hop, room: { readonly width: number; readonly height: number }): Point {
+export function restOf(line: Segment, hop: Hop, room: { readonly width: number; readonly height: number }): Point {
   const middle = { x: room.width / 2, y: room.height * 0.52 };
   if (hop.moving) {
     if (hop.straight) return towards(edgeOf(line, hop.to, middle), middle, ENVELOPE.height);
@@ -45,7 +45,7 @@ export function restOf(line: Line, hop: Hop, room: { readonly width: number; rea
 }
 
 /** The edge of a dossier that looks to the middle of the table. */
-function edgeOf(line: Line, seat: Seat, middle: Point): Point {
+function edgeOf(line: Segment, seat: Seat, middle: Point): Point {
   const at = anchorOf(line, seat);
   const { width, height } = line.oval.dossier;
   const dx = middle.x - at.x;
@@ -64,7 +64,7 @@ function towards(at: Point, to: Point, by: number): Point {
 const ENVELOPE = { width: 84, height: 58 };
 
 /** Whether the envelope fits between two neighbours. */
-function isRoomy(line: Line, { from, to }: Hop): boolean {
+function isRoomy(line: Segment, { from, to }: Hop): boolean {
   const a = anchorOf(line, from);
   const b = anchorOf(line, to);
   const { width, height } = line.oval.dossier;
@@ -72,7 +72,7 @@ function isRoomy(line: Line, { from, to }: Hop): boolean {
 }
 
 /** Where neighbours stand close, it waits inside of them, at the edge that looks to the middle. */
-function beside(line: Line, { from, to }: Hop, middle: Point): Point {
+function beside(line: Segment, { from, to }: Hop, middle: Point): Point {
   const a = anchorOf(line, from);
   const b = anchorOf(line, to);
   const { width, height } = line.oval.dossier;

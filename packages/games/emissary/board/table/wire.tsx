@@ -4,10 +4,10 @@
 import type { ReactElement } from 'react';
 import type { Hop } from '../scene.ts';
 import { bowOf, type Point, pathOf, placeOn } from './curve.ts';
-import { bowsBetween, type Line } from './travel.ts';
+import { bowsBetween, type Segment } from './travel.ts';
 
 interface Props {
-  readonly line: Line;
+  readonly line: Segment;
   readonly hop: Hop | null;
   /** Where the envelope is. */
   readonly at: Point | null;
@@ -37,7 +37,7 @@ function Travelled({
   hop,
   at,
 }: {
-  readonly line: Line;
+  readonly line: Segment;
   readonly hop: Hop;
   readonly at: Point | null;
 }): ReactElement {

@@ -10,7 +10,7 @@ export function shuffleDiscards(box: Box, s: State, t: Table): void {
   box.moveAll(s.cards, DISCARD, DECK);
   box.shuffle(s.cards, DECK, t.chance);
   s.loose = true;
-  t.tell(EVERYONE, { kind: 'reshuffles', cards: box.count(s.cards, DECK) });
+  t.announce(EVERYONE, { kind: 'reshuffles', cards: box.count(s.cards, DECK) });
 }
 
 /**
@@ -42,8 +42,8 @@ export function drawCards(box: Box, s: State, t: Table, seat: Seat, n: number): 
     drawn.push(id);
   }
   if (drawn.length > 0) {
-    t.tell(EVERYONE, { kind: 'draws', seat, cards: drawn.length });
-    t.tell(only(seat), { kind: 'drew', seat, cards: drawn.map((id) => cardOf(s, id)) });
+    t.announce(EVERYONE, { kind: 'draws', seat, cards: drawn.length });
+    t.announce(only(seat), { kind: 'drew', seat, cards: drawn.map((id) => cardOf(s, id)) });
   }
   return drawn;
 }

@@ -19,7 +19,7 @@ export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKi
   s.alive &= ~(1 << seat);
   const fallen = Object.freeze({ seat, by, how, turn: s.turn, identity: identityCard(s, seat) });
   s.fallen.push(fallen);
-  t.tell(EVERYONE, { kind: 'falls', seat, by, how });
+  t.announce(EVERYONE, { kind: 'falls', seat, by, how });
   const fall: Fall = { ...fallen, identityTaken: false };
   settleFall(s, fall);
   // Ruling R11: who has nothing to transmit falls without any ability being resolved.
@@ -45,5 +45,5 @@ const layOpen = deed((whole, s, t, seat: Seat) => {
   const cards = handOf(s, seat).length;
   whole.moveAll(s.cards, HAND + seat, DISCARD);
   for (const id of messagesOf(s, seat)) lift(whole, s, id, DISCARD);
-  t.tell(EVERYONE, { kind: 'lays-open', seat, character: personAt(s, seat).name, identity, cards });
+  t.announce(EVERYONE, { kind: 'lays-open', seat, character: personAt(s, seat).name, identity, cards });
 });

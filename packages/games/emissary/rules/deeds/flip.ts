@@ -9,7 +9,7 @@ export function turnUp(s: State, t: Table, seat: Seat): void {
   if (isUp(s, seat)) return;
   s.up |= 1 << seat;
   box.reveal(s.cards, characterCard(s, seat));
-  t.tell(EVERYONE, { kind: 'turns-up', seat, character: personAt(s, seat).name });
+  t.announce(EVERYONE, { kind: 'turns-up', seat, character: personAt(s, seat).name });
 }
 
 /**
@@ -19,17 +19,17 @@ export function turnUp(s: State, t: Table, seat: Seat): void {
 export function turnDown(s: State, t: Table, seat: Seat, ability: string): void {
   if (!isUp(s, seat)) return;
   s.up &= ~(1 << seat);
-  t.tell(EVERYONE, { kind: 'turns-down', seat, character: personAt(s, seat).name, ability });
+  t.announce(EVERYONE, { kind: 'turns-down', seat, character: personAt(s, seat).name, ability });
 }
 
 export function exposeIdentity(s: State, t: Table, seat: Seat): void {
   if (isExposed(s, seat)) return;
   box.reveal(s.cards, identityCard(s, seat));
-  t.tell(EVERYONE, { kind: 'exposes', seat, identity: identityAt(s, seat) });
+  t.announce(EVERYONE, { kind: 'exposes', seat, identity: identityAt(s, seat) });
 }
 
 /** A seat looks at a face-down card where it lies; `of` whose it is, for the log. */
 export function look(s: State, t: Table, seat: Seat, card: number): void {
   box.peek(s.cards, card, seat);
-  t.tell(only(seat), { kind: 'sees', seat, card: cardOf(s, card) });
+  t.announce(only(seat), { kind: 'sees', seat, card: cardOf(s, card) });
 }

@@ -18,7 +18,7 @@ export const turnUpTop = deed((box, s, t) => drawTo(box, s, t, LIMBO));
 /** Discards a card of a hand, in everybody's sight. */
 export const discard = deed((box, s, t, seat: Seat, card: number) => {
   box.move(s.cards, card, DISCARD);
-  t.tell(EVERYONE, { kind: 'discards', seat, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'discards', seat, card: cardOf(s, card) });
 });
 
 /** Takes a card by lot from one hand into another; the two of them know which. NONE when there is none. */
@@ -27,22 +27,22 @@ export const takeFromHand = deed((box, s, t, from: Seat, to: Seat): number => {
   if (hand.length === 0) return NONE;
   const card = t.lot(hand);
   box.move(s.cards, card, HAND + to);
-  t.tell(EVERYONE, { kind: 'takes', seat: to, from });
-  t.tell(only(from, to), { kind: 'taken', seat: to, from, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'takes', seat: to, from });
+  t.announce(only(from, to), { kind: 'taken', seat: to, from, card: cardOf(s, card) });
   return card;
 });
 
 /** A card of the own hand goes back on top of the deck, face-down. */
 export const returnToDeck = deed((box, s, t, seat: Seat, card: number) => {
   box.move(s.cards, card, DECK);
-  t.tell(EVERYONE, { kind: 'returns', seat });
+  t.announce(EVERYONE, { kind: 'returns', seat });
 });
 
 /** A whole hand goes to another, who looks at it; returns the cards. */
 export const handOver = deed((box, s, t, from: Seat, to: Seat): number[] => {
   const given = handOf(s, from);
   for (const card of given) box.move(s.cards, card, HAND + to);
-  t.tell(EVERYONE, { kind: 'hands-over', seat: from, to, cards: given.length });
-  t.tell(only(from, to), { kind: 'handed', seat: from, to, cards: given.map((id) => cardOf(s, id)) });
+  t.announce(EVERYONE, { kind: 'hands-over', seat: from, to, cards: given.length });
+  t.announce(only(from, to), { kind: 'handed', seat: from, to, cards: given.map((id) => cardOf(s, id)) });
   return given;
 });

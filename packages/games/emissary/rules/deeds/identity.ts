@@ -13,6 +13,6 @@ export const takeIdentity = deed((box, s, t, me: Seat, e: Fall) => {
   e.identityTaken = true;
   // What everybody knows of a card goes with the card.
   s.cleared[me] = s.cleared[e.seat] as number;
-  t.tell(EVERYONE, { kind: 'inherits', seat: me, from: e.seat });
-  t.tell(only(me, e.seat), { kind: 'inherited', seat: me, from: e.seat, identity: identityAt(s, me) });
+  t.announce(EVERYONE, { kind: 'inherits', seat: me, from: e.seat });
+  t.announce(only(me, e.seat), { kind: 'inherited', seat: me, from: e.seat, identity: identityAt(s, me) });
 });

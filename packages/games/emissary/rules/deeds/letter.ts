@@ -26,7 +26,7 @@ export const sendLetter = deed((whole, s, t, me: Seat, sent: SendChoice, anyCard
   if (!anyCard) box.classify(s.cards, card, STAMP_CLASS[by]);
   s.phase = 'transit';
   s.priority = me;
-  t.tell(EVERYONE, {
+  t.announce(EVERYONE, {
     kind: 'sends',
     seat: me,
     by,
@@ -43,14 +43,14 @@ export function headFor(s: State, to: Seat): void {
 
 /** The message comes to a seat that gains Lock On (Intercept, Plunder); it may be intercepted again (ruling R14). */
 export function interceptLetter(s: State, t: Table, by: Seat): void {
-  t.tell(EVERYONE, { kind: 'intercepts', seat: by });
+  t.announce(EVERYONE, { kind: 'intercepts', seat: by });
   lock(s, t, by);
   redirect(s, by);
 }
 
 /** The message sets out anew for another seat, which gains Lock On (Transfer; ruling R2). */
 export function transferLetter(s: State, t: Table, by: Seat, to: Seat): void {
-  t.tell(EVERYONE, { kind: 'transfers', seat: by, to });
+  t.announce(EVERYONE, { kind: 'transfers', seat: by, to });
   lock(s, t, to);
   redirect(s, to);
 }
@@ -74,7 +74,7 @@ export const swapWithHand = deed((whole, s, t, seat: Seat, card: number) => {
   whole.move(s.cards, card, ROAD);
   whole.move(s.cards, letter, HAND + seat);
   expose(s);
-  t.tell(EVERYONE, { kind: 'substitutes', seat });
+  t.announce(EVERYONE, { kind: 'substitutes', seat });
 });
 
 /** The top card of the deck takes the place of the message, which goes on top of the deck (Change, ruling R10). */
@@ -83,7 +83,7 @@ export const swapWithDeck = deed((whole, s, t, seat: Seat) => {
   if (letter === NONE || drawTo(whole, s, t, ROAD) === NONE) return;
   whole.move(s.cards, letter, DECK);
   expose(s);
-  t.tell(EVERYONE, { kind: 'changes', seat });
+  t.announce(EVERYONE, { kind: 'changes', seat });
 });
 
 /** An exposed message travels face-up, whatever card it is now. */
@@ -95,7 +95,7 @@ export const discardLetter = deed((whole, s, t) => {
   const card = letterCard(s);
   if (card !== NONE) {
     whole.move(s.cards, card, DISCARD);
-    t.tell(EVERYONE, { kind: 'lost' });
+    t.announce(EVERYONE, { kind: 'lost' });
   }
   s.letter = null;
   s.phase = 'end';

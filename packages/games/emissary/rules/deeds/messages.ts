@@ -26,7 +26,7 @@ export function* obtain(s: State, t: Table, seat: Seat, card: number, cause: Cau
 
 const receive = deed((whole, s, t, seat: Seat, card: number, cause: Cause, from: Seat) => {
   lay(whole, s, card, seat, markOf(from, cause));
-  t.tell(EVERYONE, { kind: 'obtains', seat, card: cardOf(s, card), cause, from });
+  t.announce(EVERYONE, { kind: 'obtains', seat, card: cardOf(s, card), cause, from });
 });
 
 /** The message on its way ends it here: it lies before this seat, whatever they wanted. */
@@ -36,13 +36,13 @@ export function* deliverLetter(s: State, t: Table, to: Seat): Flow {
   const card = letterCard(s);
   s.letter = null;
   s.phase = 'end';
-  t.tell(EVERYONE, { kind: 'accepts', seat: to });
+  t.announce(EVERYONE, { kind: 'accepts', seat: to });
   yield* obtain(s, t, to, card, 'transmitted', letter.from, letter.from);
 }
 
 /** A card of a hand is given to somebody as a message, by an ability. */
 export function* giveMessage(s: State, t: Table, seat: Seat, card: number, to: Seat): Flow {
-  t.tell(EVERYONE, { kind: 'gives', seat, to, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'gives', seat, to, card: cardOf(s, card) });
   yield* obtain(s, t, to, card, 'ability', seat, seat);
 }
 
@@ -50,7 +50,7 @@ export function* giveMessage(s: State, t: Table, seat: Seat, card: number, to: S
 export function* claimMessage(s: State, t: Table, seat: Seat, card: number): Flow {
   const of = ownerOf(s, card);
   if (of < 0 || of === seat) return;
-  t.tell(EVERYONE, { kind: 'claims', seat, of, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'claims', seat, of, card: cardOf(s, card) });
   yield* obtain(s, t, seat, card, 'ability', -1, seat);
 }
 
@@ -61,14 +61,14 @@ export const messageIntoHand = deed((whole, s, t, seat: Seat, card: number) => {
 
 function pickUp(whole: Box, s: State, t: Table, seat: Seat, card: number): void {
   lift(whole, s, card, HAND + seat);
-  t.tell(EVERYONE, { kind: 'picks-up', seat, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'picks-up', seat, card: cardOf(s, card) });
 }
 
 /** A message is deleted: to the discard pile, or to whoever claims deleted messages (Collection). */
 export const deleteMessage = deed((whole, s, t, by: Seat, card: number) => {
   const of = ownerOf(s, card);
   if (of < 0) return;
-  t.tell(EVERYONE, { kind: 'deletes', seat: by, of, card: cardOf(s, card) });
+  t.announce(EVERYONE, { kind: 'deletes', seat: by, of, card: cardOf(s, card) });
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
     if (!lives(s, seat) || !isUp(s, seat)) continue;
@@ -90,7 +90,7 @@ export function* exchangeMessages(s: State, t: Table, by: Seat, one: Seat, other
 
 const swap = deed((whole, s, t, one: Seat, other: Seat) => {
   const [mine, theirs] = [messagesOf(s, one), messagesOf(s, other)];
-  t.tell(EVERYONE, { kind: 'exchanges', seat: one, to: other });
+  t.announce(EVERYONE, { kind: 'exchanges', seat: one, to: other });
   for (const card of mine) lay(whole, s, card, other, s.marks[card] as number);
   for (const card of theirs) lay(whole, s, card, one, s.marks[card] as number);
 });

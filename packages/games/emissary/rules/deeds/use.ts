@@ -6,7 +6,7 @@ import type { Table } from '../types.ts';
 
 /** Tells everybody that an ability does something now. Windows and abilities from face-down are told by the engine. */
 export function useTold(t: Table, seat: Seat, ability: string, more?: { readonly to: Seat }): void {
-  t.tell(EVERYONE, { kind: 'uses', seat, ability, ...more });
+  t.announce(EVERYONE, { kind: 'uses', seat, ability, ...more });
 }
 
 /** Has the seat not used its once-a-turn ability yet (ruling R4)? */

@@ -22,7 +22,7 @@ export const distribute: CardEffect = {
   *resolve(s, t, played) {
     const seats = livingFrom(s, s.active);
     const cards = spread(s, t, seats.length);
-    t.tell(EVERYONE, { kind: 'distributes', seat: played.by, cards });
+    t.announce(EVERYONE, { kind: 'distributes', seat: played.by, cards });
     for (const seat of seats) {
       const card = box.first(s.cards, SPREAD);
       if (card === NONE) break;

@@ -26,14 +26,14 @@ export const prove: CardEffect = {
     box.peek(s.cards, card, to);
     const face = cardOf(s, card);
     const { bet, kind } = face.prove as NonNullable<CardFace['prove']>;
-    t.tell(only(by, to), { kind: 'proves', seat: by, to, card: face });
+    t.announce(only(by, to), { kind: 'proves', seat: by, to, card: face });
     const free = castOf(s, to).lies === true && isUp(s, to);
     const truth = identityAt(s, to) === bet;
     const acts = free ? yield* askAnswer(to, bet, kind, truth) : truth;
     if (free) box.learn(s.cards, EVERYONE, 'proveKind', [card], kind);
     else box.learn(s.cards, EVERYONE, 'answered', [identityCard(s, to), card], { kind, acts });
     s.claims.push(Object.freeze({ turn: s.turn, by, to, card, kind, acts, free }));
-    t.tell(EVERYONE, { kind: 'answers', seat: to, by, prove: kind, acts, free });
+    t.announce(EVERYONE, { kind: 'answers', seat: to, by, prove: kind, acts, free });
     if (acts) yield* obey(s, t, to, kind);
   },
 };

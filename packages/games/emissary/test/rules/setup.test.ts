@@ -16,7 +16,11 @@ import type { View } from '../../rules/view.ts';
 const options = (some: Partial<Options> = {}): Options => ({ ...defaultsOf(emissary.options), ...some });
 
 function begun(seats: number, some: Partial<Options> = {}): Match<State, Options> {
-  const match = Match.start(emissary, { seats, options: some, fairness: { secret: '1a'.repeat(32), numbers: [] } });
+  const match = Match.start(emissary, {
+    seats,
+    options: some,
+    fairness: { secret: '1a'.repeat(32), contributions: [] },
+  });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }
@@ -53,7 +57,7 @@ describe('identities', () => {
     const match = Match.start(emissary, {
       seats: 5,
       options: { alliance: true },
-      fairness: { secret: '1a'.repeat(32), numbers: [] },
+      fairness: { secret: '1a'.repeat(32), contributions: [] },
     });
     expect(match).toMatchObject({ ok: false, code: 'bad-options' });
   });

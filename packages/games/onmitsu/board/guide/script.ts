@@ -6,7 +6,7 @@ import type { HandCardView, View } from '../../rules/view.ts';
 import type { GuideStep } from '../../words/en/board/guide.ts';
 import { position, question, queued, sealed, seat, subject } from './views.ts';
 
-export interface Scene {
+export interface GuideScene {
   readonly step: GuideStep;
   readonly view: View;
   /** The open question; null: read on. */
@@ -120,7 +120,7 @@ const throws = (hand: readonly HandCardView[]): readonly OnmitsuChoice<'choose'>
   { crack: 0 },
 ];
 
-export const script: readonly Scene[] = [
+export const script: readonly GuideScene[] = [
   { step: 'scroll', view: opening, ask: null },
   { step: 'pile', view: opening, ask: null },
   {

@@ -5,7 +5,7 @@ import type { HandCardView, Why } from '../../rules/view.ts';
 import type { BoardWords } from '../../words/en/board/index.ts';
 import { actionOf } from '../card/face.ts';
 import { cardThing, wayOf } from '../picks.ts';
-import type { Scene } from '../scene.ts';
+import type { BoardScene } from '../scene.ts';
 
 /** Questions that are answered out of the own hand: in them a card that cannot be used steps back. */
 const OUT_OF_HAND: readonly string[] = [
@@ -22,15 +22,15 @@ const OUT_OF_HAND: readonly string[] = [
   'destroy',
 ];
 
-export const isHandAsk = ({ ask }: Pick<Scene, 'ask'>): boolean =>
+export const isHandAsk = ({ ask }: Pick<BoardScene, 'ask'>): boolean =>
   ask !== null && ask.declared === undefined && OUT_OF_HAND.includes(ask.kind);
 
 /** Questions in which a card is played. */
-export const isThrow = ({ ask }: Pick<Scene, 'ask'>): boolean =>
+export const isThrow = ({ ask }: Pick<BoardScene, 'ask'>): boolean =>
   ask !== null && ['choose', 'respond', 'last', 'play'].includes(ask.kind);
 
 export function captionOf(
-  scene: Pick<Scene, 'ask' | 'me' | 'deck' | 'view'>,
+  scene: Pick<BoardScene, 'ask' | 'me' | 'deck' | 'view'>,
   say: Pick<BoardWords, 'why' | 'notAsked' | 'notAnyTime'>,
   card: HandCardView,
   may: boolean,

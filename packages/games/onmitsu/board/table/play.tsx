@@ -16,7 +16,7 @@ import { Brush } from './brush.tsx';
 import { CardRow } from './card-row.tsx';
 import { Incense } from './incense.tsx';
 
-export function Play({ play }: { readonly play: SubjectView }): ReactElement {
+export function PlayPanel({ play }: { readonly play: SubjectView }): ReactElement {
   const scene = useScene();
   const { deck, ask, view } = scene;
   const face = deck.face(play.id);

@@ -7,7 +7,7 @@ import { LanternArt } from '../art/lantern.tsx';
 import { Back } from '../card/card.tsx';
 import { seatThing } from '../picks.ts';
 import { say } from '../say.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type BoardScene, useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { Scrolls } from './scrolls.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -68,7 +68,7 @@ export function SeatPanel({ of }: { readonly of: SeatView }): ReactElement {
 
 type SeatState = 'acts' | 'aimed' | 'cracked' | 'wins';
 
-function stateOf({ view, result }: Scene, of: SeatView): SeatState | null {
+function stateOf({ view, result }: BoardScene, of: SeatView): SeatState | null {
   if (result?.winners.includes(of.seat)) return 'wins';
   const play = view.plays.at(-1);
   if (play?.victims.includes(of.seat)) return 'aimed';

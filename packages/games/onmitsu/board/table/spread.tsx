@@ -8,14 +8,14 @@ import { CrackedScroll, OpenScroll } from '../art/scroll.tsx';
 import { Back, Card } from '../card/card.tsx';
 import { cardThing, scrollThing, wordThing } from '../picks.ts';
 import { say } from '../say.ts';
-import { idOfCard, type Scene, useScene } from '../scene.ts';
+import { type BoardScene, idOfCard, useScene } from '../scene.ts';
 import { Tap } from '../tap.tsx';
 import { CardRow } from './card-row.tsx';
 
 const SPREAD = ['take', 'replace', 'search', 'fetch', 'restore', 'scroll', 'draw'] as const;
 
 /** Whether the open question is answered with a spread. */
-export const isSpread = ({ ask }: Scene): boolean => SPREAD.some((kind) => kind === ask?.kind);
+export const isSpread = ({ ask }: BoardScene): boolean => SPREAD.some((kind) => kind === ask?.kind);
 
 export function Spread(): ReactElement {
   const scene = useScene();
@@ -38,7 +38,7 @@ export function Spread(): ReactElement {
 }
 
 /** All cards that lie in the spread: what may be taken, and beside it what may not. */
-function cardsIn(scene: Scene): readonly { readonly card: number; readonly id: string }[] {
+function cardsIn(scene: BoardScene): readonly { readonly card: number; readonly id: string }[] {
   const { ask, view } = scene;
   if (ask?.kind === 'search') return view.spread;
   const from = lookedAt(scene);
@@ -78,7 +78,7 @@ function CrackedIn({ seat }: { readonly seat: Seat | null }): ReactElement | nul
 }
 
 /** Whose hand is looked at. */
-function lookedAt({ ask }: Scene): Seat | null {
+function lookedAt({ ask }: BoardScene): Seat | null {
   return ask?.kind === 'take' || ask?.kind === 'replace' ? ask.about.from : null;
 }
 

@@ -4,15 +4,15 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { EndGame } from '../end/end-game.tsx';
 import { Verdicts } from '../end/verdicts.tsx';
 import { say } from '../say.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type BoardScene, useScene } from '../scene.ts';
 import { Choosing } from './choosing.tsx';
-import { OpenMoment, Play } from './play.tsx';
+import { OpenMoment, PlayPanel } from './play.tsx';
 import { CrackSigns, QueueCard, QueueLine } from './queue.tsx';
 import { isSpread, Spread } from './spread.tsx';
 
 const RESOLVING: readonly string[] = ['cracks', 'resolve', 'aftermath'];
 
-export function Stage(): ReactElement {
+export function OnmitsuStage(): ReactElement {
   const scene = useScene();
   const { view } = scene;
   const play = view.plays.at(-1);
@@ -57,11 +57,11 @@ function useInSight(now: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-function middleOf(scene: Scene): ReactElement {
+function middleOf(scene: BoardScene): ReactElement {
   const { view } = scene;
   const play = view.plays.at(-1);
   if (isSpread(scene)) return <Spread />;
-  if (play) return <Play play={play} />;
+  if (play) return <PlayPanel play={play} />;
   if (view.end) return <EndGame end={view.end} />;
   if (view.window !== null) return <OpenMoment />;
   return <Choosing />;

@@ -13,9 +13,9 @@ import { Arrows } from './arrows.tsx';
 import { Handscroll } from './handscroll.tsx';
 import { Piles } from './piles.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { Stage } from './stage.tsx';
+import { OnmitsuStage } from './stage.tsx';
 
-export function Table(props: BoardProps<OnmitsuTypes>): ReactElement {
+export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => sceneOf(props), [props]);
   const picks = useNewPicks(props, scene.me);
@@ -35,7 +35,7 @@ export function Table(props: BoardProps<OnmitsuTypes>): ReactElement {
               <Piles />
             </section>
             <Handscroll />
-            <Stage />
+            <OnmitsuStage />
             <Tray />
             <Arrows board={board} />
           </div>

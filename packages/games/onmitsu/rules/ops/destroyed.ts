@@ -6,10 +6,10 @@ import { askSome, cheapest, choose, OPEN, someAsk } from '../asking.ts';
 import { DESTROYED, DISCARD } from '../box.ts';
 import { toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, handOf, idsIn, nameOf, type Stage, seatsOf } from '../stage.ts';
+import { cardOf, handOf, idsIn, nameOf, type RulesStage, seatsOf } from '../stage.ts';
 import { aboutCount } from './hand.ts';
 
-export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast): Flow {
+export function* destroyCard(g: RulesStage, step: StepOf<'destroyCard'>, cast: Cast): Flow {
   for (const from of seatsOf(g, cast, step.from)) {
     const ids = handOf(g, from);
     if (ids.length === 0) continue;
@@ -28,17 +28,17 @@ export function* destroyCard(g: Stage, step: StepOf<'destroyCard'>, cast: Cast):
 }
 
 /** Ruling 33: what cannot be destroyed is discarded instead. */
-function remove(g: Stage, seat: Seat, from: Seat, id: number): void {
+function remove(g: RulesStage, seat: Seat, from: Seat, id: number): void {
   if (cardOf(g, id).indestructible) {
     g.rules.box.move(g.s.cards, id, DISCARD);
-    g.table.tell(EVERYONE, { kind: 'discards', seat: from, cards: [nameOf(g, id)], why: 'action' });
+    g.table.announce(EVERYONE, { kind: 'discards', seat: from, cards: [nameOf(g, id)], why: 'action' });
     return;
   }
   g.rules.box.move(g.s.cards, id, DESTROYED);
-  g.table.tell(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, id), from });
+  g.table.announce(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, id), from });
 }
 
-export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, cast: Cast): Flow {
+export function* restoreDestroyed(g: RulesStage, step: StepOf<'restoreDestroyed'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const ids = idsIn(g, DESTROYED);
     let [card] = ids;
@@ -48,6 +48,6 @@ export function* restoreDestroyed(g: Stage, step: StepOf<'restoreDestroyed'>, ca
       card = (yield* choose(seat, 'restore', from, OPEN)).card;
     }
     toHand(g, card, seat);
-    g.table.tell(EVERYONE, { kind: 'restores', seat, card: nameOf(g, card) });
+    g.table.announce(EVERYONE, { kind: 'restores', seat, card: nameOf(g, card) });
   }
 }

@@ -5,7 +5,7 @@ import type { Cast } from '../acting.ts';
 import { choose, OPEN } from '../asking.ts';
 import { possible } from '../possible.ts';
 import type { StepOf } from '../set/card.ts';
-import { type Stage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
+import { type RulesStage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
 import { placesOf } from './sealed.ts';
 
 /** Thrown through all that is going on: nothing else of the turn happens (ruling 36). Caught where a step begins. */
@@ -13,12 +13,12 @@ export class Curtain {
   constructor(readonly by: number) {}
 }
 
-export function endGame(g: Stage, cast: Cast): void {
+export function endGame(g: RulesStage, cast: Cast): void {
   if (g.s.end === null) throw new Curtain(cast.play.seat);
 }
 
 /** Any sealed scroll that can be of the highest kind by public facts: nobody may look before he vouches. */
-export function* vouch(g: Stage, step: StepOf<'vouch'>, cast: Cast): Flow {
+export function* vouch(g: RulesStage, step: StepOf<'vouch'>, cast: Cast): Flow {
   const { end } = g.s;
   if (end === null) return;
   for (const seat of seatsOf(g, cast, step.who)) {
@@ -31,15 +31,15 @@ export function* vouch(g: Stage, step: StepOf<'vouch'>, cast: Cast): Flow {
     const chosen = from.length === 1 ? first : yield* choose(seat, 'vouch', from, OPEN);
     const card = sealedOf(g, chosen.seat)[chosen.place] as number;
     end.vouchers.push(Object.freeze({ card, seat }));
-    g.table.tell(EVERYONE, { kind: 'vouches', seat, of: chosen.seat, place: chosen.place });
+    g.table.announce(EVERYONE, { kind: 'vouches', seat, of: chosen.seat, place: chosen.place });
   }
 }
 
-export function antidote(g: Stage, step: StepOf<'antidote'>, cast: Cast): void {
+export function antidote(g: RulesStage, step: StepOf<'antidote'>, cast: Cast): void {
   const { end } = g.s;
   if (end === null) return;
   for (const seat of seatsOf(g, cast, step.who)) {
     end.antidotes[seat] = true;
-    g.table.tell(EVERYONE, { kind: 'tastes', seat });
+    g.table.announce(EVERYONE, { kind: 'tastes', seat });
   }
 }

@@ -8,27 +8,27 @@ import type { CountAbout } from '../choices.ts';
 import { learnNone } from '../learn.ts';
 import { discard, draw } from '../moves.ts';
 import type { Sieve, StepOf } from '../set/card.ts';
-import { cardOf, crackedOf, handOf, handSize, nameOf, type Stage, seatsOf } from '../stage.ts';
+import { cardOf, crackedOf, handOf, handSize, nameOf, type RulesStage, seatsOf } from '../stage.ts';
 
-export function drawCards(g: Stage, step: StepOf<'draw'>, cast: Cast): void {
+export function drawCards(g: RulesStage, step: StepOf<'draw'>, cast: Cast): void {
   const count = step.count ?? (cast.numbers[step.perBind ?? ''] ?? 0) * (step.times ?? 0);
   for (const seat of seatsOf(g, cast, step.who)) draw(g, seat, count);
 }
 
 /** Cards of a hand that fit; cracked scrolls only if everything does. */
-export function fittingIn(g: Stage, seat: Seat, sieve: Sieve): number[] {
+export function fittingIn(g: RulesStage, seat: Seat, sieve: Sieve): number[] {
   const cards = handOf(g, seat).filter((id) => fits(cardOf(g, id), sieve));
   return sieve.kind === 'all' ? [...cards, ...crackedOf(g, seat)] : cards;
 }
 
 /** The Action that asks, as the question shows it. */
-export function aboutCount(g: Stage, cast: Cast, count: number): CountAbout {
+export function aboutCount(g: RulesStage, cast: Cast, count: number): CountAbout {
   const deed = cardOf(g, cast.play.card).deeds[cast.play.deed];
   return { card: nameOf(g, cast.play.card), action: deed?.id ?? null, count };
 }
 
 /** All who must discard choose at once. */
-export function* discardCards(g: Stage, step: StepOf<'discard'>, cast: Cast): Flow {
+export function* discardCards(g: RulesStage, step: StepOf<'discard'>, cast: Cast): Flow {
   const seats = seatsOf(g, cast, step.who).filter((seat) => handSize(g, seat) > 0);
   const { sieve, count } = step;
   let total = 0;
@@ -53,7 +53,7 @@ export function* discardCards(g: Stage, step: StepOf<'discard'>, cast: Cast): Fl
   if (step.as !== undefined) cast.numbers[step.as] = total;
 }
 
-function discardByLot(g: Stage, seat: Seat, sieve: Sieve, count: number): number {
+function discardByLot(g: RulesStage, seat: Seat, sieve: Sieve, count: number): number {
   const gone: number[] = [];
   for (let i = 0; i < count; i++) {
     const ids = fittingIn(g, seat, sieve).filter((id) => !gone.includes(id));

@@ -7,11 +7,11 @@ import { PILE } from '../box.ts';
 import type { CardChoice, SealedChoice } from '../choices.ts';
 import { sealFromPile, surrender } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { crackedOf, idsIn, nameOf, type Stage, scrollOf, sealedOf, seatsOf } from '../stage.ts';
+import { crackedOf, idsIn, nameOf, type RulesStage, scrollOf, sealedOf, seatsOf } from '../stage.ts';
 import { pickSealed, placesOf } from './sealed.ts';
 
 /** One of these scrolls of the pile: by kind, or by lot. */
-function* pickFromPile(g: Stage, chooser: Seat, ids: readonly number[], pick: 'choose' | 'random'): Flow<number> {
+function* pickFromPile(g: RulesStage, chooser: Seat, ids: readonly number[], pick: 'choose' | 'random'): Flow<number> {
   const [first] = ids;
   if (first === undefined) throw new Error('nothing to pick from');
   if (pick === 'random') return g.table.lot(ids);
@@ -26,7 +26,7 @@ function* pickFromPile(g: Stage, chooser: Seat, ids: readonly number[], pick: 'c
   return ids.find((id) => nameOf(g, id) === scroll) as number;
 }
 
-export function* scrollFromPile(g: Stage, step: StepOf<'scrollFromPile'>, cast: Cast): Flow {
+export function* scrollFromPile(g: RulesStage, step: StepOf<'scrollFromPile'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.to)) {
     const kind = step.filter?.scroll;
     const ids = idsIn(g, PILE).filter((id) => kind === undefined || nameOf(g, id) === kind);
@@ -36,7 +36,7 @@ export function* scrollFromPile(g: Stage, step: StepOf<'scrollFromPile'>, cast: 
 }
 
 /** A sealed scroll of `who` goes to the pile, and another one of the pile takes its place; self picks which. */
-export function* exchangeSealed(g: Stage, step: StepOf<'exchangeSealed'>, cast: Cast): Flow {
+export function* exchangeSealed(g: RulesStage, step: StepOf<'exchangeSealed'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const rest = idsIn(g, PILE);
     if (rest.length === 0) continue;
@@ -47,7 +47,7 @@ export function* exchangeSealed(g: Stage, step: StepOf<'exchangeSealed'>, cast: 
   }
 }
 
-export function* scrollToPile(g: Stage, step: StepOf<'scrollToPile'>, cast: Cast): Flow {
+export function* scrollToPile(g: RulesStage, step: StepOf<'scrollToPile'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const sealed = step.state === 'cracked' ? [] : placesOf(g, seat);
     const cracked = step.state === 'sealed' ? [] : crackedOf(g, seat).map((card) => ({ card }));

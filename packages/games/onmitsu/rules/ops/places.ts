@@ -5,7 +5,7 @@ import type { Cast } from '../acting.ts';
 import { choose, OPEN } from '../asking.ts';
 import { DESTROYED, DISCARD, POSTS } from '../box.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, nameOf, openPlaces, type Stage, seatsOf } from '../stage.ts';
+import { cardOf, nameOf, openPlaces, type RulesStage, seatsOf } from '../stage.ts';
 
 function* pickPlace(seat: Seat, kind: 'block' | 'raze', ids: readonly number[]): Flow<number> {
   const [first] = ids;
@@ -19,7 +19,7 @@ function* pickPlace(seat: Seat, kind: 'block' | 'raze', ids: readonly number[]):
 }
 
 /** The card itself is left on the Location. */
-export function* blockLocation(g: Stage, step: StepOf<'blockLocation'>, cast: Cast): Flow {
+export function* blockLocation(g: RulesStage, step: StepOf<'blockLocation'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const places = openPlaces(g);
     const post = cast.play.card;
@@ -27,11 +27,11 @@ export function* blockLocation(g: Stage, step: StepOf<'blockLocation'>, cast: Ca
     const place = yield* pickPlace(seat, 'block', places);
     g.rules.box.move(g.s.cards, post, POSTS);
     g.s.blocks.push(Object.freeze({ place, post }));
-    g.table.tell(EVERYONE, { kind: 'blocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
+    g.table.announce(EVERYONE, { kind: 'blocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
   }
 }
 
-export function* unblockLocation(g: Stage, step: StepOf<'unblockLocation'>, cast: Cast): Flow {
+export function* unblockLocation(g: RulesStage, step: StepOf<'unblockLocation'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const { blocks } = g.s;
     const [first] = blocks;
@@ -46,16 +46,16 @@ export function* unblockLocation(g: Stage, step: StepOf<'unblockLocation'>, cast
     const post = blocks.find((one) => one.place === place)?.post as number;
     g.s.blocks = blocks.filter((one) => one.place !== place);
     g.rules.box.move(g.s.cards, post, DISCARD);
-    g.table.tell(EVERYONE, { kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
+    g.table.announce(EVERYONE, { kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) });
   }
 }
 
-export function* destroyLocation(g: Stage, step: StepOf<'destroyLocation'>, cast: Cast): Flow {
+export function* destroyLocation(g: RulesStage, step: StepOf<'destroyLocation'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const places = openPlaces(g).filter((id) => !cardOf(g, id).indestructible && id !== cast.play.card);
     if (places.length === 0) continue;
     const place = yield* pickPlace(seat, 'raze', places);
     g.rules.box.move(g.s.cards, place, DESTROYED);
-    g.table.tell(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, place), from: null });
+    g.table.announce(EVERYONE, { kind: 'destroys', seat, card: nameOf(g, place), from: null });
   }
 }

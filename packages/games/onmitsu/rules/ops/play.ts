@@ -8,7 +8,7 @@ import { HAND, TABLE } from '../box.ts';
 import type { PlayChoice } from '../choices.ts';
 import { learnNone } from '../learn.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, countIn, handOf, isWorn, type Look, type Stage, seatsOf } from '../stage.ts';
+import { cardOf, countIn, handOf, isWorn, type Look, type RulesStage, seatsOf } from '../stage.ts';
 import { fittingIn } from './hand.ts';
 
 /** Each card with each arrow it can be thrown with. */
@@ -28,7 +28,7 @@ export function playsOf(g: Look, seat: number, ids: readonly number[]): PlayChoi
   return out;
 }
 
-export function* playCard(g: Stage, step: StepOf<'playCard'>, cast: Cast): Flow {
+export function* playCard(g: RulesStage, step: StepOf<'playCard'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     if (countIn(g, HAND + seat) === 0 || isWorn(g)) continue;
     const sieve = step.sieve.kind === 'all' ? { ...step.sieve, kind: 'any' as const } : step.sieve;

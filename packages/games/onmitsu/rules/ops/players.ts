@@ -7,9 +7,9 @@ import { SEALED } from '../box.ts';
 import { learnSome, learnTooFew } from '../learn.ts';
 import { holds } from '../legal.ts';
 import type { Step, StepOf } from '../set/card.ts';
-import { countIn, handOf, type Stage, seatsOf, tieOrder } from '../stage.ts';
+import { countIn, handOf, type RulesStage, seatsOf, tieOrder } from '../stage.ts';
 
-export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast): Flow {
+export function* choosePlayer(g: RulesStage, step: StepOf<'choosePlayer'>, cast: Cast): Flow {
   const { other, hasSealed } = step.where;
   const seats = tieOrder(g.s)
     .filter((seat) => !(other && seat === cast.self) && !(hasSealed && countIn(g, SEALED + seat) === 0))
@@ -22,11 +22,11 @@ export function* choosePlayer(g: Stage, step: StepOf<'choosePlayer'>, cast: Cast
     chosen = picked.map((one) => one.seat);
   }
   cast.players[step.as] = chosen;
-  if (chosen.length > 0) g.table.tell(EVERYONE, { kind: 'names-players', seat: cast.self, players: chosen });
+  if (chosen.length > 0) g.table.announce(EVERYONE, { kind: 'names-players', seat: cast.self, players: chosen });
 }
 
 /** The steps that follow; what a hidden hand decided, everybody sees from what happens. */
-export function when(g: Stage, step: StepOf<'if'>, cast: Cast): readonly Step[] {
+export function when(g: RulesStage, step: StepOf<'if'>, cast: Cast): readonly Step[] {
   const { cond } = step;
   const [who = cast.self] = 'who' in cond ? seatsOf(g, cast, cond.who) : [];
   const yes = holds(g, cond, who);

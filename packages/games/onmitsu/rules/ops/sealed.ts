@@ -8,16 +8,16 @@ import { GATHER, SEALED, TABLE } from '../box.ts';
 import type { SealedChoice } from '../choices.ts';
 import { crack, forget, noteGlimpse, shuffleByLot } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { countIn, crackedOf, nameOf, type Stage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
+import { countIn, crackedOf, nameOf, type RulesStage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
 
 /** The sealed scrolls of a seat, as choices. */
-export function placesOf(g: Stage, seat: Seat): SealedChoice[] {
+export function placesOf(g: RulesStage, seat: Seat): SealedChoice[] {
   return sealedOf(g, seat).map((_, place) => ({ seat, place }));
 }
 
 /** Which of a seat's sealed scrolls; nobody is asked where there is one only. Null if there is none. */
 export function* pickSealed(
-  g: Stage,
+  g: RulesStage,
   chooser: Seat,
   of: Seat,
   reason: 'crack' | 'move' | 'swap' | 'exchange',
@@ -29,7 +29,7 @@ export function* pickSealed(
 }
 
 /** One is looked at if there is one; of several as many as one likes ("up to"). */
-export function* lookScroll(g: Stage, step: StepOf<'lookScroll'>, cast: Cast): Flow {
+export function* lookScroll(g: RulesStage, step: StepOf<'lookScroll'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const whose = step.of === 'own' ? [seat] : tieOrder(g.s);
     const places = whose.flatMap((of) => placesOf(g, of));
@@ -41,25 +41,25 @@ export function* lookScroll(g: Stage, step: StepOf<'lookScroll'>, cast: Cast): F
       chosen = yield* chooseSome(seat, 'look', places, min, count, { about: { count }, open: true });
     }
     if (chosen.length === 0) continue;
-    g.table.tell(EVERYONE, { kind: 'looks-at-scrolls', seat, at: chosen });
+    g.table.announce(EVERYONE, { kind: 'looks-at-scrolls', seat, at: chosen });
     for (const { seat: of, place } of chosen) {
       const id = sealedOf(g, of)[place] as number;
       g.rules.box.peek(g.s.cards, id, seat);
       noteGlimpse(g, id, seat);
-      g.table.tell(only(seat), { kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) });
+      g.table.announce(only(seat), { kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) });
     }
   }
 }
 
 /** Ruling 7: the owner picks which. */
-export function* crackSealed(g: Stage, step: StepOf<'crack'>, cast: Cast): Flow {
+export function* crackSealed(g: RulesStage, step: StepOf<'crack'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const place = yield* pickSealed(g, seat, seat, 'crack');
     if (place !== null) crack(g, seat, place, cast.self);
   }
 }
 
-export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
+export function* repair(g: RulesStage, step: StepOf<'repair'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.who)) {
     const cracked = crackedOf(g, seat);
     let [id] = cracked;
@@ -77,24 +77,24 @@ export function* repair(g: Stage, step: StepOf<'repair'>, cast: Cast): Flow {
     if (g.s.end !== null) g.rules.box.move(g.s.cards, id, TABLE); // hands lie face up: all see which one it is
     g.rules.box.move(g.s.cards, id, SEALED + seat);
     noteGlimpse(g, id, g.s.end === null ? seat : -1);
-    g.table.tell(EVERYONE, { kind: 'repairs', seat });
+    g.table.announce(EVERYONE, { kind: 'repairs', seat });
   }
 }
 
 /** The one who carries it out picks which. */
-export function* moveSealed(g: Stage, step: StepOf<'moveSealed'>, cast: Cast): Flow {
+export function* moveSealed(g: RulesStage, step: StepOf<'moveSealed'>, cast: Cast): Flow {
   for (const from of seatsOf(g, cast, step.from)) {
     for (const to of seatsOf(g, cast, step.to)) {
       if (from === to) continue;
       const place = yield* pickSealed(g, cast.self, from, 'move');
       if (place === null) continue;
       g.rules.box.move(g.s.cards, sealedOf(g, from)[place] as number, SEALED + to);
-      g.table.tell(EVERYONE, { kind: 'moves-scroll', from, to, place });
+      g.table.announce(EVERYONE, { kind: 'moves-scroll', from, to, place });
     }
   }
 }
 
-export function* swapSealed(g: Stage, step: StepOf<'swapSealed'>, cast: Cast): Flow {
+export function* swapSealed(g: RulesStage, step: StepOf<'swapSealed'>, cast: Cast): Flow {
   const [a, b] = seatsOf(g, cast, step.players);
   if (a === undefined || b === undefined) return;
   const first = yield* pickSealed(g, cast.self, a, 'swap');
@@ -104,11 +104,11 @@ export function* swapSealed(g: Stage, step: StepOf<'swapSealed'>, cast: Cast): F
   const theirs = sealedOf(g, b)[second] as number;
   g.rules.box.move(g.s.cards, mine, SEALED + b);
   g.rules.box.move(g.s.cards, theirs, SEALED + a);
-  g.table.tell(EVERYONE, { kind: 'swaps-scrolls', seats: [a, b], places: [first, second] });
+  g.table.announce(EVERYONE, { kind: 'swaps-scrolls', seats: [a, b], places: [first, second] });
 }
 
 /** All sealed scrolls are mixed and dealt back; nobody can follow any of them. */
-export function shuffleSealed(g: Stage): void {
+export function shuffleSealed(g: RulesStage): void {
   const { box } = g.rules;
   const seats = tieOrder(g.s);
   const counts = seats.map((seat) => countIn(g, SEALED + seat));
@@ -124,5 +124,5 @@ export function shuffleSealed(g: Stage): void {
   seats.forEach((seat, i) => {
     for (let n = 0; n < (counts[i] as number); n++) box.draw(g.s.cards, GATHER, SEALED + seat);
   });
-  g.table.tell(EVERYONE, { kind: 'shuffles-scrolls', count });
+  g.table.announce(EVERYONE, { kind: 'shuffles-scrolls', count });
 }

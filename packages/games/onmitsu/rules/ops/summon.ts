@@ -7,9 +7,9 @@ import { fits } from '../box.ts';
 import { learnNone } from '../learn.ts';
 import { handOver, take } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { cardOf, handOf, handSize, holdingOf, nameOf, type Stage, seatsFrom } from '../stage.ts';
+import { cardOf, handOf, handSize, holdingOf, nameOf, type RulesStage, seatsFrom } from '../stage.ts';
 
-export function* summon(g: Stage, step: StepOf<'summon'>, cast: Cast): Flow {
+export function* summon(g: RulesStage, step: StepOf<'summon'>, cast: Cast): Flow {
   const { self } = cast;
   for (const seat of seatsFrom(g.s, self).slice(1)) {
     const hand = handOf(g, seat);
@@ -20,7 +20,7 @@ export function* summon(g: Stage, step: StepOf<'summon'>, cast: Cast): Flow {
       continue;
     }
     handOver(g, card, self);
-    g.table.tell(EVERYONE, { kind: 'summons', seat: self, from: seat, card: nameOf(g, card) });
+    g.table.announce(EVERYONE, { kind: 'summons', seat: self, from: seat, card: nameOf(g, card) });
     if (handSize(g, self) > 1) {
       const ids = holdingOf(g, self).filter((id) => id !== card);
       const what = { kind: 'give', about: { to: seat, count: 1 } } as const;

@@ -6,23 +6,23 @@ import { askAll, askSome, cheapest, choose, someAsk } from '../asking.ts';
 import { learnFits, learnNone } from '../learn.ts';
 import { take, toDiscard, toHand } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { handOf, handSize, holdingOf, nameOf, namesOf, type Stage, seatsOf } from '../stage.ts';
+import { handOf, handSize, holdingOf, nameOf, namesOf, type RulesStage, seatsOf } from '../stage.ts';
 import { fittingIn } from './hand.ts';
 
-export function lookHand(g: Stage, step: StepOf<'lookHand'>, cast: Cast): void {
+export function lookHand(g: RulesStage, step: StepOf<'lookHand'>, cast: Cast): void {
   for (const seat of seatsOf(g, cast, step.who)) {
     for (const of of seatsOf(g, cast, step.of)) if (of !== seat) lookAt(g, seat, of);
   }
 }
 
-function lookAt(g: Stage, seat: Seat, of: Seat): void {
+function lookAt(g: RulesStage, seat: Seat, of: Seat): void {
   const ids = holdingOf(g, of);
   for (const id of ids) g.rules.box.peek(g.s.cards, id, seat);
-  g.table.tell(EVERYONE, { kind: 'looks-at-hand', seat, of });
-  g.table.tell(only(seat), { kind: 'sees-hand', seat, of, cards: namesOf(g, ids) });
+  g.table.announce(EVERYONE, { kind: 'looks-at-hand', seat, of });
+  g.table.announce(only(seat), { kind: 'sees-hand', seat, of, cards: namesOf(g, ids) });
 }
 
-export function* takeCard(g: Stage, step: StepOf<'takeCard'>, cast: Cast): Flow {
+export function* takeCard(g: RulesStage, step: StepOf<'takeCard'>, cast: Cast): Flow {
   const least = step.fromWhere?.handAtLeast ?? 1;
   for (const to of seatsOf(g, cast, step.to)) {
     const givers = seatsOf(g, cast, step.from).filter((from) => from !== to && handSize(g, from) >= least);
@@ -32,7 +32,7 @@ export function* takeCard(g: Stage, step: StepOf<'takeCard'>, cast: Cast): Flow 
 }
 
 /** The givers choose, all at once. */
-function* given(g: Stage, step: StepOf<'takeCard'>, to: Seat, givers: readonly Seat[]): Flow {
+function* given(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, givers: readonly Seat[]): Flow {
   const { sieve, count } = step;
   const least = step.optional ? 0 : count;
   const chosen = yield* askAll(
@@ -46,7 +46,7 @@ function* given(g: Stage, step: StepOf<'takeCard'>, to: Seat, givers: readonly S
   });
 }
 
-function* taken(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat): Flow {
+function* taken(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat): Flow {
   const { sieve, count } = step;
   if (step.pick === 'random') {
     const ids = fittingIn(g, from, sieve);
@@ -64,7 +64,7 @@ function* taken(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat): Flow 
 }
 
 /** The cards change hands; where only some kinds could be taken, everybody learns what that tells. */
-function moved(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: readonly number[]): void {
+function moved(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: readonly number[]): void {
   const { sieve, count } = step;
   take(g, to, from, ids, step.pick);
   for (const id of ids) learnFits(g, id, sieve);
@@ -72,7 +72,7 @@ function moved(g: Stage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: re
 }
 
 /** `by` looks at the hand of `in`, picks a card there, which is discarded, and puts one of his own in its place. */
-export function* replaceCard(g: Stage, step: StepOf<'replaceCard'>, cast: Cast): Flow {
+export function* replaceCard(g: RulesStage, step: StepOf<'replaceCard'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.by)) {
     for (const of of seatsOf(g, cast, step.in)) {
       if (of === seat || handSize(g, of) === 0) continue;
@@ -85,8 +85,13 @@ export function* replaceCard(g: Stage, step: StepOf<'replaceCard'>, cast: Cast):
       const { card: put } = yield* choose(seat, 'plant', mine, { about: { to: of, card: nameOf(g, out) }, open: true });
       toDiscard(g, out);
       toHand(g, put, of);
-      g.table.tell(EVERYONE, { kind: 'replaces', seat, of, card: nameOf(g, out) });
-      g.table.tell(g.s.end === null ? only(seat, of) : EVERYONE, { kind: 'planted', seat, of, card: nameOf(g, put) });
+      g.table.announce(EVERYONE, { kind: 'replaces', seat, of, card: nameOf(g, out) });
+      g.table.announce(g.s.end === null ? only(seat, of) : EVERYONE, {
+        kind: 'planted',
+        seat,
+        of,
+        card: nameOf(g, put),
+      });
     }
   }
 }

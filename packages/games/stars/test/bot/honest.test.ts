@@ -1,6 +1,6 @@
 // A bot decides by what its seat knows: in every world that the seat cannot tell apart it answers the same.
 
-import { type Bot, FastChance, type Game, imagine, knownOf, type Moment, type Sight } from '@tabella/kernel';
+import { type Bot, type BotInput, FastChance, type Game, imagine, knownOf, type Moment } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Options, State } from '../../rules/state.ts';
 import { botOf, game, played } from './support.ts';
@@ -8,8 +8,8 @@ import { botOf, game, played } from './support.ts';
 const AS_THEY_ARE = { int: (n: number) => n - 1 };
 
 /** The same seat at the same question in another world that fits all it knows. */
-function elsewhere(sight: Sight<State>, seed: number): Sight<State> | null {
-  const { known, seat } = sight;
+function elsewhere(input: BotInput<State>, seed: number): BotInput<State> | null {
+  const { known, seat } = input;
   const any = game as unknown as Game<State, unknown>;
   const world = imagine(any, known, new FastChance(seed), { whole: true });
   if (world === null || world.rest === null) return null;
@@ -17,7 +17,7 @@ function elsewhere(sight: Sight<State>, seed: number): Sight<State> | null {
   const { rolls, seats } = known;
   const moment: Moment<State> = { game: any, seats, rest, state: run.state, entries, rolls, told, batch: run.batch };
   const again = knownOf(moment, seat, AS_THEY_ARE);
-  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard: sight.heard };
+  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard: input.heard };
 }
 
 describe.each([
@@ -33,11 +33,11 @@ describe.each([
     let seed = 0;
     const witness = (bot: Bot<State>): Bot<State> => ({
       id: bot.id,
-      decide: (sight) => {
+      decide: (input) => {
         seed++;
-        const answer = bot.decide(sight, new FastChance(seed));
-        expect(bot.decide(sight, new FastChance(seed))).toBe(answer);
-        const other = elsewhere(sight, 1000 + seed);
+        const answer = bot.decide(input, new FastChance(seed));
+        expect(bot.decide(input, new FastChance(seed))).toBe(answer);
+        const other = elsewhere(input, 1000 + seed);
         if (other !== null) {
           worlds++;
           expect(bot.decide(other, new FastChance(seed))).toBe(answer);

@@ -1,6 +1,6 @@
 // A series of matches between bots, counted as the game counts: words and letters apart, and how human the clues are.
 
-import { type Bot, type Chance, FastChance, Match, type Sight, sha256Hex } from '@tabella/kernel';
+import { type Bot, type BotInput, type Chance, FastChance, Match, sha256Hex } from '@tabella/kernel';
 import { type Mind, newMind } from '../../bot/mind.ts';
 import { rolledWords } from '../../bot/speak.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
@@ -50,7 +50,7 @@ export function playSeries(terms: SeriesTerms): Series {
   let clues = 0;
   let attested = 0;
   for (let n = 0; n < terms.matches; n++) {
-    const fairness = { secret: sha256Hex(`stars series ${terms.seed} ${n}`), numbers: [] };
+    const fairness = { secret: sha256Hex(`stars series ${terms.seed} ${n}`), contributions: [] };
     const match = Match.start(game, { seats: terms.seats, options: terms.options, fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
     playOut(match, (seat) => terms.bots[(seat + n) % terms.bots.length] as Bot<State>, new FastChance(n + 1), times);
@@ -88,9 +88,15 @@ export function playOut(
     const ask = match.batch.mode === 'any' ? asks[chance.int(asks.length)] : asks.find((one) => !('declared' in one));
     if (ask === undefined) throw new Error('nobody is asked');
     const known = match.known(ask.seat);
-    const sight: Sight<State> = { seat: ask.seat, ask: known.own ?? ask, view: match.view(ask.seat), known, heard: [] };
+    const input: BotInput<State> = {
+      seat: ask.seat,
+      ask: known.own ?? ask,
+      view: match.view(ask.seat),
+      known,
+      heard: [],
+    };
     const began = performance.now();
-    const answer = botAt(ask.seat).decide(sight, chance);
+    const answer = botAt(ask.seat).decide(input, chance);
     times.push(performance.now() - began);
     const reply = match.answer(ask.seat, ask.id, answer);
     if (!reply.ok) throw new Error(`a bot wrote ${JSON.stringify(answer)}: ${reply.reason}`);

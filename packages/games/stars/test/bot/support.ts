@@ -19,7 +19,7 @@ export function botOf(id: string): Bot<State> {
 }
 
 export function matchOf(seats: number, options: Partial<Options>, seed: string): Match<State, Options> {
-  const match = Match.start(game, { seats, options, fairness: { secret: sha256Hex(seed), numbers: [] } });
+  const match = Match.start(game, { seats, options, fairness: { secret: sha256Hex(seed), contributions: [] } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;
 }

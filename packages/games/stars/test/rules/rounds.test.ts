@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../rules/texts.ts';
 import { deck, Scenario, stars } from './scenario.ts';
 
-const fairness = { secret: '01'.repeat(32), numbers: [] };
+const fairness = { secret: '01'.repeat(32), contributions: [] };
 
 describe('set-up', () => {
   it('scenario 19: each side has one secret word of each column, independently rolled', () => {
     const rolls = new Set<string>();
     for (let i = 0; i < 40; i++) {
-      const match = Match.start(stars, { seats: 2, fairness: { ...fairness, numbers: [`${i}`] } });
+      const match = Match.start(stars, { seats: 2, fairness: { ...fairness, contributions: [`${i}`] } });
       if (!(match instanceof Match)) throw new Error(match.reason);
       for (const { card, dice } of match.state.messages) {
         expect(deck.cards[card]?.columns.length).toBe(3);
@@ -35,7 +35,7 @@ describe('set-up', () => {
       const match = Match.start(stars, {
         seats: 4,
         options: { alien: 0 },
-        fairness: { ...fairness, numbers: [`${i}`] },
+        fairness: { ...fairness, contributions: [`${i}`] },
       });
       if (match instanceof Match) drawn.add(match.state.aliens[0] as number);
     }

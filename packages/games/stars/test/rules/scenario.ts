@@ -37,7 +37,7 @@ export class Scenario {
         };
       },
     };
-    const match = Match.start(game, { seats, options, fairness: { secret: 'ef'.repeat(32), numbers: [] } });
+    const match = Match.start(game, { seats, options, fairness: { secret: 'ef'.repeat(32), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.match = match;
   }

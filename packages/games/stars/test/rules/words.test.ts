@@ -14,7 +14,7 @@ describe('the words', () => {
     [6, { mode: 'team' }],
     [5, { mode: 'team', hard: true, alien: 0 }],
   ] as const)('%i seats, %j: tell everything in sentences and reveal nothing early', (seats, options) => {
-    const match = Match.start(stars, { seats, options, fairness: { secret: '77'.repeat(32), numbers: [] } });
+    const match = Match.start(stars, { seats, options, fairness: { secret: '77'.repeat(32), contributions: [] } });
     if (!(match instanceof Match)) throw new Error(match.reason);
     const chance = new FastChance(9);
     while (match.result === null) {

@@ -28,7 +28,7 @@ const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => reduced([a * d + 
 const by = ([a, b]: Fraction, [c, d]: Fraction): Fraction => reduced([a * c, b * d]);
 
 /** Slots free per kind, letters left per colour: the draw goes on until nothing is free. */
-interface Table {
+interface PriorTable {
   readonly free: readonly [green: number, other: number];
   readonly trustOthers: number;
   readonly left: readonly [green: number, black: number, red: number];
@@ -38,7 +38,7 @@ interface Table {
 
 function derive(): Map<string, Fraction> {
   const found = new Map<string, Fraction>();
-  const go = (table: Table, chance: Fraction): void => {
+  const go = (table: PriorTable, chance: Fraction): void => {
     const { free, left, suspicion, red } = table;
     if (free[0] === 0 && free[1] === 0 && suspicion !== null) {
       const key = `${red} ${suspicion}`;
@@ -53,7 +53,7 @@ function derive(): Map<string, Fraction> {
     (['green', 'black', 'red'] as const).forEach((colour, c) => {
       const n = fits[c] ?? 0;
       if (n === 0) return;
-      const next = left.map((m, i) => (i === c ? m - 1 : m)) as unknown as Table['left'];
+      const next = left.map((m, i) => (i === c ? m - 1 : m)) as unknown as PriorTable['left'];
       const then = by(chance, [BigInt(n), BigInt(all)]);
       if (colour === 'green' && free[0] > 0) {
         go({ ...table, free: [free[0] - 1, free[1]], left: next }, then);

@@ -7,10 +7,10 @@ import { hears } from '../../game.ts';
 import type { Told, World } from '../../known.ts';
 import { Run } from '../../run.ts';
 import { Streams } from '../../streams.ts';
-import { bytesOf, hiddenSince, knownTo, momentOf, nameOf, type Scene, worldFor } from '../scene.ts';
+import { bytesOf, type HistoryCase, hiddenSince, knownTo, momentOf, nameOf, worldFor } from '../history-case.ts';
 
 /** Returns what differed, for the first viewer whose history did; null when all fitted. */
-export function checkHistory(scene: Scene): string | null {
+export function checkHistory(scene: HistoryCase): string | null {
   if (!scene.game.cards) return null;
   const { match } = scene;
   // In a world, what happened in this step out of the viewer's sight is drawn anew: it has another history by right.
@@ -33,7 +33,7 @@ export function checkHistory(scene: Scene): string | null {
 }
 
 /** What the viewers were shown at every batch, and the id that each card of the set-up bears now. */
-function realLine(scene: Scene, viewers: readonly (Seat | null)[]) {
+function realLine(scene: HistoryCase, viewers: readonly (Seat | null)[]) {
   let names: number[] = [];
   const line = retrace(
     scene,
@@ -55,7 +55,7 @@ function realLine(scene: Scene, viewers: readonly (Seat | null)[]) {
 }
 
 function replayed(
-  scene: Scene,
+  scene: HistoryCase,
   viewer: Seat | null,
   world: World<unknown>,
   names: readonly number[],
@@ -90,7 +90,7 @@ function firstDifference(a: string, b: string): string {
 }
 
 /** The match played from its set-up with its own chance, by ids; `begin` may alter the first resting state. */
-function retrace(scene: Scene, begin: (state: unknown) => void, renamed?: (to: readonly number[]) => void) {
+function retrace(scene: HistoryCase, begin: (state: unknown) => void, renamed?: (to: readonly number[]) => void) {
   const { game, match } = scene;
   const streams = new Streams(keyWords(match.key));
   const state: unknown = game.setup(match.seats, match.options, streams);
@@ -115,7 +115,7 @@ function retrace(scene: Scene, begin: (state: unknown) => void, renamed?: (to: r
   });
   run.start();
   return {
-    resume: (outcome: Scene['outcomes'][number]): void => {
+    resume: (outcome: HistoryCase['outcomes'][number]): void => {
       told = [];
       run.resume(outcome);
     },

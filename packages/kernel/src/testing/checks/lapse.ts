@@ -3,9 +3,9 @@
 import { type Answer, type Batch, PASS, sampleAnswer } from '../../ask.ts';
 import { FastChance } from '../../chance.ts';
 import { expectSame } from '../failure.ts';
-import { bytesOf, type Scene } from '../scene.ts';
+import { bytesOf, type HistoryCase } from '../history-case.ts';
 
-export function checkLapse(scene: Scene): void {
+export function checkLapse(scene: HistoryCase): void {
   const batch = scene.match.batch as Batch;
   if (batch.mode !== 'first' || batch.asks.length < 2) return;
   for (let attempt = 0; attempt < 4; attempt++) {

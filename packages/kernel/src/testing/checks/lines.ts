@@ -4,14 +4,14 @@ import { same } from '../../data.ts';
 import { readLog, writeLog } from '../../log.ts';
 import { Match } from '../../match.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
-import { bytesOf, type Scene } from '../scene.ts';
+import { bytesOf, type HistoryCase } from '../history-case.ts';
 
-export function checkFork({ match }: Scene): void {
+export function checkFork({ match }: HistoryCase): void {
   expectSame('fork', 'the forked state', bytesOf(match.state), bytesOf(match.fork().state));
   expectSame('fork', 'the question of the fork', bytesOf(match.batch), bytesOf(match.fork().batch));
 }
 
-export function checkReplay({ game, match }: Scene): void {
+export function checkReplay({ game, match }: HistoryCase): void {
   const file = readLog(writeLog(match.record()));
   if (!file.ok) throw new CheckFailed('replay', file.reason);
   const again = Match.replay(game, file.log);
@@ -31,7 +31,7 @@ export function beforeAnswer(match: Match<unknown>): Before {
 }
 
 /** After an answer: if it may be taken back by right, everything is as it was before. */
-export function checkUndo({ match }: Scene, seat: number, before: Before): boolean {
+export function checkUndo({ match }: HistoryCase, seat: number, before: Before): boolean {
   const undone = match.undo(seat, 'right');
   if (!undone.ok) return false;
   expectSame('undo', 'the state after an undo', before.state, bytesOf(match.state));

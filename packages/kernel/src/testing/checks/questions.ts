@@ -3,12 +3,12 @@
 import { type Answer, type Ask, type Batch, type Choice, faultOf, PASS, readAnswer, sampleAnswer } from '../../ask.ts';
 import { encode } from '../../data.ts';
 import { CheckFailed } from '../failure.ts';
-import type { Scene } from '../scene.ts';
+import type { HistoryCase } from '../history-case.ts';
 
 /** Offers tried at one decision. */
 const OFFERS = 12;
 
-export function checkQuestions({ game, match }: Scene): void {
+export function checkQuestions({ game, match }: HistoryCase): void {
   const batch = match.batch as Batch;
   const wrong = faultOf(batch);
   if (wrong) throw new CheckFailed('questions', wrong);
@@ -22,7 +22,7 @@ export function checkQuestions({ game, match }: Scene): void {
   }
 }
 
-export function checkOffers(scene: Scene): void {
+export function checkOffers(scene: HistoryCase): void {
   const batch = scene.match.batch as Batch;
   batch.asks.forEach((ask, place) => {
     for (const answer of offersOf(ask, scene)) {
@@ -46,7 +46,7 @@ export function checkOffers(scene: Scene): void {
   });
 }
 
-function offersOf(ask: Ask, { chance, game }: Scene): readonly Answer[] {
+function offersOf(ask: Ask, { chance, game }: HistoryCase): readonly Answer[] {
   if (ask.text || ask.max !== undefined) return [0, 1, 2].map(() => sampleAnswer(ask, chance, game.texts));
   if (ask.from.length <= OFFERS) return ask.from;
   return Array.from({ length: OFFERS }, () => ask.from[chance.int(ask.from.length)] as Choice);

@@ -5,16 +5,25 @@ import type { Batch, Seat } from '../../ask.ts';
 import { hears } from '../../game.ts';
 import { imagine, type Known, knownOf, type Moment, type World } from '../../known.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
-import { AS_THEY_ARE, bytesOf, hiddenSince, momentIn, momentOf, nameOf, type Scene, worldFor } from '../scene.ts';
+import {
+  AS_THEY_ARE,
+  bytesOf,
+  type HistoryCase,
+  hiddenSince,
+  momentIn,
+  momentOf,
+  nameOf,
+  worldFor,
+} from '../history-case.ts';
 import { stepEnds } from './step-end.ts';
 
-export function checkSecrets(scene: Scene): void {
+export function checkSecrets(scene: HistoryCase): void {
   checkMoment(scene, momentOf(scene.match), scene.match.drawn.length);
   for (const { moment, drawn } of stepEnds(scene)) checkMoment(scene, moment, drawn);
 }
 
 /** `drawn` counts hidden chance since the resting point. */
-function checkMoment(scene: Scene, moment: Moment<unknown>, drawn: number): void {
+function checkMoment(scene: HistoryCase, moment: Moment<unknown>, drawn: number): void {
   for (const viewer of scene.viewers) {
     const known = knownOf(moment, viewer, AS_THEY_ARE);
     if (!hiddenSince(moment, drawn, viewer)) checkShown(scene, moment, viewer, known);
@@ -24,7 +33,7 @@ function checkMoment(scene: Scene, moment: Moment<unknown>, drawn: number): void
 }
 
 /** Where nothing was hidden, no world may be dropped for what it showed: whatever was shown must follow from knowledge. */
-function checkShown(scene: Scene, moment: Moment<unknown>, viewer: Seat | null, known: Known<unknown>): void {
+function checkShown(scene: HistoryCase, moment: Moment<unknown>, viewer: Seat | null, known: Known<unknown>): void {
   const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, tries: 5 });
   if (world === null) {
     throw new CheckFailed(

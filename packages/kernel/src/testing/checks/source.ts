@@ -4,9 +4,9 @@
 import { FastChance } from '../../chance.ts';
 import { imagine, knownOf } from '../../known.ts';
 import { expectSame } from '../failure.ts';
-import { AS_THEY_ARE, bytesOf, knownTo, momentIn, nameOf, type Scene, worldFor } from '../scene.ts';
+import { AS_THEY_ARE, bytesOf, type HistoryCase, knownTo, momentIn, nameOf, worldFor } from '../history-case.ts';
 
-export function checkSource(scene: Scene): void {
+export function checkSource(scene: HistoryCase): void {
   for (const viewer of scene.viewers) {
     const known = knownTo(scene, viewer);
     const world = worldFor(scene, known);

@@ -2,9 +2,9 @@
 
 import { decode } from '../../data.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
-import { bytesOf, type Scene } from '../scene.ts';
+import { bytesOf, type HistoryCase } from '../history-case.ts';
 
-export function checkInvariants({ game, match }: Scene): void {
+export function checkInvariants({ game, match }: HistoryCase): void {
   try {
     game.check(match.rest);
     if (game.cards) game.cards.box(match.state).check(game.cards.of(match.state));
@@ -13,7 +13,7 @@ export function checkInvariants({ game, match }: Scene): void {
   }
 }
 
-export function checkClone({ game, match }: Scene): void {
+export function checkClone({ game, match }: HistoryCase): void {
   const bytes = bytesOf(match.state);
   const copy: unknown = game.clone(match.state);
   expectSame('clone', 'the clone', bytes, bytesOf(copy));

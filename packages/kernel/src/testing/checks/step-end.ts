@@ -7,7 +7,7 @@ import type { AnyGame, Flow, Table } from '../../game.ts';
 import type { Moment, Told } from '../../known.ts';
 import { Run } from '../../run.ts';
 import { CheckFailed } from '../failure.ts';
-import type { Scene } from '../scene.ts';
+import type { HistoryCase } from '../history-case.ts';
 
 /** Answers from which the step is played on, at one decision. */
 const LINES = 3;
@@ -28,7 +28,7 @@ export interface StepEnd {
  * The moments at which random answers to the open question end the step. At the end of a match nothing is secret. Only
  * cards tell at any moment what is known of a resting point; `know` of other games need not, but at a question.
  */
-export function stepEnds(scene: Scene): StepEnd[] {
+export function stepEnds(scene: HistoryCase): StepEnd[] {
   if (!scene.game.cards) return [];
   const game = pausing(scene.game);
   const ends: StepEnd[] = [];
@@ -39,7 +39,7 @@ export function stepEnds(scene: Scene): StepEnd[] {
   return ends;
 }
 
-function played({ match, chance }: Scene, game: AnyGame): StepEnd | null {
+function played({ match, chance }: HistoryCase, game: AnyGame): StepEnd | null {
   const { seats, rest, entries } = match;
   const batch = match.batch as Batch;
   const outcome = sampleOutcome(batch, chance, game.texts);

@@ -4,7 +4,7 @@ import { FACE, isBlank, KNOWN_CLASS, read, sizeOf, write } from '../../cards/car
 import { fillCards } from '../../cards/fill.ts';
 import { imagine, type Known } from '../../known.ts';
 import { CheckFailed } from '../failure.ts';
-import { knownTo, type Scene } from '../scene.ts';
+import { type HistoryCase, knownTo } from '../history-case.ts';
 
 const WORLDS = 40;
 /** Looked at before it is called a fault: what binds other cards may make one face likely. */
@@ -12,7 +12,7 @@ const MORE_WORLDS = 400;
 /** Beyond this share one face may come up in all worlds by mere chance. */
 const COMMON = 0.6;
 
-export function checkWidth(scene: Scene): void {
+export function checkWidth(scene: HistoryCase): void {
   const held = scene.game.cards;
   if (!held) return;
   const viewer = scene.viewers[0] ?? null;
@@ -50,7 +50,7 @@ export function checkWidth(scene: Scene): void {
 }
 
 /** Is there, in many more worlds, one in which the card has another face? */
-function comesUpOtherwise(scene: Scene, known: Known<unknown>, id: number, only: number | undefined): boolean {
+function comesUpOtherwise(scene: HistoryCase, known: Known<unknown>, id: number, only: number | undefined): boolean {
   for (let i = 0; i < MORE_WORLDS; i++) {
     const world = imagine(scene.game, known, scene.chance);
     const cards = world && !world.relaxed && scene.game.cards?.of(world.run.state);
@@ -60,7 +60,7 @@ function comesUpOtherwise(scene: Scene, known: Known<unknown>, id: number, only:
 }
 
 /** Does a world exist in which the card has this face? What binds other cards may rule it out. */
-function possible(scene: Scene, known: Known<unknown>, id: number, face: number): boolean {
+function possible(scene: HistoryCase, known: Known<unknown>, id: number, face: number): boolean {
   const held = scene.game.cards;
   if (!held) return false;
   const state = scene.game.clone(known.state);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { dare } from './dare.ts';
 
 it('is played, stored and replayed', () => {
-  const match = Match.start(dare, { seats: 2, fairness: { secret: 'ab'.repeat(32), numbers: ['7', '42'] } });
+  const match = Match.start(dare, { seats: 2, fairness: { secret: 'ab'.repeat(32), contributions: ['7', '42'] } });
   if (!(match instanceof Match)) throw new Error(match.reason); // wrong seats or options
 
   // What seat 0 knows is plain data without the other's card; a world made of it can be played on.

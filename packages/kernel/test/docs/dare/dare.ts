@@ -36,7 +36,7 @@ export const dare: kernel.Game<State> = {
     const staying = seatsOf(s.seats).filter((seat) => answers[seat] === 'stay');
     for (const seat of staying) box.reveal(s.cards, cardOf(s, seat));
     const numbers = staying.map((seat) => box.face(s.cards, cardOf(s, seat)));
-    table.tell(EVERYONE, { kind: 'shows', seats: staying, numbers });
+    table.announce(EVERYONE, { kind: 'shows', seats: staying, numbers });
     s.result = { winners: staying.filter((_, i) => numbers[i] === Math.max(...numbers)), reason: 'highest' };
   },
   over: (s) => s.result,

@@ -5,7 +5,7 @@ import { capital, either, list, plural } from '@tabella/ui/english';
 import { actionOf, type CardFace } from '../../../board/card/face.ts';
 import type { Deck, ScrollKind } from '../../../board/deck.ts';
 import type { Fate } from '../../../board/recap.ts';
-import type { Scene } from '../../../board/scene.ts';
+import type { BoardScene } from '../../../board/scene.ts';
 import type {
   CrackedView,
   EndView,
@@ -22,7 +22,7 @@ import { effectTag } from './effects.ts';
 import { guide } from './guide.ts';
 import { whyText } from './why.ts';
 
-type Who = Pick<Scene, 'name' | 'me'>;
+type Who = Pick<BoardScene, 'name' | 'me'>;
 
 const isMe = ({ me }: Who, seat: Seat): boolean => seat === me;
 const who = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'You' : scene.name(seat));
@@ -32,7 +32,7 @@ const whose = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'Your' : 
 const scrollWorth = ({ lethal, points }: Pick<ScrollKind, 'lethal' | 'points'>): string =>
   lethal ? 'kills you' : plural(points, 'point', 'points');
 
-function could(scene: Pick<Scene, 'deck'>, kinds: readonly string[] | null): string {
+function could(scene: Pick<BoardScene, 'deck'>, kinds: readonly string[] | null): string {
   if (kinds === null) return '';
   return ` It can be ${either(kinds.map((kind) => scene.deck.scroll(kind).short))}.`;
 }
@@ -64,7 +64,7 @@ export const en = {
   // Players
   state: { acts: 'acts', aimed: 'aimed at', cracked: 'cracked', wins: 'wins' },
   cardsWord: (n: number): string => (n === 1 ? 'card' : 'cards'),
-  seatLabel: ({ name, view }: Scene, of: SeatView, state: string | null): string =>
+  seatLabel: ({ name, view }: BoardScene, of: SeatView, state: string | null): string =>
     [
       name(of.seat),
       plural(of.cards, 'card', 'cards'),
@@ -82,7 +82,7 @@ export const en = {
   inTurn: (turn: number): string => `turn ${turn}`,
   vouched: (n: number): string => plural(n, 'voucher', 'vouchers'),
   sealedLabel: (
-    scene: Scene,
+    scene: BoardScene,
     seat: Seat,
     { kind, seenIn, known, could: kinds, lookers, vouchers }: SealedView,
   ): string => {
@@ -95,7 +95,7 @@ export const en = {
     const voices = vouchers.length === 0 ? '' : ` ${plural(vouchers.length, 'voucher', 'vouchers')}.`;
     return `${whose(scene, seat)} sealed scroll.${what}${looked}${voices}`;
   },
-  crackedLabel: (scene: Scene, seat: Seat, { kind, could: kinds }: CrackedView): string =>
+  crackedLabel: (scene: BoardScene, seat: Seat, { kind, could: kinds }: CrackedView): string =>
     `${whose(scene, seat)} cracked scroll.${kind === null ? could(scene, kinds) : ` ${scene.deck.scroll(kind).name}.`} Deadly to deliver.`,
   handOf: (n: number): string => `Hand: ${plural(n, 'card', 'cards')}`,
   knownCards: 'You know that these are among them:',
@@ -163,9 +163,9 @@ export const en = {
   queue: 'Cards in Order',
   done: 'Have acted',
   later: 'Will act',
-  queueLabel: (scene: Scene, { seat, arrow, state }: QueueView, face: CardFace): string =>
+  queueLabel: (scene: BoardScene, { seat, arrow, state }: QueueView, face: CardFace): string =>
     `${face.order} ${face.name}, ${whom(scene, seat)}${arrow === null ? '' : `, points at ${whom(scene, arrow)}`}, ${state}`,
-  queueNote: (scene: Scene, { state, arrow, outcome, action, id }: QueueView): string => {
+  queueNote: (scene: BoardScene, { state, arrow, outcome, action, id }: QueueView): string => {
     if (state === 'void') return 'void';
     if (state === 'done') {
       if (outcome === 'works' && action) return actionOf(scene.deck.face(id), action).name;
@@ -174,12 +174,12 @@ export const en = {
     return arrow === null ? '' : `→ ${whom(scene, arrow)}`;
   },
   crackedNote: 'cracked',
-  playLabel: (scene: Scene, play: SubjectView): string => `Now: ${scene.deck.face(play.id).name}`,
-  playTitle: (scene: Scene, play: SubjectView): string => {
+  playLabel: (scene: BoardScene, play: SubjectView): string => `Now: ${scene.deck.face(play.id).name}`,
+  playTitle: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
     return `${who(scene, play.seat)}: ${play.action === null ? face.name : actionOf(face, play.action).name}`;
   },
-  playFlags: (scene: Scene, play: SubjectView): string => {
+  playFlags: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
     if (play.action === null)
       return isMe(scene, play.seat) ? 'Choose its Action.' : `${scene.name(play.seat)} chooses its Action.`;
@@ -187,12 +187,12 @@ export const en = {
     const flags = [...action.keywords, ...(play.reversible ? ['reversible'] : [])];
     return `${action.short}${flags.length === 0 ? '' : ` ${capital(flags.join(', '))}.`}`;
   },
-  aimedLine: (scene: Scene, play: SubjectView): string => {
+  aimedLine: (scene: BoardScene, play: SubjectView): string => {
     if (play.dead) return 'nothing happens';
     if (play.reversed) return `spared: it hits ${list(play.victims.map((seat) => whom(scene, seat)))}`;
     return play.victims.some((seat) => isMe(scene, seat)) ? 'aimed at you' : 'aimed at';
   },
-  answerLine: (scene: Scene, seat: Seat, action: string): string => `${who(scene, seat)}: ${action}`,
+  answerLine: (scene: BoardScene, seat: Seat, action: string): string => `${who(scene, seat)}: ${action}`,
   notPossible: 'Not possible now',
   somebodyThinks: 'Somebody is thinking.',
   answersTogether: 'Answers open together.',
@@ -201,7 +201,7 @@ export const en = {
   anyTimeNow: 'Cards that say AT ANY TIME may be used now.',
 
   // Spreads
-  spreadTitle: (scene: Scene): string => {
+  spreadTitle: (scene: BoardScene): string => {
     const { ask } = scene;
     switch (ask?.kind) {
       case 'take':
@@ -240,7 +240,7 @@ export const en = {
   noEffectNow: (why: string): string => `Would do nothing now: ${lower(why)}.`,
 
   // End
-  endGame: (scene: Scene, { by }: EndView): string =>
+  endGame: (scene: BoardScene, { by }: EndView): string =>
     by === null
       ? 'Patience has run out: the End Game'
       : `${who(scene, by)} reached ${scene.deck.face(scene.view.castle.id).name}: the End Game`,

@@ -9,13 +9,13 @@ export function* turn(s: State, table: Table): Flow {
   const from = handOf(s, s.active).map((card) => ({ card }));
   const sent = yield* choose(s.active, 'send', from, { open: true });
   box.move(s.cards, sent.card, ROAD);
-  table.tell(EVERYONE, { kind: 'sends', seat: s.active });
+  table.announce(EVERYONE, { kind: 'sends', seat: s.active });
 
   const acted = yield* firstOf(hookAsks(s));
   const to = acted === null ? s.active : acted.seat;
   if (acted !== null) box.move(s.cards, acted.choice.card, DISCARD);
   box.move(s.cards, sent.card, BEFORE + to);
-  table.tell(EVERYONE, { kind: 'takes', seat: to, from: s.active, letter: nameOf(s, sent.card) });
+  table.announce(EVERYONE, { kind: 'takes', seat: to, from: s.active, letter: nameOf(s, sent.card) });
 
   for (const seat of [s.active, to]) {
     if (handOf(s, seat).length < s.options.hand) box.draw(s.cards, DECK, HAND + seat);

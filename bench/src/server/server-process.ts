@@ -14,7 +14,7 @@ export type Told = { readonly port: number } | { readonly rss: number };
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
-export class House {
+export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     private readonly folder: string,
@@ -22,7 +22,7 @@ export class House {
     readonly address: string,
   ) {}
 
-  static async open(which: 'ours' | 'peer'): Promise<House> {
+  static async open(which: 'ours' | 'peer'): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'tabella-bench-'));
     const file = fileURLToPath(new URL(`./houses/${which}.js`, import.meta.url));
     const child = fork(file, [folder], {
@@ -31,7 +31,7 @@ export class House {
     });
     try {
       const { port } = (await said(child, ANSWER_MS)) as { readonly port: number };
-      return new House(child, folder, `127.0.0.1:${port}`);
+      return new ServerProcess(child, folder, `127.0.0.1:${port}`);
     } catch (thrown) {
       child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

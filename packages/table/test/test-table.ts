@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FastChance, type Log, type Room } from '@tabella/kernel';
-import { roomOf } from '@tabella/registry';
+import { FastChance, type GamePackage, type Log } from '@tabella/kernel';
+import { gamePackageOf } from '@tabella/registry';
 import { Compile } from 'typebox/compile';
 import { decide } from '../src/bots/decide.ts';
 import type { BotTask } from '../src/bots/runner.ts';
@@ -15,7 +15,7 @@ import type { Store } from '../src/store/port.ts';
 import type { ClientPort, ServerDeps } from '../src/table/ports.ts';
 import { Tables } from '../src/table/tables.ts';
 import { FakeTime } from './fake-time.ts';
-import { toyRoom } from './toy.ts';
+import { toyPackage } from './toy.ts';
 
 const heard = Compile(Heard);
 
@@ -35,7 +35,7 @@ export class Client implements ClientPort {
   closed: string | null = null;
 
   constructor(
-    private readonly scene: Scene,
+    private readonly scene: TestTable,
     readonly person: string,
     readonly code: string,
   ) {}
@@ -117,7 +117,7 @@ export class Client implements ClientPort {
 export interface SceneTerms {
   readonly random?: () => number;
   readonly shelf?: ServerDeps['shelf'];
-  readonly rooms?: (game: string, rules?: number) => Promise<Room | null>;
+  readonly packages?: (game: string, rules?: number) => Promise<GamePackage | null>;
   readonly bot?: (task: BotTask) => Promise<unknown>;
   readonly store?: (store: Store) => Store;
   readonly pace?: number;
@@ -127,7 +127,7 @@ export interface SceneTerms {
   readonly busyBots?: number;
 }
 
-export class Scene {
+export class TestTable {
   readonly time = new FakeTime();
   readonly tasks: string[] = [];
   /** Sees every byte before its client does. */
@@ -149,23 +149,24 @@ export class Scene {
     this.tables = new Tables(this.deps(store));
   }
 
-  static async open(terms: SceneTerms = {}): Promise<Scene> {
+  static async open(terms: SceneTerms = {}): Promise<TestTable> {
     const folder = mkdtempSync(join(FOLDER, 'tabella-'));
-    return new Scene(folder, terms, await openStore({ data: folder, databaseUrl: terms.databaseUrl }));
+    return new TestTable(folder, terms, await openStore({ data: folder, databaseUrl: terms.databaseUrl }));
   }
 
   private deps(store: Store): ServerDeps {
     const dice = new FastChance(7);
-    const rooms = this.terms.rooms ?? (async (game, rules) => (game === 'toy' ? toyRoom : roomOf(game, rules)));
+    const packages =
+      this.terms.packages ?? (async (game, rules) => (game === 'toy' ? toyPackage : gamePackageOf(game, rules)));
     const bot =
       this.terms.bot ??
       (async (task: BotTask) => {
-        const room = await rooms(task.game);
-        return room && decide(room, task);
+        const gamePackage = await packages(task.game);
+        return gamePackage && decide(gamePackage, task);
       });
     return {
       store: this.counted(this.terms.store?.(store) ?? store),
-      rooms,
+      packages,
       shelf: this.terms.shelf ?? [],
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
@@ -174,7 +175,7 @@ export class Scene {
       bots: {
         decide: (task) => {
           const text = JSON.stringify(task);
-          this.watchTask(task.sight.seat, text);
+          this.watchTask(task.input.seat, text);
           this.tasks.push(text);
           const { busyBots } = this.terms;
           if (busyBots === undefined) return this.track(bot(task));

@@ -1,19 +1,19 @@
 // The room of Carcassonne with The Messages: rules, words and bots in one piece.
 
-import type { Room } from '@tabella/kernel';
+import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { goldenTool } from './commands/golden.ts';
 import { tilesTool } from './commands/tiles.ts';
 import { carcassonne } from './rules/game.ts';
 import { words } from './words/en/index.ts';
 
-export const room: Room = {
+export const gamePackage: GamePackage = {
   game: carcassonne,
   words,
   bots,
-  lingers: ['message'],
+  slowFor: ['message'],
   tools: { golden: goldenTool, tiles: tilesTool },
-  past: { 1: async () => (await import('@tabella/carcassonne/past/1')).room },
+  past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };
 
 export type { Options } from './rules/options.ts';

@@ -2,7 +2,7 @@
 // comes of it, and here it is done: stored first, shown then.
 
 import { randomBytes } from 'node:crypto';
-import { type Log, Match, type Room } from '@tabella/kernel';
+import { type GamePackage, type Log, Match } from '@tabella/kernel';
 import { wantsName } from '../core/commands.ts';
 import { decide } from '../core/decide.ts';
 import type { Effect, Request } from '../core/effects.ts';
@@ -27,7 +27,7 @@ import { Timers } from './timers.ts';
 
 export interface TableDeps {
   readonly server: ServerDeps;
-  readonly room: Room;
+  readonly gamePackage: GamePackage;
   /** Makes and starts the table of a rematch. */
   readonly rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) => Promise<Made>;
   /** The table is of no use any more: what it holds may differ from what is stored. */
@@ -36,7 +36,7 @@ export interface TableDeps {
 
 export const freshContribution = (): string => randomBytes(16).toString('hex');
 
-export class Table {
+export class LiveTable {
   private state: TableState;
   private live: LiveMatch | null;
   private readonly outbox = new Outbox();
@@ -50,7 +50,7 @@ export class Table {
     { state, match, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.room.game, match);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
@@ -222,13 +222,13 @@ export class Table {
   }
 
   private async fulfil(request: Request): Promise<Input> {
-    const { server, room, rematch } = this.deps;
+    const { server, gamePackage, rematch } = this.deps;
     const { stored } = this.state;
     switch (request.type) {
       case 'deal': {
-        const match = await matchOf(room.game, stored, []);
+        const match = await matchOf(gamePackage.game, stored, []);
         if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, room.game, match);
+        this.live = new LiveMatch(server, gamePackage.game, match);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {
@@ -264,13 +264,21 @@ export class Table {
   }
 
   private world(): World {
-    const { room, server } = this.deps;
+    const { gamePackage, server } = this.deps;
     const { random, pace, away, time } = server;
-    return { room, match: this.live?.match ?? null, now: time.now(), random, draw: freshContribution, pace, away };
+    return {
+      gamePackage,
+      match: this.live?.match ?? null,
+      now: time.now(),
+      random,
+      draw: freshContribution,
+      pace,
+      away,
+    };
   }
 
   private shown(): Shown {
-    const { room, server } = this.deps;
-    return { state: this.state, room, match: this.live?.match ?? null, now: server.time.now() };
+    const { gamePackage, server } = this.deps;
+    return { state: this.state, gamePackage, match: this.live?.match ?? null, now: server.time.now() };
   }
 }

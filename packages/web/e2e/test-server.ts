@@ -11,7 +11,7 @@ import { HouseTime } from './time.ts';
 
 export { expect } from '@playwright/test';
 
-export interface House {
+export interface TestServer {
   readonly url: string;
   /** What the server has stored, and reads when it is asked for it. */
   readonly store: Store;
@@ -27,7 +27,7 @@ interface InTest {
   readonly sitDown: SitDown;
 }
 
-export const test = base.extend<InTest, { readonly house: House }>({
+export const test = base.extend<InTest, { readonly house: TestServer }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {

@@ -2,7 +2,7 @@
 
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
-import type { AnyGame, Event, Result } from './game.ts';
+import type { AnyGame, GameEvent, Result } from './game.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -21,7 +21,7 @@ export interface Words {
   /** What one choice means. */
   choice(choice: Choice, ask: Ask, view: Data, name: NameOf): string;
   /** What happened; empty for events that need no words. */
-  event(event: Event, name: NameOf): string;
+  event(event: GameEvent, name: NameOf): string;
   /** How the match ended. */
   result(result: Result, name: NameOf): string;
   /** The table as lines of text. */
@@ -43,7 +43,7 @@ export const wordsAt = (words: Words, options: OptionValues): Words => words.at?
 export interface BotKind {
   readonly id: string;
   /** For the arena only: not offered at a table. */
-  readonly apart?: boolean;
+  readonly arenaOnly?: boolean;
   make(): BotOf<AnyTypes>;
 }
 
@@ -68,16 +68,16 @@ export interface Tool {
     | { readonly ok: false; readonly reason: string };
 }
 
-export interface Room {
+export interface GamePackage {
   readonly game: AnyGame;
   readonly words: Words;
   /** The game's own bots, weakest first; those of the arena are there for every game. */
   readonly bots: readonly BotKind[];
   /** Kinds of questions about something new that lies open: a bot lingers over them, so that people can read it. */
-  readonly lingers?: readonly string[];
+  readonly slowFor?: readonly string[];
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: AnyTypes['view']): readonly Side[];
   readonly tools?: Readonly<Record<string, Tool>>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
-  readonly past?: Readonly<Record<number, () => Promise<Room>>>;
+  readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 
-export function Scene({ children }: { readonly children: ReactNode }): ReactElement {
+export function FrontScene({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <svg className="scene" viewBox="0 0 320 206" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {children}

@@ -1,6 +1,6 @@
 // The room of Onmitsu: rules, words and bots in one piece.
 
-import type { Room } from '@tabella/kernel';
+import type { GamePackage } from '@tabella/kernel';
 import { onmitsuBots } from './bot/index.ts';
 import { checkTool } from './commands/check.ts';
 import { spreadTool } from './commands/spread.ts';
@@ -10,7 +10,7 @@ import { words } from './words/en/index.ts';
 
 export const onmitsu = onmitsuGame(setEntries);
 
-export const room: Room = {
+export const gamePackage: GamePackage = {
   game: onmitsu,
   words,
   bots: onmitsuBots(onmitsu),

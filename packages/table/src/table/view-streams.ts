@@ -1,7 +1,7 @@
 // Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would tell
 // that somebody changed their mind; these tell nothing.
 
-import { type Choice, type Event, hears, type Seat } from '@tabella/kernel';
+import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { AnyMatch } from './live-match.ts';
@@ -28,18 +28,18 @@ interface Stream {
 }
 
 /** What there is to show. */
-export interface Scene {
+export interface Moment {
   readonly match: AnyMatch;
   readonly now: number;
   readonly situation: (viewer: Viewer) => Situation;
 }
 
-export class Streams {
+export class ViewStreams {
   private readonly streams = new Map<Viewer, Stream>();
 
   /** Brings every stream up to date; `send` is given the update and whose view it is of. */
   publish(
-    scene: Scene,
+    scene: Moment,
     listening: (viewer: Viewer) => boolean,
     send: (viewer: Viewer, text: Text<Update>) => void,
   ): void {
@@ -55,7 +55,7 @@ export class Streams {
   }
 
   /** Everything the viewer may see. Call it when the streams are up to date. */
-  snapshot(scene: Scene, viewer: Viewer): Text<Snapshot> {
+  snapshot(scene: Moment, viewer: Viewer): Text<Snapshot> {
     let stream = this.streams.get(viewer);
     if (!stream) {
       stream = { version: 0, keys: new Map(), situation: null, told: 0, kept: [], lastHeard: scene.now };
@@ -84,7 +84,7 @@ export class Streams {
   }
 }
 
-function advance({ match, now, situation }: Scene, viewer: Viewer, stream: Stream): Text<Update> | null {
+function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stream): Text<Update> | null {
   const told = heardBy(match, viewer, stream.told, match.told.length);
   stream.told = match.told.length;
   const stands = textOf(situation(viewer));
@@ -117,8 +117,8 @@ function advance({ match, now, situation }: Scene, viewer: Viewer, stream: Strea
   return text;
 }
 
-function heardBy(match: AnyMatch, viewer: Viewer, from: number, to: number): Event[] {
-  const events: Event[] = [];
+function heardBy(match: AnyMatch, viewer: Viewer, from: number, to: number): GameEvent[] {
+  const events: GameEvent[] = [];
   for (let i = from; i < to; i++) {
     const one = match.told[i];
     if (one && hears(one.to, viewer)) events.push(one.event);

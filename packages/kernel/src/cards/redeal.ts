@@ -5,7 +5,7 @@ import type { Box } from './box.ts';
 import { type Cards, FACE, KNOWN_CLASS, read, SEEN, sizeOf, write, ZONE } from './cards.ts';
 
 /** Permutes unseen faces among ids of one pile that nobody can tell apart; `rest` and `now` stay in step. */
-export function dealAnew(box: Box, rest: Cards, now: Cards, chance: Chance): void {
+export function redealCards(box: Box, rest: Cards, now: Cards, chance: Chance): void {
   const alike = new Map<string, number[]>();
   for (let id = 0; id < sizeOf(now); id++) {
     if (read(now, SEEN, id) !== 0 || now.facts.some((fact) => fact.ids.includes(id))) continue;

@@ -2,10 +2,10 @@
 
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { ALIEN, isAlien, messageOf, type Proposal, roundsOf, SCIENTISTS, type SideIndex } from '../rules/state.ts';
-import type { Sight } from '../rules/types.ts';
+import type { BotInput } from '../rules/types.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 
-export interface Scene {
+export interface Situation {
   /** The card of his own side, and the word rolled in each column. */
   readonly card: MessageCard;
   readonly dice: readonly number[];
@@ -23,10 +23,10 @@ export interface Scene {
   readonly proposals: readonly Proposal[];
 }
 
-export function sceneOf(deck: Deck, sight: Sight): Scene {
-  const s = sight.known.state;
-  const team = s.team[sight.seat] as number;
-  const side = isAlien(s, sight.seat) ? ALIEN : SCIENTISTS;
+export function sceneOf(deck: Deck, input: BotInput): Situation {
+  const s = input.known.state;
+  const team = s.team[input.seat] as number;
+  const side = isAlien(s, input.seat) ? ALIEN : SCIENTISTS;
   const message = messageOf(s, team, side);
   const known = s.sent.filter((one) => one.word !== '');
   const sentBy = (from: SideIndex): string[] =>

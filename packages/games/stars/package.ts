@@ -1,6 +1,6 @@
 // A Message from the Stars: the room as the house sees it. It reads its words from the package folder, once.
 
-import type { Room, Side } from '@tabella/kernel';
+import { fromFirstContract, type GamePackage, type Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';
 import { scoreTool } from './commands/score.ts';
 import { solveTool } from './commands/solve.ts';
@@ -19,13 +19,13 @@ export function sides(view: View): readonly Side[] {
   }));
 }
 
-export const room: Room = {
+export const gamePackage: GamePackage = {
   game: stars,
   words,
   bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
   tools: { score: scoreTool, solve: solveTool },
-  past: { 1: async () => (await import('@tabella/stars/past/1')).room },
+  past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
 };
 
 export { starsGame };

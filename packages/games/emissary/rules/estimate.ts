@@ -4,7 +4,7 @@ import type { Seat } from '@tabella/kernel';
 import { missionOf } from './missions.ts';
 import { countOf, handSize, has, identityAt, lives, type State } from './state.ts';
 
-export function promise(s: State): number[] {
+export function estimate(s: State): number[] {
   // Nobody is anything before the identities are dealt.
   if (s.phase === 'pick') return new Array<number>(s.seats).fill(1 / s.seats);
   const raw = Array.from({ length: s.seats }, (_, seat) => (lives(s, seat) ? hopes(s, seat) : 0));

@@ -51,7 +51,7 @@ interface Waiting {
   readonly settle: (ack: Ack) => void;
 }
 
-export class Line {
+export class Connection {
   private wire: Wire | null = null;
   private readonly outbox = new Map<string, Waiting>();
   private failures = 0;

@@ -1,11 +1,11 @@
 // The room of Courier: rules, words and bots in one piece.
 
-import type { Room } from '@tabella/kernel';
+import type { GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { courier } from './rules/game.ts';
 import { words } from './words/en/index.ts';
 
-export const room: Room = { game: courier, words, bots };
+export const gamePackage: GamePackage = { game: courier, words, bots };
 
 export type { Options, State } from './rules/state.ts';
 export { courier };

@@ -1,15 +1,15 @@
 // The room of The Message: Emissary Crisis: rules, words and bots in one piece.
 
-import type { Room } from '@tabella/kernel';
+import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
 import { words } from './words/en/index.ts';
 
-export const room: Room = {
+export const gamePackage: GamePackage = {
   game: emissary,
   words,
   bots,
-  past: { 1: async () => (await import('@tabella/emissary/past/1')).room },
+  past: { 1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room) },
 };
 
 export type { Options } from './rules/options.ts';

@@ -12,7 +12,7 @@ import type { Settle } from './terms.ts';
 /** Nothing is renamed: worlds and reality keep the same ids, so that they can be compared byte by byte. */
 export const AS_THEY_ARE: Chance = { int: (n) => n - 1 };
 
-export interface Scene {
+export interface HistoryCase {
   readonly game: AnyGame;
   readonly match: Match<unknown>;
   readonly chance: Chance;
@@ -31,7 +31,7 @@ export function momentOf(match: Match<unknown>): Moment<unknown> {
   return { game: game as AnyGame, seats, rest, state, entries, rolls, told: match.recent(), batch };
 }
 
-export function knownTo(scene: Scene, viewer: Seat | null): Known<unknown> {
+export function knownTo(scene: HistoryCase, viewer: Seat | null): Known<unknown> {
   return knownOf(momentOf(scene.match), viewer, AS_THEY_ARE);
 }
 
@@ -45,7 +45,7 @@ export function momentIn<S>(
 }
 
 /** A world the viewer cannot tell from the real one, with its resting state. */
-export function worldFor(scene: Scene, known: Known<unknown>, game = scene.game): World<unknown> | null {
+export function worldFor(scene: HistoryCase, known: Known<unknown>, game = scene.game): World<unknown> | null {
   const world = imagine(game, known, scene.chance, { whole: true });
   scene.tally.worlds++;
   if (world === null || world.relaxed) scene.tally.relaxed++;

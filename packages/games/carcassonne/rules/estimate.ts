@@ -8,7 +8,7 @@ import { scoreOf } from './track.ts';
 const CALM = 6;
 const SPREAD = 24;
 
-export function promise(s: State): readonly number[] {
+export function estimate(s: State): readonly number[] {
   const points = Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat));
   if (s.stage !== 'over') {
     for (const award of finalAwards(s)) points[award.seat] = (points[award.seat] ?? 0) + award.points;

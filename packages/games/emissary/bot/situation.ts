@@ -46,7 +46,7 @@ export interface Post {
   readonly colour: number;
 }
 
-export interface Scene {
+export interface Situation {
   readonly me: Seat;
   /** My own identity. */
   readonly is: number;
@@ -89,7 +89,7 @@ export const sits = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) 
 
 const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
 
-export function sceneOf(view: View, me: Seat, odds: Odds): Scene {
+export function sceneOf(view: View, me: Seat, odds: Odds): Situation {
   const mask = (is: (seat: View['seats'][number]) => boolean): number =>
     view.seats.reduce((so, one, seat) => (is(one) ? so | (1 << seat) : so), 0);
   const { letter } = view;
@@ -156,7 +156,7 @@ function unseenOf(view: View): number[] {
 }
 
 /** The same of an imagined state, as a seat sees it there; what it has not seen is taken from `mix`. */
-export function sceneIn(s: State, me: Seat, odds: Odds, mix: readonly number[]): Scene {
+export function sceneIn(s: State, me: Seat, odds: Odds, mix: readonly number[]): Situation {
   const hands: number[] = [];
   const cast: (Character | null)[] = [];
   let special = 0;
