@@ -8,6 +8,7 @@ import { seedOf } from '../src/testing/seed.ts';
 import { broken } from './broken.ts';
 import { post } from './docs/post/rules/game.ts';
 import { failureOf } from './failure-of.ts';
+import { losingTrack } from './fixtures/losing-track.ts';
 import { whisper } from './fixtures/whisper/game.ts';
 import { FAULTS } from './fixtures/whisper/turn.ts';
 
@@ -140,6 +141,16 @@ describe('the kit catches', () => {
   it('a match without end as a stall', () => {
     const failure = failureOf(() => checkGame(courier, { seats: [3], limit: 1 }));
     expect(failure.check).toBe('stall');
+  });
+
+  it('nothing in worlds that go another way because a hand was mixed in this step', () => {
+    const terms: KitTerms = { ...quiet, every: 1, budget: { histories: 0, worlds: 3_000 }, relaxed: 0.05 };
+    expect(checkGame(losingTrack(true), terms).misfits).toBe(0);
+  });
+
+  it('nothing in the history of viewers who lost track of what they had learned', () => {
+    const terms: KitTerms = { ...quiet, every: 1, budget: { histories: 100, worlds: 0 } };
+    expect(checkGame(losingTrack(false), terms).misfits).toBe(0);
   });
 
   it('not a match that is only long: it is played on unlooked at', () => {

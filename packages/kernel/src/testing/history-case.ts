@@ -22,8 +22,8 @@ export interface HistoryCase {
   readonly tally: Tally;
   /** What came of every batch since the match began. */
   readonly outcomes: readonly Outcome[];
-  /** Viewers who lost track of a card they knew: their worlds cannot be pulled back to the set-up. */
-  readonly mixed: ReadonlySet<Seat | null>;
+  /** Viewers who lost track of something they knew: their worlds cannot be pulled back to the set-up. */
+  readonly lostTrack: ReadonlySet<Seat | null>;
 }
 
 export function momentOf(match: Match<unknown>): Moment<unknown> {

@@ -17,6 +17,7 @@ import { checkClone, checkInvariants } from './checks/state.ts';
 import { checkWidth } from './checks/width.ts';
 import { CheckFailed, KitFailure, type Where } from './failure.ts';
 import type { HistoryCase } from './history-case.ts';
+import { LostTrack } from './lost-track.ts';
 import type { Tally } from './tally.ts';
 import type { KitTerms } from './terms.ts';
 
@@ -81,11 +82,12 @@ class CheckedMatch implements HistoryCase {
   readonly chance: Chance;
   readonly settle;
   readonly outcomes: Outcome[] = [];
-  readonly mixed = new Set<Seat | null>();
+  readonly lostTrack: ReadonlySet<Seat | null>;
   viewers: readonly (Seat | null)[] = [];
   private every: number;
   private looks = 0;
   private lastClosed = false;
+  private readonly track: LostTrack;
 
   constructor(
     readonly game: AnyGame,
@@ -97,13 +99,15 @@ class CheckedMatch implements HistoryCase {
     this.chance = new FastChance(trial.seed);
     this.settle = terms.settle ?? settle;
     this.every = terms.every ?? 3;
+    this.track = new LostTrack(match.seats);
+    this.lostTrack = this.track.viewers;
   }
 
   look(): void {
     this.tally.decisions++;
     checkQuestions(this);
     checkInvariants(this);
-    this.noteMixed();
+    if (this.game.cards) this.track.note(this.game.cards.of(this.match.state));
     if (this.chance.int(this.every) > 0) return;
     if (++this.looks % LOOKS === 0) this.every *= 2;
     this.viewers = [
@@ -148,14 +152,5 @@ class CheckedMatch implements HistoryCase {
     this.lastClosed = reply.closed;
     if (reply.closed) this.outcomes.push(reply.outcome ?? null);
     return null;
-  }
-
-  private noteMixed(): void {
-    const groups = this.game.cards?.of(this.match.state).groups ?? [];
-    for (const group of groups) {
-      if (!group.mixed) continue;
-      for (let seat = 0; seat < this.match.seats; seat++) if ((group.to & (1 << seat)) !== 0) this.mixed.add(seat);
-      if ((group.to & (1 << 15)) !== 0) this.mixed.add(null);
-    }
   }
 }

@@ -15,7 +15,7 @@ export function checkHistory(scene: HistoryCase): string | null {
   const { match } = scene;
   // In a world, what happened in this step out of the viewer's sight is drawn anew: it has another history by right.
   const viewers = scene.viewers.filter(
-    (viewer) => !scene.mixed.has(viewer) && !hiddenSince(momentOf(match), match.drawn.length, viewer),
+    (viewer) => !scene.lostTrack.has(viewer) && !hiddenSince(momentOf(match), match.drawn.length, viewer),
   );
   if (viewers.length === 0) return null;
   const real = realLine(scene, viewers);

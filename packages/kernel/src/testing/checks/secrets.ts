@@ -34,8 +34,12 @@ function checkMoment(scene: HistoryCase, moment: Moment<unknown>, drawn: number)
 
 /** Where nothing was hidden, no world may be dropped for what it showed: whatever was shown must follow from knowledge. */
 function checkShown(scene: HistoryCase, moment: Moment<unknown>, viewer: Seat | null, known: Known<unknown>): void {
-  const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, tries: 5 });
+  // What got mixed in this step is dealt by what is known now: many such worlds go another way.
+  const mixed = isMixed(moment);
+  const terms = mixed ? {} : { tries: 5 };
+  const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, ...terms });
   if (world === null) {
+    if (mixed) return;
     throw new CheckFailed(
       'secrets',
       `viewer ${viewer}: in an imagined world the questions were others, or an answer was not legal`,
@@ -45,16 +49,18 @@ function checkShown(scene: HistoryCase, moment: Moment<unknown>, viewer: Seat | 
   compare(moment, viewer, world);
 }
 
+/** Did anybody lose track of cards since the resting point? */
+const isMixed = ({ game, state }: Moment<unknown>): boolean => (game.cards?.of(state).stale.length ?? 0) > 0;
+
 function compare(real: Moment<unknown>, viewer: Seat | null, world: World<unknown>): void {
   const { game } = real;
   const who = nameOf(viewer);
   const heard = (told: readonly { to: number; event: unknown }[]): unknown[] =>
     told.filter((one) => hears(one.to, viewer)).map((one) => one.event);
   const dream = momentIn(game, real, world);
-  // What got mixed in this step is dealt by what is known now: less than was known at the resting point.
-  const mixed = (game.cards?.of(real.state).stale.length ?? 0) > 0;
   try {
-    if (!mixed) game.check(dream.rest);
+    // What got mixed in this step is dealt by less than was known at the resting point.
+    if (!isMixed(real)) game.check(dream.rest);
     if (game.cards) game.cards.box(dream.state).check(game.cards.of(dream.state));
   } catch (thrown) {
     throw new CheckFailed('secrets', `a world imagined by ${who} breaks an invariant: ${(thrown as Error).message}`);
