@@ -170,7 +170,13 @@ export const isExposed = (s: State, seat: Seat): boolean => (box.seenBy(s.cards,
 
 /** How many messages of a colour lie before a seat. */
 export const countOf = (s: State, seat: Seat, colour: Colour): number =>
-  s.tally[seat * 3 + COLOURS.indexOf(colour)] as number;
+  s.tally[seat * 3 + COLOURS.indexOf(colour)] ?? 0;
+
+/** The mark of a card that lies before somebody; 0 for any other. */
+export const markOn = (s: State, card: number): number => s.marks[card] ?? 0;
+
+/** The identities that a seat is known not to have, a bit each. */
+export const clearedOf = (s: State, seat: Seat): number => s.cleared[seat] ?? 0;
 
 /** The next living seat to the right (anti-clockwise): the way messages and turns go. */
 export function rightOf(s: State, seat: Seat): Seat {

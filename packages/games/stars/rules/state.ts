@@ -84,6 +84,11 @@ export interface State {
 
 export const teamsOf = (s: State): number => s.aliens.length;
 export const roundsOf = (options: Options): number => (options.mode === 'coop' && !options.hard ? 4 : 3);
+export function teamOf(s: State, seat: Seat): number {
+  const team = s.team[seat];
+  if (team === undefined) throw new Error(`no seat ${seat}`);
+  return team;
+}
 export const isAlien = (s: State, seat: Seat): boolean => s.aliens.includes(seat);
 export const messageOf = (s: State, team: number, side: SideIndex): Message => s.messages[2 * team + side] as Message;
 

@@ -4,7 +4,7 @@ import { type Box, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { DISCARD, HAND } from '../box.ts';
 import { deed } from '../deed.ts';
 import type { Obtained } from '../hooks.ts';
-import { cardOf, countOf, isUp, lives, markOf, messagesOf, placeOf, type State } from '../state.ts';
+import { cardOf, countOf, isUp, lives, markOf, markOn, messagesOf, placeOf, type State } from '../state.ts';
 import type { Cause } from '../terms.ts';
 import { obtainedTriggers } from '../triggers.ts';
 import type { Table } from '../types.ts';
@@ -91,6 +91,6 @@ export function* exchangeMessages(s: State, t: Table, by: Seat, one: Seat, other
 const swap = deed((whole, s, t, one: Seat, other: Seat) => {
   const [mine, theirs] = [messagesOf(s, one), messagesOf(s, other)];
   t.announce(EVERYONE, { kind: 'exchanges', seat: one, to: other });
-  for (const card of mine) lay(whole, s, card, other, s.marks[card] as number);
-  for (const card of theirs) lay(whole, s, card, one, s.marks[card] as number);
+  for (const card of mine) lay(whole, s, card, other, markOn(s, card));
+  for (const card of theirs) lay(whole, s, card, one, markOn(s, card));
 });

@@ -19,8 +19,7 @@ export const deletion: CardEffect = {
     if (window === 'counter') return 'answer-first';
     if (window === null) return 'not-asked';
     const any = erases(s, seat);
-    for (let i = 0; i < s.tally.length; i++) if ((any || i % 3 === 2) && (s.tally[i] as number) > 0) return null;
-    return 'no-target';
+    return s.tally.some((count, i) => count > 0 && (any || i % 3 === 2)) ? null : 'no-target';
   },
   offer: (s, seat, card, out) => {
     const any = erases(s, seat);
