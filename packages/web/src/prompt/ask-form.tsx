@@ -4,7 +4,7 @@ import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PickOne } from './pick-one.tsx';
@@ -27,11 +27,11 @@ export interface FormProps {
 interface Props {
   readonly ask: OpenAsk;
   readonly pointing: Pointing;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
 }
 
-export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
+export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement {
   const name = useNames();
   const { sending, refusal, give } = useAnswer();
   const [changing, setChanging] = useState(false);
@@ -40,7 +40,7 @@ export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
     ask,
     pointing,
     sending,
-    label: (choice) => words.choice(choice, ask, sight.view, name),
+    label: (choice) => words.choice(choice, ask, snapshot.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),
   };
   // Who chooses something else on the board is changing his answer too.
