@@ -2,7 +2,7 @@
 
 import type { Snapshot, TableInfo, Update, Welcome } from '@tabella/table/protocol';
 import { describe, expect, test } from 'vitest';
-import { hear, NOTHING, since, type TableState } from '../src/live/state.ts';
+import { apply, NOTHING, since, type TableState } from '../src/live/state.ts';
 
 const now = { ask: null, waiting: [], window: null, clock: null, result: null };
 const table = { code: 'ABC234', phase: 'playing' } as unknown as TableInfo;
@@ -39,8 +39,8 @@ const update = (seat: number | null, version: number, more: Partial<Update> = {}
   ...more,
 });
 
-const after = (...messages: Parameters<typeof hear>[1][]): TableState =>
-  messages.reduce((state, message) => hear(state, message, 900).state, NOTHING);
+const after = (...messages: Parameters<typeof apply>[1][]): TableState =>
+  messages.reduce((state, message) => apply(state, message, 900).state, NOTHING);
 
 describe('updates', () => {
   test('change the keys they name and leave the others', () => {
@@ -58,7 +58,7 @@ describe('updates', () => {
 
   test('with one missing before them change nothing and ask for what is missing', () => {
     const state = after(welcome([snapshot(0, 4, { deck: 9 })]));
-    const change = hear(state, update(0, 6, { set: { deck: 7 } }), 900);
+    const change = apply(state, update(0, 6, { set: { deck: 7 } }), 900);
     expect(change.gap).toBe(true);
     expect(change.state.snapshots[0]).toMatchObject({ version: 4, view: { deck: 9 } });
   });
@@ -84,7 +84,7 @@ describe('after a break', () => {
 
   test('views that are resumed go on, the others are replaced', () => {
     const before = after(welcome([snapshot(0, 4, { deck: 9 }), snapshot(2, 7, { deck: 9 })]));
-    const state = hear(before, welcome([snapshot(2, 9, { deck: 5 })], [0]), 900).state;
+    const state = apply(before, welcome([snapshot(2, 9, { deck: 5 })], [0]), 900).state;
     expect(state.snapshots).toMatchObject([
       { seat: 0, version: 4, view: { deck: 9 } },
       { seat: 2, version: 9, view: { deck: 5 } },
@@ -93,13 +93,13 @@ describe('after a break', () => {
 
   test('nothing of an earlier epoch goes on', () => {
     const before = after(welcome([snapshot(0, 4)]));
-    const state = hear(before, welcome([], [0], 'e2'), 900).state;
+    const state = apply(before, welcome([], [0], 'e2'), 900).state;
     expect(state.snapshots).toEqual([]);
   });
 
   test('a seat that I lost is gone', () => {
     const before = after(welcome([snapshot(0, 4), snapshot(1, 4)]));
-    expect(hear(before, welcome([], [1]), 900).state.snapshots.map((snapshot) => snapshot.seat)).toEqual([1]);
+    expect(apply(before, welcome([], [1]), 900).state.snapshots.map((snapshot) => snapshot.seat)).toEqual([1]);
   });
 });
 

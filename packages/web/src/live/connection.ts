@@ -66,7 +66,7 @@ export class Connection {
   }
 
   /** Sends a message, again after every break until the server has answered it. */
-  say(message: Message, id: string = nextId()): Promise<Ack> {
+  send(message: Message, id: string = nextId()): Promise<Ack> {
     const text = JSON.stringify({ ...message, id });
     const answered = new Promise<Ack>((settle) => this.outbox.set(id, { text, settle }));
     if (this.welcomed) this.wire?.send(text);

@@ -35,7 +35,7 @@ export interface Change {
   readonly gap: boolean;
 }
 
-export function hear(state: TableState, heard: Heard, here: number): Change {
+export function apply(state: TableState, heard: Heard, here: number): Change {
   const whole = (next: Partial<TableState>): Change => ({ state: { ...state, ...next }, gap: false });
   switch (heard.type) {
     case 'welcome': {
