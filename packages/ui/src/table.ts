@@ -1,4 +1,4 @@
-// GameTable: what a game brings to the browser beside its rules and its words. Every game exports one from `table.tsx`;
+// GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
 import type { BoardProps } from '@tabella/kernel';
@@ -23,7 +23,7 @@ export interface GameTable {
   readonly points?: readonly string[];
   /** Kinds whose choices all stand on the board in words: the prompt bar confirms what is chosen there. */
   readonly lists?: readonly string[];
-  /** Pages beside the table, at `/<game>/<kind>`. */
+  /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage[];
   /** The picture of the front page and of the waiting room. */
   readonly scene: Load;

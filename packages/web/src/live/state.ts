@@ -70,7 +70,7 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
   }
 }
 
-/** The sheets with one of them written anew. */
+/** The sheets with one of them replaced. */
 export const noted = (notes: readonly Noted[], { seat, value }: Noted): readonly Noted[] => [
   ...notes.filter((one) => one.seat !== seat),
   { seat, value },
@@ -84,7 +84,7 @@ export function since(state: TableState): { epoch: string; versions: { seat: Vie
 
 function updated(state: TableState, update: Update): Change {
   const snapshot = state.snapshots.find((one) => one.seat === update.seat);
-  // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will tell.
+  // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will follow.
   if (!snapshot || update.version <= snapshot.version) return { state, gap: false };
   if (update.version > snapshot.version + 1) return { state, gap: true };
   const { version, ask, waiting, window, clock, result } = update;

@@ -64,7 +64,7 @@ export function openTable(code: string): TableHandle {
     for (const { seat, mine } of table.seats)
       if (mine && deal.sent[seat]?.after === false) void send({ type: 'sit', seat });
   };
-  /** Whoever sits down or plays again adds a number that this device has drawn, and remembers it. */
+  /** On sitting down and for a rematch this device draws a number, sends it along and remembers it. */
   const send = async (message: Message): Promise<Ack> => {
     if (message.type === 'rematch') {
       const number = contribution();
@@ -98,7 +98,7 @@ export function openTable(code: string): TableHandle {
   };
 }
 
-/** A socket to the table. Only who is known may open one, so the first thing is to be somebody. */
+/** A socket to the table. Only a known person may open one, so we ask who we are first. */
 function openSocket(code: string, events: WireEvents): Wire {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | null = null;

@@ -43,7 +43,7 @@ export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement
     label: (choice) => words.choice(choice, ask, snapshot.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),
   };
-  // Who chooses something else on the board is changing his answer too.
+  // Choosing something else on the board changes the answer too.
   const chosen = useChosen(ask);
   const declared = ask.declared !== undefined && !changing && chosen.length === 0;
   return (
@@ -84,7 +84,7 @@ function Declared({ ask, label, onChange }: FormProps & { onChange(): void }): R
   );
 }
 
-/** Who plays by keyboard finds the next question under the fingers; who reads or writes elsewhere is left alone. */
+/** The next question gets the focus of those who play by keyboard, but not while they read or write elsewhere. */
 function useFocusWithin(again: boolean): React.RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new when an answer is being changed

@@ -1,5 +1,5 @@
 // The prompt bar, always in the same place: what is asked of me in one sentence, the legal choices, the time left, and
-// the way to the rule. When nothing is asked it says for whom we wait.
+// the way to the rule. When nothing is asked it says who is waited for.
 
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect } from 'react';

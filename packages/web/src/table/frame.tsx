@@ -13,7 +13,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
 import { FrameTop } from './frame-top.tsx';
-import { handOverTo, mayAnswerToo, sightShown } from './hot-seat.ts';
+import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Rules, RulesDialog } from './rules.tsx';
@@ -36,7 +36,7 @@ export function Frame({ info, words }: Props): ReactElement | null {
   const [tab, setTab] = useState<Tab>('table');
   const [rules, setRules] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
-  const snapshot = sightShown(snapshots, shown);
+  const snapshot = snapshotShown(snapshots, shown);
   const next = handOverTo(snapshots, snapshot?.seat ?? null);
   useAttention(snapshots, info.title);
   useNews(snapshot, words);

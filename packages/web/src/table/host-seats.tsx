@@ -1,4 +1,4 @@
-// What the host can do about the others at the table: send a person away, give the seat of a bot to whoever comes.
+// What the host can do about the others at the table: send a person away, offer the seat of a bot to the next person.
 
 import type { SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';

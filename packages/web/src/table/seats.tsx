@@ -1,4 +1,4 @@
-// Who sits at the table, and for whom we wait. In a window nobody is marked: that would tell who can answer.
+// Who sits at the table, and who is waited for. In a window nobody is marked: that would reveal who can answer.
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';

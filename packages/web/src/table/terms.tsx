@@ -40,7 +40,7 @@ export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
   );
 }
 
-/** Who was chosen by a seat: the host may choose until the start. */
+/** An option whose value is a seat: the host may choose until the start. */
 function SeatTerm({ field }: { readonly field: Extract<OptionField, { kind: 'seat' }> }): ReactElement {
   const say = useSay();
   const send = useSend();

@@ -1,4 +1,4 @@
-// Tells the table when windows should stop me. It forgets: after a break, and when "not this turn" is over.
+// Sends the table my preference for windows. The server forgets it after a break, and when "not this turn" is over.
 
 import { useEffect } from 'react';
 import type { SeatSnapshot } from '../live/state.ts';

@@ -40,7 +40,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
     document.title = `${game.title} ${showCode(table.code)} · Tabella`;
   }, [game.title, table.code]);
   const start = async (): Promise<void> => {
-    // Whoever starts with empty chairs wants company in them.
+    // Bots take the seats that are still empty.
     for (const seat of table.seats) {
       if (seat.by === 'nobody') await send({ type: 'bot', seat: seat.seat, bot: game.usual });
     }
