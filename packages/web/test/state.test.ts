@@ -108,6 +108,6 @@ test('a chat line that comes twice is shown once', () => {
   expect(after({ type: 'chat', line }, { type: 'chat', line }).chat).toHaveLength(1);
 });
 
-test("the server's clock is known by every message that tells it", () => {
+test("the server's clock is known by every message that carries it", () => {
   expect(after({ type: 'ping', now: 1000 }).skew).toBe(100);
 });

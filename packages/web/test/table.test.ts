@@ -34,11 +34,11 @@ const snapshot = (seat: number, open: OpenAsk | null): SeatSnapshot => ({
 });
 
 describe('a device that is shared', () => {
-  test('stays with whoever still has to answer', () => {
+  test('stays with a person who still has to answer', () => {
     expect(handOverTo([snapshot(0, ask()), snapshot(1, ask())], 0)).toBeNull();
   });
 
-  test('goes to the next who is asked', () => {
+  test('goes to the next person who is asked', () => {
     expect(handOverTo([snapshot(0, ask({ declared: 'a' })), snapshot(1, ask())], 0)).toBe(1);
     expect(handOverTo([snapshot(0, null), snapshot(1, ask({ declared: 'a' })), snapshot(2, ask())], 0)).toBe(2);
   });

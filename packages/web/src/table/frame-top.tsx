@@ -40,7 +40,7 @@ export function FrameTop({ info, snapshot, onRules }: Props): ReactElement {
       >
         <Icon name="menu" size={22} />
       </button>
-      <span className="frame-house" aria-hidden="true">
+      <span className="frame-brand" aria-hidden="true">
         <Seal size={28} />
         Tabella
       </span>
