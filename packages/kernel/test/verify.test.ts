@@ -8,7 +8,7 @@ import { chainOf } from '../src/chain.ts';
 import { FastChance, pickOne } from '../src/chance.ts';
 import { encode } from '../src/data.ts';
 import { commitment, type Fairness } from '../src/fairness.ts';
-import { type AnswerRow, type Log, type Row, writeLog } from '../src/log.ts';
+import { type AnswerRow, type Row, writeLog } from '../src/log.ts';
 import { Match } from '../src/match.ts';
 import { type Misfit, type MisfitKind, openRecord } from '../src/record.ts';
 import { sha256Hex } from '../src/sha256.ts';
