@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const FIRST_LOAD = 'first load';
-/** From dist/src/server up to the house. */
+/** From dist/src/server up to the root of the repository. */
 const SIZE = fileURLToPath(new URL('../../../../packages/web/size.mjs', import.meta.url));
 const MOST_MS = 20_000;
 

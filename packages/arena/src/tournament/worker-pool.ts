@@ -1,4 +1,4 @@
-// The hall: where the matches of a tournament are played, on worker threads or in this one.
+// The worker pool: where the matches of a tournament are played, on worker threads or in this one.
 
 import { availableParallelism } from 'node:os';
 import type { Entrant } from '@tabella/bots';
