@@ -87,7 +87,7 @@ export interface State {
   active: Seat;
   turn: number;
   /** Cards that the active seat still draws at the beginning of this turn. */
-  owed: number;
+  drawsLeft: number;
   /** Who is asked first in the open window. */
   priority: Seat;
   /** Seats as bit masks: who lives, whose character lies face-up, who is locked on, who is trapped. */
@@ -123,7 +123,7 @@ export function clone(s: State): State {
     phase: s.phase,
     active: s.active,
     turn: s.turn,
-    owed: s.owed,
+    drawsLeft: s.drawsLeft,
     priority: s.priority,
     alive: s.alive,
     up: s.up,

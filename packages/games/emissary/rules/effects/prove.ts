@@ -14,7 +14,7 @@ import type { CardEffect } from './effect.ts';
 export const prove: CardEffect = {
   effect: 'prove',
   windows: ['play'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     return window === 'play' && seat === s.active ? null : 'own-play-phase';
   },

@@ -9,7 +9,7 @@ import type { CardEffect } from './effect.ts';
 export const transfer: CardEffect = {
   effect: 'transfer',
   windows: ['arrival'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window !== 'arrival') return 'on-arrival';
     if (s.letter?.at !== seat) return 'not-before-you';
