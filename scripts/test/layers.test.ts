@@ -1,4 +1,4 @@
-// Dependencies point one way: what the linter says of imports planted in a tree with the house's own settings.
+// Dependencies point one way: what the linter says of imports planted in a tree with the settings of this repository.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

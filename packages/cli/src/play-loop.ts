@@ -76,7 +76,7 @@ function isForced(ask: OpenAsk): boolean {
   return ask.text === undefined && ask.max === undefined && ask.from.length === 1;
 }
 
-/** Who thinks in a window is nobody's business. */
+/** In a window it is not shown who thinks. */
 function showWaiting(local: LocalMatch, viewer: Seat | null, fresh: number, ask: OpenAsk, terminal: Terminal): void {
   const status = ask.reaction ? '…' : `${nameIn(local.seating)(ask.seat)} is deciding…`;
   show(terminal, { ...frameOf(local, viewer, fresh), status });

@@ -202,7 +202,7 @@ describe('mixing', () => {
     box.check(cards);
   });
 
-  it('a fact about a card that can no longer be followed is kept only by who can', () => {
+  it('a fact about a card that can no longer be followed is kept only by those who can', () => {
     const cards = six();
     const [first, second] = [box.draw(cards, DECK, hand(0)), box.draw(cards, DECK, hand(0))];
     box.learn(cards, EVERYONE, 'isNot', [first], 4);

@@ -31,7 +31,7 @@ function connect(pace: Pace = newPace(), person = 'ada'): { socket: Socket; conn
   return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, pace) };
 }
 
-test('who does not read what he is sent is dropped', () => {
+test('a client that does not read what it is sent is dropped', () => {
   const { socket, connection } = connect();
   connection.send('{"type":"ping"}');
   socket.bufferedAmount = 2_000_000;

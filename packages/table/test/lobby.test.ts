@@ -15,7 +15,7 @@ const codes = async (): Promise<string[]> => (await scene.tables.lobby()).map((l
 const tryToMake = (person: string, terms: Partial<NewTable>) =>
   scene.tables.make(person, { game: 'toy', seats: 2, ...terms });
 
-/** Minutes in which the house is tidied as a running server does it. */
+/** Minutes in which old tables are cleared as a running server does it. */
 async function pass(minutes: number): Promise<void> {
   for (let i = 0; i < minutes; i++) {
     await scene.pass(MINUTE);

@@ -111,7 +111,7 @@ test('V9: while the database is away reads and writes end in an outage that name
   await postgres.resume();
   await store.addChat('AAAAAAAA', { ...line, id: 'back' });
   expect((await store.chat('AAAAAAAA', 10)).map((one) => one.id)).toEqual(['back']);
-  // Who stops the server does not have to wait for the database.
+  // Stopping the server does not wait for the database.
   await postgres.halt();
   await store.close();
   await postgres.resume();

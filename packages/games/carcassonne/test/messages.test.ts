@@ -132,7 +132,7 @@ describe('figures on the track', () => {
     expect(game.asked).toEqual(['1 place']);
   });
 
-  it('M33: who does not answer moves the figure it moved last in another’s turn', () => {
+  it('M33: a seat that does not answer moves the figure it moved last in another’s turn', () => {
     const game = closeRoad({
       figures: [
         [1, 'meeple', 0, 0, 0],

@@ -30,7 +30,7 @@ describe('seals', () => {
     expect(game.view(null).seats.map((seat) => seat.silenced)).toEqual([1, 0, 0]);
   });
 
-  it('everybody is asked, whether he holds a seal or not', () => {
+  it('everybody is asked, whether they hold a seal or not', () => {
     const game = new Scenario({ seats: 5, hands: [['red question'], [], [], ['red seal'], []] });
     game.must(0, { card: 'red question', to: 2 });
     expect(game.match.asks().map((ask) => [ask.seat, ask.from.length])).toEqual([

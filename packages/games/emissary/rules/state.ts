@@ -62,7 +62,7 @@ interface Claim {
 /** Frozen. */
 export interface Fallen {
   readonly seat: Seat;
-  /** Who is held to have eliminated them; -1 when nobody. */
+  /** The seat that counts as having eliminated them; -1 when nobody. */
   readonly by: Seat;
   readonly how: FallKind;
   readonly turn: number;
@@ -160,7 +160,7 @@ export const identityCard = (s: State, seat: Seat): number => box.top(s.cards, I
 export const identityAt = (s: State, seat: Seat): Identity => identityOf(box.face(s.cards, identityCard(s, seat)));
 export const characterCard = (s: State, seat: Seat): number => box.top(s.cards, CHARACTER + seat);
 
-/** Who a seat is, by the place in the table of characters, and as that table tells it. */
+/** Who a seat is, by the place in the table of characters, and as that table has it. */
 export const placeOf = (s: State, seat: Seat): number => box.face(s.cards, characterCard(s, seat)) - FIRST_PERSON;
 export const personAt = (s: State, seat: Seat): PersonLine => personOf(box.face(s.cards, characterCard(s, seat)));
 /** Does everybody know the character, face-up or not? */

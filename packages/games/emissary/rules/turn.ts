@@ -35,7 +35,10 @@ export function drawing(s: State, t: Table): void {
   } else s.drawsLeft = 0;
 }
 
-/** Part 4, when cards have been played (see `game.ts`): exactly one message is sent; who has none to send is eliminated, and no ability answers it. */
+/**
+ * Part 4, when cards have been played (see `game.ts`): exactly one message is sent; a player with none to send is
+ * eliminated, and no ability answers it.
+ */
 export function* send(s: State, t: Table): Flow {
   const me = s.active;
   if (handSize(s, me) === 0) {

@@ -1,5 +1,5 @@
-// Cards of a hidden hand that a viewer knows to be in it: those he has seen there, and those of which he only knows that
-// they are among its cards (one left the hand unseen, and he can no longer tell which).
+// Cards of a hidden hand that a viewer knows to be in it: those seen there, and those only known to be among its cards
+// (one left the hand unseen, and the viewer can no longer tell which).
 
 import { bitOf, type Seat } from '@tabella/kernel';
 import { idsIn, type Look } from './stage.ts';

@@ -119,7 +119,7 @@ export function take(g: RulesStage, to: Seat, from: Seat, ids: readonly number[]
   g.table.announce(who, { kind: 'taken', seat: to, from, cards: namesOf(g, ids) });
 }
 
-/** The seal breaks: the scroll goes to the owner's hand, who reads it. */
+/** The seal breaks: the scroll goes to the hand of its owner, who reads it. */
 export function crack(g: RulesStage, seat: Seat, place: number, by: Seat | null): void {
   const id = idsIn(g, SEALED + seat)[place];
   if (id === undefined) throw new Error(`seat ${seat} has no sealed scroll at place ${place}`);

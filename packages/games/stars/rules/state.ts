@@ -1,4 +1,4 @@
-// The state of a game of A Message from the Stars: plain data. What a viewer does not know is blank in his copy.
+// The state of a game of A Message from the Stars: plain data. What a viewer does not know is blank in their copy.
 
 import type { Result, Seat } from '@tabella/kernel';
 import type { Cipher, Draw } from '../solver/index.ts';

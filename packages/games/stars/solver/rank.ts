@@ -19,7 +19,7 @@ interface Design {
   readonly keep: number;
   readonly second: number;
   readonly exact: number;
-  /** The Alien's best few are settled over all survivors: rare scores are what he looks for and samples miss. */
+  /** The Alien's best few are settled over all survivors: rare scores are what the Alien looks for and samples miss. */
   readonly settle: number;
 }
 

@@ -253,7 +253,7 @@ export class Box<Z extends string = string> {
     if (!cards.groups.some((known) => same(known, told))) cards.groups.push(told);
   }
 
-  /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what he knew to be in it. */
+  /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what was publicly in it. */
   shuffle(cards: Cards, zone: number, chance: Chance): void {
     const ids = this.list(cards, zone);
     if (ids.length > 1) mix(cards, ids.slice(), 0);

@@ -59,7 +59,7 @@ export function becomeOverdue(draft: Draft, seat: Seat): void {
   changeShown(draft, { overdue: { ...draft.state.overdue, [seat]: [] } });
 }
 
-/** Another question is open: whoever was waited for is waited for no more. */
+/** Another question is open: nobody is waited for any more. */
 export function noneOverdue(draft: Draft): void {
   if (Object.keys(draft.state.overdue).length > 0) changeShown(draft, { overdue: {} });
 }

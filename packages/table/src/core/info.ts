@@ -57,7 +57,7 @@ function seatInfo(state: TableState, seat: Seat, name: string | null, person: st
     left: here?.left ?? false,
     offered: here?.offered ?? false,
     overdue: voters ? voters.flatMap((one) => heldBy(seats, one)) : null,
-    // While the match runs it would tell that the bot had a choice.
+    // While the match runs it would reveal that the bot had a choice.
     slips: phase === 'over' ? (state.slips[seat] ?? 0) : 0,
   };
 }

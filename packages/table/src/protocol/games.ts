@@ -36,7 +36,7 @@ export const OptionField = Type.Union([
     ...named,
     kind: Type.Literal('seat'),
     labels,
-    default: Type.Integer({ description: '1 is the first seat, 0 is by lot.' }),
+    default: Type.Integer({ description: '1 is the first seat, 0 is random.' }),
   }),
 ]);
 export type OptionField = Static<typeof OptionField>;

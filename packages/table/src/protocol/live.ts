@@ -133,11 +133,11 @@ export type TableChanged = Static<typeof TableChanged>;
 export const ChatSaid = ExactObject({ type: Type.Literal('chat'), line: ChatLine });
 export type ChatSaid = Static<typeof ChatSaid>;
 
-/** Somebody on my side, or I on another device, took notes; `said` is the id of his message. */
+/** Somebody on my side, or I on another device, took notes; `said` is the id of their message. */
 export const NoteTaken = ExactObject({ type: Type.Literal('note'), said: Type.String(), ...Noted.properties });
 export type NoteTaken = Static<typeof NoteTaken>;
 
-/** The fate of a message, by its id. Everything it brought about is stored when this is sent. */
+/** The result of a message, by its id. Everything it brought about is stored when this is sent. */
 export const Ack = ExactObject({
   type: Type.Literal('ack'),
   id: Type.String(),
@@ -147,7 +147,7 @@ export const Ack = ExactObject({
 });
 export type Ack = Static<typeof Ack>;
 
-/** Every 20 seconds: a client that hears nothing for longer than 45 should connect anew. */
+/** Every 20 seconds: a client that hears nothing for longer than 45 should reconnect. */
 export const Ping = ExactObject({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
 

@@ -54,7 +54,7 @@ export const Say = said('chat', {
   text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
   side: Type.Optional(Seat),
 });
-/** My notes at that seat, whole; who sits on the same side shares them. */
+/** All my notes at that seat; everybody on the same side shares them. */
 export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.Unknown()) });
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});

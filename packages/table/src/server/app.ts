@@ -42,7 +42,7 @@ export interface AppTerms {
   readonly slowest: number;
 }
 
-/** Bodies are small: whoever takes longer only keeps a connection busy. */
+/** Bodies are small: a client that takes longer only keeps a connection busy. */
 export const SLOWEST_MS = 20_000;
 const MOST_BYTES = 65_536;
 const PER_MINUTE = 600;

@@ -1,4 +1,4 @@
-// People: a guest is whoever shows the cookie that he was given. The token in it is nowhere but there.
+// People: a guest is known by the signed cookie they were given. Its token is stored nowhere else.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

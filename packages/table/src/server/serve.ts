@@ -153,7 +153,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     await Promise.all([bots.close(), store.close()]);
     throw thrown;
   });
-  // Rooms are read once, before somebody has to wait for it.
+  // Game packages are loaded once, before anybody has to wait for one.
   Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
     url: friendly(url),

@@ -157,7 +157,7 @@ export class LiveTable {
       try {
         await work();
       } catch (thrown) {
-        // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
+        // What is here may not be what is stored: nobody is shown any of it, and people who come back find what is.
         this.deps.server.report.trouble(thrown);
         this.deps.broken(this.state.stored.code);
         this.end('restart');

@@ -38,7 +38,7 @@ describe('Lark', () => {
     expect(open.offered(2, { ability: 'Best Show' })).toBe(false);
   });
 
-  it('Best Show: who falls by it was eliminated by her', () => {
+  it('Best Show: a player who falls by it was eliminated by her', () => {
     const game = scenario({
       characters: cast,
       hands: [['black trap']],

@@ -129,7 +129,7 @@ describe('ranking', () => {
     expect(best - (exact[WORDS.indexOf(pick?.word ?? '')] ?? 0)).toBeLessThan(0.03);
   });
 
-  test("the Alien's words are settled exactly, and beat what a blind choice gives him", () => {
+  test("the Alien's words are settled exactly, and beat what a blind choice gives them", () => {
     const ranked = rankWords(many, vocabulary, { cipher: C1, top: 5 });
     for (const { word, bits } of ranked) {
       expect(bits).toBeCloseTo(-Math.log2(chanceOf(many, clueOf(word))), 9);
