@@ -214,7 +214,9 @@ describe('V18: verify', () => {
       const ask = pickOne(chance, match.asks());
       match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
     }
-    const body = { tabella: 1, commitment: commitment(deal.secret), ...rest, ...match.log() };
+    // Files call the contributions numbers.
+    const numbered = { secret: deal.secret, numbers: deal.contributions };
+    const body = { tabella: 1, commitment: commitment(deal.secret), ...rest, ...match.log(), fairness: numbered };
     const old = changed('old.v18', encode({ ...body, sum: sha256Hex(encode(body)) }));
     const { code, out } = await tabella(folder, ['verify', old, ...mine()]);
     expect(code).toBe(0);

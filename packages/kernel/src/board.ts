@@ -3,7 +3,7 @@
 import type { Answer, Choice, Seat } from './ask.ts';
 import type { Result } from './game.ts';
 import type { NameOf } from './game-package.ts';
-import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, WordsOf } from './typed.ts';
+import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, PreviewOf, WordsOf } from './typed.ts';
 
 /** A reaction window is open to some; nobody is told to whom, or who has answered. */
 export interface OpenWindow {
@@ -11,6 +11,15 @@ export interface OpenWindow {
   readonly until: number | null;
   /** Somebody holds it. */
   readonly thinking: boolean;
+}
+
+/** Null where it is not possible now. */
+export interface TableDeeds {
+  /** Bots play on without pauses; only when nobody else plays. */
+  readonly fastForward: (() => void) | null;
+  /** A new table of the same kind. */
+  readonly newGame: (() => void) | null;
+  readonly leave: (() => void) | null;
 }
 
 export interface BoardProps<T extends GameTypes = AnyTypes> {
@@ -28,6 +37,16 @@ export interface BoardProps<T extends GameTypes = AnyTypes> {
   choose(choice: ChoiceOf<T> | null): void;
   /** Answers at once; a refusal's reason, or null. */
   answer(ask: OpenAskOf<T>, answer: Answer): Promise<string | null>;
+  /** What the chosen answer would bring, as far as this seat can know; null while nothing is known of it. */
+  readonly preview: PreviewOf<T> | null;
+  /** How many of `told` this person knew when they last answered, or left the page: what comes after them is news. */
+  readonly seen: number;
+  /** What somebody points at in the log: the board lights its place. */
+  readonly lit: T['event'] | null;
+  /** Takes the last answer back; null while that is not possible by right. */
+  readonly undo: (() => void) | null;
+  /** What somebody can do who is out, or when the match is over; see `TableDeeds`. */
+  readonly deeds: TableDeeds;
   readonly window: OpenWindow | null;
   readonly result: Result | null;
   readonly name: NameOf;
