@@ -50,7 +50,7 @@ export function dealOf(seed: string): Fairness {
   return { secret: sha256Hex(`arena deal ${seed}`), contributions: [] };
 }
 
-/** Chance for a bot, which tells nothing of the deal. */
+/** Chance for a bot, which reveals nothing of the deal. */
 function thoughtChance(seed: string, seat: Seat): Chance {
   return new FastChance(Number.parseInt(sha256Hex(`arena seat ${seat} ${seed}`).slice(0, 13), 16));
 }

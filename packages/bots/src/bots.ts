@@ -17,7 +17,7 @@ const USUAL: Budget = { iterations: 400 };
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MS = 600_000;
 
-/** Answers by lot. */
+/** Answers at random. */
 export function randomBot(game: AnyGame): Bot<unknown> {
   return { id: 'random', decide: (input, chance) => sampleAnswer(input.ask, chance, game.texts) };
 }

@@ -1,4 +1,4 @@
-// Bots at this table: each is given what its seat sees, and thinks with chance that tells nothing of the deal.
+// Bots at this table: each is given what its seat sees, and thinks with chance that reveals nothing of the deal.
 
 import { parseBots } from '@tabella/bots';
 import {

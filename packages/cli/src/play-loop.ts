@@ -35,7 +35,7 @@ export async function playLoop(local: LocalMatch, bots: Bots, terminal: Terminal
       must(local, answer(local, ask.seat, ask.id, given));
       continue;
     }
-    // Alone among bots there is nobody to whom a question without a choice could tell anything.
+    // With one person among bots, skipping a question without a choice reveals nothing to anybody.
     if (people.length === 1 && isForced(ask)) {
       must(local, answer(local, ask.seat, ask.id, ask.from[0]));
       continue;

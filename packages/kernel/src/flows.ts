@@ -43,7 +43,7 @@ export function* together(asks: readonly Ask[]): Flow<readonly Answer[]> {
   return (yield { mode: 'all', asks }) as readonly Answer[];
 }
 
-/** Asks several seats of whom one speaks for all: the first answer to arrive counts. */
+/** Asks several seats, one of which speaks for all: the first answer to arrive counts. */
 export function* anyOf(asks: readonly Ask[]): Flow<Acted> {
   return (yield { mode: 'any', asks }) as Acted;
 }

@@ -382,7 +382,7 @@ describe('blanked cards', () => {
     expect(placed.size).toBeGreaterThan(1);
   });
 
-  it('do not tell by whom else a card was seen, if that would tell which card another got', () => {
+  it('do not show who else has seen a card, if that would reveal which card another got', () => {
     // Everybody has seen one of seat 1's three cards; one of the three is handed to seat 2.
     const after = (given: number): { rest: Cards; now: Cards; known: number } => {
       const rest = six();

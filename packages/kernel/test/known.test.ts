@@ -1,4 +1,4 @@
-// Known: what a bot is given tells nothing that its seat has not learned, not even through the names of cards.
+// Known: what a bot is given reveals nothing that its seat has not learned, not even through the names of cards.
 
 import { courier, type State } from '@tabella/courier';
 import {

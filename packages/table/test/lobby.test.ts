@@ -70,7 +70,7 @@ test('V10: a public table leaves the lobby ten minutes after its host has gone, 
   expect(await codes()).toEqual([code]);
   await pass(2);
   expect(await codes()).toEqual([]);
-  // Whoever has its code still finds it.
+  // Anyone with its code still finds it.
   expect(await scene.tables.find(code)).not.toBeNull();
 });
 

@@ -133,7 +133,7 @@ class Player {
   async play(): Promise<void> {
     while (!this.ended) {
       const live = new Live(this.visitor.socket(this.code));
-      // What breaks is the line, whatever was waited for: whoever wants to play comes back.
+      // What breaks is the line, whatever was waited for: people who want to play come back.
       await this.sitting(live).catch((thrown) => {
         if (live.closed === null) throw thrown;
       });

@@ -16,7 +16,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** One core is left to whoever waits for the result. */
+/** One core is left for everything else. */
 export function usualWorkers(): number {
   return Math.max(1, availableParallelism() - 1);
 }

@@ -1,4 +1,4 @@
-// tabella replay: tells a match again in sentences, as one seat, the public, or everybody together lived through it.
+// tabella replay: replays a match in sentences, as seen by one seat, by spectators, or by everybody together.
 
 import { type GamePackage, hears, type Log, Match, type Seat, same } from '@tabella/kernel';
 import type { ReplayArgs } from '../args.ts';

@@ -17,7 +17,7 @@ describe('figures on the track', () => {
     expect(messenger.asked).toEqual(['1 place']);
   });
 
-  it('the question tells where both figures would land', () => {
+  it('the question shows where both figures would land', () => {
     const game = closeRoad({ track: [[3, 0]] });
     expect(game.ask()).toMatchObject({
       kind: 'move',

@@ -142,7 +142,7 @@ describe('the journey of a message', () => {
     expect(game.match.result).toEqual({ winners: [1], reason: 'crown' });
   });
 
-  it('three of another colour tell everybody who the seat is not', () => {
+  it('three of another colour show everybody who the seat is not', () => {
     const game = new Scenario({
       hands: [['red mask'], [], []],
       before: [[], ['red seal', 'red seize'], []],

@@ -98,7 +98,7 @@ export interface State {
   /** Seats that used their once-a-turn ability in this turn, and seats that used Impute. */
   used: number;
   imputed: number;
-  /** The deck was shuffled in this step: until it ends, cards are drawn from it by lot (see `deeds/hand.ts`). */
+  /** The deck was shuffled in this step: until it ends, cards are drawn from it at random (see `deeds/hand.ts`). */
   loose: boolean;
   letter: Letter | null;
   stack: Played[];

@@ -23,7 +23,7 @@ export function begin(s: State, t: Table): void {
   drawing(s, t);
 }
 
-/** Part 2: two cards are drawn. When the deck runs out it is shuffled anew and play rests, then the rest is drawn. */
+/** Part 2: two cards are drawn. When the deck runs out it is shuffled again and play rests, then the rest is drawn. */
 export function drawing(s: State, t: Table): void {
   const there = Math.min(s.drawsLeft, box.count(s.cards, DECK));
   if (there > 0) draw(s, t, s.active, there);

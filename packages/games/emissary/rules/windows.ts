@@ -147,7 +147,7 @@ function concerns(s: State, seat: Seat, window: WindowKind): boolean {
   }
 }
 
-/** The window that is open in a state, as far as the state tells; null in between. */
+/** The window that is open in a state, as far as the state shows; null in between. */
 function openWindow(s: State): WindowKind | null {
   if (s.stack.length > 0) return 'counter';
   return s.phase === 'play' || s.phase === 'transit' || s.phase === 'arrival' ? s.phase : null;

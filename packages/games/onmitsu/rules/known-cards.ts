@@ -22,7 +22,7 @@ export function knownIn(g: Look, zone: number, viewer: Seat | null): KnownCard[]
     if ((group.to & bit) === 0 || !group.ids.every((id) => ids.includes(id))) continue;
     const held = group.holds.filter((face) => names[face] !== undefined);
     for (const id of seen) if (group.ids.includes(id)) strike(held, box.face(cards, id));
-    // Groups may tell the same card twice: each face counts as often as one group has it.
+    // Groups may name the same card twice: each face counts as often as one group has it.
     const counted = loose.slice();
     for (const face of held) if (!strike(counted, face)) loose.push(face);
   }

@@ -6,7 +6,7 @@ import { Scenario } from './scenario.ts';
 const scrolls = [['daimyo'], ['poisoned'], ['decoy']];
 
 describe('set-up and secrets', () => {
-  test('ruling 1: the open pile tells which scrolls are out, never who has which', () => {
+  test('ruling 1: the open pile shows which scrolls are out, never who has which', () => {
     const play = new Scenario({ seats: 4, sealed: [['daimyo'], ['poisoned'], ['poisoned'], ['decoy']] });
     expect(play.view(0).pile).toEqual(['daimyo', 'decoy', 'decoy']);
     for (const seat of play.view(0).seats) expect(seat.sealed[0]?.could).toEqual(['daimyo', 'poisoned', 'decoy']);

@@ -1,4 +1,4 @@
-// What a bot reads from its sight: its side, its message, the clues both sides heard, and how many turns are to come.
+// What a bot reads from its input: its side, its message, the clues both sides heard, and how many turns are to come.
 
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { ALIEN, isAlien, messageOf, type Proposal, roundsOf, SCIENTISTS, type SideIndex } from '../rules/state.ts';

@@ -298,7 +298,7 @@ export class Box<Z extends string = string> {
     const head = 1 + PLANES * n + zone;
     const tail = head + this.zoneCount;
     let after = bottom ? NONE : (d[tail] as number);
-    // A hand has no order of its own: kept by id, it tells nothing of when a card came.
+    // A hand has no order of its own: kept by id, it reveals nothing of when a card came.
     if (this.kinds[zone] === 'hand') {
       after = d[tail] as number;
       while (after !== NONE && after > id) after = d[1 + PREV * n + after] as number;

@@ -1,4 +1,4 @@
-// Absence: for whom a bot plays, from when, and until when.
+// Absence: which people a bot plays for, from when, and until when.
 
 import type { Seat } from '@tabella/kernel';
 import { change, changeShown, type Draft, without } from './draft.ts';

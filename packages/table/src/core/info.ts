@@ -62,7 +62,7 @@ function seatInfo(state: TableState, seat: Seat, name: string | null, person: st
   };
 }
 
-/** A name for every seat, no two of which look alike, so that a sentence says whom it means. */
+/** A name for every seat, no two of which look alike, so that a sentence is clear about the seat it means. */
 export function namesOfSeats(table: StoredTable, names: TableState['names']): (string | null)[] {
   const taken = new Set<string>();
   return table.seats.map(({ name, person, bot }) => {

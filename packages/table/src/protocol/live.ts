@@ -31,7 +31,7 @@ export const OpenAsk = ExactObject({
 });
 export type OpenAsk = Static<typeof OpenAsk>;
 
-/** A reaction window is open to some; nobody is told to whom, or who has answered. */
+/** A reaction window is open to some; nobody is shown to which seats, or who has answered. */
 export const WindowNow = ExactObject({
   /** When it closes; null while it has no time limit (paused, or bots alone). */
   until: Type.Union([Time, Type.Null()]),

@@ -49,7 +49,7 @@ export const SeatInfo = ExactObject({
   name: Type.Union([Type.String(), Type.Null()]),
   /** The bot that plays here, also for an absent person. */
   bot: Type.Union([Type.String(), Type.Null()]),
-  /** Held by whoever this is sent to. */
+  /** Held by the person this is sent to. */
   mine: Type.Boolean(),
   /** The person has a connection; bots always have. */
   online: Type.Boolean(),
@@ -57,7 +57,7 @@ export const SeatInfo = ExactObject({
   away: Type.Boolean(),
   /** They said that they go; the seat is theirs again when they sit down in it. */
   left: Type.Boolean(),
-  /** Whoever sits down here plays on; the host gives the seat away. */
+  /** The next person who sits down here plays on; the host gives the seat away. */
   offered: Type.Boolean(),
   /** They are here and have kept the table waiting for long: the seats that want a bot in their place. */
   overdue: Type.Union([Type.Array(Seat), Type.Null()]),
@@ -91,9 +91,9 @@ const tableNow = {
   clock: Type.Integer(),
   phase: Phase,
   seats: Type.Array(SeatInfo),
-  /** Whoever this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
+  /** The person this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
   host: Type.Boolean(),
-  /** Whoever this is sent to was removed, or gave a seat away: they can watch, and take no seat. */
+  /** The person this is sent to was removed, or gave a seat away: they can watch, and take no seat. */
   barred: Type.Boolean(),
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */

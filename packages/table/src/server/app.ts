@@ -36,7 +36,7 @@ export interface AppTerms {
   readonly limits: boolean;
   /** Origins besides our own, such as `https://play.example.org`. */
   readonly origins: readonly string[];
-  /** The proxies that are believed when they say whom they speak for. */
+  /** The proxies whose X-Forwarded headers are trusted. */
   readonly proxies: Proxies;
   /** Milliseconds within which a request must have arrived whole. */
   readonly slowest: number;

@@ -16,7 +16,7 @@ export class People {
 
   constructor(private readonly store: Store) {}
 
-  /** Whoever sent this request, or null. */
+  /** The person who sent this request, or null. */
   async of(request: FastifyRequest): Promise<Person | null> {
     const cookie = request.cookies[COOKIE];
     if (!cookie) return null;
@@ -29,7 +29,7 @@ export class People {
     return person;
   }
 
-  /** Whoever sent this request; a new guest if nobody did. */
+  /** The person who sent this request; a new guest if there is none. */
   async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const person = await this.of(request);
     if (person) return person;

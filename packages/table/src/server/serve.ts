@@ -38,7 +38,7 @@ export interface ServeOptions {
   /** Limits per address and connection; on unless said otherwise. */
   readonly limits?: boolean;
   readonly origins?: readonly string[];
-  /** The proxies that are believed when they say whom they speak for; none unless said otherwise. */
+  /** The proxies whose X-Forwarded headers are trusted; none by default. */
   readonly proxies?: Proxies;
   /** Milliseconds within which a request must have arrived whole. */
   readonly slowest?: number;

@@ -1,5 +1,5 @@
 // Transfer: when a message reaches you, any other player is made to take it and gains Lock On (ruling R2: it sets out
-// anew). A player locked on may not play it; a trapped one may, and it may be aimed at a trapped one.
+// again). A player locked on may not play it; a trapped one may, and it may be aimed at a trapped one.
 
 import { transferLetter } from '../deeds/letter.ts';
 import { others } from '../state.ts';

@@ -27,7 +27,7 @@ describe('rulings on cards', () => {
     expect(strict.view(0).hand[0]?.why).toBe('own-play-phase');
   });
 
-  it('R2: after a Transfer the message sets out anew and may be intercepted', () => {
+  it('R2: after a Transfer the message sets out again and may be intercepted', () => {
     const game = scenario({ hands: [['black lock-on'], ['red transfer'], [], ['red intercept', 'red prove']] });
     send(game, { card: 'black lock-on', by: 'CM' });
     game.until('arrival');

@@ -63,7 +63,7 @@ function* taken(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat): 
   moved(g, step, to, from, yield* askSome(someAsk(to, { kind: 'take', about: { from, count } }, ids, least, count)));
 }
 
-/** The cards change hands; where only some kinds could be taken, everybody learns what that tells. */
+/** The cards change hands; where only some kinds could be taken, everybody learns what that reveals. */
 function moved(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: readonly number[]): void {
   const { sieve, count } = step;
   take(g, to, from, ids, step.pick);

@@ -28,7 +28,7 @@ describe('the last word', () => {
     expect(lettersAfter(before, [word])[0]).toBeCloseTo(sum, 9);
   });
 
-  it('that tells nothing leaves the guess as it was', () => {
+  it('that reveals nothing leaves the guess as it was', () => {
     const before = known('CHOPPER', 'HORCRUXES', 'BORAX', 'SHEEP', 'PHOTOGRAPH');
     expect(lettersAfter(before, ['SHEEP'])[0]).toBeCloseTo(bestGuess(marginals(before)).expected, 9);
   });

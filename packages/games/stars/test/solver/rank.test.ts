@@ -28,7 +28,7 @@ const WORDS = Array.from(
   ]),
 );
 
-/** What a word tells on average, from the chance of each score that occurs. */
+/** What a word shows on average, from the chance of each score that occurs. */
 function exactBits(posterior: Posterior, word: string): number {
   let [bits, rest] = [0, 1];
   for (const points of possibleScores(word)) {
@@ -56,7 +56,7 @@ const many = learn(start, clueOf('BORAX'));
 const few = learn(start, clueOf('HORCRUXES'));
 const short = ['PROPORTIONAL', 'MISSISSIPPI', 'PHOTOGRAPHER', 'JAZZ', 'SKY', 'A', 'Z', 'QUEUE'];
 
-describe('what a word tells', () => {
+describe('what a word shows', () => {
   test.each(['deck', 'uniform'] as const)('exact before any clue, by profile, for the %s draw', (draw) => {
     const prior = startPosterior(draw);
     const bits = bitsOf(prior, short);
