@@ -56,7 +56,7 @@ function cardsIn(some: readonly OnmitsuChoice<SomeKind>[]): number[] {
   return ids;
 }
 
-/** Ruling 45: an absent seat gives up scrolls last; then what ends the game, Locations, AT ANY TIME cards. */
+/** Ruling 45: what an absent seat gives up first. Last are scrolls, then what ends the game, Locations, AT ANY TIME. */
 export function cheapest(g: Look, ids: readonly number[], count: number): number[] {
   const out: number[] = [];
   while (out.length < count && out.length < ids.length) {
