@@ -263,7 +263,7 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /**
    * Takes back the last answer of a seat: by right while nobody else learned or answered anything since, by consent
-   * otherwise; then what is unseen is dealt anew.
+   * otherwise; then what is unseen is dealt again.
    */
   undo(seat: Seat, by: 'right' | 'consent'): Accepted | Refusal {
     if (by !== 'right' && by !== 'consent') return refuse('no-undo', 'An answer is taken back by right or by consent.');

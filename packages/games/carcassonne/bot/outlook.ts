@@ -128,7 +128,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   let points = 0;
   let chance = 1;
   let missing = 0;
-  // Anybody may fill a hole, whatever he thinks of it.
+  // Anybody may fill a hole, whatever they think of it.
   const draws = rest.tiles * mind.fillDraws;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {

@@ -1,5 +1,5 @@
-// What silence tells: nobody declared victory, so everybody learns what the living seats are not. These functions write
-// facts; who has won is asked in `victory.ts`.
+// What silence reveals: nobody declared victory, so everybody learns what the living seats are not. These functions
+// write facts; who has won is asked in `victory.ts`.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { box } from './box.ts';
@@ -33,7 +33,7 @@ export function writeSilence(s: State, seat: Seat): void {
   if (countOf(s, seat, 'blue') >= 3) writeIsNot(s, seat, 'FRS');
   if (isCleared(s, seat)) return;
   if (isHidden(s, seat)) {
-    // That a hand was looked at would tell who it is.
+    // That a hand was looked at would reveal who it is.
     writeUnmet(s, seat, couldBe(s), (mission) => isMetInPublic(s, seat, mission));
     return;
   }

@@ -115,7 +115,7 @@ function endTurn(g: RulesStage): void {
   s.phase = 'choose';
 }
 
-/** Ruling 34: while its requirement is met, who holds such a card shows it and hands it to the left. */
+/** Ruling 34: while its requirement is met, the holder of such a card shows it and hands it to the left. */
 function passLeft(g: RulesStage): void {
   const { s } = g;
   for (const card of g.set.passing) {

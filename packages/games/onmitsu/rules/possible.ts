@@ -1,4 +1,4 @@
-// What each hidden scroll can still be by public facts: the open pile tells which kinds are out, and whoever watched knows
+// What each hidden scroll can still be by public facts: the open pile shows which kinds are out, and watchers know
 // what was sealed, shown or shuffled together since.
 
 import { EVERYONE, PUBLIC, type Seat } from '@tabella/kernel';

@@ -19,7 +19,7 @@ export function setPile(land: Land, variants: readonly number[], from = 0): void
   for (const variant of variants) land.mem[at++] = variant;
 }
 
-/** Puts a part of the pile in order, so that it tells nothing. */
+/** Puts a part of the pile in order, so that it reveals nothing. */
 export function sortPile(land: Land, from: number, to: number): void {
   land.mem.subarray(PILE + from, PILE + to).sort();
 }
@@ -49,7 +49,7 @@ export function takeMessage(land: Land): MessageId {
   return message;
 }
 
-/** Puts the top of the stack in order, so that it tells nothing. */
+/** Puts the top of the stack in order, so that it reveals nothing. */
 export function sortMessages(land: Land, many: number): void {
   land.mem.subarray(MESSAGES, MESSAGES + many).sort();
 }

@@ -14,7 +14,7 @@ import { lay, lift, ownerOf } from './row.ts';
 
 /**
  * A seat obtains a message: victory first, then abilities, then elimination. `from`: whose message it is, -1 for the
- * deck's; `by`: who is held to have eliminated the seat if it falls.
+ * deck's; `by`: the seat that counts as having eliminated it if it falls.
  */
 export function* obtain(s: State, t: Table, seat: Seat, card: number, cause: Cause, from: Seat, by: Seat): Flow {
   receive(s, t, seat, card, cause, from);
@@ -80,7 +80,7 @@ export const deleteMessage = deed((whole, s, t, by: Seat, card: number) => {
   lift(whole, s, card, DISCARD);
 });
 
-/** Two seats exchange all their messages at once; who has won wins first, then who has three black ones falls. */
+/** Two seats exchange all their messages at once; a victory comes first, then a player with three black ones falls. */
 export function* exchangeMessages(s: State, t: Table, by: Seat, one: Seat, other: Seat): Flow {
   swap(s, t, one, other);
   for (const seat of [one, other]) {

@@ -15,7 +15,7 @@ const erases = (s: State, seat: number): boolean => isUp(s, seat) && castOf(s, s
 export const deletion: CardEffect = {
   effect: 'delete',
   windows: ['play', 'transit', 'arrival'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window === null) return 'not-asked';
     const any = erases(s, seat);

@@ -17,7 +17,7 @@ export function endGame(g: RulesStage, cast: Cast): void {
   if (g.s.end === null) throw new Curtain(cast.play.seat);
 }
 
-/** Any sealed scroll that can be of the highest kind by public facts: nobody may look before he vouches. */
+/** Any sealed scroll that can be of the highest kind by public facts: nobody may look before they vouch. */
 export function* vouch(g: RulesStage, step: StepOf<'vouch'>, cast: Cast): Flow {
   const { end } = g.s;
   if (end === null) return;

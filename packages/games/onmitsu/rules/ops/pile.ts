@@ -10,7 +10,7 @@ import type { StepOf } from '../set/card.ts';
 import { crackedOf, idsIn, nameOf, type RulesStage, scrollOf, sealedAt, seatsOf } from '../stage.ts';
 import { pickSealed, placesOf } from './sealed.ts';
 
-/** One of these scrolls of the pile: by kind, or by lot. */
+/** One of these scrolls of the pile: by kind, or at random. */
 function* pickFromPile(g: RulesStage, chooser: Seat, ids: readonly number[], pick: 'choose' | 'random'): Flow<number> {
   const [first] = ids;
   if (first === undefined) throw new Error('nothing to pick from');

@@ -1,5 +1,5 @@
-// Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Who lays hands on which scroll everybody
-// sees; what it says only those who look.
+// Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Everybody sees who handles which
+// scroll; only those who look see what it says.
 
 import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
 import type { Cast } from '../acting.ts';

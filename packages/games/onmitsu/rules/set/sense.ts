@@ -15,7 +15,7 @@ import {
 import { opsIn, topScroll, weightOf } from './survey.ts';
 import type { Location, Person, SetFile } from './types.ts';
 
-/** Ways in which hidden hands can be asked for cards: what the answers tell is kept for so many. */
+/** Ways in which hidden hands can be asked for cards: what the answers reveal is kept for so many. */
 const MOST_SIEVES = 7;
 const MOST_KEYWORDS = 24;
 
