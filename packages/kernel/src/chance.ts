@@ -3,6 +3,8 @@
 export interface Chance {
   /** A whole number from 0 to n-1, each equally likely. */
   int(n: number): number;
+  /** A new order for the cards of a pile, where it must be remembered; otherwise they are shuffled. */
+  order?(ids: readonly number[]): number[];
 }
 
 /** Fisher–Yates, in place. */

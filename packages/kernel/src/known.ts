@@ -17,7 +17,7 @@ import { forgetPlaces, type Renaming, renameChoice, renameState, renamingOf } fr
 import type { Chance } from './chance.ts';
 import { same } from './data.ts';
 import { type Audience, type Game, type GameEvent, hears } from './game.ts';
-import { Run } from './run.ts';
+import { type Order, Run } from './run.ts';
 
 /** A question and what came of it, since the resting point. */
 export interface Entry {
@@ -51,7 +51,7 @@ export interface Known<S> {
   /** The resting state with blanks, as `Game.know` made it. */
   readonly state: S;
   readonly since: readonly KnownEntry[];
-  /** Public rolls and lots since the resting point. */
+  /** Public rolls and lots since the resting point, and what the viewer knows of the order of piles shuffled since. */
   readonly rolls: readonly Choice[];
   /** What the viewer heard since the resting point. */
   readonly heard: readonly GameEvent[];
@@ -75,7 +75,8 @@ export interface Moment<S> {
 /** `names` renames what was mixed in the middle of this step, so that no id links it to what was known before. */
 export function knownOf<S>(moment: Moment<S>, viewer: Seat | null, names: Chance): Known<S> {
   const state = moment.game.know(moment.rest, moment.state, viewer);
-  const to = renameMixed(moment, state, viewer, names);
+  const sees = seenBy(moment, viewer);
+  const to = renameMixed(moment, state, sees, names);
   const ids = (choice: Choice): Choice => (to ? renameChoice(choice, to) : choice);
   const batch = moment.batch;
   return {
@@ -83,24 +84,37 @@ export function knownOf<S>(moment: Moment<S>, viewer: Seat | null, names: Chance
     seats: moment.seats,
     state,
     since: moment.entries.map((entry) => knownEntry(entry, viewer, ids)),
-    rolls: moment.rolls.map(ids),
+    rolls: moment.rolls.map((roll) => (isOrder(roll) ? orderSeen(roll, sees) : ids(roll))),
     heard: moment.told.filter((one) => hears(one.to, viewer)).map((one) => one.event),
     now: batch ? askedIn(batch) : { mode: 'all', asks: [] },
     own: batch ? ownIn(batch, viewer, ids) : null,
   };
 }
 
+/** Which cards the viewer has seen, and could follow since. */
+function seenBy<S>({ game, state }: Moment<S>, viewer: Seat | null): (id: number) => boolean {
+  const cards = game.cards?.of(state);
+  return (id) => cards !== undefined && (read(cards, SEEN, id) & bitOf(viewer)) !== 0;
+}
+
+const isOrder = (roll: Choice): roll is Order => typeof roll === 'object' && roll !== null && 'order' in roll;
+
+/** Of a pile that was shuffled: the places of the cards that the viewer has seen come from it since. */
+function orderSeen({ order }: Order, sees: (id: number) => boolean): Order {
+  return { order: order.map((id) => (id !== null && sees(id) ? id : null)) };
+}
+
 /** Gives new names in the known state to what was mixed since the resting point and is not in the viewer's sight. */
 function renameMixed<S>(
   { game, state: now }: Moment<S>,
   known: S,
-  viewer: Seat | null,
+  sees: (id: number) => boolean,
   names: Chance,
 ): Renaming | null {
   const held = game.cards;
   const cards = held?.of(now);
   if (held === undefined || cards === undefined || cards.stale.length === 0) return null;
-  const unseen = (id: number): boolean => (read(cards, SEEN, id) & bitOf(viewer)) === 0;
+  const unseen = (id: number): boolean => !sees(id);
   const to = renamingOf(cards, names, unseen);
   renameState(held, known, to);
   const mixed = new Set(cards.stale.flat().filter(unseen));

@@ -2,7 +2,7 @@
 
 import type { Batch, Choice, Outcome } from './ask.ts';
 import { type Renaming, renameState, renamingOf } from './cards/renaming.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, shuffle } from './chance.ts';
 import type { Audience, Flow, Game, GameEvent, Result, Table } from './game.ts';
 
 /** More resting points than this without a question, or questions without a resting point: the rules run away. */
@@ -19,6 +19,9 @@ class End {
   constructor(readonly result: Result) {}
 }
 
+/** The order that a pile was given, from bottom to top; null for a card that the viewer did not see come from it. */
+export type Order = { readonly order: readonly (number | null)[] };
+
 export interface RunTerms {
   readonly chance: Chance;
   /** Hears every event; without it events are not even made. */
@@ -32,9 +35,9 @@ export interface RunTerms {
   readonly names?: () => Chance;
   /** Told how ids were renamed at a resting point. */
   readonly renamed?: (to: Renaming) => void;
-  /** Public rolls and lots to repeat before chance is asked. */
+  /** Public rolls and lots, and orders of piles, to repeat before chance is asked. */
   readonly given?: readonly Choice[];
-  /** Where public rolls and lots are written down. */
+  /** Where they are written down. */
   readonly rolls?: Choice[];
 }
 
@@ -59,10 +62,12 @@ export class Run<S> implements Table {
     readonly seats: number,
     private readonly terms: RunTerms,
   ) {
-    this.chance = terms.chance;
     this.hear = terms.hear;
     this.given = terms.given ?? [];
     this.rolls = terms.rolls;
+    const { chance } = terms;
+    const remembers = this.rolls !== undefined || this.given.length > 0;
+    this.chance = remembers ? { int: (n) => chance.int(n), order: (ids) => this.order(ids) } : chance;
   }
 
   /** From the resting state to the first question. */
@@ -151,6 +156,14 @@ export class Run<S> implements Table {
     return id;
   }
 
+  private order(ids: readonly number[]): number[] {
+    const { chance } = this.terms;
+    const repeats = this.givenAt < this.given.length;
+    const order = repeats ? arranged(ids, this.given[this.givenAt++] as Order, chance) : shuffle(chance, ids.slice());
+    this.rolls?.push({ order });
+    return order;
+  }
+
   announce(audience: Audience, event: GameEvent): void {
     this.deed();
     this.hear?.(audience, event);
@@ -163,4 +176,13 @@ export class Run<S> implements Table {
   private deed(): void {
     if (++this.deeds > MOST_DEEDS) throw new Runaway('the rules do and do without a question');
   }
+}
+
+/** The cards that were seen to come from the pile lie where they lay, the others anywhere. */
+function arranged(ids: readonly number[], { order }: Order, chance: Chance): number[] {
+  const others = ids.filter((id) => !order.includes(id));
+  if (order.length !== ids.length || others.length !== order.filter((id) => id === null).length)
+    throw new Error('this is not the pile that was shuffled');
+  shuffle(chance, others);
+  return order.map((id) => id ?? (others.pop() as number));
 }

@@ -71,7 +71,7 @@ export type AskOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = Typed<
 export type OpenAskOf<T extends GameTypes, K extends KindOf<T> = KindOf<T>> = Typed<OpenAsk, T, K>;
 
 /** What the kernel hands to the rules. */
-export interface TableOf<T extends GameTypes> extends Omit<Table, 'tell'> {
+export interface TableOf<T extends GameTypes> extends Omit<Table, 'announce'> {
   announce(audience: Audience, event: T['event']): void;
 }
 

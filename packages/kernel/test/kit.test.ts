@@ -138,8 +138,14 @@ describe('the kit catches', () => {
   }
 
   it('a match without end as a stall', () => {
-    const failure = failureOf(() => checkGame(courier, { seats: [3], limit: 5 }));
+    const failure = failureOf(() => checkGame(courier, { seats: [3], limit: 1 }));
     expect(failure.check).toBe('stall');
+  });
+
+  it('not a match that is only long: it is played on unlooked at', () => {
+    const budget = { histories: 0, worlds: 20 };
+    const { matches, decisions } = checkGame(whisper(), { ...quiet, seats: [2], options: [{}], budget, limit: 3 });
+    expect(decisions).toBeLessThanOrEqual(3 * matches);
   });
 });
 

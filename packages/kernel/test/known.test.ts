@@ -217,6 +217,32 @@ describe('a pile that is shuffled in the middle of a step', () => {
     expect(right).toBeGreaterThan(70);
     expect(right).toBeLessThan(130);
   });
+
+  /** The faces that seat 0 has drawn from the shuffled pile, in this world or match. */
+  const drawn = ({ cards }: Hands): number[] =>
+    heap.list(cards, heap.zone('hand', 0)).map((id) => heap.face(cards, id));
+
+  it('gives a viewer in every world the cards that they have seen come from it', () => {
+    for (let i = 0; i < 20; i++) {
+      const match = begin(stealing, 2, i.toString(16).padStart(64, '0'));
+      match.answer(0, match.asks()[0]?.id as number, PASS);
+      const world = imagine(stealing, match.known(0), new FastChance(i));
+      expect(world && drawn(world.run.state)).toEqual(drawn(match.state));
+    }
+  });
+
+  it('does not tell others what was drawn from it', () => {
+    const match = begin(stealing, 2);
+    match.answer(0, match.asks()[0]?.id as number, PASS);
+    const chance = new FastChance(3);
+    const faces = new Set<number>();
+    for (let i = 0; i < 200; i++) {
+      const world = imagine(stealing, match.known(1), chance);
+      if (world) for (const face of drawn(world.run.state)) faces.add(face);
+    }
+    expect([...faces].sort()).toEqual([0, 1, 2, 3]);
+    expect(match.known(1).rolls).toEqual([{ order: [null, null, null, null] }]);
+  });
 });
 
 describe('an imagined world', () => {

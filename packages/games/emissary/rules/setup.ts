@@ -69,7 +69,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   };
 }
 
-/** Everybody picks one of two; plain characters lie face-up, special ones face-down. */
+/** Everybody picks one of two, and all see which card that is; plain characters lie face-up, special ones face-down. */
 export function* pick(s: State, t: Table): Flow {
   const seats: Seat[] = Array.from({ length: s.seats }, (_, seat) => seat);
   const answers = yield* together(
@@ -78,6 +78,7 @@ export function* pick(s: State, t: Table): Flow {
         seat,
         'pick',
         box.list(s.cards, OFFER + seat).map((card) => ({ card })),
+        { open: true },
       ),
     ),
   );

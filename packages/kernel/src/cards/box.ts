@@ -257,7 +257,7 @@ export class Box<Z extends string = string> {
   shuffle(cards: Cards, zone: number, chance: Chance): void {
     const ids = this.list(cards, zone);
     if (ids.length > 1) mix(cards, ids.slice(), 0);
-    this.arrange(cards, zone, shuffle(chance, ids));
+    this.arrange(cards, zone, chance.order?.(ids) ?? shuffle(chance, ids));
   }
 
   /** Puts the cards of a zone in a new order. */

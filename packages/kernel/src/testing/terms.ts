@@ -25,7 +25,7 @@ export interface KitTerms {
   readonly mixtures?: number;
   /** The costly checks run at one in this many decisions, and ever more rarely in a long match. */
   readonly every?: number;
-  /** A match beyond this many answers is a stall. */
+  /** Answers of one match that are looked at. One that goes on for ten times as many is a stall. */
   readonly limit?: number;
   /** Matches for one number of seats after which the kit gives up because it saw too little. */
   readonly most?: number;

@@ -26,13 +26,16 @@ const LOOKS = 50;
 /** A history is played again from the set-up: beyond so many batches it is done the more rarely, the longer it is. */
 const TRACED = 100;
 
+/** A match that was looked at long enough is played on unlooked at, so many times as long, before it is called a stall. */
+const PATIENCE = 10;
+
 export interface Trial {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: number;
 }
 
-/** Plays up to `limit` answers; a match that is longer is a failure only if `mustEnd`. */
+/** Looks at up to `limit` answers; a match that has no end even long after that is a failure, but only if `mustEnd`. */
 export function tryMatch(
   game: AnyGame,
   trial: Trial,
@@ -45,6 +48,7 @@ export function tryMatch(
   const fairness = { secret: sha256Hex(`kit ${seed}`), contributions: [] };
   let match: Match<unknown> | null = null;
   let answered = 0;
+  let stalled: KitFailure | null = null;
   const fail = (check: string, detail: string): KitFailure => {
     const where: Where = { game: game.id, seats, options: options as never, seed, decision: answered };
     return new KitFailure(check, detail, where, match ? writeLog(match.record()) : '(the match did not begin)');
@@ -55,8 +59,10 @@ export function tryMatch(
     match = started;
     const scene = new CheckedMatch(game, match, trial, terms, tally);
     while (match.result === null) {
-      if (answered >= limit) return mustEnd ? fail('stall', `no end after ${limit} answers`) : null;
-      scene.look();
+      if (answered >= limit && !mustEnd) return null;
+      if (answered >= limit * PATIENCE) return stalled;
+      if (answered < limit) scene.look();
+      else stalled ??= fail('stall', `no end after ${limit * PATIENCE} answers`);
       const wrong = scene.answerOne();
       if (wrong) return fail('fault', wrong);
       answered++;

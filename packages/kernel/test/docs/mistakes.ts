@@ -48,12 +48,10 @@ function telling(kind: string, more: (s: State) => Readonly<Record<string, Choic
   return {
     ...post,
     *step(s: State, table: Table): Flow {
-      const told: Table = Object.create(table, {
-        tell: {
-          value: (...[to, event]: Parameters<Table['announce']>) =>
-            table.announce(to, event.kind === kind ? { ...event, ...more(s) } : event),
-        },
-      });
+      const announce: Table['announce'] = (to, event) =>
+        table.announce(to, event.kind === kind ? { ...event, ...more(s) } : event);
+      const instead = { announce: { value: announce } } satisfies Partial<Record<keyof Table, PropertyDescriptor>>;
+      const told: Table = Object.create(table, instead);
       yield* post.step(s, told);
     },
   };
