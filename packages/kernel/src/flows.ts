@@ -1,6 +1,6 @@
 // Flows that ask: the words in which rules are written.
 
-import type { Acted, Answer, Ask, Choice, Seat, TextAsk } from './ask.ts';
+import type { Acted, Answer, Ask, Batch, Choice, Outcome, Seat, TextAsk } from './ask.ts';
 import { PASS } from './ask.ts';
 import type { Flow } from './game.ts';
 
@@ -38,17 +38,42 @@ export function writing(seat: Seat, kind: string, text: TextAsk, fallback: strin
   return { seat, kind, from: [], ...terms, text, fallback };
 }
 
+/** The flow of one batch: puts it, and ends with what came of it. Windows are many, and a generator would cost more. */
+class Put<T extends Outcome> implements Flow<T> {
+  private isPut = false;
+
+  constructor(private readonly batch: Batch) {}
+
+  next(outcome?: Outcome): IteratorResult<Batch, T> {
+    if (this.isPut) return { done: true, value: outcome as T };
+    this.isPut = true;
+    return { done: false, value: this.batch };
+  }
+
+  return(value: T): IteratorResult<Batch, T> {
+    return { done: true, value };
+  }
+
+  throw(thrown: unknown): never {
+    throw thrown;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
 /** Asks several seats at once; every answer is secret until all are in. Answers come in the order of the asks. */
-export function* together(asks: readonly Ask[]): Flow<readonly Answer[]> {
-  return (yield { mode: 'all', asks }) as readonly Answer[];
+export function together(asks: readonly Ask[]): Flow<readonly Answer[]> {
+  return new Put({ mode: 'all', asks });
 }
 
 /** Asks several seats, one of which speaks for all: the first answer to arrive counts. */
-export function* anyOf(asks: readonly Ask[]): Flow<Acted> {
-  return (yield { mode: 'any', asks }) as Acted;
+export function anyOf(asks: readonly Ask[]): Flow<Acted> {
+  return new Put({ mode: 'any', asks });
 }
 
 /** One round of a window: the first in order that does not pass, or null. */
-export function* firstOf(asks: readonly Ask[]): Flow<Acted | null> {
-  return (yield { mode: 'first', asks }) as Acted | null;
+export function firstOf(asks: readonly Ask[]): Flow<Acted | null> {
+  return new Put({ mode: 'first', asks });
 }

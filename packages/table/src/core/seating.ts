@@ -35,7 +35,11 @@ function replace(seats: Seats, seat: Seat, by: StoredSeat): Reseated {
 
 /** The seats that a person holds, in order. */
 export function heldBy(seats: Seats, person: string): Seat[] {
-  return seats.flatMap((seat, i) => (seat.person === person && !seat.left ? [i] : []));
+  const held: Seat[] = [];
+  seats.forEach((seat, i) => {
+    if (seat.person === person && !seat.left) held.push(i);
+  });
+  return held;
 }
 
 export function sit(
