@@ -50,10 +50,10 @@ export interface Ask {
   readonly about?: Choice;
   /**
    * Everybody sees the answer when the batch closes (which card face it names stays secret). Without it the answer is
-   * known to its seat alone, and imagined worlds draw it anew.
+   * known to its seat alone, and imagined worlds draw it again.
    */
   readonly open?: boolean;
-  /** A response window: its timing must tell nothing. */
+  /** A response window: its timing must reveal nothing. */
   readonly reaction?: boolean;
   /** By public facts: should the default preference stop for it. */
   readonly concerns?: boolean;

@@ -3,14 +3,23 @@
 import type { Answer, Choice, Seat } from './ask.ts';
 import type { Result } from './game.ts';
 import type { NameOf } from './game-package.ts';
-import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, WordsOf } from './typed.ts';
+import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, PreviewOf, WordsOf } from './typed.ts';
 
-/** A reaction window is open to some; nobody is told to whom, or who has answered. */
+/** A reaction window is open to some; nobody is shown to which seats, or who has answered. */
 export interface OpenWindow {
   /** When it closes, in milliseconds since 1970; null while it has no time limit. */
   readonly until: number | null;
   /** Somebody holds it. */
   readonly thinking: boolean;
+}
+
+/** Null where it is not possible now. */
+export interface TableDeeds {
+  /** Bots play on without pauses; only when nobody else plays. */
+  readonly fastForward: (() => void) | null;
+  /** A new table of the same kind. */
+  readonly newGame: (() => void) | null;
+  readonly leave: (() => void) | null;
 }
 
 export interface BoardProps<T extends GameTypes = AnyTypes> {
@@ -28,6 +37,16 @@ export interface BoardProps<T extends GameTypes = AnyTypes> {
   choose(choice: ChoiceOf<T> | null): void;
   /** Answers at once; a refusal's reason, or null. */
   answer(ask: OpenAskOf<T>, answer: Answer): Promise<string | null>;
+  /** What the chosen answer would bring, as far as this seat can know; null while nothing is known of it. */
+  readonly preview: PreviewOf<T> | null;
+  /** How many of `told` this person knew when they last answered, or left the page: what comes after them is news. */
+  readonly seen: number;
+  /** What somebody points at in the log: the board lights its place. */
+  readonly lit: T['event'] | null;
+  /** Takes the last answer back; null while that is not possible by right. */
+  readonly undo: (() => void) | null;
+  /** What somebody can do who is out, or when the match is over; see `TableDeeds`. */
+  readonly deeds: TableDeeds;
   readonly window: OpenWindow | null;
   readonly result: Result | null;
   readonly name: NameOf;
@@ -37,6 +56,6 @@ export interface BoardProps<T extends GameTypes = AnyTypes> {
   readonly options: T['options'];
   /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
   readonly notes?: Choice;
-  /** Writes the sheet anew; those who only watch have none. */
+  /** Replaces the sheet; spectators have none. */
   note?(value: Choice): void;
 }

@@ -1,8 +1,9 @@
-// Room: a game as the house knows it: its rules, its words, its bots. One registry lists the rooms.
+// GamePackage: a game as the server, the terminal and the arena load it: rules, words and bots. One registry lists all.
 
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
+import type { Preview } from './preview.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -20,10 +21,16 @@ export interface Words {
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */
   choice(choice: Choice, ask: Ask, view: Data, name: NameOf): string;
-  /** What happened; empty for events that need no words. */
-  event(event: GameEvent, name: NameOf): string;
+  /** What happened; empty for events that need no words. The seat that reads it is `you`. */
+  event(event: GameEvent, name: NameOf, you?: Seat | null): string;
+  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event. */
+  turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
+  /** What a choice would bring, most important first; see `Preview`. */
+  preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
   /** How the match ended. */
   result(result: Result, name: NameOf): string;
+  /** The same for the one who reads it: a headline of a few words, and one sentence that says why. */
+  verdict?(result: Result, view: Data, name: NameOf, you: Seat | null): Verdict;
   /** The table as lines of text. */
   table(view: Data, name: NameOf): readonly string[];
   /** What people should know before they begin with so many seats and these options, in one sentence; null for nothing. */
@@ -32,6 +39,11 @@ export interface Words {
   readonly options: Readonly<Record<string, string>>;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
+}
+
+export interface Verdict {
+  readonly title: string;
+  readonly why: string;
 }
 
 /** Options as a table keeps them. */
@@ -75,6 +87,8 @@ export interface GamePackage {
   readonly bots: readonly BotKind[];
   /** Kinds of questions about something new that lies open: a bot lingers over them, so that people can read it. */
   readonly slowFor?: readonly string[];
+  /** Whether a seat is out of the match while others play on, by what the view shows. */
+  out?(view: AnyTypes['view'], seat: Seat): boolean;
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: AnyTypes['view']): readonly Side[];
   readonly tools?: Readonly<Record<string, Tool>>;

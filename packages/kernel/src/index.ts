@@ -1,7 +1,7 @@
 // The kernel's public face.
 
 export * from './ask.ts';
-export type { BoardProps, OpenWindow } from './board.ts';
+export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
 export type { Bot, BotInput } from './bot.ts';
 export { answerInMatch, botInputOf } from './bot-input.ts';
 export { blankCards } from './cards/blank.ts';
@@ -21,6 +21,7 @@ export {
   type OptionValues,
   type Side,
   type Tool,
+  type Verdict,
   type Words,
   wordsAt,
 } from './game-package.ts';
@@ -44,6 +45,7 @@ export {
   readOwn,
   readOwnText,
 } from './own-data.ts';
+export type { Preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
 export { type Refusal, refuse } from './refusal.ts';
 export { Run } from './run.ts';

@@ -87,6 +87,8 @@ export class Match<S, O = unknown> implements Moment<S> {
   private draws: number[] = [];
   private askId = 0;
   private declared: (Answer | undefined)[] = [];
+  /** The open questions with what was answered so far; made when they are first looked at. */
+  private open: readonly OpenAsk[] | null = null;
   private trail: Point[] = [];
   private readonly knew = new Knowledge();
   private mover: Seat = 0;
@@ -190,14 +192,17 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /** The open questions, of one seat or of all. */
   asks(seat?: Seat): readonly OpenAsk[] {
-    const out: OpenAsk[] = [];
-    this.run.batch?.asks.forEach((ask, i) => {
-      if (seat !== undefined && ask.seat !== seat) return;
+    this.open ??= this.openAsks();
+    return seat === undefined ? this.open : this.open.filter((ask) => ask.seat === seat);
+  }
+
+  private openAsks(): OpenAsk[] {
+    const asks = this.run.batch?.asks ?? [];
+    return asks.map((ask, i) => {
       const declared = this.declared[i];
       // The id goes first: to add it to a copy costs ten times as much.
-      out.push(declared === undefined ? { id: this.askId, ...ask } : { id: this.askId, declared, ...ask });
+      return declared === undefined ? { id: this.askId, ...ask } : { id: this.askId, declared, ...ask };
     });
-    return out;
   }
 
   view(viewer: Seat | null): Data {
@@ -234,6 +239,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     const before = this.pointBefore(seat);
     const row: AnswerRow = { seq: this.rows.length, seat, ask, choice: read.answer };
     this.declared[place] = read.answer;
+    this.open = null;
     const outcome = settle(batch, this.declared);
     this.mover = seat;
     this.spread = false;
@@ -263,7 +269,7 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /**
    * Takes back the last answer of a seat: by right while nobody else learned or answered anything since, by consent
-   * otherwise; then what is unseen is dealt anew.
+   * otherwise; then what is unseen is dealt again.
    */
   undo(seat: Seat, by: 'right' | 'consent'): Accepted | Refusal {
     if (by !== 'right' && by !== 'consent') return refuse('no-undo', 'An answer is taken back by right or by consent.');
@@ -369,6 +375,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   private opened(): void {
     const batch = this.run.batch;
     this.askId++;
+    this.open = null;
     this.declared = batch ? batch.asks.map(() => undefined) : [];
     const wrong = batch && faultOf(batch);
     if (wrong) throw new Error(wrong);

@@ -6,10 +6,11 @@ import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
-import type { NameOf, Words } from './game-package.ts';
+import type { NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { OpenAsk } from './match.ts';
 import type { Schema } from './options.ts';
+import type { Preview } from './preview.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
 interface AskTypes {
@@ -30,7 +31,7 @@ export interface GameTypes {
   readonly asks: { readonly [kind: string]: AskTypes };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of any types; the house never looks inside
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of any types and never looks inside
 export type AnyTypes = { state: any; options: any; view: any; event: any; asks: any };
 
 export type KindOf<T extends GameTypes> = keyof T['asks'] & string;
@@ -170,10 +171,13 @@ export function asking<T extends GameTypes>(): Asking<T> {
 
 /** Every sentence of a game, in one language; see `Words`. */
 export interface WordsOf<T extends GameTypes>
-  extends Omit<Words, 'prompt' | 'choice' | 'event' | 'table' | 'advice' | 'at'> {
+  extends Omit<Words, 'prompt' | 'choice' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'at'> {
   prompt(ask: AskOf<T>, view: T['view'], name: NameOf): string;
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
-  event(event: T['event'], name: NameOf): string;
+  event(event: T['event'], name: NameOf, you?: Seat | null): string;
+  turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
+  preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
+  verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;
   table(view: T['view'], name: NameOf): readonly string[];
   advice?(seats: number, options: T['options']): string | null;
   at?(options: T['options']): WordsOf<T>;
@@ -181,6 +185,11 @@ export interface WordsOf<T extends GameTypes>
 
 export function defineWords<T extends GameTypes>(words: WordsOf<T>): Words {
   return words as object as Words;
+}
+
+/** What an answer would bring, in the events of the game. */
+export interface PreviewOf<T extends GameTypes> extends Omit<Preview, 'events'> {
+  readonly events: readonly T['event'][];
 }
 
 /** By kind of question a function of the choice, its question and whatever else: each gets the types of its kind. */

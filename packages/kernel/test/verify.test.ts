@@ -8,7 +8,7 @@ import { chainOf } from '../src/chain.ts';
 import { FastChance, pickOne } from '../src/chance.ts';
 import { encode } from '../src/data.ts';
 import { commitment, type Fairness } from '../src/fairness.ts';
-import { type AnswerRow, type Log, type Row, writeLog } from '../src/log.ts';
+import { type AnswerRow, type Row, writeLog } from '../src/log.ts';
 import { Match } from '../src/match.ts';
 import { type Misfit, type MisfitKind, openRecord } from '../src/record.ts';
 import { sha256Hex } from '../src/sha256.ts';
@@ -66,7 +66,7 @@ function edited(text: string, edit: Edit): string {
   return `${encode(body)}\n`;
 }
 
-/** Somebody edits the file and makes the checksum, the chain and the fingerprint anew. */
+/** Somebody edits the file and recomputes the checksum, the chain and the fingerprint. */
 function forged(text: string, edit: Edit): string {
   const changed = edited(text, edit);
   const { sum: _, ...body } = JSON.parse(changed) as Body;

@@ -1,4 +1,6 @@
-// Small words of English that every game needs: numbers, lists, plurals, capitals.
+// Small words of English that every game needs: numbers, lists, plurals, capitals, persons.
+
+import type { NameOf, Seat } from '@tabella/kernel';
 
 /** "Ada, Bruno and Clara"; `none` when there is nobody. */
 export const list = (names: readonly string[], none = ''): string => joined(names, 'and', none);
@@ -18,3 +20,32 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Small numbers as words, the others in figures. */
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** How a sentence speaks of seats, with "you" for the one who reads it. */
+export interface Persons {
+  /** "You" or "Ada", at the beginning of a sentence. */
+  subject(seat: Seat): string;
+  /** "you" or "Ada", anywhere else. */
+  object(seat: Seat): string;
+  /** "Your" or "Ada's", at the beginning of a sentence. */
+  owner(seat: Seat): string;
+  /** "your" or "Ada's", anywhere else. */
+  own(seat: Seat): string;
+  /** The verb that goes with the seat: `verb(seat, 'places', 'place')`. */
+  verb(seat: Seat, other: string, you: string): string;
+}
+
+export function persons(name: NameOf, you: Seat | null = null): Persons {
+  const called = (seat: Seat, word: string, ending = ''): string => {
+    const given = name(seat);
+    // A name may stand between marks that say whose it is: they stay.
+    return seat === you ? given.replace(/[^\ue000-\ue0ff]+/u, word) : `${given}${ending}`;
+  };
+  return {
+    subject: (seat) => called(seat, 'You'),
+    object: (seat) => called(seat, 'you'),
+    owner: (seat) => called(seat, 'Your', "'s"),
+    own: (seat) => called(seat, 'your', "'s"),
+    verb: (seat, other, second) => (seat === you ? second : other),
+  };
+}

@@ -1,7 +1,7 @@
-// GameTable: what a game brings to the browser beside its rules and its words. Every game exports one from `table.tsx`;
+// GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { BoardProps } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, NameOf, Seat } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -14,6 +14,13 @@ export interface GamePage {
   readonly load: Load;
 }
 
+/** A small picture of what happened, for the lines of events and the log: a tile, a card, a seat's sign. */
+export interface PictureProps<T extends GameTypes = AnyTypes> {
+  readonly event: T['event'];
+  readonly name: NameOf;
+  readonly you: Seat | null;
+}
+
 export interface GameTable {
   /** Without one the game is played in words. */
   readonly board?: Load<BoardProps>;
@@ -23,7 +30,15 @@ export interface GameTable {
   readonly points?: readonly string[];
   /** Kinds whose choices all stand on the board in words: the prompt bar confirms what is chosen there. */
   readonly lists?: readonly string[];
-  /** Pages beside the table, at `/<game>/<kind>`. */
+  /** Pictures of events; without one a line is words alone. */
+  readonly picture?: Load<PictureProps>;
+  /** The board shows the last events in a place of its own (`RecentLines`); otherwise the frame does. */
+  readonly showsRecent?: boolean;
+  /** The board shows the players: the frame has no seats beside it. */
+  readonly showsSeats?: boolean;
+  /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
+  readonly end?: Load<BoardProps>;
+  /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage[];
   /** The picture of the front page and of the waiting room. */
   readonly scene: Load;
@@ -38,3 +53,12 @@ export interface GameTable {
   /** The place on the front page, lowest first; games without one come last. */
   readonly order?: number;
 }
+
+/** What a board is given that stands at no table, as in a guide: nothing can be taken back, watched or left. */
+export const AT_NO_TABLE: Pick<BoardProps, 'preview' | 'seen' | 'lit' | 'undo' | 'deeds'> = {
+  preview: null,
+  seen: 0,
+  lit: null,
+  undo: null,
+  deeds: { fastForward: null, newGame: null, leave: null },
+};

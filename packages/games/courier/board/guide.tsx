@@ -1,6 +1,7 @@
 // A guided first game of two minutes: the real board and the real rules, in this browser alone.
 
 import { type BoardProps, type Choice, same } from '@tabella/kernel';
+import { AT_NO_TABLE } from '@tabella/ui/table';
 import { type ReactElement, useMemo, useState } from 'react';
 import { guide } from '../words/en/board/guide.ts';
 import { words } from '../words/en/index.ts';
@@ -37,6 +38,7 @@ export default function Guide(): ReactElement {
     chosen: chosen === null ? [] : [chosen],
     choose,
     answer: async () => null,
+    ...AT_NO_TABLE,
     window: null,
     result: step.result,
     name,

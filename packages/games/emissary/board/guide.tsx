@@ -1,6 +1,7 @@
 // A guided first game: the real board, a scripted table, no server. It teaches passing, proving and locking.
 
 import type { BoardProps } from '@tabella/kernel';
+import { AT_NO_TABLE } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { english } from '../words/en/index.ts';
@@ -24,6 +25,7 @@ export default function Guide(): ReactElement {
     chosen: chosen === undefined ? [] : [chosen],
     choose: lesson.choose,
     answer: async () => null,
+    ...AT_NO_TABLE,
     window: null,
     result: ending ? { winners: ending.winners, reason: ending.reason } : null,
     name: (seat) => guide.names[seat] ?? '',

@@ -1,6 +1,7 @@
 // The guided first game: the real board with a short script, in this browser alone.
 
 import { type BoardProps, same } from '@tabella/kernel';
+import { AT_NO_TABLE } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnmitsuChoice, OnmitsuTypes } from '../rules/types.ts';
 import { typedWords } from '../words/en/index.ts';
@@ -23,11 +24,11 @@ export default function Guide(): ReactElement {
     setChosen(NO_CHOICE);
     setAt(to);
   };
-  // Whoever reads by ear hears the next text first.
+  // A screen reader reads the next text first.
   useEffect(() => {
     if (at > 0) text.current?.focus();
   }, [at]);
-  // The incense is lit when the window opens, and not anew with every tap.
+  // The incense is lit when the window opens, and not again with every tap.
   const until = useMemo(() => (script[at]?.window ? Date.now() + WINDOW_MS : null), [at]);
   if (!scene) return <p />;
   const done = scene.want === undefined || chosen.some((choice) => same(choice, scene.want));
@@ -43,6 +44,7 @@ export default function Guide(): ReactElement {
       if (same(choice, scene.want)) go(at + 1);
       return Promise.resolve(null);
     },
+    ...AT_NO_TABLE,
     window: until === null ? null : { until, thinking: false },
     result: scene.result ?? null,
     name: (seat) => guide.names[seat] ?? '',

@@ -35,7 +35,11 @@ function replace(seats: Seats, seat: Seat, by: StoredSeat): Reseated {
 
 /** The seats that a person holds, in order. */
 export function heldBy(seats: Seats, person: string): Seat[] {
-  return seats.flatMap((seat, i) => (seat.person === person && !seat.left ? [i] : []));
+  const held: Seat[] = [];
+  seats.forEach((seat, i) => {
+    if (seat.person === person && !seat.left) held.push(i);
+  });
+  return held;
 }
 
 export function sit(
@@ -123,7 +127,7 @@ export function leave(table: StoredTable, person: string): Seats {
   });
 }
 
-/** For another match: people who want to play again keep their seats and contribute anew; bots take the others. */
+/** For another match: people who want to play again keep their seats and contribute again; bots take the others. */
 export function again(seats: Seats, contributions: Readonly<Record<string, string>>, bot: string): Seats {
   const kept = seats.map((seat): StoredSeat => {
     const number = seat.person === null ? undefined : contributions[seat.person];

@@ -9,12 +9,14 @@ import type { OpenMatch } from './world.ts';
 /** The part of an update that every update has. */
 export type Situation = Pick<Update, 'ask' | 'waiting' | 'window' | 'clock' | 'result'>;
 
-export function situationOf(state: TableState, match: OpenMatch, viewer: Seat | null): Situation {
+/** What of it is the same for everybody. */
+export type SharedSituation = Omit<Situation, 'ask'>;
+
+export function situationOf(state: TableState, match: OpenMatch): SharedSituation {
   const { window, clock } = state.question;
   const first = leading(state, match);
   const open = isWindow(match) && first.length === 0;
   return {
-    ask: viewer === null ? null : shownAsk(state, match, viewer),
     waiting: first.length > 0 ? first.map((ask) => ask.seat) : [...standingOf(match).waiting],
     window: open ? { until: window?.until ?? null, thinking: window?.thinking ?? false } : null,
     clock,
@@ -22,10 +24,11 @@ export function situationOf(state: TableState, match: OpenMatch, viewer: Seat | 
   };
 }
 
-function shownAsk(state: TableState, match: OpenMatch, seat: Seat): OpenAsk | null {
-  const ask = askOf(match, seat);
+/** The question that is open to a viewer. */
+export function askShownTo(state: TableState, match: OpenMatch, viewer: Seat | null): OpenAsk | null {
+  const ask = viewer === null ? null : askOf(match, viewer);
   if (ask === null) return null;
-  const declared = declaredAt(state, seat) ?? ask.declared;
+  const declared = declaredAt(state, ask.seat) ?? ask.declared;
   return {
     ...ask,
     from: ask.from as Choice[],

@@ -66,7 +66,7 @@ export class LiveTable {
     return this.state.stored.phase === 'over';
   }
 
-  /** Whoever made it has a connection. */
+  /** The host has a connection. */
   get hostHere(): boolean {
     return isOnline(this.state, this.state.stored.host);
   }
@@ -92,10 +92,9 @@ export class LiveTable {
   hear(client: ClientPort, said: Said): Promise<void> {
     // It may have been put away since it was found.
     if (this.broken) client.close('restart');
-    return this.inTurn(async () => {
-      const reply = await this.replyTo(client, said);
-      if (reply) client.send(textOf({ type: 'ack', id: said.id, ...reply }));
-    });
+    return this.inTurn(() =>
+      this.obey(client, said, (reply) => client.send(textOf({ type: 'ack', id: said.id, ...reply }))),
+    );
   }
 
   part(client: ClientPort): Promise<void> {
@@ -106,17 +105,17 @@ export class LiveTable {
   }
 
   renamed(person: string, name: string): Promise<void> {
-    return this.inTurn(async () => {
-      await this.turn({ type: 'renamed', person, name });
-    });
+    return this.inTurn(() => this.turn({ type: 'renamed', person, name }));
   }
 
   /** Begins a table that was made to begin at once. */
   async start(person: string): Promise<Reply> {
     let reply: Reply = GONE;
-    await this.inTurn(async () => {
-      reply = (await this.turn({ type: 'start', person })) ?? GONE;
-    });
+    await this.inTurn(() =>
+      this.turn({ type: 'start', person }, (given) => {
+        reply = given;
+      }),
+    );
     return reply;
   }
 
@@ -125,18 +124,19 @@ export class LiveTable {
     return this.inTurn(async () => this.end(reason));
   }
 
-  private async replyTo(client: ClientPort, said: Said): Promise<Reply | null> {
+  private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {
     const { person } = client;
     if (said.type === 'hello') {
-      return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since });
+      return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since }, answered);
     }
     const key = `${person}:${said.id}`;
     const known = this.resends.get(key);
-    if (known) return known;
+    if (known) return answered(known);
     const name = wantsName(this.state, person, said) ? await this.nameOf(person) : null;
-    const reply = await this.turn({ type: 'message', person, name, said, key });
-    if (reply) this.resends.keep(key, reply);
-    return reply;
+    return this.turn({ type: 'message', person, name, said, key }, (reply) => {
+      this.resends.keep(key, reply);
+      answered(reply);
+    });
   }
 
   private async nameOf(person: string): Promise<string | null> {
@@ -145,9 +145,7 @@ export class LiveTable {
 
   /** Something that nobody waits for. */
   private take(input: Input): void {
-    void this.inTurn(async () => {
-      await this.turn(input);
-    });
+    void this.inTurn(() => this.turn(input));
   }
 
   /** One thing after another. */
@@ -157,7 +155,7 @@ export class LiveTable {
       try {
         await work();
       } catch (thrown) {
-        // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
+        // What is here may not be what is stored: nobody is shown any of it, and people who come back find what is.
         this.deps.server.report.trouble(thrown);
         this.deps.broken(this.state.stored.code);
         this.end('restart');
@@ -167,8 +165,11 @@ export class LiveTable {
     return done;
   }
 
-  /** Decides and does, until nothing is left that must be known first; the reply to whoever asked for it. */
-  private async turn(input: Input): Promise<Reply | null> {
+  /**
+   * Decides and does, until nothing is left that must be known first. Whoever asked for it is answered at once after what
+   * is shown: a pause between the two would make them wait for whatever other tables show.
+   */
+  private async turn(input: Input, answered?: (reply: Reply) => void): Promise<void> {
     for (let next = input; ; ) {
       const { state, effects, request, reply } = decide(this.state, next, this.world());
       this.state = state;
@@ -177,7 +178,10 @@ export class LiveTable {
         if (stored !== undefined) await stored;
       }
       this.timers.follow(state.timers);
-      if (request === null) return reply;
+      if (request === null) {
+        if (reply !== null) answered?.(reply);
+        return;
+      }
       next = await this.fulfil(request);
     }
   }

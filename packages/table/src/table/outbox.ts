@@ -7,7 +7,7 @@ import { infoOf } from '../core/info.ts';
 import { notesOf } from '../core/notes.ts';
 import { seatsOf } from '../core/people.ts';
 import { sidesOf } from '../core/sides.ts';
-import { situationOf } from '../core/situation.ts';
+import { askShownTo, type Situation, situationOf } from '../core/situation.ts';
 import type { Connection, TableState } from '../core/state.ts';
 import type {
   Heard,
@@ -21,7 +21,7 @@ import type {
   Welcome,
 } from '../protocol/index.ts';
 import type { AnyMatch } from './live-match.ts';
-import { listText, objectText, type Text, textOf } from './message-text.ts';
+import { bothText, listText, objectText, type Text, textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
 import { type Moment, type Viewer, ViewStreams } from './view-streams.ts';
 
@@ -74,16 +74,10 @@ export class Outbox {
   updates(shown: Shown): void {
     const scene = sceneOf(shown);
     if (scene === null) return;
-    this.streams.publish(
-      scene,
-      (viewer) => this.listening(viewer).length > 0,
-      (viewer, text) => {
-        for (const { port } of this.listening(viewer)) port.send(text);
-      },
-    );
+    this.streams.publish(scene, (viewer) => this.listening(viewer));
   }
 
-  /** Their views anew, and no others. */
+  /** Their views again, and no others. */
   views(shown: Shown, to: readonly number[]): void {
     for (const id of to) {
       const client = this.clients.get(id);
@@ -154,13 +148,18 @@ export class Outbox {
     return listText(scene === null ? [] : viewers.map((viewer) => this.streams.snapshot(scene, viewer)));
   }
 
-  private listening(viewer: Viewer): Client[] {
-    return [...this.clients.values()].filter((client) => client.viewers.includes(viewer));
+  private listening(viewer: Viewer): ClientPort[] {
+    const ports: ClientPort[] = [];
+    for (const { viewers, port } of this.clients.values()) if (viewers.includes(viewer)) ports.push(port);
+    return ports;
   }
 }
 
 function sceneOf({ state, match, now }: Shown): Moment | null {
-  return match && { match, now, situation: (viewer) => situationOf(state, match, viewer) };
+  if (match === null) return null;
+  const shared = textOf(situationOf(state, match));
+  const ask = (viewer: Viewer) => objectText<Pick<Situation, 'ask'>>({ ask: textOf(askShownTo(state, match, viewer)) });
+  return { match, now, situation: (viewer) => bothText(ask(viewer), shared) };
 }
 
 /** A view per seat of theirs; without a seat, that of the public; before the match, none. */

@@ -1,15 +1,16 @@
-// Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would tell
-// that somebody changed their mind; these tell nothing.
+// Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would
+// reveal that somebody changed their mind; these reveal nothing.
 
 import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { AnyMatch } from './live-match.ts';
 import { bothText, objectText, recordText, type Text, textOf } from './message-text.ts';
+import type { ClientPort } from './ports.ts';
 
 export type Viewer = Seat | null;
 
-/** The most of the past that a snapshot tells. */
+/** The most of the past that a snapshot holds. */
 const MOST_TOLD = 1_000;
 /** Updates kept for those who come back. */
 const KEPT = 100;
@@ -31,26 +32,23 @@ interface Stream {
 export interface Moment {
   readonly match: AnyMatch;
   readonly now: number;
-  readonly situation: (viewer: Viewer) => Situation;
+  readonly situation: (viewer: Viewer) => Text<Situation>;
 }
 
 export class ViewStreams {
   private readonly streams = new Map<Viewer, Stream>();
 
-  /** Brings every stream up to date; `send` is given the update and whose view it is of. */
-  publish(
-    scene: Moment,
-    listening: (viewer: Viewer) => boolean,
-    send: (viewer: Viewer, text: Text<Update>) => void,
-  ): void {
+  /** Brings every stream up to date, and sends what is new to those who listen to it. */
+  publish(scene: Moment, listening: (viewer: Viewer) => readonly ClientPort[]): void {
     for (const [viewer, stream] of this.streams) {
-      if (listening(viewer)) stream.lastHeard = scene.now;
+      const ports = listening(viewer);
+      if (ports.length > 0) stream.lastHeard = scene.now;
       else if (scene.now - stream.lastHeard > GRACE_MS) {
         this.streams.delete(viewer);
         continue;
       }
       const text = advance(scene, viewer, stream);
-      if (text !== null) send(viewer, text);
+      if (text !== null) for (const port of ports) port.send(text);
     }
   }
 
@@ -72,7 +70,7 @@ export class ViewStreams {
       told: textOf(told),
       view: recordText(stream.keys),
     });
-    return bothText(view, stream.situation ?? textOf(scene.situation(viewer)));
+    return bothText(view, stream.situation ?? scene.situation(viewer));
   }
 
   /** The updates after a version, or null when they are not all there. */
@@ -87,7 +85,7 @@ export class ViewStreams {
 function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stream): Text<Update> | null {
   const told = heardBy(match, viewer, stream.told, match.told.length);
   stream.told = match.told.length;
-  const stands = textOf(situation(viewer));
+  const stands = situation(viewer);
   const set: [string, Text<Choice>][] = [];
   const view = match.view(viewer) as Readonly<Record<string, Choice | undefined>>;
   for (const key of Object.keys(view)) {

@@ -4,7 +4,7 @@ import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PickOne } from './pick-one.tsx';
@@ -27,11 +27,11 @@ export interface FormProps {
 interface Props {
   readonly ask: OpenAsk;
   readonly pointing: Pointing;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
 }
 
-export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
+export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement {
   const name = useNames();
   const { sending, refusal, give } = useAnswer();
   const [changing, setChanging] = useState(false);
@@ -40,10 +40,10 @@ export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
     ask,
     pointing,
     sending,
-    label: (choice) => words.choice(choice, ask, sight.view, name),
+    label: (choice) => words.choice(choice, ask, snapshot.view, name),
     give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),
   };
-  // Who chooses something else on the board is changing his answer too.
+  // Choosing something else on the board changes the answer too.
   const chosen = useChosen(ask);
   const declared = ask.declared !== undefined && !changing && chosen.length === 0;
   return (
@@ -84,7 +84,7 @@ function Declared({ ask, label, onChange }: FormProps & { onChange(): void }): R
   );
 }
 
-/** Who plays by keyboard finds the next question under the fingers; who reads or writes elsewhere is left alone. */
+/** The next question gets the focus of those who play by keyboard, but not while they read or write elsewhere. */
 function useFocusWithin(again: boolean): React.RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new when an answer is being changed

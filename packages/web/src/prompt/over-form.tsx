@@ -5,12 +5,12 @@ import { Link, useLocation } from 'wouter';
 import { tablePath } from '../code.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import { mySeats, useNames, useTable, useTell } from '../table/at-table.tsx';
+import { mySeats, useNames, useSend, useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export function OverForm(): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const name = useNames();
   const table = useTable();
   const [, go] = useLocation();
@@ -40,7 +40,7 @@ export function OverForm(): ReactElement {
             type="button"
             className="btn btn-wax"
             disabled={wanted}
-            onClick={() => void tell({ type: 'rematch' })}
+            onClick={() => void send({ type: 'rematch' })}
           >
             <Icon name="repeat" size={18} />
             {say(wanted ? 'rematch.waiting' : 'rematch.ask')}

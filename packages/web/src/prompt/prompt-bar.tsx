@@ -1,10 +1,10 @@
 // The prompt bar, always in the same place: what is asked of me in one sentence, the legal choices, the time left, and
-// the way to the rule. When nothing is asked it says for whom we wait.
+// the way to the rule. When nothing is asked it says who is waited for.
 
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { hasToShow } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
@@ -18,7 +18,7 @@ import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useSentence } from './sentence.ts';
 
 interface Props {
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
   /** People at this device who may answer in the window that is open. */
   readonly others: readonly number[];
@@ -29,13 +29,13 @@ interface Props {
 /** How long windows last, for the ring of the countdown. */
 const WINDOW_MS = { quick: 1000, normal: 3000, slow: 8000 } as const;
 
-export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): ReactElement {
+export function PromptBar({ snapshot, words, others, onHandOver, onWhy }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const table = useTable();
-  const sentence = useSentence(sight, words);
-  const { ask, window, clock, result } = sight;
-  const asked = hasToShow(sight) && !table.paused;
+  const sentence = useSentence(snapshot, words);
+  const { ask, window, clock, result } = snapshot;
+  const asked = hasToShow(snapshot) && !table.paused;
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
   useEffect(() => announce(sentence), [sentence]);
   return (
@@ -73,7 +73,7 @@ export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): R
           key={`${ask.seat} ${ask.id}`}
           ask={ask}
           pointing={pointingOf(table.game, ask.kind)}
-          sight={sight}
+          snapshot={snapshot}
           words={words}
         />
       ) : null}

@@ -4,7 +4,7 @@
 import { PASS, same } from '@tabella/kernel';
 import type { FormEvent, ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { useTell } from '../table/at-table.tsx';
+import { useSend } from '../table/at-table.tsx';
 import type { FormProps } from './ask-form.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { Confirm } from './pick-one.tsx';
@@ -13,13 +13,13 @@ import { useHold } from './use-hold.ts';
 
 export function Reaction({ ask, pointing, sending, label, give }: FormProps): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const [chosen] = useChosen(ask);
   const hold = useHold(ask);
   const usable = ask.from.filter((choice) => choice !== PASS);
   const acting = chosen !== undefined && chosen !== PASS;
   const notThisTurn = (): void => {
-    void tell({ type: 'prefer', windows: 'not-this-turn' });
+    void send({ type: 'prefer', windows: 'not-this-turn' });
     give(PASS);
   };
   const confirm = (event: FormEvent): void => {

@@ -3,7 +3,7 @@
 import type { Answer } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useCallback, useState } from 'react';
-import { useTell } from '../table/at-table.tsx';
+import { useSend } from '../table/at-table.tsx';
 import { forgetChosen } from './selection.ts';
 
 export interface Answering {
@@ -14,14 +14,14 @@ export interface Answering {
 }
 
 export function useAnswer(): Answering {
-  const tell = useTell();
+  const send = useSend();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const give = useCallback(
     async (ask: OpenAsk, choice: Answer) => {
       setSending(true);
       setRefusal('');
-      const ack = await tell({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
+      const ack = await send({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
       setSending(false);
       if (ack.ok) {
         forgetChosen(ask);
@@ -31,7 +31,7 @@ export function useAnswer(): Answering {
       setRefusal(reason);
       return reason;
     },
-    [tell],
+    [send],
   );
   return { sending, refusal, give };
 }

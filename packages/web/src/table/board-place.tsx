@@ -3,7 +3,7 @@
 import type { BoardProps, Choice, Words } from '@tabella/kernel';
 import { type ReactElement, Suspense, useCallback } from 'react';
 import { gameOf } from '../games.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
 import { useAnswer } from '../prompt/use-answer.ts';
 import { useHold } from '../prompt/use-hold.ts';
@@ -14,13 +14,13 @@ import { WordsBoard } from './words-board.tsx';
 interface Props {
   readonly game: string;
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
 }
 
-export function BoardPlace({ game, words, sight }: Props): ReactElement {
+export function BoardPlace({ game, words, snapshot }: Props): ReactElement {
   const name = useNames();
   const { give } = useAnswer();
-  const { ask, view, told } = sight;
+  const { ask, view, told } = snapshot;
   const chosen = useChosen(ask);
   const { Board } = gameOf(game);
   const hold = useHold(ask);
@@ -31,12 +31,12 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     },
     [ask, hold],
   );
-  const { seat } = sight;
+  const { seat } = snapshot;
   const { note } = useHandle();
   const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
   const { options } = useTable();
   const skew = useLive((live) => live.skew);
-  const { window } = sight;
+  const { window } = snapshot;
   const props: BoardProps = {
     seat,
     view,
@@ -45,8 +45,13 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     chosen,
     choose: pick,
     answer: give,
+    preview: null,
+    seen: told.length,
+    lit: null,
+    undo: null,
+    deeds: { fastForward: null, newGame: null, leave: null },
     window: window?.until ? { ...window, until: window.until - skew } : window,
-    result: sight.result,
+    result: snapshot.result,
     name,
     words,
     options,
@@ -54,7 +59,7 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   };
   return (
     <>
-      {sight.result && <EndCard words={words} sight={sight} result={sight.result} />}
+      {snapshot.result && <EndCard words={words} snapshot={snapshot} result={snapshot.result} />}
       {Board ? (
         <Suspense fallback={null}>
           <Board {...props} />

@@ -3,7 +3,7 @@
 import type { Result, Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { useNames, useTable } from './at-table.tsx';
 import { FairDeal } from './deal.tsx';
@@ -12,17 +12,17 @@ import { marked } from './sentences.ts';
 
 interface Props {
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly result: Result;
 }
 
-export function EndCard({ words, sight, result }: Props): ReactElement {
+export function EndCard({ words, snapshot, result }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { seats } = useTable();
   const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  const won = sight.seat !== null && mine.some((seat) => result.winners.includes(seat));
-  const title = sight.seat === null ? 'end.over' : won ? 'end.won' : 'end.lost';
+  const won = snapshot.seat !== null && mine.some((seat) => result.winners.includes(seat));
+  const title = snapshot.seat === null ? 'end.over' : won ? 'end.won' : 'end.lost';
   const { scores } = result;
   const slips = seats.reduce((sum, seat) => sum + seat.slips, 0);
   return (

@@ -4,7 +4,7 @@ import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useState } from 'react';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -15,11 +15,11 @@ import { Menu } from './menu.tsx';
 
 interface Props {
   readonly info: GameInfo;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   onRules(): void;
 }
 
-export function FrameTop({ info, sight, onRules }: Props): ReactElement {
+export function FrameTop({ info, snapshot, onRules }: Props): ReactElement {
   const say = useSay();
   const table = useTable();
   const [menu, setMenu] = useState(false);
@@ -40,7 +40,7 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
       >
         <Icon name="menu" size={22} />
       </button>
-      <span className="frame-house" aria-hidden="true">
+      <span className="frame-brand" aria-hidden="true">
         <Seal size={28} />
         Tabella
       </span>
@@ -56,7 +56,7 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
       </button>
       <span className="frame-chips">
         {table.paused && <span className="chip chip-wax">{say('prompt.paused')}</span>}
-        {sight.seat === null && <span className="chip">{say('seat.watching')}</span>}
+        {snapshot.seat === null && <span className="chip">{say('seat.watching')}</span>}
       </span>
       <button type="button" className="btn btn-plain frame-rules" onClick={onRules}>
         <Icon name="help" />

@@ -13,7 +13,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
 import { FrameTop } from './frame-top.tsx';
-import { handOverTo, mayAnswerToo, sightShown } from './hot-seat.ts';
+import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { Rules, RulesDialog } from './rules.tsx';
@@ -31,17 +31,17 @@ interface Props {
 
 export function Frame({ info, words }: Props): ReactElement | null {
   const say = useSay();
-  const sights = useLive((live) => live.sights);
+  const snapshots = useLive((live) => live.snapshots);
   const [shown, setShown] = useState<Viewer>(null);
   const [tab, setTab] = useState<Tab>('table');
   const [rules, setRules] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
-  const sight = sightShown(sights, shown);
-  const next = handOverTo(sights, sight?.seat ?? null);
-  useAttention(sights, info.title);
-  useNews(sight, words);
-  useStops(sight);
-  if (!sight) return null;
+  const snapshot = snapshotShown(snapshots, shown);
+  const next = handOverTo(snapshots, snapshot?.seat ?? null);
+  useAttention(snapshots, info.title);
+  useNews(snapshot, words);
+  useStops(snapshot);
+  if (!snapshot) return null;
   if (next !== null) return <HandOver seat={next} onTaken={() => setShown(next)} />;
   return (
     <div className="frame" data-tab={tab} data-game={info.id}>
@@ -50,35 +50,35 @@ export function Frame({ info, words }: Props): ReactElement | null {
       </a>
       <FrameTop
         info={info}
-        sight={sight}
+        snapshot={snapshot}
         onRules={() => {
           setAbout(null);
           setRules(true);
         }}
       />
       <LineNotice />
-      <Seats sight={sight} info={info} />
+      <Seats snapshot={snapshot} info={info} />
       <main className="frame-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
         <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
           <DealAlarm />
           <Votes />
-          <BoardPlace game={info.id} words={words} sight={sight} />
+          <BoardPlace game={info.id} words={words} snapshot={snapshot} />
         </section>
         <PromptBar
-          sight={sight}
+          snapshot={snapshot}
           words={words}
-          others={mayAnswerToo(sights, sight.seat)}
+          others={mayAnswerToo(snapshots, snapshot.seat)}
           onHandOver={setShown}
           onWhy={() => {
-            setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
+            setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
             if (tabsShown()) setTab('rules');
             else setRules(true);
           }}
         />
       </main>
       <aside className="frame-side">
-        <Log words={words} sight={sight} />
+        <Log words={words} snapshot={snapshot} />
         <Chat />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>

@@ -3,7 +3,7 @@
 import type { Words } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useLive, useNames } from './at-table.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { Rich } from './rich.tsx';
@@ -12,12 +12,12 @@ import { marked } from './sentences.ts';
 /** Older sentences are still in the match's file. */
 const MOST = 200;
 
-export function Log({ words, sight }: { readonly words: Words; readonly sight: Sight }): ReactElement {
+export function Log({ words, snapshot }: { readonly words: Words; readonly snapshot: SeatSnapshot }): ReactElement {
   const say = useSay();
   const name = useNames();
-  const { told, earlier, result } = sight;
+  const { told, earlier, result } = snapshot;
   const promise = useLive((live) => live.deal.first?.commitment);
-  const seen = useSeen(sight);
+  const seen = useSeen(snapshot);
   const lines = useMemo(() => {
     const sentences = told.map((event, i) => ({ at: earlier + i, text: words.event(event, marked(name)) }));
     return sentences
@@ -52,7 +52,7 @@ export function Log({ words, sight }: { readonly words: Words; readonly sight: S
 }
 
 /** How much had happened when this seat answered last: what came since is new to it. */
-function useSeen({ seat, ask, told, earlier }: Sight): number {
+function useSeen({ seat, ask, told, earlier }: SeatSnapshot): number {
   const count = earlier + told.length;
   const [seen, setSeen] = useState(count);
   const turn = ask && !ask.reaction && ask.declared === undefined ? `${seat} ${ask.id}` : '';

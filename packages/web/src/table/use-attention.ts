@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { usePrefs } from '../prefs.ts';
 import { chime } from '../ui/chime.ts';
 import { isAsked } from './asked.ts';
 
-export function useAttention(sights: readonly Sight[], game: string): void {
+export function useAttention(snapshots: readonly SeatSnapshot[], game: string): void {
   const say = useSay();
-  const turn = sights.find((sight) => isAsked(sight) && sight.ask?.reaction !== true);
+  const turn = snapshots.find((snapshot) => isAsked(snapshot) && snapshot.ask?.reaction !== true);
   const mark = turn ? `${turn.seat} ${turn.ask?.id}` : '';
   const before = useRef(mark);
   useEffect(() => {

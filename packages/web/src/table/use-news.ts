@@ -2,23 +2,23 @@
 
 import type { Words } from '@tabella/kernel';
 import { useEffect, useRef } from 'react';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { announce } from '../ui/announce.tsx';
 import { useNames } from './at-table.tsx';
 
 /** More than this at once (after a break, say) is for the log. */
 const MOST = 4;
 
-export function useNews(sight: Sight | undefined, words: Words): void {
+export function useNews(snapshot: SeatSnapshot | undefined, words: Words): void {
   const name = useNames();
   const heard = useRef<{ seat: number | null; count: number } | null>(null);
   useEffect(() => {
-    if (!sight) return;
-    const count = sight.earlier + sight.told.length;
+    if (!snapshot) return;
+    const count = snapshot.earlier + snapshot.told.length;
     const before = heard.current;
-    heard.current = { seat: sight.seat, count };
-    if (before === null || before.seat !== sight.seat || count <= before.count) return;
-    const fresh = sight.told.slice(before.count - count).slice(-MOST);
+    heard.current = { seat: snapshot.seat, count };
+    if (before === null || before.seat !== snapshot.seat || count <= before.count) return;
+    const fresh = snapshot.told.slice(before.count - count).slice(-MOST);
     for (const event of fresh) announce(words.event(event, name));
-  }, [sight, words, name]);
+  }, [snapshot, words, name]);
 }

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { Message } from '../live/connection.ts';
-import { mySeats, useNames, useTable, useTell } from './at-table.tsx';
+import { mySeats, useNames, useSend, useTable } from './at-table.tsx';
 
 export function Votes(): ReactElement | null {
   const say = useSay();
@@ -41,12 +41,12 @@ interface VoteProps {
 }
 
 function Vote({ children, action, message }: VoteProps): ReactElement {
-  const tell = useTell();
+  const send = useSend();
   return (
     <p className="vote" role="status">
       {children}
       {message && (
-        <button type="button" className="btn" onClick={() => void tell(message)}>
+        <button type="button" className="btn" onClick={() => void send(message)}>
           {action}
         </button>
       )}

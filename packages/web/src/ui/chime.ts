@@ -14,7 +14,7 @@ export function chime(): void {
     if (context.state !== 'running') void context.resume();
     for (const { hertz, at } of NOTES) note(context, hertz, context.currentTime + at);
   } catch {
-    // No sound here; the title still tells.
+    // No sound here; the title still shows it.
   }
 }
 

@@ -131,7 +131,7 @@ function useCentred(strip: React.RefObject<HTMLDivElement | null>, key: string, 
   }, [strip, key, centre]);
 }
 
-/** Whoever scrolls past an end comes in again at the other. */
+/** Scrolling past one end continues at the other. */
 function useLoop(strip: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const place = strip.current;

@@ -27,7 +27,7 @@ export function event(told: EmissaryEvent, name: NameOf): string {
     case 'discards':
       return `${who} discards ${aFace(told.card)}.`;
     case 'takes':
-      return `${who} takes a card by lot from the hand of ${name(told.from)}.`;
+      return `${who} takes a random card from the hand of ${name(told.from)}.`;
     case 'taken':
       return `The card that ${who} took from ${name(told.from)} is ${aFace(told.card)}.`;
     case 'picks-up':

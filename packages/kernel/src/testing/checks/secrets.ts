@@ -37,7 +37,7 @@ function checkShown(scene: HistoryCase, moment: Moment<unknown>, viewer: Seat | 
   // What got mixed in this step is dealt by what is known now: many such worlds go another way.
   const mixed = isMixed(moment);
   const terms = mixed ? {} : { tries: 5 };
-  const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, ...terms });
+  const world = imagine(moment.game, known, scene.chance, { wholeHistory: true, unfiltered: true, ...terms });
   if (world === null) {
     if (mixed) return;
     throw new CheckFailed(
