@@ -11,7 +11,7 @@ describe('a sample of the kit', () => {
   it.each([3, 4, 5, 6, 7, 8, 9])('with %i seats secrets are kept, and worlds fit what was seen', (seats) => {
     const tally = checkGame(emissary, { ...sample, seats: [seats], options: [{}] });
     expect(tally.histories).toBeGreaterThanOrEqual(20);
-    expect(tally).toMatchObject({ relaxed: 0, misfits: 0 });
+    expect(tally.misfits).toBe(0);
   });
 
   it('so it is with every option turned', () => {
@@ -20,6 +20,6 @@ describe('a sample of the kit', () => {
       { alliance: true, deck: '2009', lockOn: 'play' },
     ];
     const tally = checkGame(emissary, { ...sample, seats: [6], options });
-    expect(tally).toMatchObject({ relaxed: 0, misfits: 0 });
+    expect(tally.misfits).toBe(0);
   });
 });

@@ -87,6 +87,14 @@ describe('characters', () => {
     expect(viewOf(match, 0).spare).toHaveLength(1);
   });
 
+  it('everybody sees which of their two cards the others keep', () => {
+    expect(
+      begun(9)
+        .asks()
+        .filter((ask) => ask.open),
+    ).toHaveLength(9);
+  });
+
   it('identities and cards are dealt when the characters are chosen: nobody picks by their side', () => {
     const match = begun(5);
     const before = viewOf(match, 0);
