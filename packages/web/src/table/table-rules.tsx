@@ -1,7 +1,7 @@
 // The rules of this table: the host changes them until the start, and every change holds at once; others read them.
 
 import type { Choice } from '@tabella/kernel';
-import type { GameInfo, OptionField, Windows } from '@tabella/table/protocol';
+import type { GameInfo, OptionField, SaidOf, Windows } from '@tabella/table/protocol';
 import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
 import type { Say } from '../i18n/i18n.ts';
@@ -15,6 +15,13 @@ const CLOCKS = [0, 30, 60, 90, 180] as const;
 const WINDOWS: readonly Windows[] = ['quick', 'normal', 'slow'];
 /** So many options are in sight; the others are house rules, which most tables leave alone. */
 const IN_SIGHT = 2;
+
+type Terms = Omit<SaidOf<'terms'>, 'type' | 'id'>;
+
+interface Wished {
+  readonly terms?: Terms;
+  readonly options?: Readonly<Record<string, Choice>>;
+}
 
 export function TableRules({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
@@ -33,12 +40,20 @@ export function TableRules({ game }: { readonly game: GameInfo }): ReactElement 
 function Changing({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
   const send = useSend();
-  const { seats, clock, window, open, options } = useTable();
+  const table = useTable();
+  const { seats } = table;
   const [refusal, setRefusal] = useState('');
-  const change = async (message: Message): Promise<void> => {
+  // What was chosen is shown at once, until the server has said yes or no.
+  const [wished, setWished] = useState<Wished>({});
+  const { clock = table.clock, window = table.window, open = table.open } = wished.terms ?? {};
+  const options = { ...table.options, ...wished.options };
+  const change = async (message: Message, wish: Wished): Promise<void> => {
+    setWished(wish);
     const ack = await send(message);
+    setWished((now) => (now === wish ? {} : now));
     setRefusal(ack.ok ? '' : (ack.reason ?? ack.code ?? ''));
   };
+  const setTerms = (terms: Terms): void => void change({ type: 'terms', ...terms }, { terms });
   const [first, others] = inTwo(game.options);
   const form = (fields: readonly OptionField[]): ReactElement => (
     <OptionsForm
@@ -46,7 +61,7 @@ function Changing({ game }: { readonly game: GameInfo }): ReactElement {
       fields={fields}
       values={options}
       names={seats.map((seat) => seat.name)}
-      onChange={(name, value) => void change({ type: 'option', name, value })}
+      onChange={(name, value) => void change({ type: 'option', name, value }, { options: { [name]: value } })}
     />
   );
   return (
@@ -61,20 +76,20 @@ function Changing({ game }: { readonly game: GameInfo }): ReactElement {
         value={seats.length}
         min={game.seats.min}
         max={game.seats.max}
-        onChange={(count) => void change({ type: 'terms', seats: count })}
+        onChange={(count) => setTerms({ seats: count })}
       />
       {form(first)}
       <Segments
         label={say('new.clock')}
         value={String(clock)}
         of={CLOCKS.map((one) => ({ value: String(one), label: clockIn(one, say) }))}
-        onChange={(value) => void change({ type: 'terms', clock: Number(value) })}
+        onChange={(value) => setTerms({ clock: Number(value) })}
       />
       <label className="tick">
         <input
           type="checkbox"
           checked={open === 'public'}
-          onChange={(event) => void change({ type: 'terms', open: event.target.checked ? 'public' : 'link' })}
+          onChange={(event) => setTerms({ open: event.target.checked ? 'public' : 'link' })}
         />
         <span>{say('new.open')}</span>
       </label>
@@ -88,7 +103,7 @@ function Changing({ game }: { readonly game: GameInfo }): ReactElement {
             label={say('new.window')}
             value={window}
             of={WINDOWS.map((one) => ({ value: one, label: say(`window.${one}`) }))}
-            onChange={(value) => void change({ type: 'terms', window: value as Windows })}
+            onChange={(value) => setTerms({ window: value as Windows })}
           />
         </div>
       </details>

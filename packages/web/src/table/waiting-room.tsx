@@ -42,7 +42,9 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
   const seated = table.seats.some((seat) => seat.mine);
   const groups = chairGroups(table.seats, words.chairs?.(table.seats.length, table.options) ?? null, say);
   const chairs = groups.flatMap((group) => group.roles.flatMap((role) => role.chairs));
-  const [inside, setInside] = useState(false);
+  // Whoever sat here, or chose to watch, has been at the door.
+  const [inside, setInside] = useState(seated);
+  if (seated && !inside) setInside(true);
   useEffect(() => {
     document.title = `${game.title} ${showCode(table.code)} · Tabella`;
   }, [game.title, table.code]);
