@@ -1,11 +1,13 @@
 // The package of A Message from the Stars: rules, words and bots. It reads its word lists from its folder, once.
 
-import { fromFirstContract, type GamePackage, type Side } from '@tabella/kernel';
+import { fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';
 import { scoreTool } from './commands/score.ts';
 import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { starsGame } from './rules/game.ts';
+import { rotated } from './rules/roles.ts';
+import type { Options } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { words } from './words/en/index.ts';
 
@@ -24,6 +26,7 @@ export const gamePackage: GamePackage = {
   words,
   bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
+  again: (options, seats) => rotated(options as OptionValues & Options, seats),
   tools: { score: scoreTool, solve: solveTool },
   past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
 };

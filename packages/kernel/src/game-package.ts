@@ -35,6 +35,8 @@ export interface Words {
   table(view: Data, name: NameOf): readonly string[];
   /** What people should know before they begin with so many seats and these options, in one sentence; null for nothing. */
   advice?(seats: number, options: Readonly<Record<string, Choice>>): string | null;
+  /** What every seat will be, as far as these options settle it before the start: see `Chair`. */
+  chairs?(seats: number, options: OptionValues): readonly Chair[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
@@ -44,6 +46,12 @@ export interface Words {
 export interface Verdict {
   readonly title: string;
   readonly why: string;
+}
+
+/** A seat before the start: seats of one group belong together, such as a team. */
+export interface Chair {
+  readonly group: string;
+  readonly role: string;
 }
 
 /** Options as a table keeps them. */
@@ -91,6 +99,8 @@ export interface GamePackage {
   out?(view: AnyTypes['view'], seat: Seat): boolean;
   /** The sides at the table as a viewer sees it, for games that have any. */
   sides?(view: AnyTypes['view']): readonly Side[];
+  /** The options of another match with the same seats, for games in which roles go round. */
+  again?(options: OptionValues, seats: number): OptionValues;
   readonly tools?: Readonly<Record<string, Tool>>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;

@@ -16,6 +16,7 @@ export * from './flows.ts';
 export * from './game.ts';
 export {
   type BotKind,
+  type Chair,
   type GamePackage,
   type NameOf,
   type OptionValues,

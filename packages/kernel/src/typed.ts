@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
-import type { NameOf, Verdict, Words } from './game-package.ts';
+import type { Chair, NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { OpenAsk } from './match.ts';
 import type { Schema } from './options.ts';
@@ -171,7 +171,10 @@ export function asking<T extends GameTypes>(): Asking<T> {
 
 /** Every sentence of a game, in one language; see `Words`. */
 export interface WordsOf<T extends GameTypes>
-  extends Omit<Words, 'prompt' | 'choice' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'at'> {
+  extends Omit<
+    Words,
+    'prompt' | 'choice' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'chairs' | 'at'
+  > {
   prompt(ask: AskOf<T>, view: T['view'], name: NameOf): string;
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
@@ -180,6 +183,7 @@ export interface WordsOf<T extends GameTypes>
   verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;
   table(view: T['view'], name: NameOf): readonly string[];
   advice?(seats: number, options: T['options']): string | null;
+  chairs?(seats: number, options: T['options']): readonly Chair[];
   at?(options: T['options']): WordsOf<T>;
 }
 

@@ -1,3 +1,4 @@
+import type { OptionValues } from '@tabella/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, TestTable } from './test-table.ts';
 import { toyPackage } from './toy.ts';
@@ -163,6 +164,18 @@ test('a rematch: the same people and options at a new table, when all who are th
   expect(again.table.seats[1]?.mine).toBe(true);
   expect(again.table.fairness.commitment).not.toBe(bob.table.fairness.commitment);
   expect(again.view(1).told).toEqual([]);
+});
+
+test('a rematch of a game in which roles go round: the game turns its options', async () => {
+  await scene.end();
+  const again = (options: OptionValues, seats: number): OptionValues => ({ turns: Number(options.turns) + seats });
+  scene = await TestTable.open({ packages: async () => ({ ...toyPackage, again }) });
+  const { clients } = await scene.table(1, { seats: 3, options: { turns: 3 } });
+  const [ada] = clients as [Client];
+  await ada.answer(0, 'high');
+  await ada.say({ type: 'rematch' });
+  const next = await scene.connect(ada.person, ada.table.next as string);
+  expect(next.table).toMatchObject({ phase: 'playing', options: { turns: 6 } });
 });
 
 test('a bot that breaks or cheats is answered for, and the match goes on', async () => {

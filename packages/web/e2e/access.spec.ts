@@ -24,10 +24,10 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('.game').first()).toBeVisible();
     await isClean(page, rules);
     await page.getByRole('button', { name: /With friends.*Courier/ }).click();
+    await page.getByText('House rules').click();
     await isClean(page, rules);
-    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: /A bot takes seat 2/ }).click();
-    await expect(page.getByLabel(/How well/)).toBeVisible();
+    await expect(page.getByLabel(/'s level/)).toBeVisible();
     await isClean(page, rules);
 
     const code = await newTable(page, { fill: 'random', start: true, clock: 90 });

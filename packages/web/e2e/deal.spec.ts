@@ -15,17 +15,17 @@ async function gather(page: Page): Promise<string> {
   // The first to ask for the games waits until they are all read.
   await expect(courier).toBeVisible({ timeout: 60_000 });
   await courier.getByRole('button', { name: /With friends/ }).click();
-  const sheet = page.getByRole('dialog');
+  const sheet = page.getByRole('region', { name: 'Rules' });
   const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
   while (await silence.isEnabled()) await silence.click();
+  await sheet.getByText('House rules').click();
   await sheet.getByLabel('Quick').check();
-  await sheet.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
   await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
   return page.url().slice(-8);
 }
 
-const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start, bots take/ }).click();
+const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start with \d bots/ }).click();
 
 test('V18: the fingerprint is shown before and at the start, the deal is found to be as promised, and its record verifies', async ({
   page,
@@ -74,7 +74,7 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
   });
   await page.goto(`/t/${await newTable(page, {})}`);
   // A number of this browser's own, sent after it has seen the fingerprint.
-  await page.getByRole('button', { name: 'Stand up' }).click();
+  await page.getByRole('button', { name: 'Leave seat' }).click();
   await page.getByRole('button', { name: 'Sit here, seat 1' }).click();
   await begin(page);
   const alarm = page.getByRole('alert').filter({ hasText: 'The deal is NOT as promised' });

@@ -41,11 +41,15 @@ test('two people on one device: nothing is shown while it changes hands', async 
   test.setTimeout(300_000);
   const code = await newTable(page, {});
   await page.goto(`/t/${code}`);
-  await page.getByRole('button', { name: /Somebody beside me takes seat 2/ }).click();
+  await page.getByRole('button', { name: /Somebody on this device takes seat 2/ }).click();
   await page.getByLabel('Their name').fill('Bea');
-  await page.getByRole('button', { name: 'Take the chair' }).click();
-  await expect(page.locator('.chair', { hasText: 'Bea' })).toBeVisible();
-  await page.getByRole('button', { name: /Start, a bot takes/ }).click();
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(page.locator('.chair-who', { hasText: 'Bea' })).toBeVisible();
+  await page.getByRole('button', { name: /Start with 1 bot$/ }).click();
+  // Before the first secret, too.
+  await expect(page.getByRole('heading', { name: /^Hand the device to/ })).toBeVisible();
+  await expect(page.locator('.frame')).toHaveCount(0);
+  await page.getByRole('button', { name: /^I am/ }).click();
   await expect(page.locator('.prompt')).toContainText('which errand');
   await answerOne(page);
   await expect(page.getByRole('heading', { name: 'Hand the device to Bea' })).toBeVisible();

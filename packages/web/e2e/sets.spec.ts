@@ -36,8 +36,9 @@ test('R17: a set from a file is checked, played and told in its own words', asyn
     .getByRole('button', { name: /With friends/ });
   await expect(friends).toBeVisible();
   await friends.click();
-  const sheet = page.getByRole('dialog');
+  const sheet = page.getByRole('region', { name: 'Rules' });
   await sheet.getByLabel('60 s', { exact: true }).check();
+  await sheet.getByText('House rules').click();
   await sheet.getByLabel('Slow').check();
   const aid = sheet.getByLabel(/what each scroll can still be/);
   await aid.uncheck();
@@ -65,9 +66,7 @@ test('R17: a set from a file is checked, played and told in its own words', asyn
   await input.setInputFiles(file('ferry.json', ferry));
   await expect(sheet.getByLabel('The Ferry Post')).toBeChecked();
   await expect(alert).toBeHidden();
-  await sheet.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
-  await expect(page.getByText('The Ferry Post')).toBeVisible();
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 

@@ -29,25 +29,22 @@ test('two people in two browsers play a whole match', async ({ page, guest: anot
     .filter({ hasText: 'Courier' })
     .getByRole('button', { name: /With friends/ })
     .click();
-  const sheet = page.getByRole('dialog');
+  const sheet = page.getByRole('region', { name: 'Rules' });
   await sheet.getByRole('group', { name: 'Seats' }).getByRole('button', { name: 'Fewer' }).click();
   // Two seals win: a short match.
   const silence = sheet.getByRole('group', { name: /win by silence/ }).getByRole('button', { name: 'Fewer' });
   while (await silence.isEnabled()) await silence.click();
+  await sheet.getByText('House rules').click();
   await sheet.getByLabel('Quick').check();
-  await sheet.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
 
   const guest = await another();
   await guest.goto('/');
   await guest.getByLabel('Join by code').fill(page.url().slice(-8).toLowerCase());
   await guest.getByRole('button', { name: 'Join' }).click();
-  await guest
-    .getByRole('button', { name: /Sit here/ })
-    .first()
-    .click();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByText('At the table', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /Start, a bot takes/ }).click();
+  await page.getByRole('button', { name: /Start with 1 bot$/ }).click();
 
   await expect(guest.locator('.prompt')).toBeVisible();
   await playAnything([page, guest], time);
@@ -62,10 +59,7 @@ test('V20: the host removes somebody, gives the seat away, and a latecomer plays
   await page.goto(`/t/${code}`);
   const [pest, late] = [await another(), await another()];
   await pest.goto(`/t/${code}`);
-  await pest
-    .getByRole('button', { name: /Sit here/ })
-    .first()
-    .click();
+  await pest.getByRole('button', { name: 'Sit down' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);

@@ -1,27 +1,21 @@
 // Set-up: who is the Alien, the cipher, a message card for each side, and three secret rolls for each.
 
-import { type Chance, type Seat, shuffle } from '@tabella/kernel';
+import { type Chance, shuffle } from '@tabella/kernel';
 import type { Deck, Side } from '../lexicon/deck.ts';
 import { ALPHABET, type Cipher, canonical, drawFromDeck, drawUniform } from '../solver/index.ts';
+import { rolesIn, seatsFrom, teamsIn } from './roles.ts';
 import type { Message, Options, State } from './state.ts';
 
 export function setup(deck: Deck, seats: number, options: Options, chance: Chance): State {
-  const teams = options.mode === 'team' ? 2 : 1;
-  // Round the table from the Alien's seat on; seats alternate between the teams, and the first of a team is its Alien.
-  const order = Array.from({ length: seats }, (_, i) => (i + Math.max(options.alien, 1) - 1) % seats);
+  const teams = teamsIn(options);
+  const order = seatsFrom(seats, options);
   if (options.alien === 0) shuffle(chance, order);
-  const team = new Array<number>(seats).fill(0);
-  const aliens: Seat[] = [];
-  order.forEach((seat, i) => {
-    team[seat] = i % teams;
-    if (i < teams) aliens.push(seat);
-  });
   const cipher = Object.freeze(drawCipher(options, chance));
   return {
     seats,
     options,
-    team,
-    aliens,
+    team: rolesIn(order, teams).map((role) => role.team),
+    aliens: order.slice(0, teams),
     cipher,
     messages: dealMessages(deck, teams, chance),
     phase: 'alien',

@@ -4,7 +4,7 @@ import { heardFrom } from './absence.ts';
 import { answer } from './answers.ts';
 import { chat } from './chat.ts';
 import { change, changeShown, type Draft } from './draft.ts';
-import { offerSeat, removePerson, seatABot, setOption, start } from './host.ts';
+import { offerSeat, removePerson, seatABot, setOption, setTerms, start, swapSeats } from './host.ts';
 import type { Command, Message } from './input.ts';
 import { note } from './notes.ts';
 import { seatsOf } from './people.ts';
@@ -38,6 +38,10 @@ export function obey(draft: Draft, message: Message): Reply | null {
       return seatABot(draft, person, said);
     case 'option':
       return setOption(draft, person, said);
+    case 'terms':
+      return setTerms(draft, person, said);
+    case 'swap':
+      return swapSeats(draft, person, said);
     case 'start':
       return start(draft, person);
     case 'answer':

@@ -1,6 +1,6 @@
 // What only the host may do: options, bots, the start, people and seats.
 
-import { readOptions, type Seat } from '@tabella/kernel';
+import { type Field, readOptions, type Seat } from '@tabella/kernel';
 import { botsOf } from '../bots/levels.ts';
 import type { SaidOf } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
@@ -8,8 +8,8 @@ import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
 import { connectionsOf, personAt } from './people.ts';
-import { BEGUN, DONE, NO_BOT, NOT_FULL, NOT_HOST, no, type Reply } from './replies.ts';
-import { offer, remove, seatBot } from './seating.ts';
+import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply } from './replies.ts';
+import { offer, remove, resize, seatBot, swap } from './seating.ts';
 import { reseat } from './seats.ts';
 import { forget } from './votes.ts';
 
@@ -25,6 +25,43 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   if (why !== null) return no('bad-options', why);
   save(draft, { options: read.options as StoredTable['options'] });
   return DONE;
+}
+
+/** Seats, clock, windows and who may come. An option that names a seat which is gone falls back to its default. */
+export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): Reply {
+  const { stored } = draft.state;
+  if (person !== stored.host) return NOT_HOST;
+  if (stored.phase !== 'gathering') return BEGUN;
+  const { game } = draft.world.gamePackage;
+  const { clock = stored.clock, window = stored.window, open = stored.open } = said;
+  const count = said.seats ?? stored.seats.length;
+  if (count < game.seats.min || count > game.seats.max)
+    return no('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
+  const seats = resize(stored.seats, count);
+  if (seats === null) return NO_ROOM;
+  const read = readOptions(game.options, withoutLostSeats(game.options, stored.options, count));
+  if (!read.ok) return no(read.code, read.reason);
+  const why = game.refuses?.(count, read.options) ?? null;
+  if (why !== null) return no('bad-options', why);
+  save(draft, { seats, clock, window, open, options: read.options as StoredTable['options'] });
+  return DONE;
+}
+
+function withoutLostSeats(
+  schema: Readonly<Record<string, Field>>,
+  options: StoredTable['options'],
+  count: number,
+): StoredTable['options'] {
+  const lost = (name: string): boolean => schema[name]?.kind === 'seat' && Number(options[name]) > count;
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !lost(name)));
+}
+
+/** Two seats change places, with whoever sits in them. */
+export function swapSeats(draft: Draft, person: string, said: SaidOf<'swap'>): Reply {
+  const { stored } = draft.state;
+  const own = stored.seats[said.seat]?.person === person && (stored.seats[said.with]?.person ?? null) === null;
+  if (person !== stored.host && !own) return NOT_HOST;
+  return reseat(draft, swap(stored, said.seat, said.with));
 }
 
 export function seatABot(draft: Draft, person: string, { seat, bot }: SaidOf<'bot'>): Reply {

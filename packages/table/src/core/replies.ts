@@ -12,6 +12,7 @@ export const no = (code: string, reason: string): Refused => ({ ok: false, code,
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
 export const TAKEN = no('taken', 'Somebody sits there already.');
+export const NO_ROOM = no('taken', 'More people sit at the table than that.');
 export const NO_SEAT = no('no-seat', 'There is no such seat.');
 export const BEGUN = no('begun', 'The match has begun.');
 export const NOT_BEGUN = no('not-begun', 'The match has not begun.');

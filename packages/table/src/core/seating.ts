@@ -110,6 +110,25 @@ export function seatBot(table: StoredTable, seat: Seat, bot: string | null): Out
   return replace(table.seats, seat, bot === null ? EMPTY : { ...EMPTY, bot, name: now.name ?? botName(table.seats) });
 }
 
+/** So many seats: new ones are empty; the last ones without a person go. Null when more people sit there. */
+export function resize(seats: Seats, count: number): Seats | null {
+  const left = [...seats];
+  while (left.length < count) left.push(EMPTY);
+  while (left.length > count) {
+    const last = left.findLastIndex((seat) => seat.person === null);
+    if (last < 0) return null;
+    left.splice(last, 1);
+  }
+  return left;
+}
+
+export function swap(table: StoredTable, one: Seat, other: Seat): Outcome {
+  const [first, second] = [table.seats[one], table.seats[other]];
+  if (!first || !second) return NO_SEAT;
+  if (table.phase !== 'gathering') return BEGUN;
+  return { seats: table.seats.with(one, second).with(other, first) };
+}
+
 /** A bot in every free seat. */
 export function fill(seats: Seats, bot: string): Seats {
   const out = [...seats];

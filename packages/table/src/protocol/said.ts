@@ -4,7 +4,7 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Seat } from './tables.ts';
+import { BotId, Contribution, Openness, Seat, SeatCount, Seconds, Windows } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -43,6 +43,15 @@ export const SetOption = said('option', {
   name: Type.String({ minLength: 1, maxLength: 40 }),
   value: Type.Unsafe<Choice>(Type.Unknown()),
 });
+/** The host changes the terms of the table before the start. */
+export const SetTerms = said('terms', {
+  seats: Type.Optional(SeatCount),
+  clock: Type.Optional(Seconds),
+  window: Type.Optional(Windows),
+  open: Type.Optional(Openness),
+});
+/** Before the start: the host exchanges two seats, anybody else one of theirs and one without a person. */
+export const Swap = said('swap', { seat: Seat, with: Seat });
 export const Start = said('start', {});
 export const GiveAnswer = said('answer', {
   seat: Seat,
@@ -77,6 +86,8 @@ export const Said = Type.Union([
   Stand,
   SeatBot,
   SetOption,
+  SetTerms,
+  Swap,
   Start,
   GiveAnswer,
   Say,

@@ -24,15 +24,20 @@ export const Options = Type.Unsafe<Readonly<Record<string, Choice>>>(
   Type.Object({}, { additionalProperties: true, maxProperties: 60 }),
 );
 
+export const SeatCount = Type.Integer({ minimum: 1, maximum: 15 });
+export const Seconds = Type.Integer({
+  minimum: 0,
+  maximum: 86_400,
+  description: 'Seconds for a decision; 0 is no clock.',
+});
+
 export const NewTable = ExactObject({
   game: Type.String({ maxLength: 40 }),
-  seats: Type.Integer({ minimum: 1, maximum: 15 }),
+  seats: SeatCount,
   options: Type.Optional(Options),
   open: Type.Optional(Openness),
   window: Type.Optional(Windows),
-  clock: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 86_400, description: 'Seconds for a decision; 0 is no clock.' }),
-  ),
+  clock: Type.Optional(Seconds),
   fill: Type.Optional(BotId),
   start: Type.Optional(Type.Boolean({ description: 'Begin at once; needs `fill`.' })),
   seat: Type.Optional(Seat),

@@ -203,7 +203,8 @@ export class Tables {
     );
     const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
     if (!read.ok) return no(read.code, read.reason);
-    const options = read.options as StoredTable['options'];
+    const kept = read.options as StoredTable['options'];
+    const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const [first] = Object.keys(contributions);
     const host = contributions[table.host] === undefined ? (first ?? table.host) : table.host;
     const seats = again(table.seats, contributions, bot);

@@ -4,11 +4,10 @@ import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { games as readGames } from '../api.ts';
-import { inOrder, loadGames, pageOf, pagePath } from '../games.ts';
+import { inOrder, loadGames } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './front.css';
-import { FriendsDialog } from './friends-dialog.tsx';
 import { GameCard } from './game-card.tsx';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTablesPanel, WaitingForMe } from './my-tables.tsx';
@@ -19,7 +18,6 @@ export function FrontPage(): ReactElement {
   const say = useSay();
   const [games, setGames] = useState<readonly GameInfo[]>([]);
   const [refusal, setRefusal] = useState('');
-  const [friends, setFriends] = useState<GameInfo | null>(null);
   const tables = useTables();
   useEffect(() => {
     readGames()
@@ -29,6 +27,7 @@ export function FrontPage(): ReactElement {
       })
       .catch((error: Error) => setRefusal(error.message));
   }, []);
+  const ready = games.length > 0 && tables.asked;
   const waiting = tables.mine.filter((table) => table.myTurn).length;
   useEffect(() => {
     document.title = waiting > 0 ? `(${waiting}) Tabella` : 'Tabella';
@@ -50,28 +49,26 @@ export function FrontPage(): ReactElement {
             {refusal}
           </p>
         )}
-        <ul className={`front-games front-games-${Math.min(games.length, 5)}`}>
-          {games.map((game) => (
-            <GameCard key={game.id} game={game} onFriends={() => setFriends(game)} />
-          ))}
-        </ul>
-        <div className="front-panels">
-          <MyTablesPanel tables={tables.mine} games={games} />
-          <OpenTablesPanel tables={tables.open} games={games} />
-        </div>
-      </main>
-      <footer className="front-foot quiet small">
-        {games.map(
-          ({ id, title }) =>
-            pageOf(id, 'companion') && (
-              <Link key={id} href={pagePath(id, 'companion')}>
-                {say('companion.link', { game: title })}
-              </Link>
-            ),
+        {/* All at once: nothing that is being read moves away. */}
+        {ready && (
+          <>
+            <ul className={`front-games front-games-${Math.min(games.length, 5)}`}>
+              {games.map((game) => (
+                <GameCard key={game.id} game={game} />
+              ))}
+            </ul>
+            <div className="front-panels">
+              <MyTablesPanel tables={tables.mine} games={games} />
+              <OpenTablesPanel tables={tables.open} games={games} />
+            </div>
+          </>
         )}
-        <Link href="/about">{say('nav.about')}</Link>
-      </footer>
-      {friends && <FriendsDialog game={friends} onClose={() => setFriends(null)} />}
+      </main>
+      {ready && (
+        <footer className="front-foot quiet small">
+          <Link href="/about">{say('nav.about')}</Link>
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // One game on the front page: its world, what it is, and two ways to begin.
 
-import type { GameInfo } from '@tabella/table/protocol';
+import type { GameInfo, NewTable } from '@tabella/table/protocol';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createTable } from '../api.ts';
@@ -10,18 +10,18 @@ import { useSay } from '../i18n/languages.ts';
 import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export const usualSeats = ({ id, seats }: GameInfo): number =>
-  Math.min(seats.max, Math.max(seats.min, gameOf(id).bestSeats));
+const usualSeats = ({ id, seats }: GameInfo): number => Math.min(seats.max, Math.max(seats.min, gameOf(id).bestSeats));
 
-export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFriends(): void }): ReactElement {
+export function GameCard({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { minutes } = gameOf(game.id);
-  const play = (): void => {
+  /** With bots the match begins at once; with friends the terms can be changed in the waiting room. */
+  const open = (terms: Pick<NewTable, 'fill' | 'start'>): void => {
     setBusy(true);
-    createTable({ game: game.id, seats: usualSeats(game), fill: game.usual, start: true, seat: 0 })
+    createTable({ game: game.id, seats: usualSeats(game), seat: 0, ...terms })
       .then(({ code }) => go(tablePath(code)))
       .catch((error: Error) => {
         setBusy(false);
@@ -47,9 +47,17 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
               {say('front.minutes', { count: minutes })}
             </span>
           )}
+        </p>
+        <p className="game-pages small">
           {pageOf(game.id, 'guide') && (
             <Link href={pagePath(game.id, 'guide')}>
               {say('guide.link')}
+              <span className="hidden-text">: {game.title}</span>
+            </Link>
+          )}
+          {pageOf(game.id, 'companion') && (
+            <Link href={pagePath(game.id, 'companion')}>
+              {say('companion.short')}
               <span className="hidden-text">: {game.title}</span>
             </Link>
           )}
@@ -60,12 +68,17 @@ export function GameCard({ game, onFriends }: { readonly game: GameInfo; onFrien
           </p>
         )}
         <div className="game-ways">
-          <button type="button" className="btn btn-wax" disabled={busy} onClick={play}>
+          <button
+            type="button"
+            className="btn btn-wax"
+            disabled={busy}
+            onClick={() => open({ fill: game.usual, start: true })}
+          >
             <Icon name="play" size={18} />
             {say('front.play')}
             <span className="hidden-text">: {game.title}</span>
           </button>
-          <button type="button" className="btn" onClick={onFriends}>
+          <button type="button" className="btn" disabled={busy} onClick={() => open({})}>
             <Icon name="link" size={18} />
             {say('front.friends')}
             <span className="hidden-text">: {game.title}</span>

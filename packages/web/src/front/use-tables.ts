@@ -7,21 +7,23 @@ import { lobby, myTables } from '../api.ts';
 const AGAIN_MS = 15_000;
 
 export interface Tables {
+  /** Asked for once, whatever came of it. */
+  readonly asked: boolean;
   readonly mine: readonly MyTable[];
   readonly open: readonly LobbyLine[];
 }
 
 export function useTables(): Tables {
-  const [tables, setTables] = useState<Tables>({ mine: [], open: [] });
+  const [tables, setTables] = useState<Tables>({ asked: false, mine: [], open: [] });
   useEffect(() => {
     let gone = false;
     const look = (): void => {
       if (document.hidden) return;
       Promise.all([myTables(), lobby()])
         .then(([mine, open]) => {
-          if (!gone) setTables({ mine: mine.toSorted(byUrgency), open });
+          if (!gone) setTables({ asked: true, mine: mine.toSorted(byUrgency), open });
         })
-        .catch(() => undefined);
+        .catch(() => !gone && setTables((now) => ({ ...now, asked: true })));
     };
     look();
     const timer = setInterval(look, AGAIN_MS);

@@ -7,17 +7,34 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSend, useTable } from './at-table.tsx';
+import type { ChairGroup } from './chair-groups.ts';
 import { Remove } from './host-seats.tsx';
 import { levelOf, useLevels } from './levels.ts';
 
-export function Chairs({ game }: { readonly game: GameInfo }): ReactElement {
-  const table = useTable();
+interface Props {
+  readonly game: GameInfo;
+  readonly groups: readonly ChairGroup[];
+}
+
+export function Chairs({ game, groups }: Props): ReactElement {
   return (
-    <ul className="chairs">
-      {table.seats.map((seat) => (
-        <Chair key={seat.seat} seat={seat} game={game} />
+    <div className={groups.length > 1 ? 'chair-groups chair-groups-many' : 'chair-groups'}>
+      {groups.map(({ group, roles }) => (
+        <section key={group} className="chair-group">
+          {group !== '' && <h2>{group}</h2>}
+          {roles.map(({ role, chairs }) => (
+            <div key={role} className="stack-tight">
+              {roles.length > 1 && <h3 className="label">{role}</h3>}
+              <ul className="chairs">
+                {chairs.map(({ seat }) => (
+                  <Chair key={seat.seat} seat={seat} game={game} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -30,14 +47,43 @@ function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInf
       ? levelOf(levels, seat.bot)
       : say(seat.mine ? 'seat.you' : seat.online ? 'seat.here' : 'seat.offline');
   return (
-    <li className="chair">
+    <li className={seat.mine ? 'chair chair-mine' : 'chair'}>
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.by === 'bot'} />
       <span className="chair-who">
         <b>{seat.name}</b>
         <span className="quiet small">{note}</span>
       </span>
+      <SwapWays seat={seat} />
       <ChairWays seat={seat} game={game} />
     </li>
+  );
+}
+
+/** Where somebody may move: the host moves anybody, others themselves to a seat without a person. */
+function SwapWays({ seat }: { readonly seat: SeatInfo }): ReactElement | null {
+  const say = useSay();
+  const send = useSend();
+  const { host, seats } = useTable();
+  const others = seats.filter((one) => one.seat !== seat.seat && (host || one.by !== 'person'));
+  if (!(host || seat.mine) || others.length === 0) return null;
+  return (
+    <select
+      className="field chair-move"
+      aria-label={say('seat.move', { name: seat.name ?? '' })}
+      value=""
+      onChange={(event) => void send({ type: 'swap', seat: seat.seat, with: Number(event.target.value) })}
+    >
+      <option value="" disabled>
+        {say('seat.moveTo')}
+      </option>
+      {others.map((one) => (
+        <option key={one.seat} value={one.seat}>
+          {one.name === null
+            ? say('seat.number', { number: one.seat + 1 })
+            : say('seat.named', { number: one.seat + 1, name: one.name })}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -37,7 +37,7 @@ export function Frame({ info, words }: Props): ReactElement | null {
   const [rules, setRules] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const snapshot = snapshotShown(snapshots, shown);
-  const next = handOverTo(snapshots, snapshot?.seat ?? null);
+  const next = handOverTo(snapshots, shown);
   useAttention(snapshots, info.title);
   useNews(snapshot, words);
   useStops(snapshot);

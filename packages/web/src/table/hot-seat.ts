@@ -10,11 +10,11 @@ export const snapshotShown = (snapshots: readonly SeatSnapshot[], shown: Viewer)
 /** The seat to which the device goes now; null while it may stay where it is. */
 export function handOverTo(snapshots: readonly SeatSnapshot[], shown: Viewer): number | null {
   const current = snapshotShown(snapshots, shown);
-  if (snapshots.length < 2 || !current || isAsked(current)) return null;
-  return (
-    snapshots.find((snapshot) => snapshot.seat !== null && isAsked(snapshot) && snapshot.ask?.reaction !== true)
-      ?.seat ?? null
-  );
+  if (snapshots.length < 2 || !current) return null;
+  const asked = snapshots.find((one) => one.seat !== null && isAsked(one) && one.ask?.reaction !== true)?.seat ?? null;
+  // Nobody has taken the device yet: before the first secret is shown it goes to somebody by name.
+  if (shown === null && current.result === null) return asked ?? current.seat;
+  return isAsked(current) ? null : asked;
 }
 
 /**

@@ -1,14 +1,22 @@
-// How others come to this table: a short code to say, a link to send.
+// How others come to this table: a picture to scan, a short code to say, a link to send.
 
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { showCode, tablePath } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
+import './invite.css';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export const tableLink = (code: string): string => `${location.origin}${tablePath(code)}`;
 
-export function Invite({ code }: { readonly code: string }): ReactElement {
+interface Props {
+  readonly code: string;
+  readonly title: string;
+}
+
+export function Invite({ code, title }: Props): ReactElement {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const link = tableLink(code);
@@ -21,15 +29,28 @@ export function Invite({ code }: { readonly code: string }): ReactElement {
       })
       .catch(() => undefined);
   };
+  // Whoever closes the share sheet has shared nothing, and needs no word of it.
+  const share = (): void => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <div className="invite">
-      <span className="label">{say('invite.title')}</span>
-      <div className="row spread wrap">
+      <div className="invite-qr">
+        <Suspense fallback={null}>
+          <QrCode text={link} label={say('invite.qr')} />
+        </Suspense>
+      </div>
+      <div className="invite-ways">
+        <span className="label">{say('invite.title')}</span>
         <strong className="invite-code mono">{showCode(code)}</strong>
         <button type="button" className="btn" onClick={copy}>
           <Icon name={copied ? 'check' : 'link'} size={18} />
           {say(copied ? 'invite.copied' : 'invite.copy')}
         </button>
+        {typeof navigator.share === 'function' && (
+          <button type="button" className="btn" onClick={share}>
+            <Icon name="arrow" size={18} />
+            {say('invite.share')}
+          </button>
+        )}
       </div>
       {/* Where the clipboard is closed to us, the link can still be marked and copied. */}
       <p className="invite-link small quiet">{link}</p>

@@ -44,7 +44,7 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
   return (
     <Dialog kind="menu" title={say('menu.title')} titleHidden onClose={onClose}>
       <div className="menu-invite">
-        <Invite code={table.code} />
+        <Invite code={table.code} title={info.title} />
       </div>
       <Item
         icon="help"

@@ -2,7 +2,7 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
@@ -10,15 +10,19 @@ import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NAME_LENGTH, saveMyName, useMyName } from '../ui/my-name.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useLive, useSend, useTable } from './at-table.tsx';
+import { chairGroups } from './chair-groups.ts';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
+import { Door } from './door.tsx';
 import { Fingerprint } from './fingerprint.tsx';
+import { FirstTime } from './first-time.tsx';
 import { Invite } from './invite.tsx';
 import { LineNotice } from './line-notice.tsx';
-import { Terms } from './terms.tsx';
+import { TableRules } from './table-rules.tsx';
 import './waiting-room.css';
 
 interface Props {
@@ -36,6 +40,11 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
   const [refusal, setRefusal] = useState('');
   const free = table.seats.filter((seat) => seat.by === 'nobody').length;
   const seated = table.seats.some((seat) => seat.mine);
+  const groups = chairGroups(table.seats, words.chairs?.(table.seats.length, table.options) ?? null, say);
+  const chairs = groups.flatMap((group) => group.roles.flatMap((role) => role.chairs));
+  // Whoever sat here, or chose to watch, has been at the door.
+  const [inside, setInside] = useState(seated);
+  if (seated && !inside) setInside(true);
   useEffect(() => {
     document.title = `${game.title} ${showCode(table.code)} · Tabella`;
   }, [game.title, table.code]);
@@ -60,20 +69,26 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
       <DealAlarm />
       <main className="wait-main">
         <section className="wait-table card" aria-labelledby="wait-title">
-          <div className="wait-art">
-            <GameScene game={game.id} />
-          </div>
+          <header className="wait-head">
+            <div className="wait-art">
+              <GameScene game={game.id} />
+            </div>
+            <div>
+              <h1 id="wait-title">{game.title}</h1>
+              <p className="quiet">{say(hint)}</p>
+            </div>
+          </header>
           <div className="wait-body">
-            <h1 id="wait-title">{game.title}</h1>
-            <p className="quiet">{say(hint)}</p>
-            <Chairs game={game} />
+            <GuestName />
+            <Chairs game={game} groups={groups} />
+            <FirstTime game={game.id} during="waiting" />
             <Advice words={words} seats={table.seats.length} options={table.options} />
             {refusal && (
               <p className="refusal" role="alert">
                 {refusal}
               </p>
             )}
-            <div className="row wrap">
+            <div className="row wrap wait-start-row">
               {table.host && (
                 <button
                   type="button"
@@ -93,10 +108,10 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
           </div>
         </section>
         <aside className="wait-side">
-          <section className="card wait-card">
-            <Invite code={table.code} />
+          <section className="card wait-card wait-invite">
+            <Invite code={table.code} title={game.title} />
           </section>
-          <Terms game={game} />
+          <TableRules game={game} />
           <section className="card wait-card wait-deal" aria-labelledby="wait-deal">
             <h2 id="wait-deal">{say('fair.short')}</h2>
             <Fingerprint of={promise ?? table.fairness.commitment} />
@@ -107,6 +122,44 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
           </section>
         </aside>
       </main>
+      {!seated && !inside && !table.barred && <Door game={game} chairs={chairs} onClose={() => setInside(true)} />}
     </div>
+  );
+}
+
+/** Somebody who sits here under a name that the server made up is asked for their own. */
+function GuestName(): ReactElement | null {
+  const say = useSay();
+  const name = useMyName();
+  const { seats } = useTable();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState('');
+  if (!seats.some((seat) => seat.mine) || !/^Guest \d+$/.test(name)) return null;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    saveMyName(typed.trim()).catch((error: Error) => setRefusal(error.message));
+  };
+  return (
+    <form className="guest-name" onSubmit={save}>
+      <label className="stack-tight">
+        <span className="field-label">{say('name.title')}</span>
+        <input
+          className="field"
+          value={typed}
+          placeholder={name}
+          maxLength={NAME_LENGTH}
+          autoComplete="nickname"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="btn" disabled={typed.trim() === ''}>
+        {say('save')}
+      </button>
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
   );
 }

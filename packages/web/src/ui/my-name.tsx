@@ -7,19 +7,31 @@ import { useSay } from '../i18n/languages.ts';
 import { Dialog } from './dialog.tsx';
 
 /** As in the protocol; written out, because the client takes only types from the server. */
-const NAME_LENGTH = 24;
+export const NAME_LENGTH = 24;
 
 const useMe = create<{ readonly name: string }>(() => ({ name: '' }));
 
-export function MyName(): ReactElement {
-  const say = useSay();
+/** What this person is called; empty until the server has said it. */
+export function useMyName(): string {
   const name = useMe((state) => state.name);
-  const [open, setOpen] = useState(false);
   useEffect(() => {
+    if (name !== '') return;
     me()
       .then((read) => useMe.setState({ name: read.name }))
       .catch(() => undefined);
-  }, []);
+  }, [name]);
+  return name;
+}
+
+export async function saveMyName(name: string): Promise<void> {
+  const read = await rename(name);
+  useMe.setState({ name: read.name });
+}
+
+export function MyName(): ReactElement {
+  const say = useSay();
+  const name = useMyName();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="me" aria-label={say('name.mine', { name })} onClick={() => setOpen(true)}>
@@ -38,11 +50,8 @@ function NameDialog({ name, onClose }: { readonly name: string; onClose(): void 
   const [refusal, setRefusal] = useState('');
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    rename(typed.trim())
-      .then((read) => {
-        useMe.setState({ name: read.name });
-        onClose();
-      })
+    saveMyName(typed.trim())
+      .then(onClose)
       .catch((error: Error) => setRefusal(error.message));
   };
   return (

@@ -43,7 +43,7 @@ describe('the words', () => {
     const [ask] = game.match.asks();
     if (ask === undefined) throw new Error('nobody is asked');
     expect(words.prompt(ask, game.match.view(ask.seat), name)).toBe(
-      'Round 1 of 4: transmit one word. Proposed: NOWHERE, ANCHOR, CANDLE, HARBOR and 2 more.',
+      'Confirm NOWHERE, ANCHOR, CANDLE, HARBOR or one of 2 more, or propose another word.',
     );
   });
 

@@ -1,29 +1,34 @@
-// What happened, and how it ended.
+// What happened, the headings of its turns, and how it ended.
 
-import type { NameOf, Result } from '@tabella/kernel';
-import { list } from '@tabella/ui/english';
+import type { NameOf, Result, Seat, Verdict } from '@tabella/kernel';
+import { list, persons, plural } from '@tabella/ui/english';
 import { ALIEN, SCIENTISTS } from '../../rules/state.ts';
 import type { StarsEvent } from '../../rules/types.ts';
-import { sideName, signed } from './names.ts';
+import type { View } from '../../rules/view.ts';
+import { sideName, signed, teamName } from './names.ts';
 
-export function event(told: StarsEvent, name: NameOf): string {
+const PERFECT = 12;
+
+export function event(told: StarsEvent, name: NameOf, you?: Seat | null): string {
   switch (told.kind) {
     case 'sent': {
       const { team, teams, side, word, score } = told;
       return `${sideName(team, teams, side)} transmit${side === ALIEN ? 's' : ''} ${word}: ${signed(score)}.`;
     }
-    case 'proposes':
-      return `${name(told.seat)} proposes ${told.text}.`;
+    case 'proposes': {
+      const { subject, verb } = persons(name, you);
+      return `${subject(told.seat)} ${verb(told.seat, 'proposes', 'propose')} ${told.text}.`;
+    }
     case 'lays-open': {
       const { team, teams, side } = told;
-      return `${sideName(team, teams, side)} lay${side === ALIEN ? 's' : ''} the message card open.`;
+      return `${sideName(team, teams, side)} reveal${side === ALIEN ? 's' : ''} the message card.`;
     }
     case 'guesses':
       return guessed(told);
     case 'ends':
       return told.totals.length === 1
-        ? `The count is ${told.totals[0]} of 12 points.`
-        : `The teams have ${told.totals.join(' and ')} points.`;
+        ? `You have ${told.totals[0]} of ${PERFECT} points together.`
+        : `${list(told.totals.map((total, team) => `${teamName(team)} has ${total}`))} of ${PERFECT} points.`;
   }
 }
 
@@ -31,16 +36,25 @@ function guessed({ team, teams, phase, text, right, truth }: StarsEvent & { kind
   const alien = phase === 'guess-alien';
   const who = sideName(team, teams, alien ? ALIEN : SCIENTISTS);
   const [what, of] = phase === 'guess-letters' ? ['letters', 6] : ['words', 3];
-  return `${who} guess${alien ? 'es' : ''} the ${what} ${text}: ${right} of ${of} right. It was ${truth}.`;
+  const truthToo = right === of ? '' : ` They were ${parted(truth)}.`;
+  return `${who} guess${alien ? 'es' : ''} the ${what} ${parted(text)}: ${right} of ${of} right.${truthToo}`;
+}
+
+/** What was guessed column by column, or section by section. */
+const parted = (text: string): string => text.split(' ').join(', ');
+
+export function turn(told: StarsEvent): string | null {
+  if (told.kind === 'sent' && told.side === ALIEN && told.team === 0) return `Round ${told.round + 1}`;
+  if (told.kind === 'lays-open' && told.side === SCIENTISTS && told.team === 0) return 'Final guess';
+  return null;
 }
 
 export function result(end: Result, name: NameOf): string {
   const [points] = end.scores ?? [];
   switch (end.reason) {
     case 'perfect':
-      return 'A perfect twelve. The galaxy is in good hands.';
     case 'points':
-      return `${points} of 12 points. ${verdict(Number(points))}`;
+      return `${points} of ${PERFECT} points. ${understanding(Number(points))}`;
     case 'shared':
       return `Both teams have ${points} points and share the win.`;
     case 'team':
@@ -50,7 +64,30 @@ export function result(end: Result, name: NameOf): string {
   }
 }
 
-function verdict(points: number): string {
+/** Together one number counts; of two teams each has its own. */
+export function verdict(end: Result, view: View, _name: NameOf, you: Seat | null): Verdict {
+  const [own = 0] = view.points;
+  if (view.points.length === 1) return { title: `${own} of ${PERFECT}`, why: understanding(own) };
+  const [best, worst] = [Math.max(...view.points), Math.min(...view.points)];
+  const winner = view.points.indexOf(best);
+  const title =
+    best === worst ? `Both teams have ${best} of ${PERFECT}` : `${teamName(winner)} wins ${best} to ${worst}`;
+  const order = [...view.points.keys()].sort((a, b) => Number(isOf(view, you, b)) - Number(isOf(view, you, a)));
+  return { title, why: order.map((team) => teamCount(end, view, team, you)).join(' ') };
+}
+
+const isOf = ({ roles }: View, you: Seat | null, team: number): boolean => you !== null && roles[you]?.team === team;
+
+function teamCount({ parts }: Result, view: View, team: number, you: Seat | null): string {
+  const seat = view.roles.findIndex((role) => role.team === team);
+  const part = (of: string): number => parts?.[of]?.[seat] ?? 0;
+  const who = isOf(view, you, team) ? 'Your team' : teamName(team);
+  return `${who} had ${plural(part('words'), 'word')} and ${plural(part('letters'), 'letter')} right.`;
+}
+
+/** How well they understood each other, by their points. */
+function understanding(points: number): string {
+  if (points >= PERFECT) return 'A perfect twelve. The galaxy is in good hands.';
   if (points >= 10) return 'You understand each other very well.';
   if (points >= 7) return 'A fine first contact.';
   if (points >= 4) return 'It is a start.';

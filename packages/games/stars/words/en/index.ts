@@ -1,28 +1,34 @@
 // Every sentence of A Message from the Stars, in English.
 
-import { defineWords } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { StarsTypes } from '../../rules/types.ts';
 import { advice } from './advice.ts';
 import { choice, prompt } from './asks.ts';
-import { event, result } from './events.ts';
-import { help } from './help.ts';
+import { chairs } from './chairs.ts';
+import { event, result, turn, verdict } from './events.ts';
+import { help, topics } from './help.ts';
 import { table } from './table.ts';
 
-export const words = defineWords<StarsTypes>({
+/** The same in the game's own types, as a board is given them. */
+export const typedWords: WordsOf<StarsTypes> = {
   title: 'A Message from the Stars',
   tagline: 'An Alien, a hidden cipher and one word at a time. Say what you mean, and let the letters talk too.',
   help,
+  topics,
   prompt,
   choice,
   event,
+  turn,
   result,
+  verdict,
   table,
   advice,
+  chairs,
   options: {
     mode: 'how you play',
     'mode.coop': 'together: one Alien, everybody else a Scientist',
     'mode.team': 'two teams, an Alien in each',
-    hard: 'hard mode',
+    hard: 'hard mode: three rounds, or Aliens heard by their own team only',
     draw: 'how the cipher is made',
     'draw.deck': 'drawn letter by letter, as in the box',
     'draw.uniform': 'every cipher equally likely',
@@ -34,4 +40,6 @@ export const words = defineWords<StarsTypes>({
     'agree.vote': 'more than half must stand behind it',
     aid: 'the console shades letters by what the scores tell',
   },
-});
+};
+
+export const words = defineWords<StarsTypes>(typedWords);

@@ -3,9 +3,9 @@
 import type { Block } from '../../lexicon/legality.ts';
 
 export const refusals = {
-  threeWords: 'Guess three words, one from each column, or their numbers such as 3 1 6.',
+  threeWords: 'Guess three words, one from each column.',
   notInColumn: (part: string, column: number): string => `${part.slice(0, 20)} is not in column ${column} of the card.`,
-  sixLetters: 'Guess six letters: three trust, two amplify, one suspicion.',
+  sixLetters: 'Pick six letters: three Trust, two Amplify, one Suspicion.',
   twice: (which: string): string => `${which}: a letter can stand in one place only.`,
   blocked: (word: string, block: Block): string => {
     switch (block.code) {

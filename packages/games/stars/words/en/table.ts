@@ -5,6 +5,13 @@ import { ALIEN } from '../../rules/state.ts';
 import type { MessageView, View } from '../../rules/view.ts';
 import { sideName, signed } from './names.ts';
 
+/** How a guess is typed where nothing can be tapped. */
+const HOW_TO_WRITE = {
+  'guess-alien': 'A guess is three words or their numbers, such as 3 1 6.',
+  'guess-scientists': 'A guess is three words or their numbers, such as 3 1 6.',
+  'guess-letters': 'A guess is six letters in three groups, such as EHP RT O.',
+} as const;
+
 export function table(view: View, name: NameOf): readonly string[] {
   const teams = view.points.length;
   const lines: string[] = [];
@@ -20,6 +27,8 @@ export function table(view: View, name: NameOf): readonly string[] {
   }
   for (const message of view.messages) lines.push(...cardLines(message, teams));
   if (view.sent.length > 0) lines.push('', ...sentLines(view, teams));
+  for (const one of view.proposals) lines.push(`${name(one.seat)} proposes ${one.text}`);
+  if (view.phase in HOW_TO_WRITE) lines.push('', HOW_TO_WRITE[view.phase as keyof typeof HOW_TO_WRITE]);
   for (const guess of view.guesses) lines.push(`Guess: ${guess.text} (${guess.right} right)`);
   return lines;
 }

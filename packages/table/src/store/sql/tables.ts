@@ -63,12 +63,13 @@ export function tables(engine: Engine): Tables {
         .write(function* () {
           const saved = yield sql(
             `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8,
-               options = $9
+               options = $9, access = $10, windows = $11, clock = $12
              WHERE code = $1 AND revision = $7 - 1 RETURNING code`,
             ...[table.code, table.phase, table.paused ? 1 : 0, table.next, table.host, table.touched, table.revision],
-            ...[json(table.barred), json(table.options)],
+            ...[json(table.barred), json(table.options), table.open, table.window, table.clock],
           );
           if (saved.length === 0) return false;
+          yield sql('DELETE FROM seats WHERE code = $1 AND seat >= $2', table.code, table.seats.length);
           yield* writeSeats(table);
           return true;
         })

@@ -16,11 +16,10 @@ interface Props {
   readonly values: Values;
   /** Per seat of the table who sits there, where that is known. */
   readonly names: readonly (string | null)[];
-  onChange(values: Values): void;
+  onChange(name: string, value: Choice): void;
 }
 
 export function OptionsForm({ game, fields, values, names, onChange }: Props): ReactElement {
-  const set = (name: string, value: Choice): void => onChange({ ...values, [name]: value });
   return (
     <>
       {fields.map((field) => (
@@ -30,7 +29,7 @@ export function OptionsForm({ game, fields, values, names, onChange }: Props): R
           field={field}
           value={values[field.name] ?? field.default}
           names={names}
-          onChange={(value) => set(field.name, value)}
+          onChange={(value) => onChange(field.name, value)}
         />
       ))}
     </>
