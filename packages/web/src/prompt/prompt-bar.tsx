@@ -13,6 +13,7 @@ import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { OutForm } from './out-form.tsx';
 import { OverForm } from './over-form.tsx';
+import './ask.css';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
 import { answersItself, hasFields, pointingOf } from './pointing.ts';
