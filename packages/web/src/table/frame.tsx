@@ -3,12 +3,11 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight, Viewer } from '../live/state.ts';
 import { HandOver } from '../prompt/hand-over.tsx';
-import { KeysDialog } from '../prompt/keys-dialog.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
@@ -31,6 +30,10 @@ import { useSeen } from './use-seen.ts';
 import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
+
+const KeysDialog = lazy(() =>
+  import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
+);
 
 interface Props {
   readonly info: GameInfo;
@@ -127,7 +130,11 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
       </aside>
       <TabBar tab={tab} news={sight.earlier + sight.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
-      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
