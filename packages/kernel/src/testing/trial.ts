@@ -1,11 +1,11 @@
 // A trial: one random match of a game, checked at its decisions.
 
-import type { Answer, Outcome, Seat } from '../ask.ts';
+import type { Answer, OpenAsk, Outcome, Seat } from '../ask.ts';
 import { sampleAnswer, settle } from '../ask.ts';
 import { type Chance, FastChance, pickOne } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { writeLog } from '../log.ts';
-import { Match, type OpenAsk } from '../match.ts';
+import { Match } from '../match.ts';
 import { sha256Hex } from '../sha256.ts';
 import { checkHistory } from './checks/history.ts';
 import { checkLapse } from './checks/lapse.ts';

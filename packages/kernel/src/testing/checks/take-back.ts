@@ -1,16 +1,7 @@
 // Check: an answer that may be taken back by right has shown nobody anything. In every world that a viewer thought possible
 // before it, the same answer shows them the same.
 
-import {
-  type Answer,
-  type Ask,
-  type Batch,
-  type Outcome,
-  readAnswer,
-  type Seat,
-  sampleAnswer,
-  settle,
-} from '../../ask.ts';
+import { type Answer, type Ask, type Outcome, readAnswer, type Seat, settle } from '../../ask.ts';
 import { type GameEvent, hears } from '../../game.ts';
 import type { Run } from '../../run.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
@@ -53,29 +44,24 @@ export function checkTakenBack(scene: HistoryCase, taken: Taken): void {
   }
 }
 
-/** The same answer in an imagined world, whatever the others answer there; undefined where it cannot be compared. */
+/** The same answer in an imagined world; undefined where it cannot be compared. Nobody else is asked. */
 function outcomeThere(
-  scene: HistoryCase,
+  { game }: HistoryCase,
   { batch }: Run<unknown>,
   taken: Taken,
   viewer: Seat | null,
 ): Outcome | undefined {
   const { ask, answer } = taken;
-  const there = batch?.asks.find((one) => one.seat === ask.seat);
+  const [there] = batch?.asks ?? [];
   if (!batch || !there) return undefined;
-  const read = readAnswer(there, answer, scene.game.texts);
-  if (!read.ok) {
-    if (ask.open !== true) return undefined;
-    throw new CheckFailed(
-      'take back',
-      `seat ${ask.seat} could take back by right an answer by which ${nameOf(viewer)} saw what it could choose from`,
-    );
-  }
-  return settle(batch, answersIn(scene, batch, there, read.answer));
+  const read = readAnswer(there, answer, game.texts);
+  if (read.ok) return settle(batch, [read.answer]);
+  if (ask.open !== true) return undefined;
+  throw new CheckFailed(
+    'take back',
+    `seat ${ask.seat} could take back by right an answer by which ${nameOf(viewer)} saw what it could choose from`,
+  );
 }
-
-const answersIn = ({ chance, game }: HistoryCase, batch: Batch, own: Ask, answer: Answer): Answer[] =>
-  batch.asks.map((one) => (one === own ? answer : sampleAnswer(one, chance, game.texts)));
 
 const seenIn = ({ game }: HistoryCase, { state }: Run<unknown>, viewer: Seat | null): string =>
   bytesOf(game.view(state, viewer));
