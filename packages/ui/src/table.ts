@@ -1,7 +1,7 @@
 // GameTable: what a game brings to the browser beside its rules and its words. Every game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { AnyTypes, BoardProps, GameTypes, NameOf, Seat } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -36,6 +36,11 @@ export interface GameTable {
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
+  /** The board has a place for the prompt bar in its own layout (`PromptPlace`), and dark all round it by day too. */
+  readonly holdsPrompt?: boolean;
+  readonly dark?: boolean;
+  /** Whether this person asked not to be stopped by such a window: it is shown as calm as to those who hold nothing. */
+  quiet?(ask: OpenAskOf<AnyTypes>, view: AnyTypes['view']): boolean;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps>;
   /** Pages beside the table, at `/<game>/<kind>`. */

@@ -15,9 +15,15 @@ interface ShownPage {
 }
 
 export interface ShownGame
-  extends Pick<GameTable, 'icon' | 'ground' | 'ink' | 'order' | 'answers' | 'points' | 'lists'> {
+  extends Pick<
+    GameTable,
+    | ('icon' | 'ground' | 'ink' | 'order' | 'answers' | 'points' | 'lists')
+    | ('showsSeats' | 'showsRecent' | 'holdsPrompt' | 'dark' | 'quiet')
+  > {
   /** Null: it is played in words. */
   readonly Board: Lazy<BoardProps> | null;
+  /** Null: the frame says how it ended. */
+  readonly End: Lazy<BoardProps> | null;
   readonly Scene: Lazy | null;
   readonly pages: readonly ShownPage[];
   /** Null when the game does not say. */
@@ -28,6 +34,7 @@ export interface ShownGame
 /** A game without a table of its own. */
 const PLAIN: ShownGame = {
   Board: null,
+  End: null,
   Scene: null,
   pages: [],
   icon: envelope,
@@ -53,10 +60,11 @@ export async function loadGames(ids: readonly string[]): Promise<void> {
 
 export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 
-function showing({ board, scene, pages = [], ...table }: GameTable): ShownGame {
+function showing({ board, end, scene, pages = [], ...table }: GameTable): ShownGame {
   return {
     ...table,
     Board: board ? lazy(board) : null,
+    End: end ? lazy(end) : null,
     Scene: lazy(scene),
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),
   };

@@ -2,10 +2,10 @@
 // the way to the rule. When nothing is asked it says for whom we wait.
 
 import type { Words } from '@tabella/kernel';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { hasToShow } from '../table/asked.ts';
+import { hasToShow, isQuiet } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +15,7 @@ import { OverForm } from './over-form.tsx';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
 import { answersItself, hasFields, pointingOf } from './pointing.ts';
+import { useChosen } from './selection.ts';
 import { useSentence } from './sentence.ts';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   readonly words: Words;
   /** People at this device who may answer in the window that is open. */
   readonly others: readonly number[];
+  /** What the board adds under the sentence. */
+  readonly more?: ReactNode;
   onHandOver(seat: number): void;
   onWhy(): void;
 }
@@ -29,13 +32,14 @@ interface Props {
 /** How long windows last, for the ring of the countdown. */
 const WINDOW_MS = { quick: 1000, normal: 3000, slow: 8000 } as const;
 
-export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): ReactElement {
+export function PromptBar({ sight, words, others, more, onHandOver, onWhy }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const table = useTable();
   const sentence = useSentence(sight, words);
   const { ask, window, clock, result } = sight;
-  const asked = hasToShow(sight) && !table.paused;
+  const quiet = useChosen(ask).length === 0 && isQuiet(table.game, sight);
+  const asked = hasToShow(sight) && !quiet && !table.paused;
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
   useEffect(() => announce(sentence), [sentence]);
   return (
@@ -61,6 +65,7 @@ export function PromptBar({ sight, words, others, onHandOver, onWhy }: Props): R
           />
         )}
       </div>
+      {more}
       {window?.thinking && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
       {table.paused && result === null ? (
         <PausedForm />

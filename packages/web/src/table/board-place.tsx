@@ -1,7 +1,8 @@
 // The middle of the table: the game's own board, or its table in words; at the end how it ended.
 
 import type { BoardProps, Choice, Words } from '@tabella/kernel';
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { PromptPlace } from '@tabella/ui/places';
+import { type ReactElement, Suspense, useCallback, useState } from 'react';
 import { gameOf } from '../games.ts';
 import type { Sight } from '../live/state.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
@@ -22,7 +23,8 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   const { give } = useAnswer();
   const { ask, view, told } = sight;
   const chosen = useChosen(ask);
-  const { Board } = gameOf(game);
+  const { Board, End } = gameOf(game);
+  const seen = useSeen(sight);
   const hold = useHold(ask);
   const pick = useCallback(
     (choice: Choice) => {
@@ -46,7 +48,7 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     choose: pick,
     answer: give,
     preview: null,
-    seen: told.length,
+    seen,
     lit: null,
     undo: null,
     deeds: { fastForward: null, newGame: null, leave: null },
@@ -57,11 +59,18 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     options,
     ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),
   };
+  if (sight.result && End) {
+    return (
+      <Suspense fallback={null}>
+        <End {...props} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {sight.result && <EndCard words={words} sight={sight} result={sight.result} />}
       {Board ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PromptPlace />}>
           <Board {...props} />
         </Suspense>
       ) : (
@@ -69,4 +78,15 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
       )}
     </>
   );
+}
+
+/** How much this person had heard when their last question was closed. */
+function useSeen({ ask, told }: Sight): number {
+  const id = ask?.reaction ? null : (ask?.id ?? null);
+  const [state, setState] = useState({ id, heard: told.length, seen: 0 });
+  if (state.id !== id || state.heard !== told.length) {
+    const closed = state.id !== null && state.id !== id;
+    setState({ id, heard: told.length, seen: closed ? state.heard : state.seen });
+  }
+  return state.seen;
 }

@@ -3,7 +3,10 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useState } from 'react';
+import { PlacesContext } from '@tabella/ui/places';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Viewer } from '../live/state.ts';
 import { HandOver } from '../prompt/hand-over.tsx';
@@ -41,10 +44,34 @@ export function Frame({ info, words }: Props): ReactElement | null {
   useAttention(sights, info.title);
   useNews(sight, words);
   useStops(sight);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const dock = useMemo(() => (side && !tabsShown() ? (panel: ReactNode) => createPortal(panel, side) : null), [side]);
   if (!sight) return null;
   if (next !== null) return <HandOver seat={next} onTaken={() => setShown(next)} />;
+  const { holdsPrompt = false, showsSeats = false, dark = false } = gameOf(info.id);
+  const prompt = (more: ReactNode): ReactElement => (
+    <PromptBar
+      sight={sight}
+      words={words}
+      others={mayAnswerToo(sights, sight.seat)}
+      more={more}
+      onHandOver={setShown}
+      onWhy={() => {
+        setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
+        if (tabsShown()) setTab('rules');
+        else setRules(true);
+      }}
+    />
+  );
+  const held = holdsPrompt && tab === 'table' && sight.result === null;
   return (
-    <div className="frame" data-tab={tab} data-game={info.id}>
+    <div
+      className="frame"
+      data-tab={tab}
+      data-game={info.id}
+      data-seatless={showsSeats || undefined}
+      data-dark={dark || undefined}
+    >
       <a className="skip" href="#prompt">
         {say('prompt.skip')}
       </a>
@@ -57,28 +84,21 @@ export function Frame({ info, words }: Props): ReactElement | null {
         }}
       />
       <LineNotice />
-      <Seats sight={sight} info={info} />
+      {!showsSeats && <Seats sight={sight} info={info} />}
       <main className="frame-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
         <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
           <DealAlarm />
           <Votes />
-          <BoardPlace game={info.id} words={words} sight={sight} />
+          <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
+            <BoardPlace game={info.id} words={words} sight={sight} />
+          </PlacesContext>
         </section>
-        <PromptBar
-          sight={sight}
-          words={words}
-          others={mayAnswerToo(sights, sight.seat)}
-          onHandOver={setShown}
-          onWhy={() => {
-            setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
-            if (tabsShown()) setTab('rules');
-            else setRules(true);
-          }}
-        />
+        {!held && prompt(null)}
       </main>
       <aside className="frame-side">
         <Log words={words} sight={sight} />
+        <div ref={setSide} className="frame-dock" />
         <Chat />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
