@@ -15,12 +15,12 @@ interface Props {
 
 export function Reader({ scene, chooser, reading }: Props): ReactElement {
   const { card } = reading;
-  if (card === null) return <aside className="em-reader em-quiet">{say.pointToRead}</aside>;
+  if (card === null) return <aside className="em-card-reader em-quiet">{say.pointToRead}</aside>;
   const text = say.cards[card.face.effect];
   return (
-    <aside className="em-reader" id="em-reading">
+    <aside className="em-card-reader" id="em-reading">
       <b>{text.title}</b>
-      <span className="em-reader-when">{text.when}</span>
+      <span className="em-card-reader-when">{text.when}</span>
       <span>
         <CardWords scene={scene} chooser={chooser} reading={reading} />
       </span>

@@ -61,11 +61,20 @@ function placeOf(
   const half = { x: dossier.width / 2, y: dossier.height / 2 };
   const narrow = room.width - 2 * (dossier.width + gap + 8);
   const width = Math.max(120, Math.min(210, narrow));
-  const left = Math.max(8, Math.min(room.width - width - 8, x - width / 2));
+  const edge = narrow < 210 ? dossier.width + gap : 8;
+  const left = Math.max(edge, Math.min(room.width - width - edge, x - width / 2));
   if (y > room.height * 0.72) return { side: 'foot', style: { left, width, bottom: room.height - y + half.y + gap } };
   if (x < room.width * 0.25) return { side: 'left', style: { left: x + half.x + gap, width, top: y - half.y * 0.6 } };
   if (x > room.width * 0.75) {
     return { side: 'right', style: { right: room.width - x + half.x + gap, width, top: y - half.y * 0.6 } };
+  }
+  // The outermost at the top have room beside them, at a desk.
+  const outer = x - half.x - gap;
+  if (outer < room.width * 0.4 && outer > width + 8) {
+    return { side: 'right', style: { left: outer - width, width, top: y - half.y * 0.6 } };
+  }
+  if (room.width - outer - dossier.width < room.width * 0.4 && room.width - x - half.x - gap > width + 8) {
+    return { side: 'left', style: { left: x + half.x + gap, width, top: y - half.y * 0.6 } };
   }
   return { side: 'top', style: { left, width, top: y + half.y + gap } };
 }
