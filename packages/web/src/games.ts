@@ -26,6 +26,9 @@ export interface ShownGame
     | 'lists'
     | 'showsRecent'
     | 'showsSeats'
+    | 'holdsPrompt'
+    | 'dark'
+    | 'quiet'
     | 'out'
     | 'sound'
   > {

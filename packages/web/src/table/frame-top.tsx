@@ -11,6 +11,7 @@ import { Seal } from '../ui/seal.tsx';
 import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useTable } from './at-table.tsx';
 import { tableLink } from './invite.tsx';
+import type { Tab } from './tab-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ default: Opened })));
 
@@ -19,9 +20,10 @@ interface Props {
   readonly sight: Sight;
   onRules(): void;
   onKeys(): void;
+  onTab(tab: Tab): void;
 }
 
-export function FrameTop({ info, sight, onRules, onKeys }: Props): ReactElement {
+export function FrameTop({ info, sight, onRules, onKeys, onTab }: Props): ReactElement {
   const say = useSay();
   const table = useTable();
   const [menu, setMenu] = useState(false);
@@ -70,7 +72,7 @@ export function FrameTop({ info, sight, onRules, onKeys }: Props): ReactElement 
       </span>
       {menu && (
         <Suspense fallback={null}>
-          <Menu info={info} onRules={onRules} onKeys={onKeys} onClose={() => setMenu(false)} />
+          <Menu info={info} onRules={onRules} onKeys={onKeys} onTab={onTab} onClose={() => setMenu(false)} />
         </Suspense>
       )}
     </header>
