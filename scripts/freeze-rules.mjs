@@ -27,7 +27,7 @@ const { sampleAnswer } = await kernel('ask.js');
 const { rules, seats } = gamePackage.game;
 
 /**
- * A match by random answers, as its log and a digest of all that was told, and to whom.
+ * A match by random answers, as its log and a digest of all events with their audiences.
  * @param {number} n
  */
 function record(n) {

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where Linux tells how many nanoseconds this thread has spent on a processor. */
+/** Where Linux says how many nanoseconds this thread has spent on a processor. */
 const SCHEDULE = '/proc/thread-self/schedstat';
 
 /** Milliseconds of processor time of this thread; elsewhere than on Linux, of the wall clock. */

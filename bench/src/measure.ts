@@ -3,7 +3,7 @@
 
 import { CLOCKS, type Clocks, Watch } from './clock.ts';
 
-/** Works until the watch says that it is over and tells how much it did. */
+/** Works until the watch says that it is over and returns how much it did. */
 export type Contender = (watch: Watch) => number;
 
 export interface Figure {

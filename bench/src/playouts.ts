@@ -25,7 +25,7 @@ function answered(batch: Batch, outcome: Outcome): number {
   return batch.asks.findIndex((ask) => ask.seat === seat) + 1;
 }
 
-/** Random matches as bare runs; each call plays one and tells how many decisions were made. Set-up is left out. */
+/** Random matches as bare runs; each call plays one and returns how many decisions were made. Set-up is left out. */
 export function runs<S, O>(game: Game<S, O>, seats: number, options: O, chance: Chance): () => number {
   const starts = Array.from({ length: STARTS }, () => game.setup(seats, options, chance));
   return () => playRun(game, game.clone(pickOne(chance, starts)), seats, chance);
@@ -53,7 +53,7 @@ export function startMatch<S, O>(game: Game<S, O>, seats: number, seed: number):
   return match;
 }
 
-/** Plays a match to its end, or until so many answers were given; tells how many were. */
+/** Plays a match to its end, or until so many answers were given; returns how many were. */
 export function playMatch<S, O>(match: Match<S, O>, chance: Chance, most = Number.POSITIVE_INFINITY): number {
   let answers = 0;
   for (;;) {

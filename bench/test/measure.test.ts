@@ -82,7 +82,7 @@ describe('bench', () => {
     }
   });
 
-  it('bench: who has no peer is judged by the median too, not by the best round', () => {
+  it('bench: a figure without a peer is judged by the median too, not by the best round', () => {
     const machine = new Machine(1);
     let round = 0;
     const ours: Contender = (watch) => {

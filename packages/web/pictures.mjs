@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew: `npm run pictures`. A server of its own, real bots, real Chromium. What is shown
+// Takes the pictures of the README: `npm run pictures`. A server of its own, real bots, real Chromium. What is shown
 // is a match in the middle, with a question open to the person whose screen it is.
 
 import { mkdtempSync, rmSync } from 'node:fs';

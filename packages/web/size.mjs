@@ -1,5 +1,5 @@
 // How much a browser loads, in kilobytes: for the front page, and for each game more than that; JavaScript and styles gzipped,
-// fonts as they are. One line of JSON per figure; the exit code tells whether all are within their limits.
+// fonts as they are. One line of JSON per figure; the exit code says whether all are within their limits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

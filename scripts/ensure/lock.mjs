@@ -10,7 +10,7 @@ const SILENCE = 10_000;
 const LOOK = 150;
 
 /**
- * Runs `work` while holding the lock in a folder, after whoever holds it now.
+ * Runs `work` while holding the lock in a folder, after its present holder.
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work

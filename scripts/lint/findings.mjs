@@ -1,4 +1,4 @@
-// What knip finds in the house, one line each: unused files, exports and dependencies, undeclared ones, import cycles.
+// What knip finds here, one line each: unused files, exports and dependencies, undeclared ones, import cycles.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Dependencies point one way: what the linter says of imports planted in a tree with the house's own settings.
+// Dependencies point one way: what the linter says of imports planted in a tree with the settings of this repository.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
-const LINTER = join(HOUSE, 'node_modules/@biomejs/biome/bin/biome');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LINTER = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 const RULES = new Set(['lint/style/noRestrictedImports', 'lint/correctness/noUndeclaredDependencies']);
 
 const FOLDERS = ['kernel/src', 'games/courier/rules', 'games/registry', 'arena/src', 'table/src', 'cli/src'];
@@ -29,12 +29,12 @@ const refused = new Set<string>();
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tabella-layers-'));
-  for (const file of ['biome.json', '.gitignore', 'package.json']) cpSync(join(HOUSE, file), join(root, file));
+  for (const file of ['biome.json', '.gitignore', 'package.json']) cpSync(join(ROOT, file), join(root, file));
   for (const folder of FOLDERS) {
     const home = folder.replace(/\/(src|rules)$/, '');
     const file = join(root, 'packages', folder, 'planted.ts');
     mkdirSync(dirname(file), { recursive: true });
-    cpSync(join(HOUSE, 'packages', home, 'package.json'), join(root, 'packages', home, 'package.json'));
+    cpSync(join(ROOT, 'packages', home, 'package.json'), join(root, 'packages', home, 'package.json'));
     writeFileSync(file, IMPORTS.map((name) => `import '${name}';\n`).join(''));
   }
   const args = [LINTER, 'lint', '--reporter=json', '--max-diagnostics=none', 'packages'];

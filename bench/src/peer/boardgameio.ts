@@ -35,7 +35,7 @@ export interface PeerTable<G> {
   moves(G: G, ctx: Ctx): PeerMove[];
 }
 
-/** Plays random matches until the watch is over and tells how many moves were reduced. Set-up is left out. */
+/** Plays random matches until the watch is over and returns how many moves were reduced. Set-up is left out. */
 export function playPeer<G>(table: PeerTable<G>, random: (n: number) => number): Contender {
   const game = ProcessGameConfig({ ...table.game, disableUndo: true } as PeerGame);
   const reduce = CreateGameReducer({ game });

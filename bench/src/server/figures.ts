@@ -32,12 +32,12 @@ export const loadNames: readonly string[] = SIZES.flatMap((size) => KINDS.map((k
 
 /** All figures of `loadNames`, in that order. */
 export async function measureLoad(): Promise<ReadonlyMap<string, Figure>> {
-  const houses: ServerProcess[] = [];
+  const servers: ServerProcess[] = [];
   try {
     const ours = await ServerProcess.open('ours');
-    houses.push(ours);
+    servers.push(ours);
     const peer = await ServerProcess.open('peer');
-    houses.push(peer);
+    servers.push(peer);
     const contenders = [
       await openTables(MOST, () => openOurs(ours.address)),
       await openTables(MOST, (nth) => openPeer(peer.address, nth)),
@@ -46,7 +46,7 @@ export async function measureLoad(): Promise<ReadonlyMap<string, Figure>> {
     for (const line of contenders.flat(2)) line.close();
     return figures;
   } finally {
-    for (const house of houses) await house.close();
+    for (const server of servers) await server.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const FIRST_LOAD = 'first load';
-/** From dist/src/server up to the house. */
+/** From dist/src/server up to the root of the repository. */
 const SIZE = fileURLToPath(new URL('../../../../packages/web/size.mjs', import.meta.url));
 const MOST_MS = 20_000;
 
@@ -30,7 +30,7 @@ function lines(script: string): Promise<string[]> {
   return new Promise((done, failed) => {
     execFile(process.execPath, [script], { timeout: MOST_MS }, (error, output, complaint) => {
       const found = output.split('\n').filter((line) => line !== '');
-      // It also fails when a figure is beyond its limit, and that is ours to tell.
+      // It also fails when a figure is beyond its limit, and we report that ourselves.
       if (found.length > 0) done(found);
       else failed(error ?? new Error(complaint));
     });

@@ -4,8 +4,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const FRAMES = 'frames';
-/** From dist/src/server up to the house. */
-const HOUSE = fileURLToPath(new URL('../../../../', import.meta.url));
+/** From dist/src/server up to the root of the repository. */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const MOST_MS = 600_000;
 /** Milliseconds of the main thread for a frame, and frames per second. */
 const FLOOR = { most: 8, rate: 60 };
@@ -27,7 +27,7 @@ export async function measureFrames(): Promise<object[]> {
 function lines(): Promise<string[]> {
   const script = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/web/frames.config.ts'];
   return new Promise((done, failed) => {
-    execFile(process.execPath, script, { cwd: HOUSE, timeout: MOST_MS }, (error, output, complaint) => {
+    execFile(process.execPath, script, { cwd: ROOT, timeout: MOST_MS }, (error, output, complaint) => {
       const found = output.split('\n').filter((line) => line.startsWith('{'));
       if (found.length > 0) done(found);
       else failed(error ?? new Error(complaint));

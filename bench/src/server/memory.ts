@@ -15,18 +15,18 @@ const SAMPLE_MS = 1_000;
 
 /** The most that was seen while they played. */
 export async function measureMemory(): Promise<object> {
-  const house = await ServerProcess.open('ours');
+  const server = await ServerProcess.open('ours');
   try {
-    const tables = await openTables((IDLE + ACTIVE) / SEATS, () => openOurs(house.address));
+    const tables = await openTables((IDLE + ACTIVE) / SEATS, () => openOurs(server.address));
     let most = 0;
     for (let i = 0; i < SAMPLES; i++) {
       await play(tables.slice(0, ACTIVE / SEATS), SAMPLE_MS);
-      most = Math.max(most, (await house.memory()) / 1e6);
+      most = Math.max(most, (await server.memory()) / 1e6);
     }
     for (const line of tables.flat()) line.close();
     const value = Math.round(most);
     return { value, unit: 'MB', floor: { most: MOST_MB }, ok: value <= MOST_MB };
   } finally {
-    await house.close();
+    await server.close();
   }
 }

@@ -1,4 +1,4 @@
-// A house: a server in a process of its own, started, asked how much memory it takes, and always ended.
+// A server in a process of its own: started, asked how much memory it takes, and always ended.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ export class ServerProcess {
 
   static async open(which: 'ours' | 'peer'): Promise<ServerProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'tabella-bench-'));
-    const file = fileURLToPath(new URL(`./houses/${which}.js`, import.meta.url));
+    const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [folder], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

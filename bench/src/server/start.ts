@@ -9,7 +9,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const START = 'start';
-/** From dist/src/server up to the house. */
+/** From dist/src/server up to the root of the repository. */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const MOST_MS = 300_000;
 const CLOSE_MS = 10_000;

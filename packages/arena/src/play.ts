@@ -50,7 +50,7 @@ export function dealOf(seed: string): Fairness {
   return { secret: sha256Hex(`arena deal ${seed}`), contributions: [] };
 }
 
-/** Chance for a bot, which tells nothing of the deal. */
+/** Chance for a bot, which reveals nothing of the deal. */
 function thoughtChance(seed: string, seat: Seat): Chance {
   return new FastChance(Number.parseInt(sha256Hex(`arena seat ${seat} ${seed}`).slice(0, 13), 16));
 }
@@ -65,11 +65,11 @@ export function playMatch(game: AnyGame, bots: readonly Bot<unknown>[], terms: P
     const fault = thrown instanceof Error ? thrown.message : String(thrown);
     return { result: null, decisions: 0, stalled: false, fault, slips: nobody, times: bots.map(() => []), log: null };
   }
-  return match instanceof Match ? new Sitting(match, bots, terms).play() : match;
+  return match instanceof Match ? new BotMatch(match, bots, terms).play() : match;
 }
 
 /** One match being played. */
-class Sitting {
+class BotMatch {
   private readonly chances: readonly Chance[];
   /** Who answers first where the first answer counts. */
   private readonly hurry: Chance;

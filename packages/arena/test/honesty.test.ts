@@ -43,7 +43,7 @@ describe('the same choice in every world', () => {
               const seen = { ...input, known, ask: known.own ?? input.ask };
               return encode(think(game, seen, new FastChance(77), { iterations: 15 }));
             };
-            const worlds = [1, 2, 3].map((i) => imagine(game, input.known, new FastChance(i), { whole: true }));
+            const worlds = [1, 2, 3].map((i) => imagine(game, input.known, new FastChance(i), { wholeHistory: true }));
             const within = worlds.flatMap((world) => (world && !world.relaxed ? [knownIn(world, input.known)] : []));
             expect(within.length).toBeGreaterThan(0);
             const mixing = courier.cards?.of(match.state).stale.length !== 0;

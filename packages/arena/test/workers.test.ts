@@ -11,12 +11,12 @@ const home = fileURLToPath(new URL('..', import.meta.url));
 /** A program beside the built arena, as a command line would be. */
 const program = (terms: string): string => `
   import { onInterrupt, tournament } from '@tabella/arena';
-  import { room } from '@tabella/courier';
+  import { gamePackage } from '@tabella/courier';
   const interrupt = onInterrupt();
   let threads = 0;
   process.on('worker', () => threads++);
   const progress = (played) => process.stderr.write(played + ' played\\n');
-  const reply = await tournament({ room, workers: 2, signal: interrupt.signal, progress, ...${terms} });
+  const reply = await tournament({ gamePackage, workers: 2, signal: interrupt.signal, progress, ...${terms} });
   interrupt.done();
   process.stdout.write(JSON.stringify({ threads, report: reply.report }));
 `;

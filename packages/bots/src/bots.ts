@@ -1,4 +1,4 @@
-// Bots by name: those of a room, and those there are for every game. A level is a budget, never a better view.
+// Bots by name: those of a game package, and those there are for every game. A level is a budget, never a better view.
 
 import { type AnyGame, type Bot, type GamePackage, sampleAnswer } from '@tabella/kernel';
 import { type Budget, searchBot } from './search/think.ts';
@@ -17,12 +17,12 @@ const USUAL: Budget = { iterations: 400 };
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MS = 600_000;
 
-/** Answers by lot. */
+/** Answers at random. */
 export function randomBot(game: AnyGame): Bot<unknown> {
   return { id: 'random', decide: (input, chance) => sampleAnswer(input.ask, chance, game.texts) };
 }
 
-/** `random,search:200,search:50ms`, and the room's own bots by their ids. */
+/** `random,search:200,search:50ms`, and the game's own bots by their ids. */
 export function parseBots(names: string, gamePackage: GamePackage): Entrants {
   const entrants: Entrant[] = [];
   for (const name of names.split(',').map((one) => one.trim())) {

@@ -44,7 +44,7 @@ function find(text: string, labels: readonly string[]): { at: number } | { reaso
   if (fits.length === 0) fits = among((label) => label.includes(` ${wanted}`));
   const [first] = fits;
   if (first === undefined) return { reason: `Nothing here begins with "${text.slice(0, 40)}".`, fits: [] };
-  // Two cards of one kind are the same to whoever types their name.
+  // Two cards of one kind are the same to a person who types their name.
   if (fits.every((i) => labels[i] === labels[first])) return { at: first };
   return { reason: `"${text.slice(0, 40)}" fits several answers: type more letters or the number.`, fits };
 }

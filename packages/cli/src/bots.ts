@@ -1,4 +1,4 @@
-// Bots at this table: each is given what its seat sees, and thinks with chance that tells nothing of the deal.
+// Bots at this table: each is given what its seat sees, and thinks with chance that reveals nothing of the deal.
 
 import { parseBots } from '@tabella/bots';
 import {
@@ -13,8 +13,8 @@ import {
   type Seat,
   sha256Hex,
 } from '@tabella/kernel';
+import type { AnyMatch } from './local-match.ts';
 import { isPerson, type Seating } from './seating.ts';
-import type { AnyMatch } from './sitting.ts';
 import { Trouble } from './trouble.ts';
 
 /** Their names as they are kept with the game; refused when one of them is unknown. */

@@ -49,7 +49,7 @@ function version(): string {
   return (JSON.parse(file) as { readonly version: string }).version;
 }
 
-/** Whoever reads our output may stop reading. */
+/** The reader of our output may stop reading. */
 function endQuietly(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -81,7 +81,7 @@ function rangeOf(name: string, field: Field): string {
     case 'number':
       return `${field.min} to ${field.max}; ${field.default} unless you say so`;
     case 'seat':
-      return `the number or the name of a seat, 0 for by lot; ${field.default || 'by lot'} unless you say so`;
+      return `the number or the name of a seat, 0 for a random one; ${field.default || 'random'} unless you say so`;
     case 'one':
       return `${field.of.join(', ')}; ${field.default} unless you say so`;
     case 'data':

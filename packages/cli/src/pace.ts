@@ -1,4 +1,4 @@
-// Pace: bots answer so that people can follow, and so that in a window the time they take tells nothing about their hands.
+// Pace: bots answer so that people can follow, and so that in a window their time reveals nothing of their hands.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ask } from '@tabella/kernel';

@@ -3,9 +3,9 @@
 import { type Answer, hears, type OpenAsk, PASS, type Seat } from '@tabella/kernel';
 import { readTyped } from './answers.ts';
 import { draw, type Frame, numbered, type Question } from './frame.ts';
+import { type LocalMatch, promised } from './local-match.ts';
 import { pages } from './pages.ts';
 import { nameIn } from './seating.ts';
-import { promised, type Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 
 export type Reply = { readonly answer: Answer } | 'undo' | 'quit';
@@ -13,23 +13,23 @@ export type Reply = { readonly answer: Answer } | 'undo' | 'quit';
 const KEYS = '? rules · l log · u undo · s saved where · q quit';
 
 /** What a viewer has heard, in sentences. */
-export function logOf(sitting: Sitting, viewer: Seat | null): string[] {
-  const name = nameIn(sitting.seating);
-  return sitting.match.told
+export function logOf(local: LocalMatch, viewer: Seat | null): string[] {
+  const name = nameIn(local.seating);
+  return local.match.told
     .filter((one) => hears(one.to, viewer))
-    .map((one) => sitting.gamePackage.words.event(one.event, name))
+    .map((one) => local.gamePackage.words.event(one.event, name))
     .filter((sentence) => sentence !== '');
 }
 
 /** The table as a seat or the public sees it; `fresh` is where what is new to the reader begins. */
-export function frameOf(sitting: Sitting, viewer: Seat | null, fresh: number): Frame {
-  const { gamePackage, match, seating } = sitting;
+export function frameOf(local: LocalMatch, viewer: Seat | null, fresh: number): Frame {
+  const { gamePackage, match, seating } = local;
   const name = nameIn(seating);
   return {
     title: gamePackage.words.title,
     corner: viewer === null ? 'what all may see' : `what ${name(viewer)} sees`,
     table: gamePackage.words.table(match.view(viewer), name),
-    log: logOf(sitting, viewer),
+    log: logOf(local, viewer),
     fresh,
     names: seating.names,
     ...(viewer === null ? {} : { own: name(viewer) }),
@@ -37,14 +37,14 @@ export function frameOf(sitting: Sitting, viewer: Seat | null, fresh: number): F
 }
 
 export async function askPerson(
-  sitting: Sitting,
+  local: LocalMatch,
   ask: OpenAsk,
   fresh: number,
   terminal: Terminal,
   refused?: string,
 ): Promise<Reply> {
-  const { gamePackage, match } = sitting;
-  const name = nameIn(sitting.seating);
+  const { gamePackage, match } = local;
+  const name = nameIn(local.seating);
   const view = match.view(ask.seat);
   const labels = ask.from.map((choice) => gamePackage.words.choice(choice, ask, view, name));
   const asked: Question = {
@@ -52,7 +52,7 @@ export async function askPerson(
     labels,
     keys: keysOf(ask),
   };
-  const frame = frameOf(sitting, ask.seat, fresh);
+  const frame = frameOf(local, ask.seat, fresh);
   let trouble: Pick<Question, 'note' | 'fits'> = refused === undefined ? {} : { note: refused };
   show(terminal, { ...frame, question: { ...asked, ...trouble } });
   for (;;) {
@@ -66,13 +66,13 @@ export async function askPerson(
       if (!(await pages(terminal, `${gamePackage.words.title}: the rules in short`, spaced(gamePackage.words.help))))
         return 'quit';
     } else if (word === 'l') {
-      if (!(await pages(terminal, 'What happened', logOf(sitting, ask.seat), 'end'))) return 'quit';
+      if (!(await pages(terminal, 'What happened', logOf(local, ask.seat), 'end'))) return 'quit';
     } else if (word === 'm') {
       const all = labels.map((_, i) => numbered(i, labels));
       if (!(await pages(terminal, asked.prompt, all))) return 'quit';
     } else if (word === 's') {
       trouble = {
-        note: `Saved after every answer, in ${sitting.path}; the deal was promised as ${promised(sitting)}.`,
+        note: `Saved after every answer, in ${local.path}; the deal was promised as ${promised(local)}.`,
       };
     } else if (ask.reaction && typed.trim() === '' && ask.from.includes(PASS)) {
       return { answer: PASS };

@@ -1,4 +1,4 @@
-// Progress: a bar for whoever waits, on a terminal only and never among the results.
+// Progress: a bar while a command runs, on a terminal only and never among the results.
 
 export interface Progress {
   at(played: number, planned: number): void;

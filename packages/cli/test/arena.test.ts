@@ -43,7 +43,7 @@ describe('arena', () => {
     expect(more.out).not.toContain('too few');
   });
 
-  test('tells the result as a table, also of a field', async () => {
+  test('prints the result as a table, also of a field', async () => {
     const { code, out, err } = await tabella(newFolder(), [...ARENA, '--field']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Courier, 4 seats: 10 matches of 2 deals/);

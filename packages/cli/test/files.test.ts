@@ -78,7 +78,7 @@ describe('replay', () => {
     },
   );
 
-  test('without a viewer tells everything once', async () => {
+  test('without a viewer prints everything once', async () => {
     const { out } = await tabella(folder, ['replay', path]);
     const told = matchAt().told.map((one: Told) => gamePackage.words.event(one.event, nameIn(seating)));
     expect(out.split('\n').slice(2, 2 + told.length)).toEqual(told);
@@ -99,7 +99,7 @@ describe('replay', () => {
     expect((await tabella(folder, ['play', '--resume', file])).code).toBe(2);
   });
 
-  test('may be cut off by whoever reads it', async () => {
+  test('may be cut off by its reader', async () => {
     const { spawnSync } = await import('node:child_process');
     const bin = new URL('../bin/tabella.js', import.meta.url).pathname;
     const cut = spawnSync('sh', ['-c', `'${process.execPath}' '${bin}' replay '${path}' | head -1`], {
@@ -214,7 +214,9 @@ describe('V18: verify', () => {
       const ask = pickOne(chance, match.asks());
       match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
     }
-    const body = { tabella: 1, commitment: commitment(deal.secret), ...rest, ...match.log() };
+    // Files call the contributions numbers.
+    const numbered = { secret: deal.secret, numbers: deal.contributions };
+    const body = { tabella: 1, commitment: commitment(deal.secret), ...rest, ...match.log(), fairness: numbered };
     const old = changed('old.v18', encode({ ...body, sum: sha256Hex(encode(body)) }));
     const { code, out } = await tabella(folder, ['verify', old, ...mine()]);
     expect(code).toBe(0);

@@ -62,7 +62,7 @@ describe('misuse', () => {
 });
 
 describe('help', () => {
-  test('tells the commands, each command its options, and a game its own', async () => {
+  test('lists the commands, of each command its options, and of a game its own', async () => {
     const { code, out } = await tabella(folder, ['--help']);
     expect(code).toBe(0);
     for (const name of ['play', 'arena', 'replay', 'verify', 'bench']) expect(out).toContain(`tabella ${name}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ended, newFolder, type Ran, start, tabella } from './tabella.ts';
 
-/** A server on a free port; `end` stops it and tells how it ended. */
+/** A server on a free port; `end` stops it and returns how it ended. */
 async function open(data: string): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<Ran> }> {
   const child = start(data, ['serve', '--port', '0', '--host', '127.0.0.1']);
   const over = ended(child);

@@ -1,4 +1,4 @@
-// Card sets of one's own from the command line: play, arena and spread take one from a file, replay tells it in its words.
+// Custom card sets from the command line: play, arena and spread take one from a file, replay shows it in its words.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The room of Courier: rules, words and bots in one piece.
+// The package of Courier: rules, words and bots in one piece.
 
 import type { GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';

@@ -1,4 +1,4 @@
-// The room of The Message: Emissary Crisis: rules, words and bots in one piece.
+// The package of The Message: Emissary Crisis: rules, words and bots in one piece.
 
 import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';

@@ -1,4 +1,4 @@
-// The room of Onmitsu: rules, words and bots in one piece.
+// The package of Onmitsu: rules, words and bots in one piece.
 
 import type { GamePackage } from '@tabella/kernel';
 import { onmitsuBots } from './bot/index.ts';

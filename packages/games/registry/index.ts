@@ -23,7 +23,7 @@ const doorsOf = (id: string): Doors | undefined => (Object.hasOwn(GAMES, id) ? G
 export const gameIds: readonly string[] = Object.keys(GAMES);
 
 /**
- * The room of a game, or null when there is none of that name. With a version of the rules: the room that plays by them,
+ * The package of a game, or null when there is none of that name. With a version of the rules: the one that has them,
  * or null when it is not kept.
  */
 export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {

@@ -1,4 +1,4 @@
-// A Message from the Stars: the room as the house sees it. It reads its words from the package folder, once.
+// The package of A Message from the Stars: rules, words and bots. It reads its word lists from its folder, once.
 
 import { fromFirstContract, type GamePackage, type Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';

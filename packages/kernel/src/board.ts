@@ -5,7 +5,7 @@ import type { Result } from './game.ts';
 import type { NameOf } from './game-package.ts';
 import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, PreviewOf, WordsOf } from './typed.ts';
 
-/** A reaction window is open to some; nobody is told to whom, or who has answered. */
+/** A reaction window is open to some; nobody is shown to which seats, or who has answered. */
 export interface OpenWindow {
   /** When it closes, in milliseconds since 1970; null while it has no time limit. */
   readonly until: number | null;
@@ -56,6 +56,6 @@ export interface BoardProps<T extends GameTypes = AnyTypes> {
   readonly options: T['options'];
   /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
   readonly notes?: Choice;
-  /** Writes the sheet anew; those who only watch have none. */
+  /** Replaces the sheet; spectators have none. */
   note?(value: Choice): void;
 }

@@ -1,10 +1,10 @@
-// ChaCha20 (RFC 8439) as a keyed stream of random numbers: what was shown of it never tells what comes next.
+// ChaCha20 (RFC 8439) as a keyed stream of random numbers: what was shown of it never reveals what comes next.
 
 import { type Chance, uniform } from './chance.ts';
 
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-// Filled anew for every block: a match draws from a stream of its own at every answer and resting point.
+// Refilled for every block: a match draws from a stream of its own at every answer and resting point.
 const start = new Uint32Array(16);
 const x = new Uint32Array(16);
 

@@ -6,7 +6,7 @@ import { encode } from './data.ts';
 import { sha256Hex } from './sha256.ts';
 
 export interface Fairness {
-  /** 64 hexadecimal digits chosen by whoever deals; shown when the match ends. */
+  /** 64 hexadecimal digits chosen by the dealer; shown when the match ends. */
   readonly secret: string;
   /** What each seat added: any short text. */
   readonly contributions: readonly string[];

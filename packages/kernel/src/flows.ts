@@ -38,27 +38,12 @@ export function writing(seat: Seat, kind: string, text: TextAsk, fallback: strin
   return { seat, kind, from: [], ...terms, text, fallback };
 }
 
-/** Asks one seat to write. */
-export function* write(
-  seat: Seat,
-  kind: string,
-  rule: string,
-  max: number,
-  fallback: string,
-  terms?: Terms & { args?: Choice },
-): Flow<string> {
-  const { args, ...rest } = terms ?? {};
-  const text = args === undefined ? { rule, max } : { rule, max, args };
-  const outcome = yield { mode: 'all', asks: [writing(seat, kind, text, fallback, rest)] };
-  return (outcome as readonly Answer[])[0] as string;
-}
-
 /** Asks several seats at once; every answer is secret until all are in. Answers come in the order of the asks. */
 export function* together(asks: readonly Ask[]): Flow<readonly Answer[]> {
   return (yield { mode: 'all', asks }) as readonly Answer[];
 }
 
-/** Asks several seats of whom one speaks for all: the first answer to arrive counts. */
+/** Asks several seats, one of which speaks for all: the first answer to arrive counts. */
 export function* anyOf(asks: readonly Ask[]): Flow<Acted> {
   return (yield { mode: 'any', asks }) as Acted;
 }
@@ -66,33 +51,4 @@ export function* anyOf(asks: readonly Ask[]): Flow<Acted> {
 /** One round of a window: the first in order that does not pass, or null. */
 export function* firstOf(asks: readonly Ask[]): Flow<Acted | null> {
   return (yield { mode: 'first', asks }) as Acted | null;
-}
-
-/**
- * A window with priority: the questions are put, the first that does not pass acts, and the window opens again until
- * everybody passes. `asks` is called anew for every round, for the offers and the order may have changed.
- */
-export function* window(asks: () => readonly Ask[], act: (acted: Acted) => Flow<'reopen' | 'close'>): Flow {
-  for (;;) {
-    const round = asks();
-    if (round.length === 0) return;
-    const acted = yield* firstOf(round);
-    if (acted === null || (yield* act(acted)) === 'close') return;
-  }
-}
-
-/** A window in which every answer counts: all declare at once, then each is resolved in the order the rules give. */
-export function* everyAnswer(
-  asks: readonly Ask[],
-  order: (acted: readonly Acted[]) => readonly Acted[],
-  act: (acted: Acted) => Flow,
-): Flow {
-  if (asks.length === 0) return;
-  const answers = yield* together(asks);
-  const acted: Acted[] = [];
-  for (let i = 0; i < asks.length; i++) {
-    const choice = answers[i] as Answer;
-    if (choice !== PASS) acted.push({ seat: (asks[i] as Ask).seat, choice });
-  }
-  for (const one of order(acted)) yield* act(one);
 }

@@ -1,4 +1,4 @@
-// Room: a game as the house knows it: its rules, its words, its bots. One registry lists the rooms.
+// GamePackage: a game as the server, the terminal and the arena load it: rules, words and bots. One registry lists all.
 
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';

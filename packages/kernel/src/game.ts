@@ -48,7 +48,7 @@ export interface Table {
   readonly chance: Chance;
   /** A die that everybody sees: 0..sides-1. */
   roll(sides: number): number;
-  /** One of these cards, drawn by lot in everybody's sight (its face stays as hidden as it was). */
+  /** One of these cards, a public random draw (its face stays as hidden as it was). */
   lot(ids: readonly number[]): number;
   announce(audience: Audience, event: GameEvent): void;
   /** Ends the match from any depth. */
@@ -82,9 +82,9 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   clone(state: S): S;
   /** Invariants; throws. */
   check(state: S): void;
-  /** For games with cards: the kernel refreshes their ids at resting points and deals anew after an undo. */
+  /** For games with cards: the kernel refreshes their ids at resting points and deals again after an undo. */
   readonly cards?: CardsOf<S>;
-  /** For hidden things that are no cards: deals anew what nobody has seen, the same in both; called after an undo. */
+  /** For hidden things that are no cards: deals again what nobody has seen, the same in both; called after an undo. */
   redeal?(rest: S, now: S, chance: Chance): void;
   /**
    * How much of what was hidden and is no card has come to light, to anybody: 0 in a game whose secrets are all cards.

@@ -145,7 +145,7 @@ export interface World<S> {
 export interface ImagineTerms {
   readonly tries?: number;
   /** Also keep the imagined resting state and events (the test kit looks at them). */
-  readonly whole?: boolean;
+  readonly wholeHistory?: boolean;
   /** Accept a world even if what was shown since the resting point differs (the test kit asks whether it does). */
   readonly unfiltered?: boolean;
 }
@@ -177,15 +177,15 @@ function playInto<S>(
   relaxed: boolean,
   tries: number,
 ): World<S> | null {
-  const rest = terms.whole ? game.clone(state) : null;
+  const rest = terms.wholeHistory ? game.clone(state) : null;
   const told: Told[] = [];
   const entries: Entry[] = [];
   const strict = !relaxed && !terms.unfiltered;
   let heard = 0;
   let differs = false;
-  const listen = known.heard.length > 0 || known.since.length > 0 || terms.whole === true;
+  const listen = known.heard.length > 0 || known.since.length > 0 || terms.wholeHistory === true;
   const hear = (to: Audience, event: GameEvent): void => {
-    if (terms.whole) told.push({ to, event });
+    if (terms.wholeHistory) told.push({ to, event });
     if (!hears(to, known.viewer)) return;
     if (strict && !same(event, known.heard[heard])) differs = true;
     heard++;
@@ -198,7 +198,7 @@ function playInto<S>(
         return null;
       const outcome = outcomeIn(run.batch, entry, chance, game);
       if (outcome === undefined) return null;
-      if (terms.whole) entries.push({ batch: run.batch, outcome });
+      if (terms.wholeHistory) entries.push({ batch: run.batch, outcome });
       run.resume(outcome);
     }
   } catch {

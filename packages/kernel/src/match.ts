@@ -222,7 +222,7 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /**
    * Takes back the last answer of a seat: by right while nobody can know more than before it and nobody else has answered
-   * since, by consent otherwise; then what is unseen is dealt anew.
+   * since, by consent otherwise; then what is unseen is dealt again.
    */
   undo(seat: Seat, by: UndoBy): Accepted | Refusal {
     return this.takeBack(seat, by, false);

@@ -116,7 +116,7 @@ function wrongValue(field: Field, value: unknown): string | null {
     case 'number':
       return isWhole(value, field.min, field.max) ? null : `is a whole number from ${field.min} to ${field.max}`;
     case 'seat':
-      return isWhole(value, 0, MOST_SEATS) ? null : `is a seat from 1 to ${MOST_SEATS}, or 0 for by lot`;
+      return isWhole(value, 0, MOST_SEATS) ? null : `is a seat from 1 to ${MOST_SEATS}, or 0 for a random one`;
   }
 }
 

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 export class Streams implements Chance {
-  /** Raised by every undo by consent: the future is dealt anew. */
+  /** Raised by every undo by consent: the future is dealt again. */
   branch = 0;
   /** Batches closed so far. */
   private closed = 0;

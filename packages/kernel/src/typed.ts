@@ -30,7 +30,7 @@ export interface GameTypes {
   readonly asks: { readonly [kind: string]: AskTypes };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of any types; the house never looks inside
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of any types and never looks inside
 export type AnyTypes = { state: any; options: any; view: any; event: any; asks: any };
 
 export type KindOf<T extends GameTypes> = keyof T['asks'] & string;

@@ -202,7 +202,7 @@ describe('mixing', () => {
     box.check(cards);
   });
 
-  it('a fact about a card that can no longer be followed is kept only by who can', () => {
+  it('a fact about a card that can no longer be followed is kept only by those who can', () => {
     const cards = six();
     const [first, second] = [box.draw(cards, DECK, hand(0)), box.draw(cards, DECK, hand(0))];
     box.learn(cards, EVERYONE, 'isNot', [first], 4);
@@ -382,7 +382,7 @@ describe('blanked cards', () => {
     expect(placed.size).toBeGreaterThan(1);
   });
 
-  it('do not tell by whom else a card was seen, if that would tell which card another got', () => {
+  it('do not show who else has seen a card, if that would reveal which card another got', () => {
     // Everybody has seen one of seat 1's three cards; one of the three is handed to seat 2.
     const after = (given: number): { rest: Cards; now: Cards; known: number } => {
       const rest = six();

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { mistakes } from './docs/mistakes.ts';
 import { failureOf } from './failure-of.ts';
 
-const HOUSE = fileURLToPath(new URL('../../..', import.meta.url));
-const text = (path: string): string => readFileSync(join(HOUSE, path), 'utf8');
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string): string[] =>
-  readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 
 /** The code blocks of a page that are marked with a file: the file, and the code. */
 function blocksOf(page: string): Map<string, string> {
@@ -79,14 +79,14 @@ describe('every page', () => {
     'CHANGELOG.md',
     'CONTRIBUTING.md',
     'packages/kernel/README.md',
-    ...readdirSync(join(HOUSE, 'docs'), { recursive: true, encoding: 'utf8' })
+    ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
   ];
 
   it.each(pages)('%s: its links lead somewhere', (page) => {
     const links = [...text(page).matchAll(/(?<!!)\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
-    const broken = links.filter((link) => !/^https?:/.test(link) && !exists(join(HOUSE, page, '..', link)));
+    const broken = links.filter((link) => !/^https?:/.test(link) && !exists(join(ROOT, page, '..', link)));
     expect(broken).toEqual([]);
   });
 });

@@ -99,7 +99,7 @@ describe('the commitment', () => {
     );
   });
 
-  test('is not the key: showing it before the deal tells nothing of the deal', () => {
+  test('is not the key: showing it before the deal reveals nothing of the deal', () => {
     fc.assert(fc.property(deal, (one) => key(one) !== commitment(one.secret)));
   });
 });

@@ -2,18 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Accepted } from '../src/accepted.ts';
-import {
-  type Acted,
-  type Ask,
-  type Choice,
-  type Outcome,
-  PASS,
-  readAnswer,
-  type Seat,
-  type TextRules,
-} from '../src/ask.ts';
+import { type Ask, type Choice, PASS, readAnswer, type Seat, type TextRules } from '../src/ask.ts';
 import { encode } from '../src/data.ts';
-import { anyOf, choose, chooseSome, everyAnswer, question, together, window, write } from '../src/flows.ts';
+import { anyOf, choose, chooseSome, firstOf, question, together, writing } from '../src/flows.ts';
 import { EVERYONE, type Flow, type Game, type Table } from '../src/game.ts';
 import { Match } from '../src/match.ts';
 import { Run } from '../src/run.ts';
@@ -58,14 +49,6 @@ function tiny(rules: Rules): Game<Notes, Record<never, never>> {
 function run(rules: Rules): Run<Notes> {
   const game = tiny(rules) as Game<Notes, unknown>;
   return new Run(game, { notes: [], done: false }, 4, { chance: { int: () => 0 } }).start();
-}
-
-/** Plays a run with these outcomes and returns what was noted. */
-function notesAfter(rules: Rules, ...outcomes: readonly Outcome[]): readonly Choice[] {
-  const played = run(rules);
-  for (const outcome of outcomes) played.resume(outcome);
-  expect(played.batch).toBeNull();
-  return played.state.notes;
 }
 
 function start(rules: Rules, seats = 3): Match<Notes> {
@@ -131,9 +114,10 @@ describe('asking one seat', () => {
     ]);
   });
 
-  test('write gives the text as its rule reads it, and hands the rule its arguments', () => {
+  test('writing gives the text as its rule reads it, and hands the rule its arguments', () => {
     const match = start(function* (s) {
-      s.notes.push(yield* write(1, 'name', 'shout', 5, 'none', { args: 'no', open: true }));
+      const text = { rule: 'shout', max: 5, args: 'no' };
+      s.notes.push(...(yield* together([writing(1, 'name', text, 'none', { open: true })])));
     });
     const id = match.asks()[0]?.id ?? 0;
     expect(match.asks()[0]).toMatchObject({
@@ -188,9 +172,6 @@ describe('asking several at once', () => {
   });
 });
 
-/** An act that asks nobody. */
-function* atOnce(): Flow {}
-
 /** A charge that can be countered, and a counter that can be countered: the priority moves with every act. */
 const duel: Rules = function* (s, table) {
   const hands = [1, 2, 1];
@@ -201,15 +182,14 @@ const duel: Rules = function* (s, table) {
       const seat = (last + step) % 3;
       return question(seat, 'counter', (hands[seat] ?? 0) > 0 ? [PASS, 'counter'] : [PASS], { reaction: true });
     });
-  yield* window(asks, function* ({ seat }: Acted) {
+  for (let acted = yield* firstOf(asks()); acted !== null; acted = yield* firstOf(asks())) {
+    const { seat } = acted;
     hands[seat] = (hands[seat] ?? 0) - 1;
     last = seat;
     stands = !stands;
     s.notes.push(seat);
     table.announce(EVERYONE, { kind: 'counters', seat });
-    yield* atOnce();
-    return 'reopen';
-  });
+  }
   s.notes.push(stands);
 };
 
@@ -252,40 +232,12 @@ describe('a window', () => {
     expect(quick.asks(2)[0]?.declared).toBeUndefined();
   });
 
-  test('who declared first in time may withdraw before it is his turn', () => {
+  test('a seat that declared early may withdraw before it is its turn', () => {
     const match = start(duel);
     say(match, 2, 'counter');
     say(match, 2, PASS);
     say(match, 1, PASS);
     expect(match.state.notes).toEqual([true]);
-  });
-
-  test('an act can close the window for good', () => {
-    const rules: Rules = function* (s) {
-      yield* window(
-        () => [question(0, 'w', [PASS, 'x']), question(1, 'w', [PASS, 'x'])],
-        function* ({ seat, choice }) {
-          s.notes.push(seat, choice);
-          s.notes.push(yield* choose(seat, 'how', ['so']));
-          return 'close';
-        },
-      );
-    };
-    expect(notesAfter(rules, { seat: 1, choice: 'x' }, ['so'])).toEqual([1, 'x', 'so']);
-  });
-
-  test('nobody to ask is no window', () => {
-    const rules: Rules = function* (s) {
-      yield* window(
-        () => [],
-        function* () {
-          yield* atOnce();
-          return 'reopen';
-        },
-      );
-      s.notes.push('after');
-    };
-    expect(notesAfter(rules)).toEqual(['after']);
   });
 
   test('that never closes is a runaway, and the match stays as it was', () => {
@@ -307,50 +259,17 @@ describe('a window', () => {
   });
 });
 
-describe('everyAnswer', () => {
-  const bids: Rules = function* (s) {
-    yield* everyAnswer(
-      [0, 1, 2].map((seat) => question(seat, 'bid', [PASS, 1, 2, 3])),
-      (acted) => acted.toSorted((a, b) => (b.choice as number) - (a.choice as number)),
-      function* ({ seat, choice }) {
-        s.notes.push([seat, choice]);
-        if (choice === 3) s.notes.push(yield* choose(seat, 'extra', ['yes', 'no']));
-      },
-    );
-    s.notes.push('end');
-  };
-
-  test('resolves all that acted, in the order the rules give; a pass does nothing', () => {
-    const match = start(bids);
-    say(match, 2, 3);
-    say(match, 1, PASS);
-    say(match, 0, 1);
-    expect(match.state.notes).toEqual([[2, 3]]);
-    say(match, 2, 'no');
-    expect(match.state.notes).toEqual([[2, 3], 'no', [0, 1], 'end']);
-  });
-
-  test('goes on when all pass, and asks nobody when there is nobody', () => {
-    expect(notesAfter(bids, [PASS, PASS, PASS])).toEqual(['end']);
-    const nobody: Rules = function* (s) {
-      yield* everyAnswer([], (acted) => acted, atOnce);
-      s.notes.push('end');
-    };
-    expect(notesAfter(nobody)).toEqual(['end']);
-  });
-});
-
 describe('a match of flows', () => {
   test('ends from any depth', () => {
     const match = start(function* (s, table) {
-      yield* window(
-        () => [question(0, 'w', [PASS, 'x'])],
-        function* () {
-          yield* choose(1, 'sure', ['yes']);
-          s.notes.push('won');
-          return table.end({ winners: [1], reason: 'checkmate' });
-        },
-      );
+      const sure = function* (): Flow {
+        yield* choose(1, 'sure', ['yes']);
+        s.notes.push('won');
+        table.end({ winners: [1], reason: 'checkmate' });
+      };
+      yield* choose(0, 'w', [PASS, 'x']);
+      yield* sure();
+      s.notes.push('after');
     });
     say(match, 0, 'x');
     say(match, 1, 'yes');

@@ -1,4 +1,4 @@
-// Known: what a bot is given tells nothing that its seat has not learned, not even through the names of cards.
+// Known: what a bot is given reveals nothing that its seat has not learned, not even through the names of cards.
 
 import { courier, type State } from '@tabella/courier';
 import {
@@ -150,7 +150,7 @@ describe('a card sent face-down from a hand', () => {
       const match = begin(sending, 2, i.toString(16).padStart(64, '0'));
       const hand = box.list(match.state.cards, box.zone('hand', 0));
       match.answer(0, match.asks()[0]?.id as number, { card: hand[i % 4] as number });
-      const world = imagine(sending, match.known(1), new FastChance(i), { whole: true });
+      const world = imagine(sending, match.known(1), new FastChance(i), { wholeHistory: true });
       if (!world?.rest) throw new Error('no world');
       const { cards } = world.rest;
       expect(hand.map((id) => box.seenBy(cards, id))).toEqual([1, 1, 1, 1]);

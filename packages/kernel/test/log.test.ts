@@ -246,7 +246,7 @@ describe('an edited file with a fitting checksum', () => {
     );
   });
 
-  test('is refused when it tells of another end than was played', () => {
+  test('is refused when it has another end than was played', () => {
     const other = { winners: [(whole.result?.winners[0] ?? 0) === 0 ? 1 : 0], reason: 'three-red' };
     for (const result of [null, other, { ...whole.result, winners: [] }, { ...whole.result, winners: ['x'] }]) {
       expectRefused(forged(file, (body) => (body.result = result)));

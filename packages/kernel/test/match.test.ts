@@ -324,7 +324,7 @@ describe('undo', () => {
     expect(again.state).toEqual(match.state);
   });
 
-  it('by consent deals what nobody has seen anew, and changes nothing that anybody saw', () => {
+  it('by consent redeals what nobody has seen, and changes nothing that anybody saw', () => {
     const chance = new FastChance(8);
     const match = begin(courier, 4);
     const { box: boxOf, of } = courier.cards as NonNullable<typeof courier.cards>;

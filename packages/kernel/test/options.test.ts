@@ -111,7 +111,7 @@ describe('readOptions', () => {
 
   test('a seat is its number, and none of them leaves it to the lot', () => {
     expect([0, 1, 15].map((first) => read({ first }).first)).toEqual([0, 1, 15]);
-    expect(refusal({ first: 'Ada' })).toContain('is a seat from 1 to 15, or 0 for by lot');
+    expect(refusal({ first: 'Ada' })).toContain('is a seat from 1 to 15, or 0 for a random one');
   });
 
   test('keeps nothing of what it was given', () => {

@@ -66,7 +66,7 @@ function edited(text: string, edit: Edit): string {
   return `${encode(body)}\n`;
 }
 
-/** Somebody edits the file and makes the checksum, the chain and the fingerprint anew. */
+/** Somebody edits the file and recomputes the checksum, the chain and the fingerprint. */
 function forged(text: string, edit: Edit): string {
   const changed = edited(text, edit);
   const { sum: _, ...body } = JSON.parse(changed) as Body;

@@ -1,6 +1,6 @@
 // The table's public face: serve, back up, describe.
 
-import './server/young.ts';
+import './server/young-generation.ts';
 
 export { backup } from './server/backup.ts';
 export { type Environment, optionsFrom } from './server/env.ts';

@@ -21,7 +21,7 @@ const tricks = (client: Client, seat: number): unknown[] =>
     .told.filter((one) => one.kind === 'trick')
     .map((one) => one.seat);
 
-test('a bot sits in for who is away, and gives the seat back when he returns', async () => {
+test('a bot plays for anyone who is away, and gives the seat back when they return', async () => {
   const [ada, bob, cleo] = await three();
   await bob.drop();
   await ada.answer(0, 'high');
@@ -110,7 +110,7 @@ test('the clock answers for people who are late; a bot plays for anyone gone or 
   expect(bob.table.seats[0]?.away).toBe(false);
 });
 
-test('who leaves is played by a bot, also after a restart, and may sit down again', async () => {
+test('a bot plays for a person who leaves, also after a restart, and they may sit down again', async () => {
   const [ada, bob, , code] = await three();
   await ada.answer(0, 'high');
   await bob.say({ type: 'leave' });

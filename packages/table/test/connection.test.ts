@@ -31,7 +31,7 @@ function connect(pace: Pace = newPace(), person = 'ada'): { socket: Socket; conn
   return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, pace) };
 }
 
-test('who does not read what he is sent is dropped', () => {
+test('a client that does not read what it is sent is dropped', () => {
   const { socket, connection } = connect();
   connection.send('{"type":"ping"}');
   socket.bufferedAmount = 2_000_000;
@@ -84,7 +84,7 @@ test('V19: all connections of a person share one allowance; others have their ow
   expect([flood.socket.did, another.socket.did]).toEqual([[], ['ack']]);
 });
 
-test('a bucket allows a burst, then so many a second, each name for itself, and is forgotten when it is full', () => {
+test('a bucket allows a burst, then so many per second, each name for itself, and is forgotten when it is full', () => {
   let now = 0;
   const buckets = new Buckets(3, 2, () => now);
   const taken = (name = 'ada'): number => [1, 2, 3, 4, 5].filter(() => buckets.take(name)).length;

@@ -23,7 +23,7 @@ export class FakeTime implements Time {
     return () => this.timers.delete(timer);
   }
 
-  /** Whoever set timers is dead. */
+  /** The process that set timers is dead. */
   forget(): void {
     this.timers.clear();
   }

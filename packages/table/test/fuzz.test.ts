@@ -110,7 +110,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
         for (const sent of socket.sent) expect(heard.Check(JSON.parse(sent)), sent).toBe(true);
         const acks = socket.sent.filter((sent) => sent.startsWith('{"type":"ack"'));
         expect(acks.length).toBe(texts.length);
-        // Whoever sits beside such a person can still play or speak.
+        // Others at the table of such a person can still play or speak.
         expect((await ada.say({ type: 'chat', text: 'still here' })).ok).toBe(true);
         expect(scene.troubles).toEqual([]);
         await (await table)?.close('restart');

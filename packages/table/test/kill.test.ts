@@ -11,7 +11,7 @@ import { builtIndex } from './built.ts';
 import { type Live, Visitor } from './web-client.ts';
 
 const KILLS = 10;
-/** Tables at which a person plays, and such at which bots play as fast as they can while he looks on. */
+/** Tables at which a person plays, and tables at which bots play as fast as they can while that person looks on. */
 const PLAYED = 3;
 const WATCHED = 4;
 const data = mkdtempSync(join(tmpdir(), 'tabella-kill-'));

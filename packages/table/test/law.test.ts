@@ -89,7 +89,7 @@ test('when another server has moved first, this one reads its move and the late 
   expect(scene.troubles).toEqual([]);
 });
 
-test('a table changed elsewhere is read anew', async () => {
+test('a table changed elsewhere is read again', async () => {
   scene = await TestTable.open();
   const person = await scene.person();
   const code = await scene.make(person, { seats: 2 });

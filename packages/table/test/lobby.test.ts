@@ -15,7 +15,7 @@ const codes = async (): Promise<string[]> => (await scene.tables.lobby()).map((l
 const tryToMake = (person: string, terms: Partial<NewTable>) =>
   scene.tables.make(person, { game: 'toy', seats: 2, ...terms });
 
-/** Minutes in which the house is tidied as a running server does it. */
+/** Minutes in which old tables are cleared as a running server does it. */
 async function pass(minutes: number): Promise<void> {
   for (let i = 0; i < minutes; i++) {
     await scene.pass(MINUTE);
@@ -70,7 +70,7 @@ test('V10: a public table leaves the lobby ten minutes after its host has gone, 
   expect(await codes()).toEqual([code]);
   await pass(2);
   expect(await codes()).toEqual([]);
-  // Whoever has its code still finds it.
+  // Anyone with its code still finds it.
   expect(await scene.tables.find(code)).not.toBeNull();
 });
 

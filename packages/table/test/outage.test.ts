@@ -128,7 +128,7 @@ describe('a full disk', () => {
     expect(await guest.json()).toMatchObject({ code: 'outage', reason: expect.stringContaining('cannot save') });
 
     await allowPages(engine, 100_000);
-    // A try is good for a second.
+    // The result of a try is reused for one second.
     while (((await health()) as { status: number }).status !== 200) await new Promise((next) => setTimeout(next, 50));
     const again = await ada.sit(code);
     expect(again.views.get(0)?.view).toMatchObject({ turn: acknowledged });
@@ -139,7 +139,7 @@ describe('a full disk', () => {
     await served.close();
   });
 
-  test('V13: whoever runs the server is told once when saving fails, with the cause, and once when it works', async () => {
+  test('V13: the operator is told once when saving fails, with the cause, and once when it works', async () => {
     const changes: (string | null)[] = [];
     const full = new Outage('the disk is full');
     let probe = async (): Promise<void> => Promise.reject(full);

@@ -1,5 +1,5 @@
 // Courier with marks planted in it: every card has a name that exists once in the world, and so has every seat. Wherever
-// one of them turns up, it is known whence it came, and who may have it is written down when the game shows it.
+// one of them turns up, it is known where it came from, and who may have it is written down when the game shows it.
 
 import {
   type AnyGame,
@@ -64,7 +64,7 @@ export async function planted(): Promise<Planting> {
       announce: (audience, event) => {
         const few = s.marks.flatMap((mark, seat) => (hears(audience, seat) ? [mark] : []));
         const secret: GameEvent = few.length === s.marks.length ? event : { ...event, marks: few };
-        // Who hears an event may have what it says.
+        // Those who hear an event may have what it says.
         s.marks.forEach((_, seat) => {
           if (hears(audience, seat) && few.length < s.marks.length) for (const mark of few) may(seat).add(mark);
         });

@@ -111,7 +111,7 @@ test('V9: while the database is away reads and writes end in an outage that name
   await postgres.resume();
   await store.addChat('AAAAAAAA', { ...line, id: 'back' });
   expect((await store.chat('AAAAAAAA', 10)).map((one) => one.id)).toEqual(['back']);
-  // Who stops the server does not have to wait for the database.
+  // Stopping the server does not wait for the database.
   await postgres.halt();
   await store.close();
   await postgres.resume();
@@ -133,7 +133,7 @@ class Player {
   async play(): Promise<void> {
     while (!this.ended) {
       const live = new Live(this.visitor.socket(this.code));
-      // What breaks is the line, whatever was waited for: whoever wants to play comes back.
+      // What breaks is the line, whatever was waited for: people who want to play come back.
       await this.sitting(live).catch((thrown) => {
         if (live.closed === null) throw thrown;
       });

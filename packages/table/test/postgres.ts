@@ -1,4 +1,4 @@
-// A PostgreSQL server for tests: fresh, private, gone afterwards. Whoever has one already names it in
+// A PostgreSQL server for tests: fresh, private, gone afterwards. If you have one already, name it in
 // TABELLA_TEST_POSTGRES; otherwise `startPostgres` makes one where its programs are installed.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';

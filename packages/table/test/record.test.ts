@@ -141,7 +141,7 @@ describe('V18: the record of a match', () => {
   });
 });
 
-test('V18: who sits already may send another number, and that one counts', async () => {
+test('V18: a person who sits already may send another number, and that one counts', async () => {
   const ada = await Visitor.come(served.url);
   const code = await ada.make({ number: 'sent with the request' });
   const live = await ada.sit(code);

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('guests', () => {
-  test('a guest is given a signed cookie that no script can read, and keeps his name', async () => {
+  test('a guest is given a signed cookie that no script can read, and keeps their name', async () => {
     const reply = await fetch(`${url}/api/me`);
     const [cookie] = reply.headers.getSetCookie();
     expect(cookie).toMatch(/^tabella=.+HttpOnly/);
@@ -202,7 +202,7 @@ describe('sockets', () => {
     expect(await live.until(() => live.closed)).toBe(1009);
   });
 
-  test('a dropped connection is seen by the others, and its owner goes on where he was', async () => {
+  test('a dropped connection is seen by the others, and its owner goes on where they were', async () => {
     const [ada, bob] = [await Visitor.come(url), await Visitor.come(url)];
     const code = await ada.make({});
     const [one, other] = [await ada.sit(code), await bob.sit(code)];

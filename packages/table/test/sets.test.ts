@@ -1,4 +1,4 @@
-// Card sets of one's own at the server: from the host's folder and from whoever makes a table. Stored with the match.
+// Custom card sets at the server: from the operator's folder and from a table's host. Stored with the match.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ describe('the folder of the host', () => {
   });
 });
 
-describe('a set of whoever makes a table', () => {
+describe('a set of the person who makes a table', () => {
   const check = async (visitor: Visitor, value: unknown, path = 'games/onmitsu/options/set'): Promise<OwnChecked> =>
     (await (await visitor.http('POST', path, { value })).json()) as OwnChecked;
 

@@ -1,4 +1,4 @@
-// Whoever is slow on purpose: requests that never end are closed, live connections that are merely quiet stay.
+// Clients that are slow on purpose: requests that never end are closed, live connections that are merely quiet stay.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

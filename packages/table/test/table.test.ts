@@ -109,7 +109,7 @@ test('two tabs of one person show the same', async () => {
   expect(bob.table.seats[0]?.online).toBe(false);
 });
 
-test('who comes back gets what he missed and nothing else, also in the middle of a question', async () => {
+test('a person who comes back gets what they missed and nothing else, also in the middle of a question', async () => {
   const [ada, bob] = await two({ options: { turns: 300 } });
   await bob.drop();
   await ada.answer(0, 'high');

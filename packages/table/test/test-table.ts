@@ -1,4 +1,4 @@
-// A whole house for tests, without sockets: real tables on a real store, in time that tests move.
+// A whole server for tests, without sockets: real tables on a real store, in time that tests move.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What the time of a window tells: nothing. The same evening is played twice, by the same people with the same luck, once
-// with a card in somebody's hand and once without; whoever watches must see the same bytes at the same moments.
+// The time of a window reveals nothing. The same match is played twice, by the same people with the same luck, once
+// with a card in somebody's hand and once without; every viewer must see the same bytes at the same moments.
 
 import { FastChance } from '@tabella/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';

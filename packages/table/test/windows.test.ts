@@ -121,7 +121,7 @@ test('an answer that comes when the window is closed is refused', async () => {
   expect(await bob.answer(1, 'stop', ask)).toMatchObject({ ok: false, code: 'stale-ask' });
 });
 
-test('holding is seen by all as somebody thinking, and lasts in whole steps until he has decided', async () => {
+test('holding is seen by all as somebody thinking, and lasts in whole steps until they have decided', async () => {
   await open(NEVER_HELD);
   const { clients } = await windows(2);
   const [ada, bob, cleo] = clients;
@@ -138,7 +138,7 @@ test('holding is seen by all as somebody thinking, and lasts in whole steps unti
   expect(cleo.view(2).told).toContainEqual({ kind: 'stopped', seat: 1 });
 });
 
-test('who holds and falls asleep does not hold it for ever', async () => {
+test('a person who holds it and falls asleep does not hold it for ever', async () => {
   await open(NEVER_HELD);
   const { clients } = await windows(2);
   const [ada, bob, cleo] = clients;
@@ -257,7 +257,7 @@ const led = (terms = {}) =>
   }>;
 const whoActed = (client: Client): unknown => client.view(2).told.findLast((one) => one.kind === 'acted')?.seat;
 
-test('a window that somebody leads waits for him by name; when he acts it is over at once', async () => {
+test('a window that somebody leads waits for them by name; when they act it is over at once', async () => {
   await open(NEVER_HELD);
   const { clients } = await led();
   const [ada, bob, cleo] = clients;
@@ -270,7 +270,7 @@ test('a window that somebody leads waits for him by name; when he acts it is ove
   expect(cleo.view(2).waiting).toEqual([1]);
 });
 
-test('when he who leads passes, the others have the whole time of a window', async () => {
+test('when the leader passes, the others have the whole time of a window', async () => {
   await open(NEVER_HELD);
   const { clients } = await led();
   const [ada, bob, cleo] = clients;
@@ -283,7 +283,7 @@ test('when he who leads passes, the others have the whole time of a window', asy
   expect(whoActed(cleo)).toBe(1);
 });
 
-test('when the time of him who leads runs out, he has passed', async () => {
+test('when the time of the leader runs out, they have passed', async () => {
   await open(NEVER_HELD);
   const { clients } = await led({ clock: 30 });
   const [, , cleo] = clients;

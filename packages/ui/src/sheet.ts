@@ -8,7 +8,7 @@ interface Modal {
   onClick(event: MouseEvent): void;
 }
 
-/** What a <dialog> needs to keep the focus inside, and to close with Escape or a click beside it. */
+/** What a <dialog> needs to keep the focus inside, and to close with Escape or a click outside it. */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// GameTable: what a game brings to the browser beside its rules and its words. Every game exports one from `table.tsx`;
+// GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
 import type { AnyTypes, BoardProps, GameTypes, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
@@ -51,7 +51,7 @@ export interface GameTable {
   sound?(event: AnyTypes['event'], you: Seat | null): Sound | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps>;
-  /** Pages beside the table, at `/<game>/<kind>`. */
+  /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage[];
   /** The picture of the front page and of the waiting room. */
   readonly scene: Load;

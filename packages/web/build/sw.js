@@ -1,4 +1,4 @@
-// The service worker: later visits start from the cache, and pages once opened work without a net. The build fills in
+// The service worker: later visits start from the cache, and pages once opened work offline. The build fills in
 // its own name and the files of the first page.
 
 const BUILD = 'tabella-__BUILD__';
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page from the net; when the net is slow or gone, the one that was kept. Every page is the same document. */
+/** The page from the network; when that is slow or gone, the one that was kept. Every page is the same document. */
 async function page(request) {
   const cache = await caches.open(BUILD);
   const fresh = fetch(request).then((response) => {

@@ -1,10 +1,10 @@
-// The companion beside the real game: cipher in, word in, score out; and it goes on without a net.
+// The companion beside the real game: cipher in, word in, score out; and it goes on offline.
 
 import { expect, test } from './test-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the Alien’s helper scores words and the console reads scores, also without a net', async ({ page, context }) => {
+test('the Alien’s helper scores words and the console reads scores, also offline', async ({ page, context }) => {
   await page.goto('/stars/companion');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();

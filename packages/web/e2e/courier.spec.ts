@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { confirmButton, newTable, OVER } from './play.ts';
 import { expect, test } from './test-server.ts';
-import type { HouseTime } from './time.ts';
+import type { ServerTime } from './time.ts';
 
 async function isClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -31,7 +31,7 @@ async function pointAndConfirm(page: Page): Promise<void> {
   await confirm.click();
 }
 
-async function playByPointing(page: Page, time: HouseTime): Promise<number> {
+async function playByPointing(page: Page, time: ServerTime): Promise<number> {
   const open = page.locator('.ask-row :is(button, input):enabled, .ask[data-fresh]').first();
   let answers = 0;
   while (!(await page.getByRole('button', { name: OVER }).isVisible())) {

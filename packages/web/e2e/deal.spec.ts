@@ -29,7 +29,7 @@ const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /S
 
 test('V18: the fingerprint is shown before and at the start, the deal is found to be as promised, and its record verifies', async ({
   page,
-  house,
+  server,
   time,
 }) => {
   test.setTimeout(300_000);
@@ -53,7 +53,7 @@ test('V18: the fingerprint is shown before and at the start, the deal is found t
   const held = { commitment: shown, numbers: [{ seat: 0, number }] };
   expect(verifyRecord(opened, gamePackage.game, held)).toMatchObject({ ok: true });
   // The server has not drawn a number where the browser sent one.
-  expect((await house.store.table(code))?.seats[0]?.number).toBe(number);
+  expect((await server.store.table(code))?.seats[0]?.number).toBe(number);
 });
 
 test('V18: a server that swaps the fingerprint once the numbers are in is found out', async ({ page, time }) => {

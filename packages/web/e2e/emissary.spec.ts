@@ -39,7 +39,7 @@ test('a Counteract is counteracted: it has no effect', async ({ sitDown, time })
   }
 });
 
-/** Who intercepted the message on its way, in this order. */
+/** The players who intercepted the message on its way, in this order. */
 function interceptors(match: AnyMatch): readonly number[] {
   const events = match.told.map(({ event }) => event);
   const sent = events.findLastIndex(({ kind }) => kind === 'sends');
@@ -68,7 +68,7 @@ test('an Intercept is intercepted: the message goes to the later one', async ({ 
   }
 });
 
-test('somebody falls and wins at once: the end tells how', async ({ sitDown }) => {
+test('somebody falls and wins at once: the end says how', async ({ sitDown }) => {
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
@@ -132,7 +132,7 @@ test('two people and three bots play a match to its end', async ({ sitDown, time
     happens: (match) => quiet(match) && isLate(match),
   });
   const { pages } = await sitDown('emissary', line, { bots: [2, 3, 4] });
-  // Who is out looks on until the others are done.
+  // A fallen player looks on until the others are done.
   await playAnything(pages, time);
   for (const one of pages) await expect(one.getByRole('button', { name: OVER })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('the line breaks in the middle of a question; it is still there, and is ans
   await expect(page.locator('.prompt')).not.toContainText('which errand');
 });
 
-test('the page is loaded anew in the middle of a question', async ({ page }) => {
+test('the page is reloaded in the middle of a question', async ({ page }) => {
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);
   await expect(page.locator('.prompt')).toContainText('which errand');

@@ -1,10 +1,10 @@
-// The second visit: the page comes from the device, also without a net.
+// The second visit: the page comes from the device, also offline.
 
 import { expect, test } from './test-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that was opened once opens without a net', async ({ page, context }) => {
+test('a page that was opened once opens offline', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The first page was loaded before there was a worker; from the second on it keeps what is loaded.

@@ -1,7 +1,7 @@
 // Plays whatever is asked, through the prompt alone, as a person without a plan would.
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { HouseTime } from './time.ts';
+import type { ServerTime } from './time.ts';
 
 /** Lists what is otherwise pointed at on the board. */
 export const WHOLE = 'Show as list';
@@ -16,7 +16,7 @@ const rowOf = (page: Page): Locator =>
   page.locator('.ask-row').filter({ hasNot: page.getByRole('button', { name: OVER }) });
 
 /** Until the match is over on every page. Time passes while nobody has anything to answer. */
-export async function playAnything(pages: readonly Page[], time: HouseTime): Promise<void> {
+export async function playAnything(pages: readonly Page[], time: ServerTime): Promise<void> {
   const left = new Set(pages);
   for (let answers = 0; answers < MOST_ANSWERS; ) {
     let idle = true;

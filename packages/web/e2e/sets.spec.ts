@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answerOne } from './play.ts';
 import { expect, test } from './test-server.ts';
-import type { HouseTime } from './time.ts';
+import type { ServerTime } from './time.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/writing-onmitsu-cards.md'), 'utf8');
 /** The set that stands in the page on writing cards. */
@@ -16,7 +16,7 @@ const OTHERS = /Yojimbo|Ronin|Suri|Kuge|Daimyo|Market Town/;
 const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Answers whatever is asked until the log says so. */
-async function playUntil(page: Page, time: HouseTime, said: string): Promise<void> {
+async function playUntil(page: Page, time: ServerTime, said: string): Promise<void> {
   const log = page.getByRole('log');
   for (let i = 0; i < 200; i++) {
     if ((await log.textContent())?.includes(said)) return;

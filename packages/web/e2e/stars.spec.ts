@@ -1,4 +1,4 @@
-// People play A Message from the Stars on its board, each in a browser of his own.
+// People play A Message from the Stars on its board, each in their own browser.
 
 import type { Page } from '@playwright/test';
 import { newTable } from './play.ts';

@@ -1,4 +1,4 @@
-// The house in which the browser tests play: for each worker a real server on a free port with an empty data folder.
+// The server of the browser tests: for each worker a real one on a free port with an empty data folder.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { serve } from '@tabella/table';
 import { openStore, type Store } from '@tabella/table/store';
-import { type SitDown, sitDownIn } from './company.ts';
-import { HouseTime } from './time.ts';
+import { type SitDown, sitDownIn } from './several-people.ts';
+import { ServerTime } from './time.ts';
 
 export { expect } from '@playwright/test';
 
@@ -15,25 +15,25 @@ export interface TestServer {
   readonly url: string;
   /** What the server has stored, and reads when it is asked for it. */
   readonly store: Store;
-  readonly time: HouseTime;
+  readonly time: ServerTime;
 }
 
 interface InTest {
   /** Time stands still in the tests that ask for it, but for what they let pass. */
-  readonly time: HouseTime;
-  /** Another person's page, in a browser of his own of the same size. */
+  readonly time: ServerTime;
+  /** Another person's page, in a browser of their own of the same size. */
   readonly guest: () => Promise<Page>;
   /** People sit down at a steered table. Time stands still. */
   readonly sitDown: SitDown;
 }
 
-export const test = base.extend<InTest, { readonly house: TestServer }>({
-  house: [
+export const test = base.extend<InTest, { readonly server: TestServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'tabella-e2e-'));
       const web = join(import.meta.dirname, '../dist');
-      const time = new HouseTime();
+      const time = new ServerTime();
       const quiet = { log: 'silent', limits: false, pace: 0 } as const;
       const server = await serve({ port: 0, host: '127.0.0.1', data, web, time, ...quiet });
       const store = await openStore({ data });
@@ -44,11 +44,11 @@ export const test = base.extend<InTest, { readonly house: TestServer }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
-  time: async ({ house }, use) => {
-    house.time.stand();
-    await use(house.time);
-    house.time.run();
+  baseURL: async ({ server }, use) => use(server.url),
+  time: async ({ server }, use) => {
+    server.time.stand();
+    await use(server.time);
+    server.time.run();
   },
   guest: async ({ browser, page, baseURL }, use) => {
     const here: Page[] = [];
@@ -65,5 +65,5 @@ export const test = base.extend<InTest, { readonly house: TestServer }>({
     });
     for (const one of here) await one.context().close();
   },
-  sitDown: async ({ house, time, page, guest }, use) => use(sitDownIn({ house, time, page, guest })),
+  sitDown: async ({ server, time, page, guest }, use) => use(sitDownIn({ server, time, page, guest })),
 });

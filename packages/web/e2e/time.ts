@@ -13,7 +13,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-export class HouseTime implements Time {
+export class ServerTime implements Time {
   /** By how much it is ahead of the wall while it runs. */
   private ahead = 0;
   /** What it is while it stands. */

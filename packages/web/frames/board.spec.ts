@@ -2,7 +2,7 @@
 // figure; `npm run bench frames` reads them.
 
 import type { Page } from '@playwright/test';
-import type { SitDown } from '../e2e/company.ts';
+import type { SitDown } from '../e2e/several-people.ts';
 import { lookFor } from '../e2e/steer.ts';
 import { expect, test } from '../e2e/test-server.ts';
 import { type Gesture, type Point, pan, pinch } from './fingers.ts';

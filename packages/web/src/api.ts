@@ -41,7 +41,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 let known: Promise<readonly GameInfo[]> | undefined;
 
-/** The games of this house; asked for once. */
+/** The games of this server; asked for once. */
 export function games(): Promise<readonly GameInfo[]> {
   known ??= request<GameList>('GET', '/games').then((list) => list.games);
   known.catch(() => {

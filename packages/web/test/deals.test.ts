@@ -121,7 +121,7 @@ describe('V18: the browser says that the deal is not as promised', () => {
     });
   });
 
-  test('after the page was loaded anew, and in another tab', () => {
+  test('after a reload, and in another tab', () => {
     const storage = new Storage();
     lived(open(shelfOf(storage)), [table('gathering')]);
     expect(lived(open(shelfOf(storage)), [table('over', {}, GROUND)])).toMatchObject({ state: 'broken' });

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 test('nothing is said before the welcome; then all of it is', () => {
-  void far.line.say({ type: 'start' });
+  void far.line.send({ type: 'start' });
   far.wire.events.opened();
   expect(far.wire.said.map((one) => one.type)).toEqual(['hello']);
   far.tell({ type: 'welcome' });
@@ -82,7 +82,7 @@ test('nothing is said before the welcome; then all of it is', () => {
 
 test('what was not answered is said again after a break, under the same id, until it is', async () => {
   far.welcome();
-  const answered = far.line.say({ type: 'answer', seat: 0, ask: 3, choice: 'fetch' });
+  const answered = far.line.send({ type: 'answer', seat: 0, ask: 3, choice: 'fetch' });
   const first = far.wire.said.at(-1);
   far.wire.events.closed();
   far.pass(1000);
@@ -162,7 +162,7 @@ test('V13: a server that can save nothing is told apart from a lost line, and tr
 
 test('V13: a message that breaks the line each time it is said is not said at full speed', async () => {
   far.welcome();
-  const answered = far.line.say({ type: 'start' });
+  const answered = far.line.send({ type: 'start' });
   for (const pause of [400, 800, 1600]) {
     far.tell({ type: 'bye', reason: 'restart' });
     far.wire.events.closed();

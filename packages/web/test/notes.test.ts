@@ -16,7 +16,7 @@ beforeEach(() => {
     change: (next) => {
       notes = next;
     },
-    say: (_message, id) =>
+    send: (_message, id) =>
       new Promise<Ack>((answer) => {
         said.push({ id, settle: () => answer({ type: 'ack', id, ok: true }) });
       }),

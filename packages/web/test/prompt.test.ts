@@ -57,7 +57,7 @@ describe('previews', () => {
       change: (next) => {
         known = next;
       },
-      say: (_, __, id) => {
+      send: (_, __, id) => {
         said.push(id);
         return Promise.resolve({ type: 'ack', id, ok: true });
       },

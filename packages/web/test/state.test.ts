@@ -2,7 +2,7 @@
 
 import type { Snapshot, TableInfo, Update, Welcome } from '@tabella/table/protocol';
 import { describe, expect, test } from 'vitest';
-import { hear, NOTHING, since, type TableState } from '../src/live/state.ts';
+import { apply, NOTHING, since, type TableState } from '../src/live/state.ts';
 
 const now = { ask: null, waiting: [], window: null, clock: null, result: null, undo: null, undone: [] };
 const table = { code: 'ABC234', phase: 'playing' } as unknown as TableInfo;
@@ -39,33 +39,33 @@ const update = (seat: number | null, version: number, more: Partial<Update> = {}
   ...more,
 });
 
-const after = (...messages: Parameters<typeof hear>[1][]): TableState =>
-  messages.reduce((state, message) => hear(state, message, 900).state, NOTHING);
+const after = (...messages: Parameters<typeof apply>[1][]): TableState =>
+  messages.reduce((state, message) => apply(state, message, 900).state, NOTHING);
 
 describe('updates', () => {
   test('change the keys they name and leave the others', () => {
     const start = welcome([snapshot(0, 4, { deck: 9, road: 'x', hand: [1] })]);
     const state = after(start, update(0, 5, { set: { deck: 8 }, gone: ['road'], told: [{ kind: 'draws' }] }));
-    expect(state.sights[0]).toMatchObject({ version: 5, view: { deck: 8, hand: [1] }, told: [{ kind: 'draws' }] });
-    expect(state.sights[0]?.view).not.toHaveProperty('road');
+    expect(state.snapshots[0]).toMatchObject({ version: 5, view: { deck: 8, hand: [1] }, told: [{ kind: 'draws' }] });
+    expect(state.snapshots[0]?.view).not.toHaveProperty('road');
   });
 
   test('that come twice count once', () => {
     const twice = update(0, 5, { told: [{ kind: 'draws' }] });
     const state = after(welcome([snapshot(0, 4)]), twice, twice);
-    expect(state.sights[0]?.told).toHaveLength(1);
+    expect(state.snapshots[0]?.told).toHaveLength(1);
   });
 
   test('with one missing before them change nothing and ask for what is missing', () => {
     const state = after(welcome([snapshot(0, 4, { deck: 9 })]));
-    const change = hear(state, update(0, 6, { set: { deck: 7 } }), 900);
+    const change = apply(state, update(0, 6, { set: { deck: 7 } }), 900);
     expect(change.gap).toBe(true);
-    expect(change.state.sights[0]).toMatchObject({ version: 4, view: { deck: 9 } });
+    expect(change.state.snapshots[0]).toMatchObject({ version: 4, view: { deck: 9 } });
   });
 
   test('of a seat that is no longer mine are none of my business', () => {
     const state = after(welcome([snapshot(0, 4)]), update(2, 1));
-    expect(state.sights.map((sight) => sight.seat)).toEqual([0]);
+    expect(state.snapshots.map((snapshot) => snapshot.seat)).toEqual([0]);
   });
 });
 
@@ -84,8 +84,8 @@ describe('after a break', () => {
 
   test('views that are resumed go on, the others are replaced', () => {
     const before = after(welcome([snapshot(0, 4, { deck: 9 }), snapshot(2, 7, { deck: 9 })]));
-    const state = hear(before, welcome([snapshot(2, 9, { deck: 5 })], [0]), 900).state;
-    expect(state.sights).toMatchObject([
+    const state = apply(before, welcome([snapshot(2, 9, { deck: 5 })], [0]), 900).state;
+    expect(state.snapshots).toMatchObject([
       { seat: 0, version: 4, view: { deck: 9 } },
       { seat: 2, version: 9, view: { deck: 5 } },
     ]);
@@ -93,13 +93,13 @@ describe('after a break', () => {
 
   test('nothing of an earlier epoch goes on', () => {
     const before = after(welcome([snapshot(0, 4)]));
-    const state = hear(before, welcome([], [0], 'e2'), 900).state;
-    expect(state.sights).toEqual([]);
+    const state = apply(before, welcome([], [0], 'e2'), 900).state;
+    expect(state.snapshots).toEqual([]);
   });
 
   test('a seat that I lost is gone', () => {
     const before = after(welcome([snapshot(0, 4), snapshot(1, 4)]));
-    expect(hear(before, welcome([], [1]), 900).state.sights.map((sight) => sight.seat)).toEqual([1]);
+    expect(apply(before, welcome([], [1]), 900).state.snapshots.map((snapshot) => snapshot.seat)).toEqual([1]);
   });
 });
 
@@ -108,6 +108,6 @@ test('a chat line that comes twice is shown once', () => {
   expect(after({ type: 'chat', line }, { type: 'chat', line }).chat).toHaveLength(1);
 });
 
-test("the server's clock is known by every message that tells it", () => {
+test("the server's clock is known by every message that carries it", () => {
   expect(after({ type: 'ping', now: 1000 }).skew).toBe(100);
 });

@@ -4,7 +4,7 @@
 import type { OpenAsk } from '@tabella/table/protocol';
 import { describe, expect, test } from 'vitest';
 import { readCode, showCode } from '../src/code.ts';
-import type { Sight } from '../src/live/state.ts';
+import type { SeatSnapshot } from '../src/live/state.ts';
 import { answerOf, toggled } from '../src/prompt/selection.ts';
 import { handOverTo, mayAnswerToo } from '../src/table/hot-seat.ts';
 import { blocksOf } from '../src/table/lines.ts';
@@ -20,7 +20,7 @@ const ask = (more: Partial<OpenAsk> = {}): OpenAsk => ({
   ...more,
 });
 
-const sight = (seat: number, open: OpenAsk | null): Sight => ({
+const snapshot = (seat: number, open: OpenAsk | null): SeatSnapshot => ({
   seat,
   version: 1,
   view: {},
@@ -36,26 +36,26 @@ const sight = (seat: number, open: OpenAsk | null): Sight => ({
 });
 
 describe('a device that is shared', () => {
-  test('stays with whoever still has to answer', () => {
-    expect(handOverTo([sight(0, ask()), sight(1, ask())], 0)).toBeNull();
+  test('stays with a person who still has to answer', () => {
+    expect(handOverTo([snapshot(0, ask()), snapshot(1, ask())], 0)).toBeNull();
   });
 
-  test('goes to the next who is asked', () => {
-    expect(handOverTo([sight(0, ask({ declared: 'a' })), sight(1, ask())], 0)).toBe(1);
-    expect(handOverTo([sight(0, null), sight(1, ask({ declared: 'a' })), sight(2, ask())], 0)).toBe(2);
+  test('goes to the next person who is asked', () => {
+    expect(handOverTo([snapshot(0, ask({ declared: 'a' })), snapshot(1, ask())], 0)).toBe(1);
+    expect(handOverTo([snapshot(0, null), snapshot(1, ask({ declared: 'a' })), snapshot(2, ask())], 0)).toBe(2);
   });
 
   test('never goes anywhere when there is one seat, or nobody is asked', () => {
-    expect(handOverTo([sight(0, null)], 0)).toBeNull();
-    expect(handOverTo([sight(0, null), sight(1, null)], 0)).toBeNull();
+    expect(handOverTo([snapshot(0, null)], 0)).toBeNull();
+    expect(handOverTo([snapshot(0, null), snapshot(1, null)], 0)).toBeNull();
   });
 
   test('in a window it is offered to everybody who is asked, whatever they hold', () => {
     const empty = ask({ reaction: true, from: ['pass'], stop: false });
     const armed = ask({ reaction: true, from: ['pass', { card: 1 }] });
-    const sights = [sight(0, empty), sight(1, empty), sight(2, armed)];
-    expect(handOverTo(sights, 0)).toBeNull();
-    expect(mayAnswerToo(sights, 0)).toEqual([1, 2]);
+    const snapshots = [snapshot(0, empty), snapshot(1, empty), snapshot(2, armed)];
+    expect(handOverTo(snapshots, 0)).toBeNull();
+    expect(mayAnswerToo(snapshots, 0)).toEqual([1, 2]);
   });
 });
 

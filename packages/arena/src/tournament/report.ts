@@ -14,7 +14,7 @@ export interface BotReport {
   readonly share: Interval | null;
   /** Points per seat played, in games that count them. */
   readonly score: Interval | null;
-  /** What the points are made of, in games that tell. */
+  /** What the points are made of, in games that report it. */
   readonly parts: Readonly<Record<string, Interval | null>>;
   /** Questions with more than one answer, and how long it thought about them. */
   readonly decisions: number;

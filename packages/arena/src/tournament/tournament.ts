@@ -48,8 +48,8 @@ export async function tournament(terms: TournamentTerms): Promise<Tournament> {
 
   const ground = { game: gamePackage.game.id, bots: terms.bots, options: options.options, seed, limit: terms.limit };
   const fixtures = fixturesOf(mode, entrants.length, seats, deals);
-  const hall = await openWorkerPool(gamePackage, entrants, ground, terms.workers ?? usualWorkers(), signal);
-  const outcomes = await playAll(hall, fixtures, signal, terms.progress);
+  const pool = await openWorkerPool(gamePackage, entrants, ground, terms.workers ?? usualWorkers(), signal);
+  const outcomes = await playAll(pool, fixtures, signal, terms.progress);
   const cut = signal?.aborted === true && outcomes.includes(undefined);
   const header = { game: gamePackage.game.id, seats, options: options.options, mode, seed, cut };
   const names = entrants.map((entrant) => entrant.name);
@@ -63,7 +63,7 @@ function wrongLineUp(mode: Mode, entrants: number, seats: number): string | null
 }
 
 async function playAll(
-  hall: WorkerPool,
+  pool: WorkerPool,
   fixtures: readonly Fixture[],
   signal: AbortSignal | undefined,
   progress: TournamentTerms['progress'],
@@ -74,17 +74,17 @@ async function playAll(
   const board = async (): Promise<void> => {
     while (next < fixtures.length && !signal?.aborted) {
       const place = next++;
-      outcomes[place] = await hall.play(fixtures[place] as Fixture);
+      outcomes[place] = await pool.play(fixtures[place] as Fixture);
       progress?.(++played, fixtures.length);
     }
   };
   try {
-    await Promise.all(Array.from({ length: hall.boards }, board));
+    await Promise.all(Array.from({ length: pool.boards }, board));
   } catch (thrown) {
     // Matches that were still being played when the tournament was cut short are given up; anything else is an error.
     if (!signal?.aborted) throw thrown;
   } finally {
-    await hall.close();
+    await pool.close();
   }
   return outcomes;
 }

@@ -1,4 +1,4 @@
-// The hall: where the matches of a tournament are played, on worker threads or in this one.
+// The worker pool: where the matches of a tournament are played, on worker threads or in this one.
 
 import { availableParallelism } from 'node:os';
 import type { Entrant } from '@tabella/bots';
@@ -16,7 +16,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** One core is left to whoever waits for the result. */
+/** One core is left for everything else. */
 export function usualWorkers(): number {
   return Math.max(1, availableParallelism() - 1);
 }

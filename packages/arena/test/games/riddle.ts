@@ -17,7 +17,8 @@ import {
   question,
   type Seat,
   type Table,
-  write,
+  together,
+  writing,
 } from '@tabella/kernel';
 
 const KINDS = ['cards', 'coin', 'set', 'text', 'any', 'window'] as const;
@@ -63,8 +64,10 @@ function* solve(s: Riddle, table: Table): Flow<Seat[]> {
       const some = yield* chooseSome(0, 'some', [1, 2, 3, 4, 5, 6, 7, 8], 2, 2, { open: true });
       return won(table.roll(15) < some.reduce((sum, one) => sum + one, 0));
     }
-    case 'text':
-      return won((yield* write(0, 'word', 'word', 9, 'ape', { open: true })) === 'owl');
+    case 'text': {
+      const [word] = yield* together([writing(0, 'word', { rule: 'word', max: 9 }, 'ape', { open: true })]);
+      return won(word === 'owl');
+    }
     case 'any': {
       const acted = yield* anyOf([0, 1].map((seat) => question(seat, 'call', ['share', 'grab'], { open: true })));
       return acted.choice === 'grab' ? [acted.seat] : [0, 1];

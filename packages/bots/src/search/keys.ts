@@ -48,7 +48,7 @@ export class Keys {
     return this.of(choice, bitOf(seat), false) & SMALL;
   }
 
-  /** What came of a batch as the observer sees it, once play has gone on: what he did not learn makes no difference. */
+  /** What came of a batch as the observer sees it, once play has gone on: what they did not learn does not count. */
   outcome(batch: Batch, outcome: Outcome, observer: Seat): number {
     const bit = bitOf(observer);
     if (batch.mode === 'all') {

@@ -1,5 +1,5 @@
 // Search: single-observer information-set Monte Carlo tree search. Every iteration imagines a fresh world that fits what
-// the seat knows, walks down the tree by upper confidence bounds, plays on at random and tells everybody on the way.
+// the seat knows, walks down the tree by upper confidence bounds, plays on at random and credits every node on the way.
 
 import {
   type Answer,

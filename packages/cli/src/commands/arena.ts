@@ -4,9 +4,9 @@ import { type BotReport, type Interval, type Mode, onInterrupt, type Report, tou
 import type { GamePackage } from '@tabella/kernel';
 import type { ArenaArgs } from '../args.ts';
 import { optionsFrom } from '../options.ts';
+import { packageNamed } from '../packages.ts';
 import { paintFor } from '../paint.ts';
 import { type Progress, progressOn } from '../progress.ts';
-import { packageNamed } from '../rooms.ts';
 import { faultFile, saveLog } from '../saves.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Trouble } from '../trouble.ts';
 
-/** From dist/src/commands up to the house. */
+/** From dist/src/commands up to the root of the repository. */
 const BENCH = new URL('../../../../../bench/dist/src/index.js', import.meta.url);
 
 interface Bench {

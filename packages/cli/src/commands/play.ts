@@ -4,14 +4,14 @@ import { usualBot } from '@tabella/bots';
 import type { Choice, GamePackage } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
 import { botNames, botsFor } from '../bots.ts';
-import { evening } from '../evening.ts';
 import { wrap } from '../layout.ts';
+import { deal, type LocalMatch, promised, sitDown, sitDownAgain } from '../local-match.ts';
 import { optionsFrom } from '../options.ts';
+import { choosePackage, packageNamed, packageOfLog } from '../packages.ts';
 import { logOf } from '../person.ts';
-import { choosePackage, packageNamed, packageOfLog } from '../rooms.ts';
+import { playLoop } from '../play-loop.ts';
 import { loadLog, unfinished } from '../saves.ts';
 import { loadSeating, nameIn, PERSON, peopleIn, type Seating, seat } from '../seating.ts';
-import { deal, promised, type Sitting, sitDown, sitDownAgain } from '../sitting.ts';
 import { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -20,13 +20,13 @@ const LAST_SENTENCES = 5;
 export async function play(args: PlayArgs): Promise<number> {
   const terminal = new Terminal();
   try {
-    const sitting = await begin(args, terminal);
-    if (sitting === null) return 0;
-    const bots = botsFor(sitting.seating, sitting.gamePackage);
-    if (!(await welcome(sitting, terminal))) return 0;
-    const ending = await evening(sitting, bots, terminal);
+    const local = await begin(args, terminal);
+    if (local === null) return 0;
+    const bots = botsFor(local.seating, local.gamePackage);
+    if (!(await welcome(local, terminal))) return 0;
+    const ending = await playLoop(local, bots, terminal);
     terminal.leave();
-    if (ending === 'over') farewell(sitting, terminal);
+    if (ending === 'over') farewell(local, terminal);
     else terminal.print(`The game is saved; tabella play --resume goes on with it.`);
     return 0;
   } finally {
@@ -34,8 +34,8 @@ export async function play(args: PlayArgs): Promise<number> {
   }
 }
 
-/** A new sitting, or one that goes on; null when the person leaves before it begins. */
-async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null> {
+/** A new match, or one that goes on; null when the person leaves before it begins. */
+async function begin(args: PlayArgs, terminal: Terminal): Promise<LocalMatch | null> {
   if (args.resume) return goOn(args, args.resume.file);
   const open = terminal.live && args.game === undefined ? unfinished() : null;
   if (open !== null) {
@@ -61,7 +61,7 @@ async function begin(args: PlayArgs, terminal: Terminal): Promise<Sitting | null
   );
 }
 
-async function goOn(args: PlayArgs, file: string | undefined): Promise<Sitting> {
+async function goOn(args: PlayArgs, file: string | undefined): Promise<LocalMatch> {
   if (args.seats !== undefined || args.options.length > 0 || args.seed !== undefined) {
     throw new Trouble('A saved game goes on as it was dealt: its seats, options and seed cannot be changed.');
   }
@@ -96,13 +96,13 @@ function seatingFor(args: PlayArgs, gamePackage: GamePackage, seats: number): Se
 }
 
 /** Who plays, and what is promised about the deal; false when nobody wants to begin. */
-async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
-  const { gamePackage, seating } = sitting;
+async function welcome(local: LocalMatch, terminal: Terminal): Promise<boolean> {
+  const { gamePackage, seating } = local;
   const { paint } = terminal;
   const name = nameIn(seating);
   const { width } = terminal.size;
-  const begun = sitting.match.log().rows.length;
-  const options = sitting.match.options as Readonly<Record<string, Choice>>;
+  const begun = local.match.log().rows.length;
+  const options = local.match.options as Readonly<Record<string, Choice>>;
   const advice = begun > 0 ? null : gamePackage.words.advice?.(seating.players.length, options);
   const lines = [
     '',
@@ -115,7 +115,7 @@ async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
     ),
     ...(advice ? ['', ...wrap(`  ${advice}`, width)] : []),
     '',
-    ...wrap(`  Promised deal: ${promised(sitting)}`, width),
+    ...wrap(`  Promised deal: ${promised(local)}`, width),
     ...wrap('  Its secret is shown at the end, so that everybody can check that no card was moved.', width),
     begun > 0 ? `  The game goes on after ${begun} answers.` : '',
   ];
@@ -128,8 +128,8 @@ async function welcome(sitting: Sitting, terminal: Terminal): Promise<boolean> {
 }
 
 /** The end of the match: who won, the last table, and how to check the deal. */
-function farewell(sitting: Sitting, terminal: Terminal): void {
-  const { gamePackage, match, seating, path } = sitting;
+function farewell(local: LocalMatch, terminal: Terminal): void {
+  const { gamePackage, match, seating, path } = local;
   if (match.result === null) return;
   const name = nameIn(seating);
   const { paint } = terminal;
@@ -141,13 +141,13 @@ function farewell(sitting: Sitting, terminal: Terminal): void {
     '',
     ...gamePackage.words.table(match.view(viewer), name).map((line) => paint.sentence(line, seating.names)),
     '',
-    ...logOf(sitting, viewer)
+    ...logOf(local, viewer)
       .slice(-LAST_SENTENCES)
       .map((line) => `  ${paint.sentence(line, seating.names)}`),
     '',
     won ? paint.good(result) : paint.bold(result),
     '',
-    `Promised deal: ${promised(sitting)}`,
+    `Promised deal: ${promised(local)}`,
     `Its secret:    ${match.fairness.secret}`,
     `To check every shuffle and answer: tabella verify ${path}`,
     `To hear the story again:           tabella replay ${path}`,

@@ -1,12 +1,12 @@
-// tabella replay: tells a match again in sentences, as one seat, the public, or everybody together lived through it.
+// tabella replay: replays a match in sentences, as seen by one seat, by spectators, or by everybody together.
 
 import { type GamePackage, hears, type Log, Match, type Seat, same } from '@tabella/kernel';
 import type { ReplayArgs } from '../args.ts';
+import { type AnyMatch, packageAt } from '../local-match.ts';
+import { packageOfLog } from '../packages.ts';
 import { paintFor } from '../paint.ts';
-import { packageOfLog } from '../rooms.ts';
 import { loadLog } from '../saves.ts';
 import { nameIn, type Seating, seatingOf } from '../seating.ts';
-import { type AnyMatch, packageAt } from '../sitting.ts';
 import { Trouble } from '../trouble.ts';
 
 export async function replay(args: ReplayArgs): Promise<number> {

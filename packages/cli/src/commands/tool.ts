@@ -1,7 +1,7 @@
 // tabella GAME TOOL: what a game can do besides being played.
 
+import { packageNamed } from '../packages.ts';
 import { progressOn } from '../progress.ts';
-import { packageNamed } from '../rooms.ts';
 import { FAILED, Trouble } from '../trouble.ts';
 
 export async function tool(game: string, name: string | undefined, args: readonly string[]): Promise<number> {

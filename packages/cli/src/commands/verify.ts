@@ -2,8 +2,8 @@
 
 import { commitment, type Held, type Misfit, openRecord, type VerifiedRecord, verifyRecord } from '@tabella/kernel';
 import type { VerifyArgs } from '../args.ts';
+import { packageOfLog } from '../packages.ts';
 import { paintFor } from '../paint.ts';
-import { packageOfLog } from '../rooms.ts';
 import { readText } from '../saves.ts';
 import { nameIn, seatingOf } from '../seating.ts';
 import { FAILED, Trouble } from '../trouble.ts';

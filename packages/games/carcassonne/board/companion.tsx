@@ -1,5 +1,5 @@
 // The companion page for people with the real game on the table: the score track with both figures of everybody, rounds of
-// scoring, and the eight messages. Everything happens in this browser, so the page works without a net once it is loaded.
+// scoring, and the eight messages. Everything happens in this browser, so the page works offline once it is loaded.
 
 import type { ReactElement } from 'react';
 import { CompanionScreen } from './companion/play.tsx';

@@ -1,4 +1,4 @@
-// The camera follows play: all spots are in sight when a tile is to be laid; to that tile when a figure may be put on it,
+// The camera follows play: all spots are visible when a tile is to be laid; to that tile when a figure may go on it,
 // and back when that is done; to a tile that others laid out of sight.
 
 import { useEffect, useRef } from 'react';
@@ -41,7 +41,7 @@ export function useFollow(
     }
     const last = before.current;
     before.current = null;
-    // Who has looked elsewhere meanwhile is left alone.
+    // A player who has looked elsewhere meanwhile is left alone.
     if (last && Math.abs(rig.now().k - last.to.k) < 0.01) rig.glide(last.from);
   }, [puttingOn]);
   const count = view.tiles.length;
@@ -61,7 +61,7 @@ const cellBox = (x: number, y: number, around: number): Box => ({
   bottom: (y + 1 + around) * 100,
 });
 
-/** Who may only take his abbot home sees where he stands. */
+/** A player who may only take their abbot home sees where he stands. */
 export function useAbbotInSight(view: View, stage: MapStage, margin: Box, seat: number | null): void {
   const { rig } = stage;
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useInspection(view: View, land: Land, mind: string): Inspection 
   const [hovered, setHovered] = useState<number | null>(null);
   const [pinned, setPinned] = useState<number | null>(null);
   const [seen, setSeen] = useState(view.tiles.length);
-  // Features are numbered anew when a tile is laid.
+  // Features are renumbered when a tile is laid.
   if (seen !== view.tiles.length) {
     setSeen(view.tiles.length);
     setHovered(null);

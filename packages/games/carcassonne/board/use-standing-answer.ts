@@ -1,4 +1,4 @@
-// Who scores in the turn of another and always walks with the same figure need not be asked.
+// A player who scores in another's turn and always walks with the same figure need not be asked.
 
 import type { BoardProps } from '@tabella/kernel';
 import { useEffect, useRef } from 'react';

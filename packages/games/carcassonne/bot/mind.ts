@@ -21,7 +21,7 @@ export interface Mind {
   readonly fade: number;
   /** The part of that worth which a figure keeps that will come home. */
   readonly home: number;
-  /** Special figures in supply; a builder at work, for each hole before him; how much one good more is a lead. */
+  /** Special figures in supply; a builder at work, for each hole before it; how much one good more is a lead. */
   readonly big: number;
   readonly abbot: number;
   readonly builder: number;

@@ -7,7 +7,8 @@ import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from '../rules/cor
 import { MOST_TILES } from '../rules/core/sizes.ts';
 import { kindAt, turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { Options } from '../rules/options.ts';
-import { AT_EDGE, CATHEDRAL, FIELD, INN, PENNANTS, ROAD, TOUCHES } from '../tiles/compile.ts';
+import { FIELD, ROAD } from '../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, innsOn, pennantsOn, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 import { closing, filling, rest } from './rest.ts';
 
@@ -57,19 +58,19 @@ function walk(land: Land, feature: number): void {
   do {
     const tile = tileOf(node);
     const segment = segmentOf(node);
-    const fact = kindAt(land, tile) * 8 + segment;
+    const kind = kindAt(land, tile);
     if (tileMarks[tile] !== mark) {
       tileMarks[tile] = mark;
       shape.tiles++;
     }
-    shape.pennants += PENNANTS[fact] as number;
-    shape.inns += INN[fact] as number;
-    shape.cathedrals += CATHEDRAL[fact] as number;
+    shape.pennants += pennantsOn(kind, segment);
+    shape.inns += innsOn(kind, segment);
+    shape.cathedrals += cathedralsOn(kind, segment);
     if (open) {
-      const turned = turnedAt(land, tile) * 4;
+      const turned = turnedAt(land, tile);
       const cell = cellOf(land, tile);
       for (let edge = 0; edge < 4; edge++) {
-        if (AT_EDGE[turned + edge] !== segment) continue;
+        if (segmentAt(turned, edge) !== segment) continue;
         const beside = cellBeside(land, cell, edge);
         if (wantedAt(land, beside) >= 0) noteHole(beside, edge ^ 2);
       }
@@ -127,7 +128,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   let points = 0;
   let chance = 1;
   let missing = 0;
-  // Anybody may fill a hole, whatever he thinks of it.
+  // Anybody may fill a hole, whatever they think of it.
   const draws = rest.tiles * mind.fillDraws;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
@@ -163,7 +164,7 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
   do {
     const tile = tileOf(node);
     size++;
-    let left = byCity ? 0 : (TOUCHES[kindAt(land, tile) * 8 + segmentOf(node)] as number);
+    let left = byCity ? 0 : citiesBeside(kindAt(land, tile), segmentOf(node));
     for (let segment = 0; left !== 0; segment++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const city = featureOf(land, nodeOf(tile, segment));

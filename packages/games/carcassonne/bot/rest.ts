@@ -3,7 +3,8 @@
 
 import { pileAt } from '../rules/core/piles.ts';
 import type { State } from '../rules/state.ts';
-import { AT_EDGE, EDGE_BYTE, KINDS } from '../tiles/compile.ts';
+import { KINDS } from '../tiles/compile.ts';
+import { edgesOf, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 
 /** Tiles in the pile, and how many of them each seat will draw. */
@@ -75,7 +76,7 @@ function study(hole: number): void {
     let fit = false;
     let end = false;
     for (let turned = kind * 4; turned < kind * 4 + 4 && !end; turned++) {
-      if ((((EDGE_BYTE[turned] as number) ^ want) & care) !== 0) continue;
+      if (((edgesOf(turned) ^ want) & care) !== 0) continue;
       fit = true;
       end = ends(turned, entered, bound);
     }
@@ -101,11 +102,11 @@ function ends(turned: number, entered: number, bound: number): boolean {
   if (entered === 0) return false;
   let pieces = 0;
   for (let edge = 0; edge < 4; edge++) {
-    if ((entered & (1 << edge)) !== 0) pieces |= 1 << (AT_EDGE[turned * 4 + edge] as number);
+    if ((entered & (1 << edge)) !== 0) pieces |= 1 << segmentAt(turned, edge);
   }
   for (let edge = 0; edge < 4; edge++) {
     if ((bound & (1 << edge)) !== 0) continue;
-    const piece = AT_EDGE[turned * 4 + edge] as number;
+    const piece = segmentAt(turned, edge);
     if (piece < 8 && (pieces & (1 << piece)) !== 0) return false;
   }
   return true;

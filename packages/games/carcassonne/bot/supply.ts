@@ -1,5 +1,5 @@
-// Fields by the first edition: a city is awarded once, to the most farmers in all fields beside it. So a farmer is worth
-// something only where he and his are not fewer there than others.
+// Fields by the first edition: a city is awarded once, to the most farmers in all fields beside it. A farmer is worth
+// something only where its side is not outnumbered there.
 
 import type { Seat } from '@tabella/kernel';
 import { eachCity } from '../rules/core/count.ts';

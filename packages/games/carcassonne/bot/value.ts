@@ -153,10 +153,10 @@ function weighFeature(s: State, i: number, mind: Mind): void {
   if (!field) weighBuilders(land, feature, mind);
 }
 
-/** Points of somebody who is alone on a feature: others may still join him. */
+/** Points of somebody who is alone on a feature: others may still join. */
 const safe = (mind: Mind): number => look.points * (1 - (mind.risk * Math.min(look.holes, 3)) / 3);
 
-/** A builder brings a second tile whenever his feature grows. */
+/** A builder brings a second tile whenever its feature grows. */
 function weighBuilders(land: Land, feature: number, mind: Mind): void {
   for (let seat = 0; seat < land.seats; seat++) {
     const builder = standsOn(land, seat, BUILDER);

@@ -1,6 +1,7 @@
 // The pile: which tiles are played with, what lies face-up at the start, and in which parts the rest is shuffled.
 
-import { HAS_RIVER, variantOf } from '../tiles/compile.ts';
+import { variantOf } from '../tiles/compile.ts';
+import { hasRiver } from '../tiles/facts.ts';
 import { kindNumber, kinds, sets } from '../tiles/index.ts';
 import type { Options } from './options.ts';
 
@@ -40,8 +41,8 @@ function makePile({ sets: chosen }: Options): Pile {
   const rest = all.toSpliced(all.indexOf(start), 1);
   if (!river) return { start, parts: [rest], tiles: all.length };
   const lake = variantOf(LAKE, false);
-  const wet = rest.filter((variant) => HAS_RIVER[variant >> 1] === 1 && variant !== lake);
-  const dry = rest.filter((variant) => HAS_RIVER[variant >> 1] === 0);
+  const wet = rest.filter((variant) => hasRiver(variant >> 1) && variant !== lake);
+  const dry = rest.filter((variant) => !hasRiver(variant >> 1));
   return { start, parts: [wet, [lake], dry], tiles: all.length };
 }
 

@@ -19,7 +19,7 @@ import type { Table } from './types.ts';
 const spotsFound = newFound(MOST_SPOTS);
 const figuresFound = newFound(64);
 
-/** Nobody listens, and nothing is drawn by lot. */
+/** Nobody listens, and there are no public draws. */
 const SILENT: Table = {
   seats: 0,
   chance: { int: () => 0 },

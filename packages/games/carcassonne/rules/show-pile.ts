@@ -1,6 +1,6 @@
 // Aids: which tiles are still to come, and which free spots none of them can fill.
 
-import { HAS_RIVER } from '../tiles/compile.ts';
+import { hasRiver } from '../tiles/facts.ts';
 import { kinds } from '../tiles/index.ts';
 import { cellX, cellY, frontierCell } from './core/grid.ts';
 import { pileAt } from './core/piles.ts';
@@ -38,7 +38,7 @@ export function deadSpots(s: State): NonNullable<View['dead']> {
     const cell = frontierCell(land, i);
     const [x, y] = [cellX(land.shift, cell), cellY(land.shift, cell)];
     const end = land.riverEdge >= 0 && land.riverX === x && land.riverY === y;
-    if (!coming.some((kind) => (HAS_RIVER[kind] === 0 || end) && fitsAt(land, cell, kind))) out.push({ x, y });
+    if (!coming.some((kind) => (!hasRiver(kind) || end) && fitsAt(land, cell, kind))) out.push({ x, y });
   }
   return out.sort((a, b) => a.y - b.y || a.x - b.x);
 }

@@ -21,7 +21,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
     switch (s.stage) {
       case 'begin':
         s.stage = 'draw';
-        // Only a turn of one's own begins anew: not the second tile of the builder, nor that of message 4.
+        // Only a turn of one's own begins again: not the second tile of the builder, nor that of message 4.
         if (s.turn !== 'turn' || hooks.at['1A'].length === 0) break;
         if (yield* playPass(s, table, '1A', hooked(hooks, s, '1A'), 'draw')) return;
         break;

@@ -160,9 +160,9 @@ describe('a message', () => {
   });
 });
 
-describe('who scores in the turn of another', () => {
+describe('a player who scores in the turn of another', () => {
   const move = ask('move', ['scorer', 'messenger']);
-  it('walks with the figure he always walks with, and is asked in his own turn (M33)', () => {
+  it('walks with the figure they always walk with, and is asked in their own turn (M33)', () => {
     expect(standingAnswer(0, move, 'messenger')).toBe('messenger');
     expect(standingAnswer(1, move, 'messenger')).toBeNull();
     expect(standingAnswer(0, move, 'ask')).toBeNull();

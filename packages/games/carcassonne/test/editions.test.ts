@@ -186,7 +186,7 @@ describe('the rules of 2025', () => {
     next: ['base-L'],
   };
 
-  it('only one of the two figures moves in a turn: who moved one is not asked again', () => {
+  it('only one of the two figures moves in a turn: a player who moved one is not asked again', () => {
     const game = new Scenario({
       ...both,
       figures: [[0, 'meeple', 0, 0, 0], ...(both.figures ?? [])],

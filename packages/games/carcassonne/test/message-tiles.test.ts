@@ -236,7 +236,7 @@ describe('message 8', () => {
     expect(game.told('returns').map(({ figure }) => figure)).toEqual(['meeple', 'builder']);
   });
 
-  it('big meeple and abbot may come home, the builder not by himself', () => {
+  it('big meeple and abbot may come home, the builder not alone', () => {
     const game = drawMessage(8, {
       options: { big: 'yes', abbot: true, builder: 'yes' },
       tiles: [
@@ -262,7 +262,7 @@ describe('message 8', () => {
     expect(said).toContain('P0 gets 2 points for the message: its seal; messenger to 2.');
   });
 
-  it('with cities awarded once, a farmer gives 4 for those that would be awarded to his seat at the end', () => {
+  it('with cities awarded once, a farmer gives 4 for those that would be awarded to its seat at the end', () => {
     const position: Partial<Position> = {
       options: { fields: 'city', big: 'yes', pig: 'yes' },
       tiles: [

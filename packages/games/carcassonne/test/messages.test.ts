@@ -17,7 +17,7 @@ describe('figures on the track', () => {
     expect(messenger.asked).toEqual(['1 place']);
   });
 
-  it('the question tells where both figures would land', () => {
+  it('the question shows where both figures would land', () => {
     const game = closeRoad({ track: [[3, 0]] });
     expect(game.ask()).toMatchObject({
       kind: 'move',
@@ -132,7 +132,7 @@ describe('figures on the track', () => {
     expect(game.asked).toEqual(['1 place']);
   });
 
-  it('M33: who does not answer moves the figure it moved last in another’s turn', () => {
+  it('M33: a seat that does not answer moves the figure it moved last in another’s turn', () => {
     const game = closeRoad({
       figures: [
         [1, 'meeple', 0, 0, 0],

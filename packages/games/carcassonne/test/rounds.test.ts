@@ -127,7 +127,7 @@ describe('rounds of a turn for other expansions', () => {
       ]);
     });
 
-    it('R9: the knight that message 8 takes home scores then, and phase 3 scores for who is still there', () => {
+    it('R9: the knight that message 8 takes home scores then, and phase 3 scores for those still there', () => {
       const game = closed(8);
       game.message({ message: 8, tile: 2, segment: 0 }).move('messenger').move('scorer', 1);
       expect(cities(game)).toEqual([

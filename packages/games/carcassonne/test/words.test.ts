@@ -76,7 +76,7 @@ function kindsInRules(pattern: RegExp): string[] {
 describe('words of Carcassonne', () => {
   listen();
 
-  it('tell every event in a sentence', () => {
+  it('say every event in a sentence', () => {
     expect([...events.keys()].sort()).toEqual(kindsInRules(/announce\(EVERYONE, \{\s*kind: '(\w+)'/g));
     for (const [kind, sentences] of events) {
       for (const sentence of sentences) {

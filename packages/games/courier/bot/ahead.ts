@@ -34,7 +34,7 @@ export function lookAhead(
   if (likely.length < 2) return null;
   const sums = likely.map(() => 0);
   for (let i = 0; i < ahead.worlds; i++) {
-    const world = imagine(courier, input.known, chance, { whole: true });
+    const world = imagine(courier, input.known, chance, { wholeHistory: true });
     if (world === null) return null;
     const luck = chance.int(0x7fffffff);
     likely.forEach((choice, place) => {

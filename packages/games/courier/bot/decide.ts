@@ -1,4 +1,4 @@
-// A bot's answer: by lot now and then, by looking ahead, or by habit, as its level says.
+// A bot's answer: random now and then, by looking ahead, or by habit, as its level says.
 
 import { type Bot, sampleAnswer } from '@tabella/kernel';
 import type { State } from '../rules/state.ts';

@@ -2,7 +2,7 @@
 
 export interface Level {
   readonly id: string;
-  /** Of a hundred answers, so many are by lot. */
+  /** Of a hundred answers, so many are random. */
   readonly lapses: number;
   /** Looks ahead; null: answers by habit. */
   readonly ahead: Ahead | null;

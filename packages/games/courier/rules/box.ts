@@ -1,6 +1,6 @@
 // What is in the box: eighty cards, five roles, six agents, and the places where they lie.
 
-import { Box, type Choice, type FaceSpec } from '@tabella/kernel';
+import { Box, type Choice, type FaceSpec, NONE } from '@tabella/kernel';
 
 export type Colour = 'red' | 'blue' | 'black';
 export type Kind = 'seal' | 'seize' | 'question' | 'gift' | 'mask' | 'burn';
@@ -86,8 +86,8 @@ export const box = new Box({
   },
   faces,
   facts: {
-    stated: ([role], data) => fits('stated', roleOf(role as number), data),
-    isNot: ([role], data) => fits('isNot', roleOf(role as number), data),
+    stated: ([role = NONE], data) => fits('stated', roleOf(role), data),
+    isNot: ([role = NONE], data) => fits('isNot', roleOf(role), data),
   },
 });
 

@@ -74,12 +74,11 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   const { card } = what;
   const kind = kindOf(faceOf(s, card));
   box.move(s.cards, card, LIMBO);
-  const aim =
-    'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, before(s, what.at)[what.message] as number) };
+  const target = 'message' in what ? (before(s, what.at)[what.message] ?? NONE) : NONE;
+  const aim = 'to' in what ? { to: what.to } : { to: what.at, message: cardName(s, target) };
   table.announce(EVERYONE, { kind: 'plays', seat, card: cardName(s, card), ...aim });
   // Only somebody with a seal may play a gift: everybody learns that they have one.
   if (kind === 'gift') box.among(s.cards, EVERYONE, handOf(s, seat), [], [box.mask('seal')]);
-  const target = 'message' in what ? (before(s, what.at)[what.message] as number) : NONE;
   const works = yield* withstands(s, table, seat, cardName(s, card));
   box.move(s.cards, card, DISCARD);
   if (!works) {

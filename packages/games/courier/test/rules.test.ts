@@ -30,7 +30,7 @@ describe('seals', () => {
     expect(game.view(null).seats.map((seat) => seat.silenced)).toEqual([1, 0, 0]);
   });
 
-  it('everybody is asked, whether he holds a seal or not', () => {
+  it('everybody is asked, whether they hold a seal or not', () => {
     const game = new Scenario({ seats: 5, hands: [['red question'], [], [], ['red seal'], []] });
     game.must(0, { card: 'red question', to: 2 });
     expect(game.match.asks().map((ask) => [ask.seat, ask.from.length])).toEqual([
@@ -142,7 +142,7 @@ describe('the journey of a message', () => {
     expect(game.match.result).toEqual({ winners: [1], reason: 'crown' });
   });
 
-  it('three of another colour tell everybody who the seat is not', () => {
+  it('three of another colour show everybody who the seat is not', () => {
     const game = new Scenario({
       hands: [['red mask'], [], []],
       before: [[], ['red seal', 'red seize'], []],

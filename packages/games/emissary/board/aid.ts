@@ -39,8 +39,8 @@ function byFacts(view: View, seat: Seat): readonly Identity[] {
 const isTaken = (view: View, seat: Seat): boolean => view.seats[seat]?.alive === false && !view.seats[seat]?.exposed;
 
 /**
- * What a taker gave up lies aside in the stead of what was taken. Which lies for whom does not matter for the living, so
- * those that this viewer has seen are told off to the fallen in turn.
+ * What a taker gave up lies aside in place of what was taken. Which belongs to which of the fallen does not matter for
+ * the living, so those that this viewer has seen are given to the fallen in turn.
  */
 function shelved(view: View, seat: Seat): readonly Identity[] {
   const place = view.seats.filter((_, other) => other < seat && isTaken(view, other)).length;

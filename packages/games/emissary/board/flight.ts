@@ -1,4 +1,4 @@
-// Cards fly to the stack from the seat of whoever played them.
+// Cards fly to the stack from the seat that played them.
 
 import { SETTLING } from '@tabella/ui/motion';
 

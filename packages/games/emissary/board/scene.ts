@@ -34,7 +34,7 @@ function rightOf(view: View, seat: Seat): Seat {
   return at;
 }
 
-/** The last way of the message: from whom to whom. */
+/** The last move of the message: from which seat to which. */
 export interface Hop {
   readonly from: Seat;
   readonly to: Seat;
@@ -57,7 +57,7 @@ export function hopOf(view: View): Hop | null {
   return { from, to: letter.at, straight, moving: letter.stage === 'transit', trail: whole ? stops : [] };
 }
 
-/** The sender, and every seat before whom it has lain until now. */
+/** The sender, and every seat it has lain before until now. */
 function stopsOf({ from, at, route, stage }: LetterView): readonly Seat[] {
   const lain = stage !== 'transit' && route.at(-1) === at ? route.slice(0, -1) : route;
   return lain[0] === from ? lain : [from, ...lain];
@@ -68,7 +68,7 @@ function passesOnly(view: View, a: Seat, b: Seat): boolean {
   return a !== b && rightOf(view, a) === b;
 }
 
-/** Who would have to decide after the one before whom it lies or to whom it goes, if all decline; at last its sender. */
+/** The seats that decide after the one it lies before or goes to, if all decline; the sender comes last. */
 export function stillToCome(view: View): readonly Seat[] {
   const { letter } = view;
   if (!letter || letter.must === 'accept' || letter.at === letter.from) return [];

@@ -1,5 +1,5 @@
 // Beliefs: every way the identities can lie, by the numbers that are in the game, each with its weight. Twice: as
-// everybody sees it, and as I see it, who learns nothing from my own acts.
+// everybody sees it, and as I see it; my own acts teach me nothing.
 
 import type { Seat } from '@tabella/kernel';
 import { identityCounts, type Options } from '../rules/options.ts';

@@ -89,7 +89,7 @@ export function deckColours(sc: Situation): number[] {
 /** What is to be gained by knowing who somebody is, at most. */
 const KNOWING = 7;
 
-/** A Prove of mine: what it tells, and what it makes the other do. */
+/** A Prove of mine: what it reveals, and what it makes the other do. */
 export function proveWorth(sc: Situation, to: Seat, bet: number, kind: 'draw' | 'discard'): number {
   const odds = sc.odds[to] as readonly number[];
   const right = odds[bet] as number;

@@ -4,7 +4,7 @@ export interface Level {
   readonly id: string;
   /** Makes something of what others do. */
   readonly believes: boolean;
-  /** Of a hundred answers, so many are by lot; and the worth of each choice is misjudged by up to so much. */
+  /** Of a hundred answers, so many are random; and the worth of each choice is misjudged by up to so much. */
   readonly lapses: number;
   readonly noise: number;
   /** Looks ahead; null: does not. */

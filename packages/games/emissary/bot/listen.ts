@@ -7,7 +7,7 @@ import { type Belief, inherit, limit, weigh } from './belief.ts';
 import { aimedAt, deletes, gives, sends, takesSeen } from './signs.ts';
 import { BLACK, colourPlace } from './situation.ts';
 
-/** The message on its way, as far as what was done to it tells something. */
+/** The message on its way, as far as what was done to it reveals something. */
 interface Post {
   readonly from: Seat;
   readonly stamp: Stamp;
@@ -129,7 +129,7 @@ function declines(ear: Ear, seat: Seat): void {
   if (post && free === 0) post.declined.push({ seat, saw: post.stamp === 'EM' || ((post.decoded >> seat) & 1) === 1 });
 }
 
-/** A message is taken: its colour tells of all who had to do with it. */
+/** A message is taken: its colour says something about all who had to do with it. */
 function obtains(ear: Ear, me: Seat, seat: Seat, colour: number): void {
   const { post, belief } = ear;
   ear.post = null;

@@ -54,7 +54,7 @@ function lastOpinions(seats: number, seed: string, level: Level): Opinion[] {
   return last;
 }
 
-/** What the match tells is told by these rules. */
+/** Events of the match are read by these rules. */
 const heardBy = (match: Match<State, Options>, seat: number): EmissaryEvent[] =>
   match.told.filter((one) => hears(one.to, seat)).map((one) => one.event as EmissaryEvent);
 

@@ -1,5 +1,5 @@
 // A bot remembers what it made of what it heard, so that it need not think it all through again: it goes on where it
-// stopped if it has heard all of that before, and begins anew if not.
+// stopped if it has heard all of that before, and begins again if not.
 
 import type { BotInputOf, Seat } from '@tabella/kernel';
 import type { EmissaryTypes } from '../rules/types.ts';

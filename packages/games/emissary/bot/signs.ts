@@ -29,7 +29,7 @@ export function takesSeen(name: string | undefined, colour: number, took: boolea
   return took ? taken : taken.map((one) => 1 - one);
 }
 
-/** By identity of who sent it, and of whom it was meant for: the chance that the message is of this colour. */
+/** By identity of its sender, and of the seat it was meant for: the chance that the message is of this colour. */
 export function aimedAt(colour: number, locked: boolean): readonly number[] {
   return (locked ? LOCKED : ORIENTED)[colour] as readonly number[];
 }

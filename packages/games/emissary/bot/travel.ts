@@ -146,7 +146,7 @@ export function colours(sc: Situation, post: Post): readonly number[] {
 function manner(sc: Situation, post: Post, is: number): typeof SENDS {
   if (is === MOF) return OUTSIDE;
   if (post.stamp !== 'OM') return post.stamp === 'EM' ? EXPOSES : SENDS;
-  // It was sent to whom it first came to, who declined it if it lies before its sender.
+  // It was sent to the seat it first came to; that seat declined it if it lies before its sender.
   if (post.at === post.from) return SENDS;
   const friend = post.at === sc.me ? sc.is === is : (sc.odds[post.at]?.[is] ?? 0) > 0.6;
   return friend ? TO_FRIEND : TO_ENEMY;

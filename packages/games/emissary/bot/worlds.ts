@@ -43,7 +43,7 @@ export function imagined(look: Outlook, chance: Chance): World<State> | null {
   for (let i = 0; i < DRAWS; i++) {
     const way = drawn(belief, masks, chance);
     const told = way < 0 ? known : tell(known, belief, way, letterColour(scene, belief, way, chance));
-    const world = imagine<State>(rules, told, chance, { tries: TRIES, whole: true });
+    const world = imagine<State>(rules, told, chance, { tries: TRIES, wholeHistory: true });
     if (world?.rest && !world.relaxed) return world;
   }
   return null;

@@ -1,6 +1,6 @@
 // What is in the box: 81 cards, identities, 27 characters, and the places where they lie.
 
-import { Box } from '@tabella/kernel';
+import { Box, NONE } from '@tabella/kernel';
 import { cardFaceOf, identityOf, nameOfFace, specs } from './faces.ts';
 import { wouldHold } from './holdings.ts';
 
@@ -37,24 +37,21 @@ export const wholeBox = new Box({
   faces: specs,
   facts: {
     /** Nobody won by it, so this identity is not the one named. */
-    isNot: ([identity], data) => identityOf(identity as number) !== data,
+    isNot: ([identity = NONE], data) => identityOf(identity) !== data,
     /** What this identity did when this Prove card was played on it: its kind and whether the bet was right. */
-    answered: ([identity, card], data) => {
+    answered: ([identity = NONE, card = NONE], data) => {
       const { kind, acts } = data as { kind: string; acts: boolean };
-      const prove = cardFaceOf(card as number).prove;
-      return prove?.kind === kind && (prove.bet === identityOf(identity as number)) === acts;
+      const prove = cardFaceOf(card).prove;
+      return prove?.kind === kind && (prove.bet === identityOf(identity)) === acts;
     },
     /** One who may lie answered: only the kind of the card is told. */
-    proveKind: ([card], data) => cardFaceOf(card as number).prove?.kind === data,
+    proveKind: ([card = NONE], data) => cardFaceOf(card).prove?.kind === data,
     /** Nobody won: not MOF together with one of these characters. Ids: identity, character. */
-    unmet: ([identity, character], data) =>
-      identityOf(identity as number) !== 'MOF' ||
-      !(data as readonly string[]).includes(nameOfFace(character as number)),
+    unmet: ([identity = NONE, character = NONE], data) =>
+      identityOf(identity) !== 'MOF' || !(data as readonly string[]).includes(nameOfFace(character)),
     /** Nobody won: not MOF as this character with these cards (own hand, or identities of the fallen). */
-    unmetWith: ([identity, character, ...rest], data) =>
-      identityOf(identity as number) !== 'MOF' ||
-      nameOfFace(character as number) !== data ||
-      !wouldHold(data as string, rest),
+    unmetWith: ([identity = NONE, character = NONE, ...rest], data) =>
+      identityOf(identity) !== 'MOF' || nameOfFace(character) !== data || !wouldHold(data as string, rest),
   },
 });
 

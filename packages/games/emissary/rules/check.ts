@@ -10,6 +10,7 @@ import {
   identityCard,
   isUp,
   lives,
+  markOn,
   messagesOf,
   type State,
 } from './state.ts';
@@ -39,7 +40,7 @@ function checkSeat(s: State, seat: number): void {
     const found = messages.filter((id) => colourAt(s, id) === colour).length;
     if (found !== countOf(s, seat, colour)) throw new Error(`seat ${seat} miscounts its ${colour} messages`);
   }
-  if (messages.some((id) => (s.marks[id] ?? 0) === 0)) throw new Error('a message came from nowhere');
+  if (messages.some((id) => markOn(s, id) === 0)) throw new Error('a message came from nowhere');
   if (box.zoneOf(s.cards, characterCard(s, seat)) < 0) throw new Error(`seat ${seat} has no character`);
   if (!lives(s, seat)) {
     if (messages.length > 0) throw new Error(`seat ${seat} is out and has messages`);

@@ -1,4 +1,4 @@
-// Everything the rules tell: who hears it is said where it is told.
+// Everything the rules announce; the audience is named where it is announced.
 
 import type { Seat } from '@tabella/kernel';
 import type { CardFace, Cause, Effect, FallKind, Identity, ProveKind, Stamp, WonBy } from './terms.ts';

@@ -17,12 +17,22 @@ const decks: Readonly<Record<string, readonly DeckLine[]>> = {
 /** Every face of any deck once. */
 export const cardFaces: CardFace[] = [];
 const faceNames = new Map<string, number>();
-for (const { face } of Object.values(decks).flat()) {
+
+/** The number of a face, a new one if it was not met before. */
+function numberOf(face: CardFace): number {
   const name = faceName(face);
-  if (faceNames.has(name)) continue;
+  const known = faceNames.get(name);
+  if (known !== undefined) return known;
   faceNames.set(name, cardFaces.length);
-  cardFaces.push(face);
+  return cardFaces.push(face) - 1;
 }
+
+const deckFaceLists: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(decks).map(([name, lines]) => [
+    name,
+    lines.flatMap((line) => new Array<number>(line.count).fill(numberOf(line.face))),
+  ]),
+);
 
 const FIRST_IDENTITY = cardFaces.length;
 export const FIRST_PERSON = FIRST_IDENTITY + IDENTITIES.length;
@@ -36,13 +46,6 @@ export const specs: readonly FaceSpec[] = [
   ...IDENTITIES.map((name) => ({ name, pool: 'identity' })),
   ...people.map((one) => ({ name: one.name, pool: 'character', classes: [one.special ? 'special' : 'plain'] })),
 ];
-
-const deckFaceLists: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
-  Object.entries(decks).map(([name, lines]) => [
-    name,
-    lines.flatMap((line) => new Array<number>(line.count).fill(faceNames.get(faceName(line.face)) as number)),
-  ]),
-);
 
 /** The faces of a deck, one per card. */
 export const deckFaces = (deck: string): readonly number[] => deckFaceLists[deck] ?? [];

@@ -81,8 +81,9 @@ export const emissary = defineGame<EmissaryTypes>({
 
 /** Ids that the state keeps outside the zones. */
 function renamed(s: State, to: (id: number) => number): void {
-  const marks = s.marks.slice();
-  for (let id = 0; id < marks.length; id++) s.marks[to(id)] = marks[id] as number;
+  s.marks.slice().forEach((mark, id) => {
+    s.marks[to(id)] = mark;
+  });
   if (s.claims.length > 0) s.claims = s.claims.map((one) => Object.freeze({ ...one, card: to(one.card) }));
   if (s.fallen.length > 0) s.fallen = s.fallen.map((one) => Object.freeze({ ...one, identity: to(one.identity) }));
 }

@@ -43,7 +43,7 @@ export interface Obtained {
   readonly cause: Cause;
   /** Whose message it was: the sender, or who gave it from their hand; -1 for the deck and for messages claimed from others. */
   readonly from: Seat;
-  /** Who would be held to have eliminated the seat by it. */
+  /** The seat that would count as having eliminated this one by it. */
   readonly by: Seat;
 }
 

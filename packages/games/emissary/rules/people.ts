@@ -1,4 +1,4 @@
-// The 27 people of the game, as the table of characters tells them.
+// The 27 people of the game, as the table of characters has them.
 
 import { CHARACTERS } from '../data/characters.ts';
 import { readPeople } from './tables.ts';

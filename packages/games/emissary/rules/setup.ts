@@ -48,7 +48,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     phase: 'pick',
     active,
     turn: 1,
-    owed: 0,
+    drawsLeft: 0,
     priority: active,
     alive: (1 << seats) - 1,
     up: 0,

@@ -1,5 +1,5 @@
-// What silence tells: nobody declared victory, so everybody learns what the living seats are not. These functions write
-// facts; who has won is asked in `victory.ts`.
+// What silence reveals: nobody declared victory, so everybody learns what the living seats are not. These functions
+// write facts; who has won is asked in `victory.ts`.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { box } from './box.ts';
@@ -9,6 +9,7 @@ import { type Mission, missionAt } from './missions.ts';
 import { people } from './people.ts';
 import {
   characterCard,
+  clearedOf,
   countOf,
   handOf,
   handSize,
@@ -24,7 +25,7 @@ import { hiddenPart, isMetInPublic } from './victory.ts';
 
 const MOF = IDENTITIES.indexOf('MOF');
 const nameAt = (place: number): string => people[place]?.name ?? '';
-const isCleared = (s: State, seat: Seat): boolean => has(s.cleared[seat] as number, MOF);
+const isCleared = (s: State, seat: Seat): boolean => has(clearedOf(s, seat), MOF);
 
 /** A seat that may have won by its messages or its hand does not declare victory. */
 export function writeSilence(s: State, seat: Seat): void {
@@ -32,7 +33,7 @@ export function writeSilence(s: State, seat: Seat): void {
   if (countOf(s, seat, 'blue') >= 3) writeIsNot(s, seat, 'FRS');
   if (isCleared(s, seat)) return;
   if (isHidden(s, seat)) {
-    // That a hand was looked at would tell who it is.
+    // That a hand was looked at would reveal who it is.
     writeUnmet(s, seat, couldBe(s), (mission) => isMetInPublic(s, seat, mission));
     return;
   }
@@ -61,8 +62,9 @@ export function writeSilenceAtFall(s: State, fall: Fall): void {
 
 function writeIsNot(s: State, seat: Seat, identity: Identity): void {
   const bit = 1 << IDENTITIES.indexOf(identity);
-  if (((s.cleared[seat] as number) & bit) !== 0) return;
-  s.cleared[seat] = (s.cleared[seat] as number) | bit;
+  const cleared = clearedOf(s, seat);
+  if ((cleared & bit) !== 0) return;
+  s.cleared[seat] = cleared | bit;
   if (!isExposed(s, seat)) box.learn(s.cards, EVERYONE, 'isNot', [identityCard(s, seat)], identity);
 }
 

@@ -18,7 +18,7 @@ import { windowAsks } from './windows.ts';
 
 /** What a seat declared in a window is done: a card with all that answers it, or an ability. */
 export function act(s: State, t: Table, { seat, choice }: ActedOf<WindowChoice>): Flow<unknown> {
-  // While a message travels the next to be asked sits at the right of who acted; in the play phase it is the active seat.
+  // While a message travels the seat at the right of the last to act is asked next; in the play phase the active seat.
   if (s.phase !== 'play') s.priority = rightOf(s, seat);
   return 'ability' in choice ? useAbility(s, t, seat, choice) : playCard(s, t, seat, choice);
 }

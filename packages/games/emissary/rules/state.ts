@@ -62,7 +62,7 @@ interface Claim {
 /** Frozen. */
 export interface Fallen {
   readonly seat: Seat;
-  /** Who is held to have eliminated them; -1 when nobody. */
+  /** The seat that counts as having eliminated them; -1 when nobody. */
   readonly by: Seat;
   readonly how: FallKind;
   readonly turn: number;
@@ -87,7 +87,7 @@ export interface State {
   active: Seat;
   turn: number;
   /** Cards that the active seat still draws at the beginning of this turn. */
-  owed: number;
+  drawsLeft: number;
   /** Who is asked first in the open window. */
   priority: Seat;
   /** Seats as bit masks: who lives, whose character lies face-up, who is locked on, who is trapped. */
@@ -98,7 +98,7 @@ export interface State {
   /** Seats that used their once-a-turn ability in this turn, and seats that used Impute. */
   used: number;
   imputed: number;
-  /** The deck was shuffled in this step: until it ends, cards are drawn from it by lot (see `deeds/hand.ts`). */
+  /** The deck was shuffled in this step: until it ends, cards are drawn from it at random (see `deeds/hand.ts`). */
   loose: boolean;
   letter: Letter | null;
   stack: Played[];
@@ -123,7 +123,7 @@ export function clone(s: State): State {
     phase: s.phase,
     active: s.active,
     turn: s.turn,
-    owed: s.owed,
+    drawsLeft: s.drawsLeft,
     priority: s.priority,
     alive: s.alive,
     up: s.up,
@@ -160,7 +160,7 @@ export const identityCard = (s: State, seat: Seat): number => box.top(s.cards, I
 export const identityAt = (s: State, seat: Seat): Identity => identityOf(box.face(s.cards, identityCard(s, seat)));
 export const characterCard = (s: State, seat: Seat): number => box.top(s.cards, CHARACTER + seat);
 
-/** Who a seat is, by the place in the table of characters, and as that table tells it. */
+/** Who a seat is, by the place in the table of characters, and as that table has it. */
 export const placeOf = (s: State, seat: Seat): number => box.face(s.cards, characterCard(s, seat)) - FIRST_PERSON;
 export const personAt = (s: State, seat: Seat): PersonLine => personOf(box.face(s.cards, characterCard(s, seat)));
 /** Does everybody know the character, face-up or not? */
@@ -170,7 +170,13 @@ export const isExposed = (s: State, seat: Seat): boolean => (box.seenBy(s.cards,
 
 /** How many messages of a colour lie before a seat. */
 export const countOf = (s: State, seat: Seat, colour: Colour): number =>
-  s.tally[seat * 3 + COLOURS.indexOf(colour)] as number;
+  s.tally[seat * 3 + COLOURS.indexOf(colour)] ?? 0;
+
+/** The mark of a card that lies before somebody; 0 for any other. */
+export const markOn = (s: State, card: number): number => s.marks[card] ?? 0;
+
+/** The identities that a seat is known not to have, a bit each. */
+export const clearedOf = (s: State, seat: Seat): number => s.cleared[seat] ?? 0;
 
 /** The next living seat to the right (anti-clockwise): the way messages and turns go. */
 export function rightOf(s: State, seat: Seat): Seat {

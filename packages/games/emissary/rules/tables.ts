@@ -6,7 +6,7 @@ export class BadTable extends Error {
   override readonly name = 'BadTable';
 }
 
-/** A face and how many cards bear it. */
+/** A face and how many cards have it. */
 export interface DeckLine {
   readonly face: CardFace;
   readonly count: number;

@@ -18,24 +18,27 @@ import type { Table } from './types.ts';
 export function begin(s: State, t: Table): void {
   t.announce(EVERYONE, { kind: 'turn', seat: s.active, turn: s.turn });
   const { draws } = castOf(s, s.active);
-  s.owed = draws !== null && isUp(s, s.active) ? draws : 2;
+  s.drawsLeft = draws !== null && isUp(s, s.active) ? draws : 2;
   s.priority = s.active;
   drawing(s, t);
 }
 
-/** Part 2: two cards are drawn. When the deck runs out it is shuffled anew and play rests, then the rest is drawn. */
+/** Part 2: two cards are drawn. When the deck runs out it is shuffled again and play rests, then the rest is drawn. */
 export function drawing(s: State, t: Table): void {
-  const there = Math.min(s.owed, box.count(s.cards, DECK));
+  const there = Math.min(s.drawsLeft, box.count(s.cards, DECK));
   if (there > 0) draw(s, t, s.active, there);
-  s.owed -= there;
+  s.drawsLeft -= there;
   s.phase = 'play';
-  if (s.owed > 0 && box.count(s.cards, DISCARD) > 0) {
+  if (s.drawsLeft > 0 && box.count(s.cards, DISCARD) > 0) {
     reshuffle(s, t);
     s.phase = 'draw';
-  } else s.owed = 0;
+  } else s.drawsLeft = 0;
 }
 
-/** Part 4, when cards have been played (see `game.ts`): exactly one message is sent; who has none to send is eliminated, and no ability answers it. */
+/**
+ * Part 4, when cards have been played (see `game.ts`): exactly one message is sent; a player with none to send is
+ * eliminated, and no ability answers it.
+ */
 export function* send(s: State, t: Table): Flow {
   const me = s.active;
   if (handSize(s, me) === 0) {

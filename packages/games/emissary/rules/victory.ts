@@ -6,7 +6,7 @@ import { box } from './box.ts';
 import { fewestHeld } from './holdings.ts';
 import type { Fall } from './hooks.ts';
 import { type Mission, missionOf } from './missions.ts';
-import { handOf, handSize, has, identityAt, lives, type State } from './state.ts';
+import { countOf, handOf, handSize, has, identityAt, lives, type State } from './state.ts';
 import type { WonBy } from './terms.ts';
 
 /** Thrown where somebody has won, through every depth, and caught in `step` alone, where victory is declared. */
@@ -22,7 +22,7 @@ export class Victory {
  * true messages, unless by the hand or by Impute.
  */
 export function mayHaveWon(s: State, seat: Seat): boolean {
-  if ((s.tally[seat * 3] as number) + (s.tally[seat * 3 + 1] as number) >= 3 || has(s.imputed, seat)) return true;
+  if (countOf(s, seat, 'red') + countOf(s, seat, 'blue') >= 3 || has(s.imputed, seat)) return true;
   const held = handSize(s, seat);
   if (held < fewestHeld) return false;
   const mission = missionOf(s, seat);
@@ -33,9 +33,9 @@ export function mayHaveWon(s: State, seat: Seat): boolean {
 export function victoryOf(s: State, seat: Seat): WonBy | null {
   switch (identityAt(s, seat)) {
     case 'KDR':
-      return (s.tally[seat * 3] as number) >= 3 ? 'three-red' : null;
+      return countOf(s, seat, 'red') >= 3 ? 'three-red' : null;
     case 'FRS':
-      return (s.tally[seat * 3 + 1] as number) >= 3 ? 'three-blue' : null;
+      return countOf(s, seat, 'blue') >= 3 ? 'three-blue' : null;
     case 'MOF':
       return fulfils(s, seat, missionOf(s, seat)) ? 'mission' : null;
   }

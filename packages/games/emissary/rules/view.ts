@@ -6,7 +6,7 @@ import type { Reason } from './choices.ts';
 import { cardFaceOf, identityOf, nameOfFace, personOf } from './faces.ts';
 import type { Options } from './options.ts';
 import { nextStop } from './route.ts';
-import { causeIn, countOf, has, type Letter, type Phase, type State, senderIn } from './state.ts';
+import { causeIn, clearedOf, countOf, has, type Letter, markOn, type Phase, type State, senderIn } from './state.ts';
 import { mustAccept, mustDecline } from './status.ts';
 import {
   type CardFace,
@@ -212,7 +212,7 @@ function seatView(s: State, seat: Seat, viewer: Seat | null, sees: (id: number) 
     gender: person !== null && up ? person.gender : 'unknown',
     identity: identity !== NONE && sees(identity) ? identityOf(box.face(s.cards, identity)) : null,
     exposed: identity !== NONE && (box.seenBy(s.cards, identity) & PUBLIC) !== 0,
-    not: IDENTITIES.filter((_, i) => has(s.cleared[seat] ?? 0, i)),
+    not: IDENTITIES.filter((_, i) => has(clearedOf(s, seat), i)),
     cards: box.count(s.cards, box.zone('hand', seat)),
     known:
       seat === viewer
@@ -232,7 +232,7 @@ function seatView(s: State, seat: Seat, viewer: Seat | null, sees: (id: number) 
 }
 
 function messageView(s: State, id: number): MessageView {
-  const mark = s.marks[id] ?? 0;
+  const mark = markOn(s, id);
   const from = senderIn(mark);
   return { card: cardFaceOf(box.face(s.cards, id)), from: from < 0 ? null : from, cause: causeIn(mark) };
 }

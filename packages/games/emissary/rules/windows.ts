@@ -64,7 +64,7 @@ function passOnly(seat: Seat, kind: WindowKind, touched: boolean): WindowAsk {
 /** By public facts: could this seat do anything in this window? */
 function isAsked(s: State, seat: Seat, window: WindowKind): boolean {
   if (handSize(s, seat) > 0) {
-    for (const effect of effectsIn[window]) if (effect.bar(s, seat, window) === null) return true;
+    for (const effect of effectsIn[window]) if (effect.whyBarred(s, seat, window) === null) return true;
   }
   if (!isHidden(s, seat)) return couldUse(s, seat, castOf(s, seat), window);
   for (const place of specials) {
@@ -91,7 +91,7 @@ function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, ou
   const plays = playsIn(one, window);
   for (let card = box.first(s.cards, HAND + seat); card !== NONE; card = box.next(s.cards, card)) {
     for (const effect of plays[box.face(s.cards, card)] as readonly CardEffect[]) {
-      if (effect.bar(s, seat, window) === null) effect.offer(s, seat, card, out);
+      if (effect.whyBarred(s, seat, window) === null) effect.offer(s, seat, card, out);
     }
   }
 }
@@ -147,7 +147,7 @@ function concerns(s: State, seat: Seat, window: WindowKind): boolean {
   }
 }
 
-/** The window that is open in a state, as far as the state tells; null in between. */
+/** The window that is open in a state, as far as the state shows; null in between. */
 function openWindow(s: State): WindowKind | null {
   if (s.stack.length > 0) return 'counter';
   return s.phase === 'play' || s.phase === 'transit' || s.phase === 'arrival' ? s.phase : null;
@@ -160,7 +160,7 @@ export function whyNot(s: State, seat: Seat, card: number): Reason | null {
   const window = openWindow(s);
   let first: Reason | null = null;
   for (const effect of playedAs(castOf(s, seat), box.face(s.cards, card))) {
-    const why = effect.bar(s, seat, window);
+    const why = effect.whyBarred(s, seat, window);
     if (why === null) return null;
     first ??= why;
   }

@@ -32,14 +32,14 @@ describe('identities still possible', () => {
     expect(possible(view)).toEqual([['KDR'], ['FRS'], ['MOF']]);
   });
 
-  it('a Prove card that I have seen tells by the deed', () => {
+  it('a Prove card that I have seen is explained by the deed', () => {
     const view = viewOf([person({ identity: 'KDR' }), person(), person()], { claims: [claim({})] });
     expect(possible(view)[1]).toEqual(['FRS']);
     const said = viewOf([person({ identity: 'KDR' }), person(), person()], { claims: [claim({ acts: false })] });
     expect(possible(said)[1]).toEqual(['MOF']);
   });
 
-  it('one who may lie tells nothing, and neither does a card that I have not seen', () => {
+  it('one who may lie reveals nothing, and neither does a card that I have not seen', () => {
     const seats = [person({ identity: 'KDR' }), person(), person()];
     for (const one of [claim({ free: true }), claim({ card: null })]) {
       expect(possible(viewOf(seats, { claims: [one] }))[1]).toEqual(['FRS', 'MOF']);

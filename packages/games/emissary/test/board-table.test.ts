@@ -115,7 +115,7 @@ describe('the way of the message', () => {
     expect(landing(before, { ...before, letter: null })).toBeNull();
   });
 
-  it('tells who does what', () => {
+  it('says who does what', () => {
     expect(roleOf(five({ phase: 'play', active: 2 }), 2)).toBe('plays');
     expect(roleOf(five({ phase: 'accept', letter: letter({ at: 2, stage: 'accept' }) }), 2)).toBe('decides');
     expect(roleOf(five({ phase: 'transit', letter: letter() }), 0)).toBe('sent');

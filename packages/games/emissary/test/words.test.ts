@@ -78,7 +78,7 @@ function playMatches(): void {
   }
 }
 
-/** Every kind of event that the rules tell. */
+/** Every kind of event that the rules announce. */
 function kindsInRules(): string[] {
   const found = new Set<string>();
   const visit = (folder: URL): void => {

@@ -24,11 +24,11 @@ export default function Guide(): ReactElement {
     setChosen(NO_CHOICE);
     setAt(to);
   };
-  // Whoever reads by ear hears the next text first.
+  // A screen reader reads the next text first.
   useEffect(() => {
     if (at > 0) text.current?.focus();
   }, [at]);
-  // The incense is lit when the window opens, and not anew with every tap.
+  // The incense is lit when the window opens, and not again with every tap.
   const until = useMemo(() => (script[at]?.window ? Date.now() + WINDOW_MS : null), [at]);
   if (!scene) return <p />;
   const done = scene.want === undefined || chosen.some((choice) => same(choice, scene.want));

@@ -18,7 +18,7 @@ export interface Act {
 
 export interface Recap {
   readonly turn: number;
-  /** Cracks first, then cards in the order in which they acted; who lay low is missing. */
+  /** Cracks first, then cards in the order in which they acted; players who lay low are missing. */
   readonly acts: readonly Act[];
 }
 

@@ -1,4 +1,4 @@
-// A sheet over the table: a card to read, a pile to look through. Escape or a tap beside it puts it away.
+// A sheet over the table: a card to read, a pile to look through. Escape or a tap outside closes it.
 
 import { useModal } from '@tabella/ui/sheet';
 import { type ReactElement, type ReactNode, useId } from 'react';

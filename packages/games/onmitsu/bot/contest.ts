@@ -1,5 +1,5 @@
 // A contest: all choose at once, so there is no best throw, only a good mixture. In every imagined world the throws of this
-// seat meet likely throws of the others; regrets of both sides tell how often each should be made.
+// seat meet likely throws of the others; regrets of both sides say how often each should be made.
 
 import type { Chance, Seat } from '@tabella/kernel';
 import type { Look } from '../rules/stage.ts';

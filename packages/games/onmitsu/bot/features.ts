@@ -1,4 +1,4 @@
-// Features: what of a position tells who will win, for each seat. They look at the faces of a world that is imagined.
+// Features: what in a position predicts who will win, for each seat. They look at the faces of an imagined world.
 
 import { bitOf, NONE, type Seat } from '@tabella/kernel';
 import { CRACKED, HAND } from '../rules/box.ts';

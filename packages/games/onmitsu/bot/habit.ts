@@ -124,7 +124,7 @@ function answerWorth(eyes: Eyes, deed: Deed, pending: PlayedCard): number {
   return promiseOf(eyes, declared, pending.seat, pending.arrow, !turned) - asIs;
 }
 
-/** The cards one parts with: no more than one must, but for scrolls that kill. */
+/** The cards to give up: no more than one must, but for scrolls that kill. */
 function least(eyes: Eyes, ask: OnmitsuAsk<SomeKind>): OnmitsuAnswer<SomeKind> {
   const { min = 0, max = 0 } = ask;
   const order = inOrder(eyes, ask);

@@ -1,4 +1,4 @@
-// Which cards one parts with, and which one would rather have: what a card in one's own hand is worth at first sight.
+// Which cards to give up, and which to keep: what a card in one's own hand is worth at first sight.
 
 import { cardOf, isScroll, othersOf } from '../rules/stage.ts';
 import { promiseOfCard } from './appraise.ts';

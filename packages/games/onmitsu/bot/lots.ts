@@ -50,7 +50,7 @@ export function given(eyes: Eyes, from: Seat, to: Seat): Deal | null {
   ];
 }
 
-/** A sealed scroll goes from seat to seat; who carries it out takes the best and gives the worst. */
+/** A sealed scroll goes from seat to seat; the seat that carries it out takes the best and gives the worst. */
 export function moved(eyes: Eyes, from: Seat, to: Seat, by: Seat): Deal | null {
   if (from < 0 || to < 0) return null;
   const theirs = lotOf(eyes, from);

@@ -18,7 +18,7 @@ export interface World {
 export function worldsOf(game: OnmitsuGame, known: Known<State>, chance: Chance, count: number): World[] {
   const out: World[] = [];
   for (let i = 0; i < count; i++) {
-    const found = imagine(game, known, chance, { whole: true });
+    const found = imagine(game, known, chance, { wholeHistory: true });
     if (found?.rest) {
       const luck = chance.int(0x1000_0000);
       out.push({ rest: found.rest, entries: found.entries, rolls: known.rolls, luck });

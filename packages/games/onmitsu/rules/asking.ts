@@ -1,5 +1,5 @@
 // How this game asks: answers are open when the batch closes, for every choice shows at the table; which card a hidden id
-// is stays secret. A list that nothing fits is asked all the same, since who is asked must tell nothing.
+// is stays secret. A list that nothing fits is asked all the same, since who is asked must reveal nothing.
 
 import { asking, type Flow, type Seat } from '@tabella/kernel';
 import { type Asks, NOTHING, type SomeKind } from './choices.ts';
@@ -56,7 +56,7 @@ function cardsIn(some: readonly OnmitsuChoice<SomeKind>[]): number[] {
   return ids;
 }
 
-/** Ruling 45: what an absent seat parts with first. Scrolls last; then what ends the game, Locations, AT ANY TIME cards. */
+/** Ruling 45: what an absent seat gives up first. Last are scrolls, then what ends the game, Locations, AT ANY TIME. */
 export function cheapest(g: Look, ids: readonly number[], count: number): number[] {
   const out: number[] = [];
   while (out.length < count && out.length < ids.length) {

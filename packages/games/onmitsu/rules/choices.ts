@@ -43,7 +43,7 @@ type ScrollChoice = {
 
 /** Without a card to throw. */
 export const LIE_LOW = 'lie-low';
-/** Nothing in the hand fits, and the question is put all the same: who is asked must tell nothing. */
+/** Nothing in the hand fits, and the question is put all the same: who is asked must reveal nothing. */
 export const NOTHING = 'nothing';
 
 /** Cards of a hand or a pile, of which some are picked. */

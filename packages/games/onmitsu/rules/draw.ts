@@ -15,7 +15,6 @@ import {
   handOf,
   handSize,
   holdingOf,
-  idsIn,
   inForce,
   type Look,
   modifiers,
@@ -51,7 +50,7 @@ function overLimit(g: RulesStage): boolean {
 }
 
 function drawDiscard(g: RulesStage, seat: Seat): void {
-  const card = idsIn(g, DISCARD).at(-1) as number;
+  const card = g.rules.box.top(g.s.cards, DISCARD);
   toHand(g, card, seat);
   g.table.announce(EVERYONE, { kind: 'draws', seat, count: 1, from: 'discard' });
   g.table.announce(EVERYONE, { kind: 'drawn', seat, cards: namesOf(g, [card]) });
@@ -116,20 +115,20 @@ function endTurn(g: RulesStage): void {
   s.phase = 'choose';
 }
 
-/** Ruling 34: while its requirement is met, who holds such a card shows it and hands it to the left. */
+/** Ruling 34: while its requirement is met, the holder of such a card shows it and hands it to the left. */
 function passLeft(g: RulesStage): void {
   const { s } = g;
   for (const card of g.set.passing) {
     if (card.passes === null || !holds(g, card.passes, 0)) continue;
-    const holder = tieOrder(s).find((seat) => handOf(g, seat).some((id) => cardOf(g, id) === card));
-    if (holder === undefined) {
+    const inHands = tieOrder(s).flatMap((seat) => handOf(g, seat).map((id) => ({ seat, id })));
+    const held = inHands.find(({ id }) => cardOf(g, id) === card);
+    if (held === undefined) {
       // Nobody shows it: everybody learns that it is in no hand.
       for (let seat = 0; seat < s.seats; seat++) learnNone(g, handOf(g, seat), { kind: card.id, keywords: 0 });
       continue;
     }
-    const id = handOf(g, holder).find((one) => cardOf(g, one) === card) as number;
-    const to = (holder + 1) % s.seats;
-    handOver(g, id, to);
-    g.table.announce(EVERYONE, { kind: 'passes-on', seat: holder, to, card: card.id });
+    const to = (held.seat + 1) % s.seats;
+    handOver(g, held.id, to);
+    g.table.announce(EVERYONE, { kind: 'passes-on', seat: held.seat, to, card: card.id });
   }
 }

@@ -54,8 +54,7 @@ export function* endPhase(g: RulesStage): Flow {
   const { s } = g;
   const end = s.end as Ending;
   const seats = tieOrder(s);
-  for (; end.at < g.set.lastOrders.length; end.at++, end.decided = 0) {
-    const order = g.set.lastOrders[end.at] as number;
+  for (const order of g.set.lastOrders.slice(end.at)) {
     for (; end.decided < seats.length; end.decided++) {
       const seat = seats[end.decided] as Seat;
       const uses = end.uses < MOST_USES ? lastUses(g, seat, order) : [];
@@ -68,6 +67,8 @@ export function* endPhase(g: RulesStage): Flow {
       end.uses++;
       return yield* use(g, seat, chosen);
     }
+    end.at++;
+    end.decided = 0;
   }
   score(g);
 }

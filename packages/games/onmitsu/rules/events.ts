@@ -15,7 +15,7 @@ export interface Throw {
 /** By kind: what the event carries besides. Private ones say so; all others are for everybody. */
 export interface Events {
   'turn-begins': { turn: number; lantern: Seat };
-  /** All choices of the turn, in one beat; who is missing lies low. */
+  /** All choices of the turn, in one beat; a seat that is missing lies low. */
   thrown: { throws: readonly Throw[] };
   /** `by` is null by choice, or who forced it. */
   cracks: { seat: Seat; place: number; by: Seat | null };

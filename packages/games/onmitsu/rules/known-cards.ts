@@ -1,5 +1,5 @@
-// Cards of a hidden hand that a viewer knows to be in it: those he has seen there, and those of which he only knows that
-// they are among its cards (one left the hand unseen, and he can no longer tell which).
+// Cards of a hidden hand that a viewer knows to be in it: those seen there, and those only known to be among its cards
+// (one left the hand unseen, and the viewer can no longer tell which).
 
 import { bitOf, type Seat } from '@tabella/kernel';
 import { idsIn, type Look } from './stage.ts';
@@ -22,7 +22,7 @@ export function knownIn(g: Look, zone: number, viewer: Seat | null): KnownCard[]
     if ((group.to & bit) === 0 || !group.ids.every((id) => ids.includes(id))) continue;
     const held = group.holds.filter((face) => names[face] !== undefined);
     for (const id of seen) if (group.ids.includes(id)) strike(held, box.face(cards, id));
-    // Groups may tell the same card twice: each face counts as often as one group has it.
+    // Groups may name the same card twice: each face counts as often as one group has it.
     const counted = loose.slice();
     for (const face of held) if (!strike(counted, face)) loose.push(face);
   }

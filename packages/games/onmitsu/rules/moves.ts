@@ -1,11 +1,11 @@
-// Moves of cards and scrolls that many rules make: drawing, discarding, taking, cracking. Each tells what everybody sees.
+// Moves of cards and scrolls that many rules use: drawing, discarding, taking, cracking. They announce what all see.
 
 import { type Chance, EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { CRACKED, DECK, DISCARD, HAND, PILE, SEALED, TABLE } from './box.ts';
 import type { Events } from './events.ts';
 import { countIn, idsIn, isScroll, nameOf, namesOf, type RulesStage } from './stage.ts';
 
-/** Ruling 17: an empty deck is made anew of the discards; if those are empty too, there is nothing to draw. */
+/** Ruling 17: an empty deck is made again of the discards; if those are empty too, there is nothing to draw. */
 export function topOfDeck(g: RulesStage): number {
   const { box } = g.rules;
   if (countIn(g, DECK) === 0 && countIn(g, DISCARD) > 0) {
@@ -35,7 +35,7 @@ const AS_IT_LIES: Chance = { int: (n) => n - 1 };
 
 /**
  * Shuffles a pile in the middle of a step: nobody knows any more which card is which, and the order of the backs is drawn
- * by lot before everybody, so that it is the same in every world somebody may imagine.
+ * at random before everybody, so that it is the same in every world somebody may imagine.
  */
 export function shuffleByLot(g: RulesStage, zone: number): void {
   const { box } = g.rules;
@@ -119,7 +119,7 @@ export function take(g: RulesStage, to: Seat, from: Seat, ids: readonly number[]
   g.table.announce(who, { kind: 'taken', seat: to, from, cards: namesOf(g, ids) });
 }
 
-/** The seal breaks: the scroll goes to the owner's hand, who reads it. */
+/** The seal breaks: the scroll goes to the hand of its owner, who reads it. */
 export function crack(g: RulesStage, seat: Seat, place: number, by: Seat | null): void {
   const id = idsIn(g, SEALED + seat)[place];
   if (id === undefined) throw new Error(`seat ${seat} has no sealed scroll at place ${place}`);

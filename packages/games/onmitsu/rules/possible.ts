@@ -1,4 +1,4 @@
-// What each hidden scroll can still be by public facts: the open pile tells which kinds are out, and whoever watched knows
+// What each hidden scroll can still be by public facts: the open pile shows which kinds are out, and watchers know
 // what was sealed, shown or shuffled together since.
 
 import { EVERYONE, PUBLIC, type Seat } from '@tabella/kernel';
@@ -86,8 +86,7 @@ function dealAll(
   tops: ReadonlySet<Seat>,
 ): boolean {
   const groups = g.s.cards.groups.filter((one) => one.to === EVERYONE && one.ids.some((id) => kinds.has(id)));
-  const faces = [...new Set(left)];
-  const count = faces.map((face) => left.filter((one) => one === face).length);
+  const stock = [...new Set(left)].map((face) => ({ face, count: left.filter((one) => one === face).length }));
   const dealt = new Map<number, number>();
   let contested = false;
   const faceOf = (id: number): number => dealt.get(id) ?? [...(kinds.get(id) ?? [])][0] ?? -1;
@@ -107,19 +106,19 @@ function dealAll(
       if (!fits()) return;
       const holders = new Set(tops);
       for (const { id, seat, sealed } of hidden) {
-        const face = dealt.get(id) as number;
+        const face = faceOf(id);
         found.get(id)?.add(face);
         if (sealed && face === g.set.top.face) holders.add(seat);
       }
       if (holders.size > 1) contested = true;
       return;
     }
-    for (let i = 0; i < faces.length; i++) {
-      if ((count[i] as number) === 0) continue;
-      count[i] = (count[i] as number) - 1;
-      dealt.set(one.id, faces[i] as number);
+    for (const kind of stock) {
+      if (kind.count === 0) continue;
+      kind.count--;
+      dealt.set(one.id, kind.face);
       deal(at + 1);
-      count[i] = (count[i] as number) + 1;
+      kind.count++;
     }
     dealt.delete(one.id);
   };

@@ -41,7 +41,7 @@ export function setup(rules: Rules, seats: number, options: Options, chance: Cha
   };
 }
 
-/** One of the highest kind, one lethal, and for the other seats some of the rest by lot; all others lie open. */
+/** One of the highest kind, one lethal, and for the other seats some of the rest at random; all others lie open. */
 function scrolls(set: CardSet, seats: number, chance: Chance): { dealt: number[]; open: number[] } {
   const { top, poison } = set;
   const rest = set.scrolls.flatMap((kind) => {

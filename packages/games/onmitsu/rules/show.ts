@@ -1,4 +1,4 @@
-// What a viewer is shown, built up from what he has seen. The types are in `view.ts`.
+// What a viewer is shown, built up from what they have seen. The types are in `view.ts`.
 
 import { bitOf, PUBLIC, type Seat } from '@tabella/kernel';
 import { CRACKED, DECK, DESTROYED, DISCARD, HAND, PILE, PLACES, SEALED, SHOWN, SPREAD } from './box.ts';

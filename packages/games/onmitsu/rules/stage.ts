@@ -39,6 +39,12 @@ export const countIn = (g: Look, zone: number): number => g.rules.box.count(g.s.
 export const handOf = (g: Look, seat: Seat): number[] => idsIn(g, HAND + seat);
 export const crackedOf = (g: Look, seat: Seat): number[] => idsIn(g, CRACKED + seat);
 export const sealedOf = (g: Look, seat: Seat): number[] => idsIn(g, SEALED + seat);
+/** The sealed scroll at a place before a seat. */
+export function sealedAt(g: Look, seat: Seat, place: number): number {
+  const id = sealedOf(g, seat)[place];
+  if (id === undefined) throw new Error(`no sealed scroll at place ${place}`);
+  return id;
+}
 /** Everything in a hand: cards, then cracked scrolls. */
 export const holdingOf = (g: Look, seat: Seat): number[] => [...handOf(g, seat), ...crackedOf(g, seat)];
 /** What the hand limit counts. */

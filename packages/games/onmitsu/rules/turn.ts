@@ -28,7 +28,7 @@ function fallbackOf(g: Look, seat: Seat): OnmitsuChoice<'choose'> {
   return play;
 }
 
-/** Everybody chooses; who can only lie low, as all can see, is not asked. */
+/** Everybody chooses; a seat that can only lie low, as all can see, is not asked. */
 export function* choosePhase(g: RulesStage): Flow {
   const { s } = g;
   g.table.announce(EVERYONE, { kind: 'turn-begins', turn: s.turn, lantern: s.lantern });

@@ -48,8 +48,8 @@ export interface SeatView {
   /** Cards in hand that are no scrolls. */
   readonly cards: number;
   /**
-   * Cards of this hand that the viewer knows to be there; with an id where he can tell which. His own seat lists none
-   * here: they are in `hand`.
+   * Cards of this hand that the viewer knows to be there; with an id where they can tell which. Their own seat lists
+   * none here: they are in `hand`.
    */
   readonly known: readonly { readonly card: number | null; readonly id: string }[];
   readonly cracked: readonly CrackedView[];

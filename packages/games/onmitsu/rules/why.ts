@@ -1,4 +1,4 @@
-// Why a card or an Action would do nothing now: told to the one who holds it, before he throws it.
+// Why a card or an Action would do nothing now: shown to its holder, before it is thrown.
 
 import type { Seat } from '@tabella/kernel';
 import { HAND } from './box.ts';

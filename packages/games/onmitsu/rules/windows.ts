@@ -157,8 +157,8 @@ function useWards(g: RulesStage, play: PlayedCard): void {
 }
 
 /**
- * Ruling 22: whoever carries it out does not answer it. Of the others all are asked who could have an answer as far as
- * everybody can see: who holds no card cannot, and whom it does not strike cannot reverse it.
+ * Ruling 22: the seat that carries it out does not answer it. All others that could have an answer as far as everybody
+ * can see are asked: a seat without cards cannot, and one that it does not strike cannot reverse it.
  */
 function declareAsks(g: RulesStage, play: PlayedCard, deed: Deed): WindowAsk[] {
   const victims = victimsOf(g, play);
@@ -169,7 +169,7 @@ function declareAsks(g: RulesStage, play: PlayedCard, deed: Deed): WindowAsk[] {
     const struck = victims.includes(seat);
     if (seat === actor || !hasCard(g, seat) || !(keyword || struck)) continue;
     const ask = windowAsk(g, seat, 'declare', (one) => answersTo(g, one, play, seat), struck);
-    // In the End Game hands lie face up: who has no answer is not asked.
+    // In the End Game hands lie face up: a seat without an answer is not asked.
     if (g.s.end === null || ask.from.length > 1) asks.push(ask);
   }
   return asks;

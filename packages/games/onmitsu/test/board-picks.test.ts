@@ -51,7 +51,7 @@ describe('a tap', () => {
     expect(tap([RONIN_AT_1, SHONIN], ME, [], 'card 7').made).toEqual(RONIN_AT_1);
   });
 
-  it('on another card begins anew', () => {
+  it('on another card begins again', () => {
     expect(tap(THROWS, ME, ['card 7'], 'card 9').made).toEqual(SHONIN);
   });
 

@@ -40,14 +40,14 @@ describe('the recap', () => {
     expect(recap?.acts[2]?.events).toEqual([shonin, draws]);
   });
 
-  it('tells that an arrow was turned round, and that it was turned back', () => {
+  it('says that an arrow was turned round, and that it was turned back', () => {
     const once = recapOf([begin(3), thrown, ronin, reverses, shonin], orderOf);
     expect(once?.acts.find(({ seat }) => seat === 1)?.fate).toBe('reversed');
     const twice = recapOf([begin(3), thrown, ronin, reverses, reverses, shonin], orderOf);
     expect(twice?.acts.find(({ seat }) => seat === 1)?.fate).toBe('works');
   });
 
-  it('tells what was cancelled, stopped or idle', () => {
+  it('says what was cancelled, stopped or idle', () => {
     const cancelled = event('cancelled', { seat: 1, card: 'ronin', action: 'A', keyword: 'Combat' });
     const idles = event('idles', { seat: 0, card: 'shonin' });
     const recap = recapOf([begin(3), thrown, ronin, cancelled, idles], orderOf);

@@ -81,7 +81,7 @@ describe.each(THINKERS)('%s', (id) => {
     expect(says(id, play, 0)).toEqual([{ card: 'temple_clearing' }]);
   });
 
-  it('parts with poison that it has seen, and not with a good scroll', () => {
+  it('gives up poison that it has seen, and not a good scroll', () => {
     const looked = (scroll: string): Choice[] => {
       const play = new Scenario({
         seats: 2,

@@ -136,7 +136,7 @@ describe('a hostile set', () => {
     expect(reasonFor(change)).toContain(reason);
   });
 
-  test('tells at most a hundred faults', () => {
+  test('reports at most a hundred faults', () => {
     const read = onmitsu.library.read({ ...fileOf('original'), people: new Array(60).fill({}) });
     expect(read.ok ? [] : read.faults).toHaveLength(101);
   });

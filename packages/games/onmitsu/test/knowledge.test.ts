@@ -69,7 +69,7 @@ describe('the aid', () => {
 });
 
 describe('what hands give away', () => {
-  test('a card that finds no legal Action tells that its price was not in the hand', () => {
+  test('a card that finds no legal Action shows that its price was not in the hand', () => {
     const play = new Scenario({ hands: [['gisakushi', 'suri', 'kusa'], [], ['shonin', 'kuge']] });
     play.choose('gisakushi>1', '', 'shonin');
     expect(play.told('idles')).toHaveLength(1);

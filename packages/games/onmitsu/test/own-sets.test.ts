@@ -73,7 +73,7 @@ function said(match: Match<State, Options>, words: Words): string[] {
 }
 
 describe('a card set of one’s own', () => {
-  test('R15: the help tells the numbers and the cards of the set that is played', () => {
+  test('R15: the help gives the numbers and the cards of the set that is played', () => {
     const help = wordsAt(base, { set: ferry } as unknown as OptionValues).help.join('\n');
     expect(help).toContain('two Royal Letter (8 points), two Black Letter (it kills) and three Love Letter (3 points)');
     expect(help).toContain('all draw a card');

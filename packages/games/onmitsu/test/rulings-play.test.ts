@@ -6,7 +6,7 @@ import { Scenario } from './scenario.ts';
 const scrolls = [['daimyo'], ['poisoned'], ['decoy']];
 
 describe('set-up and secrets', () => {
-  test('ruling 1: the open pile tells which scrolls are out, never who has which', () => {
+  test('ruling 1: the open pile shows which scrolls are out, never who has which', () => {
     const play = new Scenario({ seats: 4, sealed: [['daimyo'], ['poisoned'], ['poisoned'], ['decoy']] });
     expect(play.view(0).pile).toEqual(['daimyo', 'decoy', 'decoy']);
     for (const seat of play.view(0).seats) expect(seat.sealed[0]?.could).toEqual(['daimyo', 'poisoned', 'decoy']);
@@ -114,7 +114,7 @@ describe('choosing', () => {
     expect(play.told('cracks')).toEqual([expect.objectContaining({ seat: 1, place: 1, by: 0 })]);
   });
 
-  test('ruling 8: who cracks throws nothing, but may use an AT ANY TIME card in the window after it', () => {
+  test('ruling 8: a player who cracks throws nothing, but may use an AT ANY TIME card in the window after it', () => {
     const play = new Scenario({ hands: [['hikyaku', 'market_town'], [], []], sealed: scrolls });
     play.choose('crack', 'low', 'low');
     expect(play.offers(0)).toEqual(['pass', { card: 'hikyaku', action: 'A' }]);
@@ -310,7 +310,7 @@ describe('digital additions', () => {
     play.choose('suri>1', 'kuge', 'metsuke');
     play.say(2, { action: 'B' });
     play.say(2, [{ seat: 1 }]);
-    // He looks at the hand, and can tell its cards apart.
+    // Seat 2 looks at the hand, and can tell its cards apart.
     expect(play.view(2).seats[1]?.known.map((one) => [one.id, one.card === null])).toEqual([
       ['kusa', false],
       ['ronin', false],
@@ -318,7 +318,7 @@ describe('digital additions', () => {
     play.say(2, []);
     play.say(0, { action: 'A' });
     play.window();
-    // One of the two was taken at random: of the one that is left he cannot say which it is.
+    // One of the two was taken at random: seat 2 cannot say which is left.
     expect(play.view(2).seats[1]?.known).toEqual([]);
     expect(play.view(2).seats[0]?.known).toEqual([]);
     expect(play.view(1).seats[0]?.known.map((one) => one.id)).toEqual([expect.stringMatching(/ronin|kusa/)]);

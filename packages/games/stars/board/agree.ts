@@ -1,4 +1,4 @@
-// How a side speaks with one voice: what was proposed, by whom, and what sending a text would do.
+// How a side speaks with one voice: what was proposed by which player, and what sending a text would do.
 
 import type { Seat } from '@tabella/kernel';
 import type { View } from '../rules/view.ts';
@@ -7,7 +7,7 @@ import type { BoardScene } from './scene.ts';
 export interface Proposed {
   readonly text: string;
   readonly seats: readonly Seat[];
-  /** I may add my voice to it now; nobody confirms his own. */
+  /** I may agree to it now; nobody confirms their own proposal. */
   readonly mayConfirm: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Asker {
   heard(response: SolverResponse): void;
 }
 
-/** `got` hears the beliefs for what was last asked; null when the solver could not tell. */
+/** `got` receives the beliefs for what was last asked; null when the solver found none. */
 export function newAsker(post: (request: SolverRequest) => void, got: (beliefs: Beliefs | null) => void): Asker {
   let last = 0;
   let busy = false;

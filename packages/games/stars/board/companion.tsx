@@ -1,5 +1,5 @@
 // The companion page for people with the real game on the table: the Alien's helper and the Scientists' console.
-// Everything happens in this browser, so the page works without a net once it is loaded.
+// Everything happens in this browser, so the page works offline once it is loaded.
 
 import type { ReactElement } from 'react';
 import { AlienHelper } from './companion/alien-helper.tsx';
@@ -22,7 +22,7 @@ const MODES: readonly Mode[] = ['alien', 'scientists'];
 
 export default function Companion(): ReactElement {
   const [saved, change] = useSaved();
-  // Asked for at once, aid or no aid: so the solver is here when the net is not.
+  // Asked for at once, aid or no aid: so the solver is there when offline.
   const beliefs = useBeliefs(true, 'deck', saved.clues);
   const names: Readonly<Record<Mode, string>> = { alien: say.companion.helper, scientists: say.companion.console };
   return (

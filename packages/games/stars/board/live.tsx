@@ -1,4 +1,4 @@
-// What a screen reader hears of the board: marks, and what a new score tells. (The table itself speaks the log.) What
+// What a screen reader hears of the board: marks, and what a new score shows. (The table itself speaks the log.) What
 // everybody needs to know is shown for a moment as well.
 
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useState } from 'react';

@@ -1,4 +1,4 @@
-// What the newest score tells, and one tap to write down what all of them tell.
+// What the newest score shows, and one tap to write down what all of them show.
 
 import type { ReactElement } from 'react';
 import { type Clue, tipsFor } from '../solver/index.ts';

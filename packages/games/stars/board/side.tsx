@@ -30,7 +30,7 @@ export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElem
   );
 }
 
-/** Others are guessing: their card, what was guessed before, and whom we wait for. */
+/** Others are guessing: their card, what was guessed before, and who is waited for. */
 export function Watching({
   scene,
   children,

@@ -1,4 +1,4 @@
-// What the scores tell about each letter, worked out in a worker; null while it is unknown or not wanted.
+// What the scores show about each letter, worked out in a worker; null while it is unknown or not wanted.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Beliefs, Clue, Draw, Known, SolverResponse } from '../solver/index.ts';

@@ -1,4 +1,4 @@
-// Speaks what a new score tells; the word and the score themselves are spoken by the table.
+// Speaks what a new score shows; the word and the score themselves are spoken by the table.
 
 import { useEffect, useRef } from 'react';
 import { type Clue, tipsFor } from '../solver/index.ts';

@@ -4,9 +4,9 @@ import type { Seat } from '@tabella/kernel';
 import type { Proposal } from '../rules/state.ts';
 
 /**
- * The proposal to stand behind: of the sensible ones that with the most seats, and of these the oldest. Null when he
- * had better propose something himself. Who has proposed already and is asked again does not insist: then every
- * proposal counts, so that bots of different minds come to an end.
+ * The proposal to stand behind: of the sensible ones that with the most seats, and of these the oldest. Null when the
+ * bot had better propose something itself. A bot that has proposed already and is asked again does not insist: then
+ * every proposal counts, so that bots of different minds come to an end.
  */
 export function joined(proposals: readonly Proposal[], seat: Seat, sensible: (text: string) => boolean): string | null {
   const insisted = proposals.some((one) => one.seat === seat);

@@ -14,7 +14,7 @@ export function starsBots(deck: Deck, lexicon: Lexicon): readonly BotKind[] {
 
 /** For measuring: the hard bot with other word data, so that partners do not share a mind. */
 export function otherMinds(deck: Deck, lexicon: Lexicon): readonly BotKind[] {
-  return kindsOf(newMind(deck, lexicon), OTHER_MINDS).map((kind) => ({ ...kind, apart: true }));
+  return kindsOf(newMind(deck, lexicon), OTHER_MINDS).map((kind) => ({ ...kind, arenaOnly: true }));
 }
 
 function kindsOf(mind: Mind, levels: readonly Level[]): readonly BotKind[] {

@@ -1,4 +1,4 @@
-// Letters: what a clue tells about the cipher, in points to be expected at the end, and the guess itself.
+// Letters: what a clue shows about the cipher, in points to be expected at the end, and the guess itself.
 
 import type { Chance } from '@tabella/kernel';
 import { posteriorFor } from '../rules/posteriors.ts';
@@ -20,7 +20,7 @@ import type { Situation } from './situation.ts';
 
 /** Letter points that a bit is worth at the end. */
 const POINTS_PER_BIT = 0.4;
-/** Bits that each turn to come brings without being chosen for it: what they will tell need not be told now. */
+/** Bits that each turn to come brings without being chosen for it: what they will show need not be shown now. */
 const BY_THE_WAY = 1;
 /** Over how many bits the worth of a bit fades away when the cipher is as good as known. */
 const FADE = 1.5;
@@ -36,7 +36,7 @@ function missing(bits: number, turnsToCome: number): number {
 /** Per clue the letter points it saves: for the Alien by the true score, for Scientists on average. */
 export function letterPoints(scene: Situation, clues: readonly string[]): Float64Array {
   const posterior = posteriorFor(scene.draw, scene.clues);
-  // Nothing is left to tell.
+  // Nothing is left to show.
   if (posterior.count <= 1) return new Float64Array(clues.length);
   const unknown = entropyBits(posterior);
   const told = bitsOf(posterior, clues, { design: DESIGN, ...(scene.cipher ? { cipher: scene.cipher } : {}) });

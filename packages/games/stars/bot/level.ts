@@ -12,20 +12,20 @@ export interface Ear {
 
 export interface Level {
   readonly id: string;
-  /** Which words go together, in his mind. */
+  /** Which words go together, in the bot's mind. */
   readonly model: Model;
-  /** His own, and the one he imagines his partner to have. */
+  /** Its own, and the one it imagines its partner to have. */
   readonly ear: Ear;
-  /** Clues he thinks of for each word of his message: so many of the nearest, each with this chance. */
+  /** Clues it thinks of for each word of its message: so many of the nearest, each with this chance. */
   readonly near: number;
   readonly recall: number;
-  /** He speaks this many of the commonest words. */
+  /** It speaks this many of the commonest words. */
   readonly vocabulary: number;
-  /** What a letter point is worth to him beside a word point. */
+  /** What a letter point is worth to it, in word points. */
   readonly letters: number;
   /** What a step in likeness is worth beyond what the partner needs: it keeps clues to what people think of. */
   readonly closeness: number;
-  /** Ciphers he bears in mind when he guesses the letters; null for all. */
+  /** Ciphers it keeps in mind when it guesses the letters; null for all. */
   readonly ciphers: number | null;
 }
 

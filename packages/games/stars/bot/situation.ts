@@ -1,4 +1,4 @@
-// What a bot reads from its sight: its side, its message, the clues both sides heard, and how many turns are to come.
+// What a bot reads from its input: its side, its message, the clues both sides heard, and how many turns are to come.
 
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { ALIEN, isAlien, messageOf, type Proposal, roundsOf, SCIENTISTS, type SideIndex } from '../rules/state.ts';
@@ -6,20 +6,20 @@ import type { BotInput } from '../rules/types.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 
 export interface Situation {
-  /** The card of his own side, and the word rolled in each column. */
+  /** The card of the bot's own side, and the word rolled in each column. */
   readonly card: MessageCard;
   readonly dice: readonly number[];
-  /** What his own side has sent, and what his partner has sent. */
+  /** What its own side has sent, and what its partner has sent. */
   readonly said: readonly string[];
   readonly heard: readonly string[];
-  /** Every score that he and his partner know; in a team they know the same. */
+  /** Every score that it and its partner know; in a team they know the same. */
   readonly clues: readonly Clue[];
   readonly draw: Draw;
   /** Known to the Alien alone. */
   readonly cipher: Cipher | null;
-  /** Turns of his team between this one and the guess of the letters. */
+  /** Turns of its team between this one and the guess of the letters. */
   readonly toCome: number;
-  /** What his side has proposed. */
+  /** What its side has proposed. */
   readonly proposals: readonly Proposal[];
 }
 

@@ -19,7 +19,7 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** The best clue he thinks of; null when nothing comes to his mind. */
+/** The best clue the bot thinks of; null when nothing comes to its mind. */
 export function bestClue(mind: Mind, level: Level, scene: Situation, chance: Chance): string | null {
   const { lexicon } = mind;
   const rolled = rolledWords(scene.card, scene.dice);

@@ -1,5 +1,5 @@
 // "Is it a word?" for 277,000 words in half a megabyte: a Bloom filter. It knows every word, and takes about one
-// nonsense word in 1,500 for a word, which a soft warning can bear.
+// nonsense word in 1,500 for a word, which is good enough for a soft warning.
 
 export type Dictionary = (word: string) => boolean;
 

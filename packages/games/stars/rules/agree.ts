@@ -1,7 +1,7 @@
 // How several Scientists speak with one voice: anyone may propose, all of them see it, and then it is agreed upon.
 
 import { type AskOf, type Flow, only, type Seat } from '@tabella/kernel';
-import { type State, scientistsOf } from './state.ts';
+import { type State, scientistsOf, teamOf } from './state.ts';
 import { anyOf, type StarsTypes, type Table } from './types.ts';
 
 /**
@@ -15,7 +15,7 @@ export function* oneVoice(
 ): Flow<{ team: number; text: string } | null> {
   const open = s.done.flatMap((done, team) => (done ? [] : voicesOf(s, team).map((seat) => asks(team, seat))));
   const { seat, choice: text } = yield* anyOf(open);
-  const team = s.team[seat] as number;
+  const team = teamOf(s, seat);
   if (settles(s, team, seat, text)) {
     s.proposals = s.proposals.filter((one) => one.team !== team);
     s.voted = s.voted.filter((one) => s.team[one] !== team);

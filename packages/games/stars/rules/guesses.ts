@@ -76,7 +76,7 @@ function truthOf(rules: Rules, s: State, team: number, phase: GuessPhase): strin
 
 function rolledWords(rules: Rules, s: State, team: number, side: SideIndex): string[] {
   const { card, dice } = messageOf(s, team, side);
-  return (rules.deck.cards[card] as MessageCard).columns.map((column, i) => column[dice[i] as number] as string);
+  return dice.map((row, i) => rules.deck.cards[card]?.columns[i]?.[row] ?? '');
 }
 
 function rightInWords(rules: Rules, s: State, team: number, phase: GuessPhase, text: string): number {
@@ -105,7 +105,7 @@ function finish(s: State, table: Table): void {
   const result: Result = {
     winners: s.team.flatMap((team, seat) => (wins(team) ? [seat] : [])),
     reason: coop ? (best === PERFECT ? 'perfect' : 'points') : shared ? 'shared' : 'team',
-    scores: s.team.map((team) => totals[team] as number),
+    scores: s.team.map((team) => pointsOf(s, team)),
     parts: {
       words: s.team.map((team) => pointsOf(s, team, (phase) => phase !== 'guess-letters')),
       letters: s.team.map((team) => pointsOf(s, team, (phase) => phase === 'guess-letters')),

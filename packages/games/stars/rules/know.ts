@@ -19,6 +19,7 @@ import {
   type Sent,
   type SideIndex,
   type State,
+  teamOf,
 } from './state.ts';
 import { cardWords, sampleClue, sampleWords } from './texts.ts';
 
@@ -114,7 +115,7 @@ function wordUnheard(rules: Rules, s: State, one: Sent, cipher: Cipher, chance: 
 }
 
 function proposalUnheard(rules: Rules, s: State, seat: Seat, chance: Chance): Proposal {
-  const team = s.team[seat] as number;
+  const team = teamOf(s, seat);
   const own = rules.deck.cards[messageOf(s, team, SCIENTISTS).card] as MessageCard;
   const text = s.phase === 'scientists' ? sampleClue(chance, rules.speech, own) : guessUnheard(rules, s, team, chance);
   return Object.freeze({ team, seat, text });

@@ -45,7 +45,11 @@ function dealMessages(deck: Deck, teams: number, chance: Chance): Message[] {
   const piles = (['alien', 'scientist'] as const).map((side) => shuffle(chance, cardsOf(deck, side)));
   const messages: Message[] = [];
   for (let team = 0; team < teams; team++) {
-    for (const pile of piles) messages.push({ card: pile[team] as number, dice: roll(chance) });
+    for (const pile of piles) {
+      const card = pile[team];
+      if (card === undefined) throw new Error('too few message cards');
+      messages.push({ card, dice: roll(chance) });
+    }
   }
   return messages;
 }

@@ -1,4 +1,4 @@
-// The state of a game of A Message from the Stars: plain data. What a viewer does not know is blank in his copy.
+// The state of a game of A Message from the Stars: plain data. What a viewer does not know is blank in their copy.
 
 import type { Result, Seat } from '@tabella/kernel';
 import type { Cipher, Draw } from '../solver/index.ts';
@@ -10,11 +10,11 @@ export interface Options {
   readonly hard: boolean;
   /** How the cipher is made: card by card as the rules say, or every cipher equally likely. */
   readonly draw: Draw;
-  /** The seat of the Alien, 1 for the first; 0 draws it by lot. Of two teams it is the first team's. */
+  /** The seat of the Alien, 1 for the first; 0 is random. Of two teams it is the first team's. */
   readonly alien: number;
   /** How several Scientists agree: one confirms a proposal, the first word goes, or more than half stand behind it. */
   readonly agree: 'one' | 'first' | 'vote';
-  /** The console shades letters by what the scores tell. */
+  /** The console shades letters by what the scores show. */
   readonly aid: boolean;
 }
 
@@ -84,6 +84,11 @@ export interface State {
 
 export const teamsOf = (s: State): number => s.aliens.length;
 export const roundsOf = (options: Options): number => (options.mode === 'coop' && !options.hard ? 4 : 3);
+export function teamOf(s: State, seat: Seat): number {
+  const team = s.team[seat];
+  if (team === undefined) throw new Error(`no seat ${seat}`);
+  return team;
+}
 export const isAlien = (s: State, seat: Seat): boolean => s.aliens.includes(seat);
 export const messageOf = (s: State, team: number, side: SideIndex): Message => s.messages[2 * team + side] as Message;
 

@@ -59,7 +59,7 @@ export function weightAt(bins: Bins, trust: number, doublings: number, suspiciou
   return bins.cells[2 * (bins.width * (trust >> twos) + doublings + twos) + (suspicious ? 1 : 0)] ?? 0;
 }
 
-/** What the score tells on average, in bits, by folded bins. */
+/** What the score shows on average, in bits, by folded bins. */
 export function binEntropy(bins: Bins): number {
   const { cells, width, mostTrust } = bins;
   const zero = zeroWeight(bins);

@@ -40,7 +40,7 @@ export interface ScientistConsole {
   readonly tips: readonly Tip[];
 }
 
-/** The printed console with the marks on it: a grid of letters per section, the clues, and what they tell at once. */
+/** The printed console with the marks on it: a grid of letters per section, the clues, and what they show at once. */
 export function scientistConsole(clues: readonly Clue[], notes: Notes): ScientistConsole {
   const sections = SECTIONS.map((section) => ({
     section,

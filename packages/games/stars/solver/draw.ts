@@ -3,7 +3,7 @@ import type { Cipher } from './cipher.ts';
 import { colourOf, LETTERS, letterIndex, MAX_RED, type Section, SLOTS } from './letters.ts';
 import { CIPHERS, PATTERNS, type Pattern } from './prior.ts';
 
-/** A whole number from 0 to n-1, each equally likely. Whoever calls brings the chance. */
+/** A whole number from 0 to n-1, each equally likely. The caller brings the chance. */
 export type RandomInt = (n: number) => number;
 
 export interface DeckDraw {

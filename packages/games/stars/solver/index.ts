@@ -1,4 +1,4 @@
-// The solver's door: scoring, drawing, reading words, knowing what clues tell, choosing words, guessing letters.
+// The solver's door: scoring, drawing, reading words, knowing what clues show, choosing words, guessing letters.
 export {
   bothAre,
   type Cipher,

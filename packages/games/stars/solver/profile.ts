@@ -1,4 +1,4 @@
-// What a word tells before any clue, exactly: letters of one colour that occur equally often are interchangeable.
+// What a word shows before any clue, exactly: letters of one colour that occur equally often are interchangeable.
 import { type Bins, fold, layOut } from './bins.ts';
 import { COLOURS, type Colour, LETTERS, letterIndex } from './letters.ts';
 import { type Draw, PATTERNS, type Pattern, priorWeights } from './prior.ts';

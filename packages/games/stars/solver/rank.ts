@@ -1,4 +1,4 @@
-// Ranking words by what their score tells: on average for those who do not know the cipher, in fact for the Alien.
+// Ranking words by what their score shows: on average for those who do not know the cipher, in fact for the Alien.
 import { type Bins, binEntropy, newBins, weightAt } from './bins.ts';
 import type { Cipher } from './cipher.ts';
 import { letterIndex } from './letters.ts';
@@ -19,7 +19,7 @@ interface Design {
   readonly keep: number;
   readonly second: number;
   readonly exact: number;
-  /** The Alien's best few are settled over all survivors: rare scores are what he looks for and samples miss. */
+  /** The Alien's best few are settled over all survivors: rare scores are what the Alien looks for and samples miss. */
   readonly settle: number;
 }
 
@@ -32,7 +32,7 @@ export interface RankOptions {
   readonly design?: Partial<Design>;
 }
 
-/** The words that tell most, best first; equal words in the order of the vocabulary. */
+/** The words that show most, best first; equal words in the order of the vocabulary. */
 export function rankWords(posterior: Posterior, vocabulary: Vocabulary, options: RankOptions = {}): RankedWord[] {
   const design = { ...DESIGN, ...options.design };
   const { cipher = null, top = 10 } = options;
@@ -136,7 +136,7 @@ function times(counts: Uint8Array, letters: readonly number[]): number {
   return sum;
 }
 
-/** Replaces the estimates of a few words by exact bits and orders them anew, in place. */
+/** Replaces the estimates of a few words by exact bits and orders them again, in place. */
 function settle(
   posterior: Posterior,
   vocabulary: Vocabulary,

@@ -1,4 +1,4 @@
-// A vocabulary to choose clues from: letter counts of every word, and the profiles that decide what a word tells at first.
+// A vocabulary to choose clues from: letter counts of every word, and the profiles that decide what a word shows first.
 import { COLOURS, LETTERS, letterIndex } from './letters.ts';
 import { countLetters } from './score.ts';
 
@@ -9,7 +9,7 @@ import { countLetters } from './score.ts';
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly counts: Uint8Array;
-  /** Words of one profile (how many letters of each colour occur how often) tell equally much before any clue. */
+  /** Words of one profile (how many letters of each colour occur how often) show equally much before any clue. */
   readonly profile: Uint16Array;
   /** One word of each profile. */
   readonly profileWord: Uint32Array;

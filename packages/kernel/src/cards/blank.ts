@@ -1,4 +1,4 @@
-// Blanking: the cards as one viewer knows them, made positively: a face is copied only if he has seen it.
+// Blanking: the cards as one viewer knows them, made positively: a face is copied only if the viewer has seen it.
 
 import type { Seat } from '../ask.ts';
 import type { Box } from './box.ts';

@@ -253,7 +253,7 @@ export class Box<Z extends string = string> {
     if (!cards.groups.some((known) => same(known, told))) cards.groups.push(told);
   }
 
-  /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what he knew to be in it. */
+  /** Shuffles a pile: nobody knows any more where a card lies, everybody still knows what was publicly in it. */
   shuffle(cards: Cards, zone: number, chance: Chance): void {
     const ids = this.list(cards, zone);
     if (ids.length > 1) mix(cards, ids.slice(), 0);
@@ -298,7 +298,7 @@ export class Box<Z extends string = string> {
     const head = 1 + PLANES * n + zone;
     const tail = head + this.zoneCount;
     let after = bottom ? NONE : (d[tail] as number);
-    // A hand has no order of its own: kept by id, it tells nothing of when a card came.
+    // A hand has no order of its own: kept by id, it reveals nothing of when a card came.
     if (this.kinds[zone] === 'hand') {
       after = d[tail] as number;
       while (after !== NONE && after > id) after = d[1 + PREV * n + after] as number;

@@ -63,7 +63,7 @@ export const KNOWN_CLASS = 5;
 export const PLANES = 6;
 /**
  * Beside the viewers in `SEEN`: somebody who followed a mixing had seen some of these cards and not others. To count them
- * would tell those who did not follow it which card went away, so they hear only whose hand a card is in.
+ * would show those who did not follow it which card went away, so they hear only whose hand a card is in.
  */
 export const BLURRED = 0x1_0000;
 /** Where the faces begin: theirs is the first plane. */

@@ -52,11 +52,11 @@ export class Dealing extends Desk {
   }
 
   private finish(chance: Chance): boolean {
-    const { holds, loose } = this.plan;
+    const { holds, unsettled } = this.plan;
     for (const hold of holds) if (hold.missing > 0) return false;
     this.piles.layCounts(this.left);
     this.piles.deal(this.planes, chance);
-    for (const fact of loose) if (!this.isTrue(fact) && !this.mend(fact, chance)) return false;
+    for (const fact of unsettled) if (!this.isTrue(fact) && !this.mend(fact, chance)) return false;
     return true;
   }
 
@@ -209,8 +209,8 @@ export class Dealing extends Desk {
 
   /** A search that goes back where it went wrong; it takes its time, so it is left to deals that defy all tries. */
   private search(chance: Chance): boolean {
-    const { open, domains, holds, loose } = this.plan;
-    const bound = (id: number): boolean => domains[id] !== undefined || loose.some((fact) => fact.ids.includes(id));
+    const { open, domains, holds, unsettled } = this.plan;
+    const bound = (id: number): boolean => domains[id] !== undefined || unsettled.some((fact) => fact.ids.includes(id));
     let steps = STEPS;
     const go = (): boolean => {
       const hungry = holds.filter((hold) => hold.missing > 0);
@@ -239,8 +239,8 @@ export class Dealing extends Desk {
 
   private facesFor(id: number): number[] {
     const faces = this.plan.domains[id]?.faces ?? (this.box.facesOfPool[this.poolOf(id)] as readonly number[]);
-    const loose = this.plan.loose.filter((fact) => fact.ids.includes(id));
-    return faces.filter((face) => this.may(id, face) && loose.every((fact) => this.suits(fact, id, face)));
+    const unsettled = this.plan.unsettled.filter((fact) => fact.ids.includes(id));
+    return faces.filter((face) => this.may(id, face) && unsettled.every((fact) => this.suits(fact, id, face)));
   }
 
   /** Does the fact hold with this face, unless others of its cards have none yet? */
@@ -274,7 +274,7 @@ export class Dealing extends Desk {
     const touches = (one: Fact): boolean => one.ids.includes(a) || one.ids.includes(b);
     if (this.isTrue(fact) && split.every((hold) => hold.missing === 0)) {
       // Those before it hold already, and must go on to.
-      const checked = plan.loose.slice(0, plan.loose.indexOf(fact));
+      const checked = plan.unsettled.slice(0, plan.unsettled.indexOf(fact));
       if (checked.every((one) => !touches(one) || this.isTrue(one))) return true;
     }
     swap(faceA, faceB);

@@ -29,7 +29,7 @@ function isPlain({ planes, groups, facts }: Cards): boolean {
   return true;
 }
 
-/** The faces are there; now everybody knows again what he knew at the resting point. */
+/** The faces are there; now everybody knows again what they knew at the resting point. */
 function recall(cards: Cards, { ids, seen, classes, groups, facts }: Before): void {
   for (let i = 0; i < ids.length; i++) {
     write(cards, SEEN, ids[i] as number, seen[i] as number);

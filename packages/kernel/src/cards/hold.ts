@@ -46,7 +46,7 @@ export class Hold {
     for (let i = 0; i < served.length; i++) this.served[i] = served[i] as number;
   }
 
-  /** Counts anew by the faces that are there. */
+  /** Recounts by the faces that are there. */
   count(planes: readonly number[]): void {
     this.missing = this.group.holds.length;
     this.blanks = 0;

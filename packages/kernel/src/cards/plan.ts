@@ -48,7 +48,7 @@ export class Plan {
   /** Per id: facts that tie it to one other blank. */
   readonly ties: (Tie[] | undefined)[];
   /** Facts about more blanks than two: they are looked at when everything is dealt. */
-  loose: readonly Fact[] = [];
+  unsettled: readonly Fact[] = [];
   /** By the faces of the hubs: how to go on. As far as it was worked out. */
   readonly ways = new Map<string, Way>();
   /** Nothing fits, whatever is tried. */
@@ -198,7 +198,7 @@ export class Plan {
       this.lists[id] = isOpen ? this.wide(id) : undefined;
     }
     const pairs: [Fact, number, number][] = [];
-    const loose: Fact[] = [];
+    const unsettled: Fact[] = [];
     for (const fact of facts) {
       let first = -1;
       let second = -1;
@@ -209,12 +209,12 @@ export class Plan {
         else if (second < 0) second = id;
         else more = true;
       }
-      if (more) loose.push(fact);
+      if (more) unsettled.push(fact);
       else if (second >= 0) pairs.push([fact, first, second]);
       else if (first >= 0) this.bind(fact, first);
       else if (!this.isTrue(fact, this.facesOf(fact))) this.hopeless = true;
     }
-    this.loose = loose;
+    this.unsettled = unsettled;
     return pairs;
   }
 

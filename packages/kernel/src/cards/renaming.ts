@@ -1,4 +1,4 @@
-// Renaming: at a resting point the ids of mixed sets are dealt out anew, so that an id carries no memory.
+// Renaming: at a resting point the ids of mixed sets are dealt out again, so that an id carries no memory.
 
 import type { Choice } from '../ask.ts';
 import { type Chance, shuffle } from '../chance.ts';
@@ -110,7 +110,7 @@ export function renameState<S>(held: CardsOf<S>, state: S, to: Renaming): void {
   held.renamed?.(state, (id) => to[id] as number);
 }
 
-/** Cards that were mixed since lie in the order of their new names: a place remembered must not tell which card is which. */
+/** Cards that were mixed since lie in the order of their new names: a remembered place must not reveal a card. */
 export function forgetPlaces(box: Box, cards: Cards, mixed: ReadonlySet<number>): void {
   for (let zone = 0; zone < box.zoneCount; zone++) {
     if (box.kindOfZone(zone) === 'hand' || box.count(cards, zone) < 2) continue;

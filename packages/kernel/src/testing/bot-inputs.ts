@@ -22,7 +22,7 @@ export function botInputAt<S, O>(match: Match<S, O>, seat: Seat): BotInput<S> {
  */
 export function elsewhere<S, O>(of: Game<S, O>, { seat, known, heard }: BotInput<S>, seed: number): BotInput<S> | null {
   const game = of as Game<S, unknown>;
-  const world = imagine(game, known, new FastChance(seed), { whole: true });
+  const world = imagine(game, known, new FastChance(seed), { wholeHistory: true });
   if (world === null || world.rest === null || world.relaxed) return null;
   const again = knownOf(momentIn(game, known, world), seat, AS_THEY_ARE);
   return again.own && { seat, ask: again.own, view: game.view(world.run.state, seat), known: again, heard };

@@ -46,7 +46,7 @@ export function momentIn<S>(
 
 /** A world the viewer cannot tell from the real one, with its resting state. */
 export function worldFor(scene: HistoryCase, known: Known<unknown>, game = scene.game): World<unknown> | null {
-  const world = imagine(game, known, scene.chance, { whole: true });
+  const world = imagine(game, known, scene.chance, { wholeHistory: true });
   scene.tally.worlds++;
   if (world === null || world.relaxed) scene.tally.relaxed++;
   return world?.relaxed ? null : world;

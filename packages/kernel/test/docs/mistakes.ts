@@ -1,4 +1,4 @@
-// Mistakes that are easily made, planted in Post: the page on adding a game tells what the kit says to each.
+// Mistakes that are easily made, planted in Post: the page on adding a game shows what the kit says to each.
 
 import {
   type AnyGame,

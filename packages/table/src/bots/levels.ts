@@ -1,4 +1,4 @@
-// Which bots may sit at a table. The list is closed: a bot with any budget would be a way to tie up the house.
+// Which bots may sit at a table. The list is closed: a bot with any budget would be a way to tie up the server.
 
 import { botNames, ownBots } from '@tabella/bots';
 import type { GamePackage } from '@tabella/kernel';

@@ -1,4 +1,4 @@
-// A thread in which bots think. It loads rooms by name and gets nothing but tasks.
+// A thread in which bots think. It loads game packages by name and gets nothing but tasks.
 
 import type { Answer } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';

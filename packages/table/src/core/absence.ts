@@ -1,4 +1,4 @@
-// Absence: for whom a bot plays, from when, and until when.
+// Absence: which people a bot plays for, from when, and until when.
 
 import type { Seat } from '@tabella/kernel';
 import { change, changeShown, type Draft, without } from './draft.ts';
@@ -59,7 +59,7 @@ export function becomeOverdue(draft: Draft, seat: Seat): void {
   changeShown(draft, { overdue: { ...draft.state.overdue, [seat]: [] } });
 }
 
-/** Another question is open: whoever was waited for is waited for no more. */
+/** Another question is open: nobody is waited for any more. */
 export function noneOverdue(draft: Draft): void {
   if (Object.keys(draft.state.overdue).length > 0) changeShown(draft, { overdue: {} });
 }

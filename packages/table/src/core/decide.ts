@@ -72,7 +72,7 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
       }
       return true;
     case 'rang':
-      // It was stopped, or set anew, while its ring waited for its turn.
+      // It was stopped, or set again, while its ring waited in the queue.
       if (draft.state.timers[input.timer]?.n !== input.n) return false;
       stopTimers(draft, input.timer);
       rang(draft, match, input.timer);

@@ -10,7 +10,7 @@ export interface Draft {
   state: TableState;
   readonly world: World;
   readonly effects: Effect[];
-  /** Connections whose views come anew. */
+  /** Connections whose views are sent again. */
   readonly views: number[];
   /** What is done after everything is shown. */
   readonly last: Effect[];

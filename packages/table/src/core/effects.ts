@@ -22,7 +22,7 @@ export type Effect =
   /** Something to decide in a turn of its own. */
   | { readonly type: 'queue'; readonly input: Input }
   | { readonly type: 'send'; readonly to: readonly number[]; readonly message: Heard }
-  /** What changed in the match, to everybody; the views of some anew; the table, if it may have changed. */
+  /** What changed in the match, to everybody; the views of some again; the table, if it may have changed. */
   | { readonly type: 'show'; readonly views: readonly number[]; readonly table: boolean }
   | { readonly type: 'welcome'; readonly to: number; readonly since: Since | undefined };
 

@@ -67,12 +67,12 @@ function seatInfo(state: TableState, seat: Seat, name: string | null, person: st
     left: here?.left ?? false,
     offered: here?.offered ?? false,
     overdue: voters ? voters.flatMap((one) => heldBy(seats, one)) : null,
-    // While the match runs it would tell that the bot had a choice.
+    // While the match runs it would reveal that the bot had a choice.
     slips: phase === 'over' ? (state.slips[seat] ?? 0) : 0,
   };
 }
 
-/** A name for every seat, no two of which look alike, so that a sentence says whom it means. */
+/** A name for every seat, no two of which look alike, so that a sentence is clear about the seat it means. */
 export function namesOfSeats(table: StoredTable, names: TableState['names']): (string | null)[] {
   const taken = new Set<string>();
   return table.seats.map(({ name, person, bot }) => {

@@ -26,7 +26,7 @@ export function presentPeople(state: TableState): string[] {
 export const isAttended = (state: TableState): boolean =>
   state.stored.seats.some((seat) => !seat.left && isOnline(state, seat.person));
 
-/** Nobody but one person has or had a seat, and nobody else looks on: the length of a window tells nobody anything. */
+/** Nobody but one person has or had a seat, and nobody else looks on: the length of a window reveals nothing. */
 export function isAlone(state: TableState): boolean {
   // People who left count: they may sit down again and tell what they have seen.
   const [first, ...more] = state.stored.seats.flatMap((seat) => seat.person ?? []);

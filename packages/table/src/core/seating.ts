@@ -123,7 +123,7 @@ export function leave(table: StoredTable, person: string): Seats {
   });
 }
 
-/** For another match: people who want to play again keep their seats and contribute anew; bots take the others. */
+/** For another match: people who want to play again keep their seats and contribute again; bots take the others. */
 export function again(seats: Seats, contributions: Readonly<Record<string, string>>, bot: string): Seats {
   const kept = seats.map((seat): StoredSeat => {
     const number = seat.person === null ? undefined : contributions[seat.person];

@@ -23,7 +23,7 @@ interface Declared {
 
 export type TimerName = 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
 
-/** A timer that should run. Its number tells it from earlier ones of the same name, whose ring may still arrive. */
+/** A timer that should run. Its number differs from earlier ones of the same name, whose ring may still arrive. */
 export interface Timer {
   readonly n: number;
   readonly ms: number;

@@ -1,4 +1,4 @@
-// A reaction window in time. Its length must tell nothing: it is fixed beforehand, and grows in whole steps only, for
+// A reaction window in time. Its length must reveal nothing: it is fixed beforehand, and grows in whole steps only, for
 // people who think as for nobody at all.
 
 /** One window in so many is held although nobody holds it. */

@@ -82,7 +82,7 @@ export function think(draft: Draft): void {
 export function windowRang(draft: Draft, match: OpenMatch): void {
   const { window, holders } = draft.state.question;
   if (window === null) return;
-  // Never a bot: that it still thinks would tell that it has something to think about.
+  // Never a bot: that it still thinks would reveal that it has something to think about.
   const busy = unanswered(draft.state, match).some((ask) => holders.includes(ask.seat));
   const grown = growWindow(window, busy, draft.world.now);
   if (grown !== null) {

@@ -2,50 +2,50 @@
 
 import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
-import { Closed } from './closed.ts';
+import { ExactObject } from './exact-object.ts';
 
 const labels = Type.Record(Type.String(), Type.String(), { description: 'What each value is called.' });
 const named = { name: Type.String(), label: Type.String() };
 
 /** One option of a game, enough to draw its part of a form. */
 export const OptionField = Type.Union([
-  Closed({ ...named, kind: Type.Literal('flag'), default: Type.Boolean() }),
-  Closed({ ...named, kind: Type.Literal('one'), of: Type.Array(Type.String()), labels, default: Type.String() }),
-  Closed({
+  ExactObject({ ...named, kind: Type.Literal('flag'), default: Type.Boolean() }),
+  ExactObject({ ...named, kind: Type.Literal('one'), of: Type.Array(Type.String()), labels, default: Type.String() }),
+  ExactObject({
     ...named,
     kind: Type.Literal('some'),
     of: Type.Array(Type.String()),
     labels,
     default: Type.Array(Type.String()),
   }),
-  Closed({
+  ExactObject({
     ...named,
     kind: Type.Literal('data'),
     of: Type.Array(Type.String(), { description: 'Values with a name; besides them, data of one’s own.' }),
     labels,
     default: Type.String(),
   }),
-  Closed({
+  ExactObject({
     ...named,
     kind: Type.Literal('number'),
     min: Type.Integer(),
     max: Type.Integer(),
     default: Type.Integer(),
   }),
-  Closed({
+  ExactObject({
     ...named,
     kind: Type.Literal('seat'),
     labels,
-    default: Type.Integer({ description: '1 is the first seat, 0 is by lot.' }),
+    default: Type.Integer({ description: '1 is the first seat, 0 is random.' }),
   }),
 ]);
 export type OptionField = Static<typeof OptionField>;
 
-export const GameInfo = Closed({
+export const GameInfo = ExactObject({
   id: Type.String(),
   title: Type.String(),
   tagline: Type.String(),
-  seats: Closed({ min: Type.Integer(), max: Type.Integer() }),
+  seats: ExactObject({ min: Type.Integer(), max: Type.Integer() }),
   options: Type.Array(OptionField),
   bots: Type.Array(Type.String(), { description: 'Bots that may sit here, weakest first.' }),
   usual: Type.String({ description: 'The bot for people who do not care; it also sits in for the absent.' }),
@@ -53,17 +53,17 @@ export const GameInfo = Closed({
 export type GameInfo = Static<typeof GameInfo>;
 
 /** Data of one's own for an option, before a table is made with it. */
-export const OwnData = Closed({ value: Type.Unsafe<Choice>(Type.Unknown()) });
+export const OwnData = ExactObject({ value: Type.Unsafe<Choice>(Type.Unknown()) });
 export type OwnData = Static<typeof OwnData>;
 
 export const OwnChecked = Type.Union([
-  Closed({ ok: Type.Literal(true), name: Type.String() }),
-  Closed({
+  ExactObject({ ok: Type.Literal(true), name: Type.String() }),
+  ExactObject({
     ok: Type.Literal(false),
     faults: Type.Array(Type.String(), { description: 'Each with its place in the data.' }),
   }),
 ]);
 export type OwnChecked = Static<typeof OwnChecked>;
 
-export const GameList = Closed({ games: Type.Array(GameInfo) });
+export const GameList = ExactObject({ games: Type.Array(GameInfo) });
 export type GameList = Static<typeof GameList>;

@@ -2,7 +2,7 @@
 
 import type { Answer, Choice, GameEvent } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
-import { Closed } from './closed.ts';
+import { ExactObject } from './exact-object.ts';
 import { MessageId, Viewer } from './said.ts';
 import { Seat, TableInfo, TableNow, UndoBy } from './tables.ts';
 
@@ -11,14 +11,14 @@ const Time = Type.Integer({ description: 'Milliseconds since 1970, by the clock 
 const Version = Type.Integer({ minimum: 0 });
 
 /** A question that is open to a seat of mine, with all its legal answers. */
-export const OpenAsk = Closed({
+export const OpenAsk = ExactObject({
   id: Type.Integer(),
   seat: Seat,
   kind: Type.String(),
   from: Type.Array(Value),
   min: Type.Optional(Type.Integer()),
   max: Type.Optional(Type.Integer()),
-  text: Type.Optional(Closed({ rule: Type.String(), max: Type.Integer(), args: Type.Optional(Value) })),
+  text: Type.Optional(ExactObject({ rule: Type.String(), max: Type.Integer(), args: Type.Optional(Value) })),
   about: Type.Optional(Value),
   open: Type.Optional(Type.Boolean()),
   reaction: Type.Optional(Type.Boolean()),
@@ -31,8 +31,8 @@ export const OpenAsk = Closed({
 });
 export type OpenAsk = Static<typeof OpenAsk>;
 
-/** A reaction window is open to some; nobody is told to whom, or who has answered. */
-export const WindowNow = Closed({
+/** A reaction window is open to some; nobody is shown to which seats, or who has answered. */
+export const WindowNow = ExactObject({
   /** When it closes; null while it has no time limit (paused, or bots alone). */
   until: Type.Union([Time, Type.Null()]),
   /** Somebody holds it. */
@@ -40,7 +40,7 @@ export const WindowNow = Closed({
 });
 export type WindowNow = Static<typeof WindowNow>;
 
-export const Result = Closed({
+export const Result = ExactObject({
   winners: Type.Array(Seat),
   reason: Type.String(),
   scores: Type.Optional(Type.Array(Type.Number())),
@@ -59,14 +59,14 @@ const now = {
   /** Whether this seat may take back its last answer; null for the public. */
   undo: Type.Union([UndoBy, Type.Null()]),
   /** What was taken back so far: by which seat, and after how many of the events that this viewer heard (all counted). */
-  undone: Type.Array(Closed({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
+  undone: Type.Array(ExactObject({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
 };
 
 const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
 const Keys = Type.Unsafe<Readonly<Record<string, Choice>>>(Type.Object({}, { additionalProperties: true }));
 
 /** Everything one viewer may see. */
-export const Snapshot = Closed({
+export const Snapshot = ExactObject({
   seat: Viewer,
   version: Version,
   /** As the game's own view; its words and boards know it. */
@@ -78,7 +78,7 @@ export const Snapshot = Closed({
 });
 export type Snapshot = Static<typeof Snapshot>;
 
-export const Update = Closed({
+export const Update = ExactObject({
   type: Type.Literal('update'),
   now: Time,
   seat: Viewer,
@@ -95,7 +95,7 @@ export const Update = Closed({
 });
 export type Update = Static<typeof Update>;
 
-export const ChatLine = Closed({
+export const ChatLine = ExactObject({
   id: Type.String(),
   at: Time,
   name: Type.String(),
@@ -108,11 +108,11 @@ export const ChatLine = Closed({
 export type ChatLine = Static<typeof ChatLine>;
 
 /** The notes at a seat of mine. */
-export const Noted = Closed({ seat: Seat, value: Value });
+export const Noted = ExactObject({ seat: Seat, value: Value });
 export type Noted = Static<typeof Noted>;
 
 /** The answer to `hello`. */
-export const Welcome = Closed({
+export const Welcome = ExactObject({
   type: Type.Literal('welcome'),
   now: Time,
   /** Versions count within an epoch; after a restart there is a new one. */
@@ -130,21 +130,21 @@ export const Welcome = Closed({
 export type Welcome = Static<typeof Welcome>;
 
 /** From now on I have these views and no others: the match began, or my seats changed. */
-export const Views = Closed({ type: Type.Literal('views'), now: Time, views: Type.Array(Snapshot) });
+export const Views = ExactObject({ type: Type.Literal('views'), now: Time, views: Type.Array(Snapshot) });
 export type Views = Static<typeof Views>;
 
-export const TableChanged = Closed({ type: Type.Literal('table'), table: TableNow });
+export const TableChanged = ExactObject({ type: Type.Literal('table'), table: TableNow });
 export type TableChanged = Static<typeof TableChanged>;
 
-export const ChatSaid = Closed({ type: Type.Literal('chat'), line: ChatLine });
+export const ChatSaid = ExactObject({ type: Type.Literal('chat'), line: ChatLine });
 export type ChatSaid = Static<typeof ChatSaid>;
 
-/** Somebody on my side, or I on another device, took notes; `said` is the id of his message. */
-export const NoteTaken = Closed({ type: Type.Literal('note'), said: Type.String(), ...Noted.properties });
+/** Somebody on my side, or I on another device, took notes; `said` is the id of their message. */
+export const NoteTaken = ExactObject({ type: Type.Literal('note'), said: Type.String(), ...Noted.properties });
 export type NoteTaken = Static<typeof NoteTaken>;
 
-/** The fate of a message, by its id. Everything it brought about is stored when this is sent. */
-export const Ack = Closed({
+/** The result of a message, by its id. Everything it brought about is stored when this is sent. */
+export const Ack = ExactObject({
   type: Type.Literal('ack'),
   id: Type.String(),
   ok: Type.Boolean(),
@@ -154,19 +154,19 @@ export const Ack = Closed({
 export type Ack = Static<typeof Ack>;
 
 /** The answer to `preview`, besides its `ack`; null when nothing can be said of that question. */
-export const Previewed = Closed({
+export const Previewed = ExactObject({
   type: Type.Literal('previewed'),
   id: MessageId,
-  preview: Type.Union([Closed({ events: Told, ends: Type.Boolean(), wins: Type.Boolean() }), Type.Null()]),
+  preview: Type.Union([ExactObject({ events: Told, ends: Type.Boolean(), wins: Type.Boolean() }), Type.Null()]),
 });
 export type Previewed = Static<typeof Previewed>;
 
-/** Every 20 seconds: a client that hears nothing for longer than 45 should connect anew. */
-export const Ping = Closed({ type: Type.Literal('ping'), now: Time });
+/** Every 20 seconds: a client that hears nothing for longer than 45 should reconnect. */
+export const Ping = ExactObject({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
 
 /** The last message before the server closes the connection. At an outage it can keep nothing: come back later. */
-export const Bye = Closed({
+export const Bye = ExactObject({
   type: Type.Literal('bye'),
   reason: Type.Union([Type.Literal('restart'), Type.Literal('flood'), Type.Literal('gone'), Type.Literal('outage')]),
 });

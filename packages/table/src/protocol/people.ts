@@ -1,22 +1,22 @@
 // The protocol, people: guests, known by a cookie that no script can read.
 
 import { type Static, Type } from 'typebox';
-import { Closed } from './closed.ts';
+import { ExactObject } from './exact-object.ts';
 
 export const NAME_LENGTH = 24;
 
 export const Name = Type.String({ minLength: 1, maxLength: NAME_LENGTH });
 
-export const Me = Closed({
+export const Me = ExactObject({
   name: Type.String({ description: 'As it is shown to others; a guest has one from the start.' }),
 });
 export type Me = Static<typeof Me>;
 
-export const MeChange = Closed({ name: Name });
+export const MeChange = ExactObject({ name: Name });
 export type MeChange = Static<typeof MeChange>;
 
 /** The body of every answer that is not a success. */
-export const Failure = Closed({
+export const Failure = ExactObject({
   code: Type.String({ description: 'For programs and for translation.' }),
   reason: Type.String({ description: 'One English sentence for people.' }),
 });

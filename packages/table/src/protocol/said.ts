@@ -2,7 +2,7 @@
 
 import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
-import { Closed } from './closed.ts';
+import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
 import { BotId, Contribution, Seat, UndoBy } from './tables.ts';
 
@@ -14,15 +14,15 @@ export const NOTE_LENGTH = 8_000;
 export const MessageId = Type.String({ pattern: '^[!-~]{1,40}$' });
 
 const said = <T extends string, P extends TProperties>(type: T, rest: P) =>
-  Closed({ type: Type.Literal(type), id: MessageId, ...rest });
+  ExactObject({ type: Type.Literal(type), id: MessageId, ...rest });
 
 /** The public's view has no seat. */
 export const Viewer = Type.Union([Seat, Type.Null()]);
 
 /** The last version seen of each view, of the epoch in which it was seen. */
-export const Since = Closed({
+export const Since = ExactObject({
   epoch: Type.String({ pattern: '^[!-~]{0,40}$' }),
-  versions: Type.Array(Closed({ seat: Viewer, version: Type.Integer({ minimum: 0 }) }), {
+  versions: Type.Array(ExactObject({ seat: Viewer, version: Type.Integer({ minimum: 0 }) }), {
     maxItems: 16,
   }),
 });
@@ -54,7 +54,7 @@ export const Say = said('chat', {
   text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
   side: Type.Optional(Seat),
 });
-/** My notes at that seat, whole; who sits on the same side shares them. */
+/** All my notes at that seat; everybody on the same side shares them. */
 export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.Unknown()) });
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});

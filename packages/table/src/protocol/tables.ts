@@ -2,7 +2,7 @@
 
 import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
-import { Closed } from './closed.ts';
+import { ExactObject } from './exact-object.ts';
 
 /** Eight letters and digits; tables made before codes grew keep their six. */
 export const Code = Type.String({
@@ -24,7 +24,7 @@ export const Options = Type.Unsafe<Readonly<Record<string, Choice>>>(
   Type.Object({}, { additionalProperties: true, maxProperties: 60 }),
 );
 
-export const NewTable = Closed({
+export const NewTable = ExactObject({
   game: Type.String({ maxLength: 40 }),
   seats: Type.Integer({ minimum: 1, maximum: 15 }),
   options: Type.Optional(Options),
@@ -40,16 +40,16 @@ export const NewTable = Closed({
 });
 export type NewTable = Static<typeof NewTable>;
 
-export const Created = Closed({ code: Code });
+export const Created = ExactObject({ code: Code });
 export type Created = Static<typeof Created>;
 
-export const SeatInfo = Closed({
+export const SeatInfo = ExactObject({
   seat: Seat,
   by: Type.Union([Type.Literal('nobody'), Type.Literal('person'), Type.Literal('bot')]),
   name: Type.Union([Type.String(), Type.Null()]),
   /** The bot that plays here, also for an absent person. */
   bot: Type.Union([Type.String(), Type.Null()]),
-  /** Held by whoever this is sent to. */
+  /** Held by the person this is sent to. */
   mine: Type.Boolean(),
   /** The person has a connection; bots always have. */
   online: Type.Boolean(),
@@ -57,7 +57,7 @@ export const SeatInfo = Closed({
   away: Type.Boolean(),
   /** They said that they go; the seat is theirs again when they sit down in it. */
   left: Type.Boolean(),
-  /** Whoever sits down here plays on; the host gives the seat away. */
+  /** The next person who sits down here plays on; the host gives the seat away. */
   offered: Type.Boolean(),
   /** They are here and have kept the table waiting for long: the seats that want a bot in their place. */
   overdue: Type.Union([Type.Array(Seat), Type.Null()]),
@@ -74,7 +74,7 @@ export const UndoBy = Type.Union([Type.Literal('right'), Type.Literal('consent')
 export type UndoBy = Static<typeof UndoBy>;
 
 /** A seat asks to take back its last answer. Play stands still until all have agreed, one says no, or time is up. */
-export const UndoRequest = Closed({
+export const UndoRequest = ExactObject({
   /** Names the request; a vote on an older one is refused. */
   request: Type.Integer({ minimum: 0 }),
   seat: Seat,
@@ -89,7 +89,7 @@ export const Fast = Type.Union([Type.Literal('no'), Type.Literal('possible'), Ty
 export type Fast = Static<typeof Fast>;
 
 /** The deal can be checked by anyone when the match has ended: the secret fits the promise, the key follows. */
-export const FairnessInfo = Closed({
+export const FairnessInfo = ExactObject({
   commitment: Type.String(),
   /** What the seats added, once the match has begun. */
   numbers: Type.Union([Type.Array(Type.String()), Type.Null()]),
@@ -99,7 +99,7 @@ export const FairnessInfo = Closed({
 export type FairnessInfo = Static<typeof FairnessInfo>;
 
 /** Seats that may talk among themselves. */
-export const SideInfo = Closed({ id: Type.String(), seats: Type.Array(Seat) });
+export const SideInfo = ExactObject({ id: Type.String(), seats: Type.Array(Seat) });
 export type SideInfo = Static<typeof SideInfo>;
 
 const tableNow = {
@@ -110,9 +110,9 @@ const tableNow = {
   clock: Type.Integer(),
   phase: Phase,
   seats: Type.Array(SeatInfo),
-  /** Whoever this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
+  /** The person this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */
   host: Type.Boolean(),
-  /** Whoever this is sent to was removed, or gave a seat away: they can watch, and take no seat. */
+  /** The person this is sent to was removed, or gave a seat away: they can watch, and take no seat. */
   barred: Type.Boolean(),
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */
@@ -132,17 +132,17 @@ const tableNow = {
 };
 
 /** What may change of a table. The options may hold a whole card set: they are sent only when they have changed. */
-export const TableNow = Closed({ ...tableNow, options: Type.Optional(Options) });
+export const TableNow = ExactObject({ ...tableNow, options: Type.Optional(Options) });
 export type TableNow = Static<typeof TableNow>;
 
-export const TableInfo = Closed({ ...tableNow, options: Options });
+export const TableInfo = ExactObject({ ...tableNow, options: Options });
 export type TableInfo = Static<typeof TableInfo>;
 
 /** The whole log of a finished match, in the words of the file that the terminal writes; no names, no chat, no notes. */
 export const RecordFile = Type.String({ description: 'One line of canonical JSON; see docs/protocol.md.' });
 
 /** An open table in the lobby. */
-export const LobbyLine = Closed({
+export const LobbyLine = ExactObject({
   code: Code,
   game: Type.String(),
   seats: Type.Integer(),
@@ -154,11 +154,11 @@ export const LobbyLine = Closed({
   made: Type.Integer(),
 });
 export type LobbyLine = Static<typeof LobbyLine>;
-export const Lobby = Closed({ tables: Type.Array(LobbyLine) });
+export const Lobby = ExactObject({ tables: Type.Array(LobbyLine) });
 export type Lobby = Static<typeof Lobby>;
 
 /** A table at which I sit. */
-export const MyTable = Closed({
+export const MyTable = ExactObject({
   code: Code,
   game: Type.String(),
   phase: Phase,
@@ -169,5 +169,5 @@ export const MyTable = Closed({
   touched: Type.Integer(),
 });
 export type MyTable = Static<typeof MyTable>;
-export const MyTables = Closed({ tables: Type.Array(MyTable) });
+export const MyTables = ExactObject({ tables: Type.Array(MyTable) });
 export type MyTables = Static<typeof MyTables>;

@@ -32,7 +32,7 @@ export function trustOf(proxies: Proxies): false | string[] | ((address: string,
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
-/** What limits count by: whoever has an IPv6 address has a whole /64 of them. */
+/** What limits count by: the owner of an IPv6 address has a whole /64 of them. */
 export function countedAddress(ip: string): string {
   const bare = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIPv4(bare)) return bare;

@@ -36,13 +36,13 @@ export interface AppTerms {
   readonly limits: boolean;
   /** Origins besides our own, such as `https://play.example.org`. */
   readonly origins: readonly string[];
-  /** The proxies that are believed when they say whom they speak for. */
+  /** The proxies whose X-Forwarded headers are trusted. */
   readonly proxies: Proxies;
   /** Milliseconds within which a request must have arrived whole. */
   readonly slowest: number;
 }
 
-/** Bodies are small: whoever takes longer only keeps a connection busy. */
+/** Bodies are small: a client that takes longer only keeps a connection busy. */
 export const SLOWEST_MS = 20_000;
 const MOST_BYTES = 65_536;
 const PER_MINUTE = 600;

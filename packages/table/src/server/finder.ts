@@ -1,4 +1,4 @@
-// Finding a table by its code, for whoever asks: those who guess codes are stopped, those who sit there never are.
+// Finding a table by its code: people who guess codes are stopped, people who sit there never are.
 
 import { isOldCode, readCode } from '../table/codes.ts';
 import type { LiveTable } from '../table/live-table.ts';

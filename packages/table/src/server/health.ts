@@ -1,10 +1,10 @@
-// Health: whether what people do can be kept. A write that fails tells, and a probe finds out.
+// Health: whether what people do can be kept. A failed write shows that it cannot, and a probe when it can again.
 
 import { Outage } from '../store/index.ts';
 
 /** So old may an answer be; more probes would only be load. */
 const FRESH_MS = 1_000;
-/** Whoever asks is answered within this time. */
+/** Requests for the health are answered within this time. */
 const ANSWER_MS = 3_000;
 
 export interface HealthTerms {

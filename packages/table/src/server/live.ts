@@ -162,7 +162,7 @@ export class Connection implements ClientPort {
     }
   }
 
-  /** Whoever comes in is greeted, however much was said elsewhere. */
+  /** A new connection is welcomed, however much was sent elsewhere. */
   private mayHear(message: Said | null): boolean {
     const first = !this.greeted && message?.type === 'hello';
     this.greeted ||= first;

@@ -1,4 +1,4 @@
-// People: a guest is whoever shows the cookie that he was given. The token in it is nowhere but there.
+// People: a guest is known by the signed cookie they were given. Its token is stored nowhere else.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export class People {
 
   constructor(private readonly store: Store) {}
 
-  /** Whoever sent this request, or null. */
+  /** The person who sent this request, or null. */
   async of(request: FastifyRequest): Promise<Person | null> {
     const cookie = request.cookies[COOKIE];
     if (!cookie) return null;
@@ -29,7 +29,7 @@ export class People {
     return person;
   }
 
-  /** Whoever sent this request; a new guest if nobody did. */
+  /** The person who sent this request; a new guest if there is none. */
   async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const person = await this.of(request);
     if (person) return person;

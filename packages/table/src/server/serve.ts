@@ -38,7 +38,7 @@ export interface ServeOptions {
   /** Limits per address and connection; on unless said otherwise. */
   readonly limits?: boolean;
   readonly origins?: readonly string[];
-  /** The proxies that are believed when they say whom they speak for; none unless said otherwise. */
+  /** The proxies whose X-Forwarded headers are trusted; none by default. */
   readonly proxies?: Proxies;
   /** Milliseconds within which a request must have arrived whole. */
   readonly slowest?: number;
@@ -153,7 +153,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     await Promise.all([bots.close(), store.close()]);
     throw thrown;
   });
-  // Rooms are read once, before somebody has to wait for it.
+  // Game packages are loaded once, before anybody has to wait for one.
   Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
     url: friendly(url),

@@ -12,7 +12,7 @@ export interface StoreTerms {
   readonly databaseUrl?: string | undefined;
   readonly data: string;
   readonly onTrouble?: (error: Error) => void;
-  /** Something that whoever runs the server should know. */
+  /** Something that the operator of the server should know. */
   readonly onNote?: (sentence: string) => void;
   /** A write could not be kept. */
   readonly onOutage?: (outage: Outage) => void;

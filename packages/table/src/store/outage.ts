@@ -1,4 +1,4 @@
-// An outage: the store can keep or find nothing at the moment. Whoever asked may ask again later.
+// An outage: the store can keep or find nothing at the moment. The request may be tried again later.
 
 export interface OutageTerms {
   /** Likely to be over in a moment: worth another try at once. */

@@ -6,7 +6,7 @@ import type { Openness, Phase, Windows } from '../protocol/index.ts';
 
 export interface Person {
   readonly id: string;
-  /** SHA-256 of the token in his cookie; the token itself is nowhere. */
+  /** SHA-256 of the token in the person's cookie; the token itself is not stored. */
   readonly token: string;
   readonly name: string;
   readonly made: number;
@@ -108,7 +108,7 @@ export class Conflict extends Error {
 }
 
 export interface Store {
-  /** A value of this house, made at its first use, the same for every server on this store. */
+  /** A value made at its first use, the same for every server on this store. */
   setting(name: string, make: () => string): Promise<string>;
 
   addPerson(person: Person): Promise<void>;

@@ -56,7 +56,7 @@ function statsOf(path: string): Stats | null {
   try {
     return statSync(path);
   } catch {
-    // Not there yet, or not ours to see: whoever opens it next says so.
+    // Not there yet, or not ours to see: opening it will say so.
     return null;
   }
 }

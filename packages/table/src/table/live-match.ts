@@ -16,7 +16,7 @@ const TRIES = 4;
 /** Rows replayed in one go: others are served in between. */
 const SLICE = 25;
 
-/** The match as its log tells it; a reply that says why not, if it cannot be. */
+/** The match as its log has it; if it cannot be replayed, a reply that says why. */
 export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refused> {
   const log: Log = {
     game: table.game,
@@ -103,7 +103,7 @@ export class LiveMatch implements OpenMatch {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
           if ('file' in reply) this.deps.report.fault(reply.file);
-          // A fault counts the question anew, and earlier answers were never stored: back to what the log says.
+          // A fault renumbers the question, and earlier answers were never stored: back to what the log says.
           if ('file' in reply || moves.length > 0) await this.reload(table);
           return no(reply.code, reply.reason);
         }

@@ -66,7 +66,7 @@ export class LiveTable {
     return this.state.stored.phase === 'over';
   }
 
-  /** Whoever made it has a connection. */
+  /** The host has a connection. */
   get hostHere(): boolean {
     return isOnline(this.state, this.state.stored.host);
   }
@@ -166,7 +166,7 @@ export class LiveTable {
       try {
         await work();
       } catch (thrown) {
-        // What is here may not be what is stored: nobody is shown any of it, and whoever comes back finds what is.
+        // What is here may not be what is stored: nobody is shown any of it, and people who come back find what is.
         this.deps.server.report.trouble(thrown);
         this.deps.broken(this.state.stored.code);
         this.end('restart');
@@ -176,7 +176,7 @@ export class LiveTable {
     return done;
   }
 
-  /** Decides and does, until nothing is left that must be known first; the reply to whoever asked for it. */
+  /** Decides and does, until nothing is left that must be known first; returns the reply. */
   private async turn(input: Input): Promise<Reply | null> {
     for (let next = input; ; ) {
       const { state, effects, request, reply } = decide(this.state, next, this.world());

@@ -82,7 +82,7 @@ export class Outbox {
     );
   }
 
-  /** Their views anew, and no others. */
+  /** Their views again, and no others. */
   views(shown: Shown, to: readonly number[]): void {
     for (const id of to) {
       const client = this.clients.get(id);

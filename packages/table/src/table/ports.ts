@@ -1,4 +1,4 @@
-// What tables need from the server: a store, rooms, bots, time and chance. Tests hand in their own.
+// What tables need from the server: a store, game packages, bots, time and chance. Tests hand in their own.
 
 import type { GamePackage, Log } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
@@ -24,7 +24,7 @@ interface Report {
 
 export interface ServerDeps {
   readonly store: Store;
-  /** The room of a game, by these rules if they are given; null when there is none. */
+  /** The package of a game, by these rules if they are given; null when there is none. */
   readonly packages: (game: string, rules?: number) => Promise<GamePackage | null>;
   /** Data that the host offers for options. */
   readonly shelf: Shelf;

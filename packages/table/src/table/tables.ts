@@ -213,7 +213,7 @@ export class Tables {
   }
 }
 
-/** Whoever wanted a table that could not be opened has been told; for all others it is not there. */
+/** The person who asked for a table that could not be opened has been told; for all others it is not there. */
 async function opened(table: Promise<LiveTable | null> | undefined): Promise<LiveTable | null> {
   return (await table?.catch(() => null)) ?? null;
 }

@@ -1,5 +1,5 @@
-// Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would tell
-// that somebody changed their mind; these tell nothing.
+// Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would
+// reveal that somebody changed their mind; these reveal nothing.
 
 import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
@@ -9,7 +9,7 @@ import { bothText, objectText, recordText, type Text, textOf } from './message-t
 
 export type Viewer = Seat | null;
 
-/** The most of the past that a snapshot tells. */
+/** The most of the past that a snapshot holds. */
 const MOST_TOLD = 1_000;
 /** Updates kept for those who come back. */
 const KEPT = 100;

@@ -1,4 +1,4 @@
-// Absence: for whom a bot plays, from when, and until when.
+// Absence: which people a bot plays for, from when, and until when.
 
 import { expect, test } from 'vitest';
 import type { Input } from '../../src/core/input.ts';

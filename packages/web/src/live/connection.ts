@@ -66,7 +66,7 @@ export class Connection {
   }
 
   /** Sends a message, again after every break until the server has answered it. */
-  say(message: Message, id: string = nextId()): Promise<Ack> {
+  send(message: Message, id: string = nextId()): Promise<Ack> {
     const text = JSON.stringify({ ...message, id });
     const answered = new Promise<Ack>((settle) => this.outbox.set(id, { text, settle }));
     if (this.welcomed) this.wire?.send(text);
@@ -79,14 +79,14 @@ export class Connection {
     this.wire?.send(JSON.stringify({ ...this.terms.hello(), id: nextId() }));
   }
 
-  /** Tries at once, as when the device is on the net again. */
+  /** Tries at once, as when the device is online again. */
   wake(): void {
     if (this.ended || this.wire) return;
     this.failures = 0;
     this.connect();
   }
 
-  /** Gives the line up for dead, as when the device has lost the net. */
+  /** Gives the line up for dead, as when the device goes offline. */
   drop(): void {
     this.trouble = 'broken';
     this.wire?.close();

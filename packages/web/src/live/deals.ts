@@ -76,7 +76,7 @@ export class Deals {
     }
     const again = this.read<string>(code, 'again');
     if (table.next === null || again === null) return;
-    // Whoever plays again adds the same number for each of their seats.
+    // A rematch adds the same number for each of a person's seats.
     for (const { seat, mine } of seats) if (mine) this.sending(table.next, seat, again, false);
     this.write(code, 'again', null);
   }

@@ -9,7 +9,7 @@ import { noted } from './state.ts';
 export interface NoteTerms {
   notes(): readonly Noted[];
   change(notes: readonly Noted[]): void;
-  say(message: { type: 'note'; seat: number; value: Choice }, id: string): Promise<Ack>;
+  send(message: { type: 'note'; seat: number; value: Choice }, id: string): Promise<Ack>;
 }
 
 export class NoteSheets {
@@ -22,7 +22,7 @@ export class NoteSheets {
     const id = nextId();
     this.pending.set(seat, { id, value });
     this.terms.change(noted(this.terms.notes(), { seat, value }));
-    await this.terms.say({ type: 'note', seat, value }, id);
+    await this.terms.send({ type: 'note', seat, value }, id);
     if (this.pending.get(seat)?.id === id) this.pending.delete(seat);
   }
 

@@ -17,7 +17,7 @@ export interface PreviewTerms {
   known(): KnownPreviews;
   change(known: KnownPreviews): void;
   /** Asks the server; what it finds is heard later, by the same id. */
-  say(ask: OpenAsk, answer: Answer, id: string): Promise<Ack>;
+  send(ask: OpenAsk, answer: Answer, id: string): Promise<Ack>;
 }
 
 const questionOf = ({ seat, id }: OpenAsk): string => `${seat} ${id}`;
@@ -61,7 +61,9 @@ export class Previews {
     const id = nextId();
     return new Promise((settle) => {
       this.waiting.set(id, settle);
-      void this.terms.say(ask, answer, id).then(({ ok }) => ok || this.heard({ type: 'previewed', id, preview: null }));
+      void this.terms
+        .send(ask, answer, id)
+        .then(({ ok }) => ok || this.heard({ type: 'previewed', id, preview: null }));
     });
   }
 

@@ -7,7 +7,7 @@ import type { ChatLine, Heard, Noted, Snapshot, TableInfo, Update } from '@tabel
 export type Viewer = number | null;
 
 /** One viewer's sight of the match. */
-export interface Sight extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
+export interface SeatSnapshot extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
   readonly view: Choice;
   readonly told: readonly GameEvent[];
   readonly earlier: number;
@@ -16,7 +16,7 @@ export interface Sight extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
 export interface TableState {
   readonly epoch: string;
   readonly table: TableInfo | null;
-  readonly sights: readonly Sight[];
+  readonly snapshots: readonly SeatSnapshot[];
   readonly chat: readonly ChatLine[];
   /** The note sheets of my seats. */
   readonly notes: readonly Noted[];
@@ -24,7 +24,7 @@ export interface TableState {
   readonly skew: number;
 }
 
-export const NOTHING: TableState = { epoch: '', table: null, sights: [], chat: [], notes: [], skew: 0 };
+export const NOTHING: TableState = { epoch: '', table: null, snapshots: [], chat: [], notes: [], skew: 0 };
 
 /** Chat that is kept on this side. */
 const MOST_CHAT = 300;
@@ -35,17 +35,24 @@ export interface Change {
   readonly gap: boolean;
 }
 
-export function hear(state: TableState, heard: Heard, here: number): Change {
+export function apply(state: TableState, heard: Heard, here: number): Change {
   const whole = (next: Partial<TableState>): Change => ({ state: { ...state, ...next }, gap: false });
   switch (heard.type) {
     case 'welcome': {
       const going = heard.epoch === state.epoch ? heard.resumed : [];
-      const kept = state.sights.filter((sight) => going.includes(sight.seat));
+      const kept = state.snapshots.filter((snapshot) => going.includes(snapshot.seat));
       const { epoch, table, chat, notes } = heard;
-      return whole({ epoch, table, chat, notes, sights: inOrder([...kept, ...heard.views]), skew: heard.now - here });
+      return whole({
+        epoch,
+        table,
+        chat,
+        notes,
+        snapshots: inOrder([...kept, ...heard.views]),
+        skew: heard.now - here,
+      });
     }
     case 'views':
-      return whole({ sights: inOrder(heard.views), skew: heard.now - here });
+      return whole({ snapshots: inOrder(heard.views), skew: heard.now - here });
     case 'update':
       return updated({ ...state, skew: heard.now - here }, heard);
     case 'table':
@@ -73,18 +80,19 @@ export const noted = (notes: readonly Noted[], { seat, value }: Noted): readonly
 /** The versions to go on from. */
 export function since(state: TableState): { epoch: string; versions: { seat: Viewer; version: number }[] } | undefined {
   if (state.epoch === '') return undefined;
-  return { epoch: state.epoch, versions: state.sights.map(({ seat, version }) => ({ seat, version })) };
+  return { epoch: state.epoch, versions: state.snapshots.map(({ seat, version }) => ({ seat, version })) };
 }
 
 function updated(state: TableState, update: Update): Change {
-  const sight = state.sights.find((one) => one.seat === update.seat);
+  const snapshot = state.snapshots.find((one) => one.seat === update.seat);
   // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will tell.
-  if (!sight || update.version <= sight.version) return { state, gap: false };
-  if (update.version > sight.version + 1) return { state, gap: true };
+  if (!snapshot || update.version <= snapshot.version) return { state, gap: false };
+  if (update.version > snapshot.version + 1) return { state, gap: true };
   const { version, ask, waiting, window, clock, result, undo, undone } = update;
-  const kept = update.kept === undefined ? sight.told : sight.told.slice(0, Math.max(0, update.kept - sight.earlier));
-  const next: Sight = {
-    ...sight,
+  const kept =
+    update.kept === undefined ? snapshot.told : snapshot.told.slice(0, Math.max(0, update.kept - snapshot.earlier));
+  const next: SeatSnapshot = {
+    ...snapshot,
     version,
     ask,
     waiting,
@@ -93,10 +101,10 @@ function updated(state: TableState, update: Update): Change {
     result,
     undo,
     undone,
-    view: merged(sight.view, update),
+    view: merged(snapshot.view, update),
     told: update.told.length === 0 ? kept : [...kept, ...update.told],
   };
-  return { state: { ...state, sights: state.sights.map((one) => (one === sight ? next : one)) }, gap: false };
+  return { state: { ...state, snapshots: state.snapshots.map((one) => (one === snapshot ? next : one)) }, gap: false };
 }
 
 function merged(view: Choice, { set, gone }: Update): Choice {
@@ -107,5 +115,5 @@ function merged(view: Choice, { set, gone }: Update): Choice {
   return { ...Object.fromEntries(kept), ...set };
 }
 
-const inOrder = (sights: readonly Sight[]): readonly Sight[] =>
-  sights.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
+const inOrder = (snapshots: readonly SeatSnapshot[]): readonly SeatSnapshot[] =>
+  snapshots.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1));

@@ -9,7 +9,7 @@ import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
 import { type KnownPreviews, NO_PREVIEWS, Previews } from './previews.ts';
-import { hear, NOTHING, since, type TableState } from './state.ts';
+import { apply, NOTHING, since, type TableState } from './state.ts';
 
 export interface LiveTable extends TableState {
   readonly line: LineState;
@@ -21,7 +21,7 @@ export interface LiveTable extends TableState {
 
 export interface TableHandle {
   readonly store: StoreApi<LiveTable>;
-  say(message: Message): Promise<Ack>;
+  send(message: Message): Promise<Ack>;
   /** Writes on the note sheet of a seat of mine. */
   note(seat: number, value: Choice): void;
   /** What an answer would bring; null if nothing can be told of it. */
@@ -47,7 +47,7 @@ export function openTable(code: string): TableHandle {
       const message = sheets.sift(heard);
       if (message === null) return;
       const before = store.getState().table;
-      const { state, gap } = hear(store.getState(), message, Date.now());
+      const { state, gap } = apply(store.getState(), message, Date.now());
       store.setState(state);
       if ((message.type === 'welcome' || message.type === 'table') && state.table) shown(state.table, before);
       if (gap) line.hello();
@@ -64,12 +64,12 @@ export function openTable(code: string): TableHandle {
   const previews = new Previews({
     known: () => store.getState().previews,
     change: (known) => store.setState({ previews: known }),
-    say: ({ seat, id: ask }, choice, id) => line.say({ type: 'preview', seat, ask, choice }, id),
+    send: ({ seat, id: ask }, choice, id) => line.send({ type: 'preview', seat, ask, choice }, id),
   });
   const sheets = new NoteSheets({
     notes: () => store.getState().notes,
     change: (notes) => store.setState({ notes }),
-    say: (message, id) => line.say(message, id),
+    send: (message, id) => line.send(message, id),
   });
   const shown = (table: TableInfo, before: TableInfo | null): void => {
     deals.shown(table, before);
@@ -78,19 +78,19 @@ export function openTable(code: string): TableHandle {
     if (table.phase !== 'gathering') return;
     // A number that was sent before the fingerprint was seen proves nothing: here is another.
     for (const { seat, mine } of table.seats)
-      if (mine && deal.sent[seat]?.after === false) void say({ type: 'sit', seat });
+      if (mine && deal.sent[seat]?.after === false) void send({ type: 'sit', seat });
   };
-  /** Whoever sits down or plays again adds a number that this device has drawn, and remembers it. */
-  const say = async (message: Message): Promise<Ack> => {
+  /** On sitting down and for a rematch this device draws a number, sends it along and remembers it. */
+  const send = async (message: Message): Promise<Ack> => {
     if (message.type === 'rematch') {
       const number = contribution();
       deals.sendingAgain(code, number);
-      return line.say({ ...message, number });
+      return line.send({ ...message, number });
     }
-    if (message.type !== 'sit' || store.getState().table?.phase !== 'gathering') return line.say(message);
+    if (message.type !== 'sit' || store.getState().table?.phase !== 'gathering') return line.send(message);
     const number = contribution();
     const takeBack = deals.sending(code, message.seat, number, true);
-    const ack = await line.say({ ...message, number });
+    const ack = await line.send({ ...message, number });
     if (!ack.ok) takeBack();
     store.setState({ deal: deals.of(code) });
     return ack;
@@ -103,7 +103,7 @@ export function openTable(code: string): TableHandle {
   document.addEventListener('visibilitychange', wake);
   return {
     store,
-    say,
+    send,
     note: (seat, value) => void sheets.write(seat, value),
     preview: (ask, answer) => previews.find(ask, answer),
     close: () => {
@@ -115,7 +115,7 @@ export function openTable(code: string): TableHandle {
   };
 }
 
-/** A socket to the table. Only who is known may open one, so the first thing is to be somebody. */
+/** A socket to the table. Only a known person may open one, so we ask who we are first. */
 function openSocket(code: string, events: WireEvents): Wire {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   let socket: WebSocket | null = null;

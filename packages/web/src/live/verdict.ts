@@ -32,7 +32,7 @@ export type Verdict =
   | { readonly state: 'broken'; readonly faults: readonly Fault[] }
   | { readonly state: 'open' | 'kept' | 'partly'; readonly less: Less | null };
 
-/** What a bot adds, so that whoever runs the table cannot pick a deal with it. */
+/** What a bot adds, so that the server cannot use it to pick a deal. */
 const BOT_NUMBER = 'bot';
 
 export function verdictOf({ fairness, seats }: TableInfo, kept: KeptDeal): Verdict {

@@ -1,4 +1,4 @@
-// How it works, what is fair about it, and whom we thank.
+// How it works, what is fair about it, and thanks.
 
 import { type ReactElement, useEffect } from 'react';
 import { useSay } from '../i18n/languages.ts';

@@ -1,5 +1,4 @@
-// A page that a game brings beside its table, under the bar of the house. A companion works without a net once it has been
-// opened.
+// A page that a game brings besides its table, under the top bar. A companion works offline once it has been opened.
 
 import { wordsOf } from '@tabella/registry/browser';
 import { type ReactElement, useEffect, useState } from 'react';

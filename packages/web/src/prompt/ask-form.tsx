@@ -5,7 +5,7 @@ import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Consequences } from './consequences.tsx';
@@ -35,11 +35,11 @@ export interface FormProps {
 interface Props {
   readonly ask: OpenAsk;
   readonly pointing: Pointing;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
 }
 
-export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
+export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement {
   const name = useNames();
   const fresh = useFresh();
   const { sending, refusal, give } = useAnswer();
@@ -53,7 +53,7 @@ export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
     sending,
     sent: sending ? sent : undefined,
     busy: sending || fresh,
-    label: (choice) => words.choice(choice, ask, sight.view, name),
+    label: (choice) => words.choice(choice, ask, snapshot.view, name),
     give: (answer) => {
       setSent(answer);
       void give(ask, answer).then((refused) => refused === null && setChanging(false));
@@ -68,7 +68,7 @@ export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
         <Declared {...props} onChange={() => setChanging(true)} />
       ) : (
         <>
-          <Consequences ask={ask} pointing={pointing} sight={sight} words={words} />
+          <Consequences ask={ask} pointing={pointing} snapshot={snapshot} words={words} />
           {warned === undefined ? <Fields {...props} /> : <Sure {...props} answer={warned} />}
         </>
       )}

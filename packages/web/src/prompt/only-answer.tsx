@@ -4,7 +4,7 @@ import type { Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -12,11 +12,11 @@ const PATIENCE_MS = 3_000;
 
 interface Props {
   readonly ask: OpenAsk;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
 }
 
-export function OnlyAnswer({ ask, sight, words }: Props): ReactElement | null {
+export function OnlyAnswer({ ask, snapshot, words }: Props): ReactElement | null {
   const say = useSay();
   const name = useNames();
   const { sending, give } = useAnswer();
@@ -36,7 +36,7 @@ export function OnlyAnswer({ ask, sight, words }: Props): ReactElement | null {
         disabled={sending}
         onClick={() => void give(ask, none ? [] : only)}
       >
-        {none ? say('prompt.goOn') : words.choice(only, ask, sight.view, name)}
+        {none ? say('prompt.goOn') : words.choice(only, ask, snapshot.view, name)}
       </button>
     </div>
   );

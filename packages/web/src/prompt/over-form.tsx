@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { tablePath } from '../code.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import { mySeats, useNames, useTable, useTell } from '../table/at-table.tsx';
+import { mySeats, useNames, useSend, useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function OverForm({ board, onBoard }: Props): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const name = useNames();
   const table = useTable();
   const [, go] = useLocation();
@@ -46,7 +46,7 @@ export function OverForm({ board, onBoard }: Props): ReactElement {
             type="button"
             className="btn btn-wax"
             disabled={wanted}
-            onClick={() => void tell({ type: 'rematch' })}
+            onClick={() => void send({ type: 'rematch' })}
           >
             <Icon name="repeat" size={18} />
             {say(wanted ? 'rematch.waiting' : 'rematch.ask')}

@@ -1,7 +1,7 @@
 // Which part of a question the board of a game takes over from the prompt bar.
 
 import { gameOf } from '../games.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 
 /** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
 export type Pointing = 'here' | 'pointed' | 'listed';
@@ -19,5 +19,5 @@ export function pointingOf(game: string, kind: string): Pointing {
 }
 
 /** A window by which this person would rather not be stopped. */
-export const isQuiet = (game: string, { ask, view }: Sight): boolean =>
+export const isQuiet = (game: string, { ask, view }: SeatSnapshot): boolean =>
   ask?.reaction === true && gameOf(game).quiet?.(ask, view) === true;

@@ -4,7 +4,7 @@
 import type { TableDeeds, Words } from '@tabella/kernel';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { isAsked, isOut } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
@@ -26,7 +26,7 @@ import { usePromptKeys } from './use-prompt-keys.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly words: Words;
   readonly deeds: TableDeeds;
   /** What the board adds under the sentence. */
@@ -45,17 +45,17 @@ interface Props {
 const WINDOW_MS = { quick: 1000, normal: 3000, slow: 8000 } as const;
 
 export function PromptBar(props: Props): ReactElement {
-  const { sight, words, others, more, onHandOver, onWhy, onKeys } = props;
+  const { snapshot, words, others, more, onHandOver, onWhy, onKeys } = props;
   const say = useSay();
   const name = useNames();
   const table = useTable();
-  const sentence = useSentence(sight, words);
+  const sentence = useSentence(snapshot, words);
   const place = useRef<HTMLElement>(null);
-  const { window, clock, result } = sight;
-  const ask = useAskShown(sight);
+  const { window, clock, result } = snapshot;
+  const ask = useAskShown(snapshot);
   const shown = table.paused ? null : ask;
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
-  usePromptKeys(place, { takeBack: useTakeBack(sight), chosen: useChosen(sight.ask), onList: onKeys });
+  usePromptKeys(place, { takeBack: useTakeBack(snapshot), chosen: useChosen(snapshot.ask), onList: onKeys });
   useEffect(() => announce(sentence), [sentence]);
   return (
     <section
@@ -85,7 +85,7 @@ export function PromptBar(props: Props): ReactElement {
       {window?.thinking && shown?.reaction !== true && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
       <div className="prompt-answer">
         <Answer {...props} />
-        {result === null && !table.paused && <TakeBack sight={sight} />}
+        {result === null && !table.paused && <TakeBack snapshot={snapshot} />}
       </div>
       {others.length > 0 && (
         <div className="prompt-others">
@@ -102,23 +102,28 @@ export function PromptBar(props: Props): ReactElement {
 }
 
 /** What I can do about it. */
-function Answer({ sight, words, deeds, board, onBoard }: Props): ReactElement | null {
+function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement | null {
   const table = useTable();
-  const ask = useAskShown(sight);
-  if (sight.result !== null) return <OverForm board={board} onBoard={onBoard} />;
+  const ask = useAskShown(snapshot);
+  if (snapshot.result !== null) return <OverForm board={board} onBoard={onBoard} />;
   if (table.paused) return <PausedForm />;
   if (ask === null) {
     return (
       <>
-        <Waiting sight={sight} />
-        {sight.ask && isAsked(sight) && hasNoChoice(sight.ask) && (
-          <OnlyAnswer key={`${sight.ask.seat} ${sight.ask.id}`} ask={sight.ask} sight={sight} words={words} />
+        <Waiting snapshot={snapshot} />
+        {snapshot.ask && isAsked(snapshot) && hasNoChoice(snapshot.ask) && (
+          <OnlyAnswer
+            key={`${snapshot.ask.seat} ${snapshot.ask.id}`}
+            ask={snapshot.ask}
+            snapshot={snapshot}
+            words={words}
+          />
         )}
-        {isOut(sight, table.game) && <OutForm deeds={deeds} />}
+        {isOut(snapshot, table.game) && <OutForm deeds={deeds} />}
       </>
     );
   }
   if (answersItself(table.game, ask.kind)) return null;
   const pointing = pointingOf(table.game, ask.kind);
-  return <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} pointing={pointing} sight={sight} words={words} />;
+  return <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} pointing={pointing} snapshot={snapshot} words={words} />;
 }

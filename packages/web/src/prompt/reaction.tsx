@@ -4,7 +4,7 @@
 import { PASS, same } from '@tabella/kernel';
 import type { FormEvent, ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { useTell } from '../table/at-table.tsx';
+import { useSend } from '../table/at-table.tsx';
 import type { FormProps } from './ask-form.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { Confirm } from './confirm.tsx';
@@ -16,7 +16,7 @@ import { useHold } from './use-hold.ts';
 export function Reaction(props: FormProps): ReactElement {
   const { ask, pointing, busy, sending, label, give } = props;
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const [chosen] = useChosen(ask);
   const hold = useHold(ask);
   const taps = tapsOf(ask, pointing).filter((choice) => choice !== PASS);
@@ -24,7 +24,7 @@ export function Reaction(props: FormProps): ReactElement {
   const acting = chosen !== undefined && listed.some((choice) => same(choice, chosen)) ? chosen : undefined;
   const text = acting === undefined ? '' : label(acting);
   const notThisTurn = (): void => {
-    void tell({ type: 'prefer', windows: 'not-this-turn' });
+    void send({ type: 'prefer', windows: 'not-this-turn' });
     give(PASS);
   };
   const confirm = (event: FormEvent): void => {

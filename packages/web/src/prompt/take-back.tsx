@@ -2,21 +2,21 @@
 
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
-import { useTable, useTell } from '../table/at-table.tsx';
+import type { SeatSnapshot } from '../live/state.ts';
+import { useSend, useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** How to take the last answer back, or to ask for it; null while that is not possible. */
-export function useTakeBack({ seat, undo }: Sight): (() => void) | null {
-  const tell = useTell();
+export function useTakeBack({ seat, undo }: SeatSnapshot): (() => void) | null {
+  const send = useSend();
   const { wantUndo, paused } = useTable();
   if (seat === null || undo === null || wantUndo !== null || paused) return null;
-  return () => void tell({ type: 'undo', seat, by: undo });
+  return () => void send({ type: 'undo', seat, by: undo });
 }
 
-export function TakeBack({ sight }: { readonly sight: Sight }): ReactElement | null {
+export function TakeBack({ snapshot }: { readonly snapshot: SeatSnapshot }): ReactElement | null {
   const say = useSay();
-  const takeBack = useTakeBack(sight);
+  const takeBack = useTakeBack(snapshot);
   const { seats } = useTable();
   // Bots always agree.
   const alone = seats.every((one) => one.mine || one.by === 'bot');
@@ -24,7 +24,7 @@ export function TakeBack({ sight }: { readonly sight: Sight }): ReactElement | n
   return (
     <button type="button" className="btn take-back" data-key="Z" onClick={takeBack}>
       <Icon name="back" size={18} />
-      {say(sight.undo === 'right' || alone ? 'undo.take' : 'undo.ask')}
+      {say(snapshot.undo === 'right' || alone ? 'undo.take' : 'undo.ask')}
     </button>
   );
 }

@@ -30,7 +30,7 @@ export function useAnswer(): Answering {
         warnOf(ask, choice);
         return null;
       }
-      const ack = await handle.say({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
+      const ack = await handle.send({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
       setSending(false);
       forgetWarning();
       if (ack.ok) {

@@ -2,14 +2,14 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 
 const SHORT_S = 10;
 
-export function Waiting({ sight }: { readonly sight: Sight }): ReactElement | null {
+export function Waiting({ snapshot }: { readonly snapshot: SeatSnapshot }): ReactElement | null {
   const say = useSay();
-  const seconds = useSeconds(`${sight.waiting.join()} ${sight.earlier + sight.told.length}`);
-  if (sight.waiting.length === 0 || seconds < SHORT_S) return null;
+  const seconds = useSeconds(`${snapshot.waiting.join()} ${snapshot.earlier + snapshot.told.length}`);
+  if (snapshot.waiting.length === 0 || seconds < SHORT_S) return null;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return <p className="small quiet waiting-since">{say('prompt.since', { time })}</p>;
 }

@@ -2,22 +2,22 @@
 
 import { PASS } from '@tabella/kernel';
 import { gameOf } from '../games.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 
 /** A question that waits for an answer of this seat and should stop it: outside windows always, in them by preference. */
-export const isAsked = ({ ask, result }: Sight): boolean =>
+export const isAsked = ({ ask, result }: SeatSnapshot): boolean =>
   result === null && ask !== null && ask.stop && ask.declared === undefined;
 
 /** A window that this seat has not answered yet. */
-export const isOpenWindow = ({ ask, result }: Sight): boolean =>
+export const isOpenWindow = ({ ask, result }: SeatSnapshot): boolean =>
   result === null && ask?.reaction === true && ask.declared === undefined;
 
 /** Something to show: a question that stops, or a window in which something could be used. */
-export const hasToShow = (sight: Sight): boolean =>
-  isAsked(sight) || (isOpenWindow(sight) && (sight.ask?.from.some((choice) => choice !== PASS) ?? false));
+export const hasToShow = (snapshot: SeatSnapshot): boolean =>
+  isAsked(snapshot) || (isOpenWindow(snapshot) && (snapshot.ask?.from.some((choice) => choice !== PASS) ?? false));
 
 /** Whether the seat that looks on is out while the others play. */
-export const isOut = ({ seat, view, result }: Sight, game: string): boolean =>
+export const isOut = ({ seat, view, result }: SeatSnapshot, game: string): boolean =>
   result === null &&
   seat !== null &&
   typeof view === 'object' &&

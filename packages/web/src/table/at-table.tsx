@@ -28,9 +28,9 @@ export function useTable(): TableInfo {
 }
 
 /** Speaks to the server and forgets: what comes of it comes back as news. */
-export function useTell(): (message: Message) => Promise<Ack> {
+export function useSend(): (message: Message) => Promise<Ack> {
   const handle = useHandle();
-  return useCallback((message) => handle.say(message), [handle]);
+  return useCallback((message) => handle.send(message), [handle]);
 }
 
 /** Names of seats, as people call each other. */

@@ -4,7 +4,7 @@ import type { BoardProps, Choice, GameEvent, TableDeeds, Words } from '@tabella/
 import { PromptPlace } from '@tabella/ui/places';
 import { type ReactElement, Suspense, useCallback } from 'react';
 import { gameOf } from '../games.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { useChosenPreview } from '../prompt/previews.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
 import { useTakeBack } from '../prompt/take-back.tsx';
@@ -17,7 +17,7 @@ import { WordsBoard } from './words-board.tsx';
 interface Props {
   readonly game: string;
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly deeds: TableDeeds;
   /** How many events this person knew when they last answered, the earlier ones included. */
   readonly seen: number;
@@ -26,10 +26,10 @@ interface Props {
   readonly board: boolean;
 }
 
-export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Props): ReactElement {
+export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: Props): ReactElement {
   const name = useNames();
   const { give } = useAnswer();
-  const { seat, ask, view, told, earlier, window, result } = sight;
+  const { seat, ask, view, told, earlier, window, result } = snapshot;
   const chosen = useChosen(ask);
   const preview = useChosenPreview(ask);
   const { Board, End } = gameOf(game);
@@ -45,7 +45,7 @@ export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Prop
   const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
   const { options, seats } = useTable();
   const skew = useLive((live) => live.skew);
-  const takeBack = useTakeBack(sight);
+  const takeBack = useTakeBack(snapshot);
   const props: BoardProps = {
     seat,
     view,
@@ -57,7 +57,7 @@ export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Prop
     preview,
     seen: Math.max(0, seen - earlier),
     lit,
-    undo: sight.undo === 'right' ? takeBack : null,
+    undo: snapshot.undo === 'right' ? takeBack : null,
     deeds,
     window: window?.until ? { ...window, until: window.until - skew } : window,
     result,
@@ -79,7 +79,7 @@ export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Prop
   }
   return (
     <>
-      {result && !End && <EndCard words={words} sight={sight} result={result} />}
+      {result && !End && <EndCard words={words} snapshot={snapshot} result={result} />}
       {Board ? (
         <Suspense fallback={<PromptPlace />}>
           <Board {...props} />

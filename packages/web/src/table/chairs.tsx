@@ -6,7 +6,7 @@ import { useSay } from '../i18n/languages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useTable, useTell } from './at-table.tsx';
+import { useSend, useTable } from './at-table.tsx';
 import { Remove } from './host-seats.tsx';
 import { levelOf, useLevels } from './levels.ts';
 
@@ -44,12 +44,12 @@ function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInf
 /** What can be done about a chair that is taken. */
 function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInfo }): ReactElement | null {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const { host } = useTable();
   const levels = useLevels(game);
   if (seat.mine) {
     return (
-      <button type="button" className="btn btn-plain" onClick={() => void tell({ type: 'stand', seat: seat.seat })}>
+      <button type="button" className="btn btn-plain" onClick={() => void send({ type: 'stand', seat: seat.seat })}>
         {say('seat.stand')}
       </button>
     );
@@ -62,7 +62,7 @@ function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: Gam
         className="field chair-level"
         aria-label={say('seat.level', { name: seat.name ?? '' })}
         value={seat.bot ?? ''}
-        onChange={(event) => void tell({ type: 'bot', seat: seat.seat, bot: event.target.value })}
+        onChange={(event) => void send({ type: 'bot', seat: seat.seat, bot: event.target.value })}
       >
         {levels.map((level) => (
           <option key={level.bot} value={level.bot}>
@@ -74,7 +74,7 @@ function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: Gam
         type="button"
         className="btn btn-icon"
         aria-label={say('seat.removeBot', { name: seat.name ?? '' })}
-        onClick={() => void tell({ type: 'bot', seat: seat.seat, bot: null })}
+        onClick={() => void send({ type: 'bot', seat: seat.seat, bot: null })}
       >
         <Icon name="close" />
       </button>
@@ -84,7 +84,7 @@ function ChairWays({ seat, game }: { readonly seat: SeatInfo; readonly game: Gam
 
 function EmptyChair({ seat, game }: { readonly seat: number; readonly game: GameInfo }): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const { host, seats } = useTable();
   const [naming, setNaming] = useState(false);
   const seated = seats.some((one) => one.mine);
@@ -100,7 +100,7 @@ function EmptyChair({ seat, game }: { readonly seat: number; readonly game: Game
           type="button"
           className="btn"
           aria-label={say('seat.sitAt', { number })}
-          onClick={() => void tell({ type: 'sit', seat })}
+          onClick={() => void send({ type: 'sit', seat })}
         >
           <Icon name="seat" size={18} />
           {say('seat.sit')}
@@ -122,7 +122,7 @@ function EmptyChair({ seat, game }: { readonly seat: number; readonly game: Game
           type="button"
           className="btn btn-plain"
           aria-label={say('seat.addBotAt', { number })}
-          onClick={() => void tell({ type: 'bot', seat, bot: game.usual })}
+          onClick={() => void send({ type: 'bot', seat, bot: game.usual })}
         >
           <Icon name="bot" size={18} />
           {say('seat.addBot')}
@@ -136,12 +136,12 @@ function EmptyChair({ seat, game }: { readonly seat: number; readonly game: Game
 /** Somebody who plays at this very device. */
 function BesideDialog({ seat, onClose }: { readonly seat: number; onClose(): void }): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const ack = await tell({ type: 'sit', seat, name: name.trim() });
+    const ack = await send({ type: 'sit', seat, name: name.trim() });
     if (ack.ok) onClose();
     else setRefusal(ack.reason ?? ack.code ?? '');
   };

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { seatColour } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useLive, useTable, useTell } from './at-table.tsx';
+import { useLive, useSend, useTable } from './at-table.tsx';
 import './log.css';
 import { PartSwitch } from './part-switch.tsx';
 
@@ -12,7 +12,7 @@ const CHAT_LENGTH = 500;
 
 export function Chat(): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const chat = useLive((live) => live.chat);
   const { seats, sides } = useTable();
   const [typed, setTyped] = useState('');
@@ -21,12 +21,12 @@ export function Chat(): ReactElement {
   const mine = seats.find((seat) => seat.mine && sides.some((side) => side.seats.includes(seat.seat)))?.seat;
   const aside = toSide && mine !== undefined;
   const lines = chat.filter((line) => (line.side !== null) === aside);
-  const send = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const text = typed.trim();
     if (text === '') return;
     setTyped('');
-    const ack = await tell(aside ? { type: 'chat', text, side: mine } : { type: 'chat', text });
+    const ack = await send(aside ? { type: 'chat', text, side: mine } : { type: 'chat', text });
     setRefusal(ack.ok ? '' : (ack.reason ?? ''));
   };
   return (
@@ -55,7 +55,7 @@ export function Chat(): ReactElement {
           {refusal}
         </p>
       )}
-      <form className="chat-form" onSubmit={(event) => void send(event)}>
+      <form className="chat-form" onSubmit={(event) => void submit(event)}>
         <input
           className="field"
           aria-label={say(aside ? 'chat.placeholderSide' : 'chat.placeholder')}

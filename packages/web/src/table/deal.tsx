@@ -1,4 +1,4 @@
-// The parts of a table that speak of its deal, loaded beside the table and not before it.
+// The parts of a table that show its deal, loaded after the table.
 
 import { lazy, type ReactElement, Suspense } from 'react';
 

@@ -3,7 +3,7 @@
 import type { Result, Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { useNames, useTable } from './at-table.tsx';
 import { FairDeal } from './deal.tsx';
@@ -12,15 +12,15 @@ import { marked } from './sentences.ts';
 
 interface Props {
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly result: Result;
 }
 
-export function EndCard({ words, sight, result }: Props): ReactElement {
+export function EndCard({ words, snapshot, result }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { seats } = useTable();
-  const { seat: me, view } = sight;
+  const { seat: me, view } = snapshot;
   const verdict = words.verdict?.(result, view, marked(name), me);
   const plain = me === null ? 'end.over' : result.winners.includes(me) ? 'end.won' : 'end.lost';
   const { scores } = result;

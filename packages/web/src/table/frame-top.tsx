@@ -4,7 +4,7 @@ import type { GameInfo } from '@tabella/table/protocol';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -17,13 +17,13 @@ const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ defau
 
 interface Props {
   readonly info: GameInfo;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   onRules(): void;
   onKeys(): void;
   onTab(tab: Tab): void;
 }
 
-export function FrameTop({ info, sight, onRules, onKeys, onTab }: Props): ReactElement {
+export function FrameTop({ info, snapshot, onRules, onKeys, onTab }: Props): ReactElement {
   const say = useSay();
   const table = useTable();
   const [menu, setMenu] = useState(false);
@@ -60,7 +60,7 @@ export function FrameTop({ info, sight, onRules, onKeys, onTab }: Props): ReactE
       </button>
       <span className="frame-chips">
         {table.paused && <span className="chip chip-wax">{say('prompt.paused')}</span>}
-        {sight.seat === null && <span className="chip">{say('seat.watching')}</span>}
+        {snapshot.seat === null && <span className="chip">{say('seat.watching')}</span>}
       </span>
       <button type="button" className="btn btn-plain frame-rules" onClick={onRules}>
         <Icon name="help" />

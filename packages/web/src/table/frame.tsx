@@ -8,7 +8,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } 
 import { createPortal } from 'react-dom';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight, Viewer } from '../live/state.ts';
+import type { SeatSnapshot, Viewer } from '../live/state.ts';
 import { HandOver } from '../prompt/hand-over.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
@@ -16,7 +16,7 @@ import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
 import { FrameTop } from './frame-top.tsx';
-import { handOverTo, mayAnswerToo, sightShown } from './hot-seat.ts';
+import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { NewsBanner } from './news-banner.tsx';
@@ -43,28 +43,34 @@ interface Props {
 }
 
 export function Frame({ info, words }: Props): ReactElement | null {
-  const sights = useLive((live) => live.sights);
+  const snapshots = useLive((live) => live.snapshots);
   const [shown, setShown] = useState<Viewer>(null);
-  const sight = sightShown(sights, shown);
-  const next = handOverTo(sights, sight?.seat ?? null);
-  useAttention(sights, info.title);
-  useNews(sight, words);
-  useSounds(sight, info.id);
-  useStops(sight);
-  if (!sight) return null;
+  const snapshot = snapshotShown(snapshots, shown);
+  const next = handOverTo(snapshots, snapshot?.seat ?? null);
+  useAttention(snapshots, info.title);
+  useNews(snapshot, words);
+  useSounds(snapshot, info.id);
+  useStops(snapshot);
+  if (!snapshot) return null;
   if (next !== null) return <HandOver seat={next} onTaken={() => setShown(next)} />;
   return (
-    <Parts info={info} words={words} sight={sight} others={mayAnswerToo(sights, sight.seat)} onHandOver={setShown} />
+    <Parts
+      info={info}
+      words={words}
+      snapshot={snapshot}
+      others={mayAnswerToo(snapshots, snapshot.seat)}
+      onHandOver={setShown}
+    />
   );
 }
 
 interface PartsProps extends Props {
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly others: readonly number[];
   onHandOver(seat: number): void;
 }
 
-function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactElement {
+function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): ReactElement {
   const say = useSay();
   const { code } = useTable();
   const [tab, setTab] = useState<Tab>('table');
@@ -72,7 +78,7 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
   const [keys, setKeys] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const [board, setBoard] = useState(false);
-  const seen = useSeen(code, sight);
+  const seen = useSeen(code, snapshot);
   const deeds = useDeeds(info);
   const { lit, light } = useLit(() => setTab('table'));
   const { showsSeats = false, holdsPrompt = false, dark = false, End } = gameOf(info.id);
@@ -88,18 +94,18 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
   };
   const prompt = (more: ReactNode): ReactElement => (
     <PromptBar
-      {...{ sight, words, deeds, others, more, onHandOver }}
+      {...{ snapshot, words, deeds, others, more, onHandOver }}
       board={End ? board : null}
       onBoard={() => setBoard(!board)}
       onKeys={() => setKeys(true)}
       onWhy={() => {
-        setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
+        setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
         if (tabsShown()) setTab('rules');
         else setRules(true);
       }}
     />
   );
-  const held = holdsPrompt && tab === 'table' && sight.result === null;
+  const held = holdsPrompt && tab === 'table' && snapshot.result === null;
   return (
     <div
       className="frame"
@@ -114,7 +120,7 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
       </a>
       <FrameTop
         info={info}
-        sight={sight}
+        snapshot={snapshot}
         onRules={() => {
           setAbout(null);
           setRules(true);
@@ -123,31 +129,31 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
         onTab={openTab}
       />
       <LineNotice />
-      {!showsSeats && <Seats sight={sight} info={info} />}
+      {!showsSeats && <Seats snapshot={snapshot} info={info} />}
       <main className="frame-main">
         <div className="frame-middle">
           <DealAlarm />
           <Votes />
           {seen.away !== null && (
-            <NewsBanner words={words} sight={sight} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
+            <NewsBanner words={words} snapshot={snapshot} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
             <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
-              <BoardPlace {...{ game: info.id, words, sight, deeds, lit, board }} seen={seen.count} />
+              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={seen.count} />
             </PlacesContext>
           </section>
-          <RecentStrip words={words} sight={sight} onLog={openLog} />
+          <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
         </div>
         {!held && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log words={words} sight={sight} seen={seen.count} onLight={light} />
+        <Log words={words} snapshot={snapshot} seen={seen.count} onLight={light} />
         <div ref={setSide} className="frame-dock" />
         <Chat />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
-      <TabBar tab={tab} news={sight.earlier + sight.told.length} onTab={openTab} />
+      <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
       {keys && (
         <Suspense fallback={null}>

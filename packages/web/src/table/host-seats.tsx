@@ -1,10 +1,10 @@
-// What the host can do about the others at the table: send a person away, give the seat of a bot to whoever comes.
+// What the host can do about the others at the table: send a person away, offer the seat of a bot to the next person.
 
 import type { SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Avatar } from '../ui/emblem.tsx';
-import { useNames, useTable, useTell } from './at-table.tsx';
+import { useNames, useSend, useTable } from './at-table.tsx';
 
 export function HostSeats(): ReactElement | null {
   const say = useSay();
@@ -27,7 +27,7 @@ export function HostSeats(): ReactElement | null {
 
 function Others({ seat }: { readonly seat: SeatInfo }): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const name = useNames()(seat.seat);
   const person = seat.by === 'person' && !seat.left;
   return (
@@ -42,7 +42,7 @@ function Others({ seat }: { readonly seat: SeatInfo }): ReactElement {
             type="button"
             className="btn btn-plain"
             aria-pressed={seat.offered}
-            onClick={() => void tell({ type: 'offer', seat: seat.seat, on: !seat.offered })}
+            onClick={() => void send({ type: 'offer', seat: seat.seat, on: !seat.offered })}
           >
             {say(seat.offered ? 'host.keep' : 'host.offer')}
           </button>
@@ -56,14 +56,14 @@ function Others({ seat }: { readonly seat: SeatInfo }): ReactElement {
 /** Asks once more before somebody is sent away. */
 export function Remove({ seat }: { readonly seat: SeatInfo }): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const name = useNames()(seat.seat);
   return (
     <button
       type="button"
       className="btn btn-plain"
       onClick={() => {
-        if (confirm(say('host.removeSure', { name }))) void tell({ type: 'remove', seat: seat.seat });
+        if (confirm(say('host.removeSure', { name }))) void send({ type: 'remove', seat: seat.seat });
       }}
     >
       {say('host.remove')}

@@ -5,7 +5,7 @@ import type { GameEvent, Words } from '@tabella/kernel';
 import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { placed } from '../text.ts';
 import { useLive, useNames, useTable } from './at-table.tsx';
 import { EventLine } from './event-line.tsx';
@@ -19,7 +19,7 @@ import { useRovingLines } from './use-roving-lines.ts';
 
 interface Props {
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   /** How much was known at the last answer. */
   readonly seen: number;
   /** Lights the place of an event on the board; a tap also goes there. */
@@ -29,11 +29,11 @@ interface Props {
 /** Older sentences are still in the match's file. */
 const MOST = 200;
 
-export function Log({ words, sight, seen, onLight }: Props): ReactElement {
+export function Log({ words, snapshot, seen, onLight }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { game } = useTable();
-  const { told, earlier, undone, result, seat } = sight;
+  const { told, earlier, undone, result, seat } = snapshot;
   const promise = useLive((live) => live.deal.first?.commitment);
   const [mine, setMine] = useState(false);
   const turns = useMemo(() => {

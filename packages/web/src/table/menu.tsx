@@ -8,7 +8,7 @@ import { setPrefs, usePrefs } from '../prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { useDark } from '../ui/switches.tsx';
-import { mySeats, useTable, useTell } from './at-table.tsx';
+import { mySeats, useSend, useTable } from './at-table.tsx';
 import { FairDeal } from './deal.tsx';
 import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
@@ -32,7 +32,7 @@ interface Props {
 
 export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const table = useTable();
   const [, go] = useLocation();
   const dark = useDark();
@@ -42,13 +42,13 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
   const playing = table.phase === 'playing' && seats.some((seat) => !seat.left);
   const languages = Object.keys(LANGUAGES);
   const leave = async (): Promise<void> => {
-    if (seats.length > 0) await tell({ type: 'leave' });
+    if (seats.length > 0) await send({ type: 'leave' });
     go('/');
   };
   const changeStops = (): void => {
     const windows = stops === 'always' ? 'concerns' : 'always';
     setPrefs({ stops: windows });
-    void tell({ type: 'prefer', windows });
+    void send({ type: 'prefer', windows });
   };
   const nextLanguage = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'en';
   return (
@@ -127,7 +127,7 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
           icon="pause"
           label={say(table.paused ? 'pause.resume' : 'menu.pause')}
           onClick={() => {
-            void tell({ type: table.paused ? 'resume' : 'pause' });
+            void send({ type: table.paused ? 'resume' : 'pause' });
             onClose();
           }}
         />

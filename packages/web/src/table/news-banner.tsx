@@ -5,7 +5,7 @@ import { lastSaid } from '@tabella/ui/recent';
 import type { ReactElement } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNames, useTable } from './at-table.tsx';
 import { EventLine } from './event-line.tsx';
@@ -13,7 +13,7 @@ import { marked } from './sentences.ts';
 
 interface Props {
   readonly words: Words;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   /** How much was known when they left. */
   readonly from: number;
   onDone(): void;
@@ -22,11 +22,11 @@ interface Props {
 
 const MOST = 5;
 
-export function NewsBanner({ words, sight, from, onDone, onLog }: Props): ReactElement | null {
+export function NewsBanner({ words, snapshot, from, onDone, onLog }: Props): ReactElement | null {
   const say = useSay();
   const name = useNames();
   const { game } = useTable();
-  const { told, earlier, seat, result } = sight;
+  const { told, earlier, seat, result } = snapshot;
   const names = marked(name);
   const lines = lastSaid(
     told.slice(Math.max(0, from - earlier)),

@@ -1,9 +1,9 @@
-// Who sits at the table, and for whom we wait. In a window nobody is marked: that would tell who can answer.
+// Who sits at the table, and who is waited for. In a window nobody is marked: that would reveal who can answer.
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { useTable } from './at-table.tsx';
 import { levelOf, useLevels } from './levels.ts';
@@ -11,7 +11,7 @@ import { levelOf, useLevels } from './levels.ts';
 /** From so many seats on they sit closer together. */
 const MANY = 10;
 
-export function Seats({ sight, info }: { readonly sight: Sight; readonly info: GameInfo }): ReactElement {
+export function Seats({ snapshot, info }: { readonly snapshot: SeatSnapshot; readonly info: GameInfo }): ReactElement {
   const say = useSay();
   const { seats } = useTable();
   return (
@@ -24,7 +24,7 @@ export function Seats({ sight, info }: { readonly sight: Sight; readonly info: G
       <h2 className="label seats-label">{say('seats.label')}</h2>
       <ul>
         {seats.map((seat) => (
-          <SeatCard key={seat.seat} seat={seat} sight={sight} info={info} />
+          <SeatCard key={seat.seat} seat={seat} snapshot={snapshot} info={info} />
         ))}
       </ul>
     </section>
@@ -33,16 +33,16 @@ export function Seats({ sight, info }: { readonly sight: Sight; readonly info: G
 
 interface CardProps {
   readonly seat: SeatInfo;
-  readonly sight: Sight;
+  readonly snapshot: SeatSnapshot;
   readonly info: GameInfo;
 }
 
-function SeatCard({ seat, sight, info }: CardProps): ReactElement {
+function SeatCard({ seat, snapshot, info }: CardProps): ReactElement {
   const say = useSay();
   const levels = useLevels(info);
-  const asked = sight.result === null && sight.waiting.includes(seat.seat);
-  const won = sight.result?.winners.includes(seat.seat) ?? false;
-  const me = seat.seat === sight.seat;
+  const asked = snapshot.result === null && snapshot.waiting.includes(seat.seat);
+  const won = snapshot.result?.winners.includes(seat.seat) ?? false;
+  const me = seat.seat === snapshot.seat;
   const status = won
     ? say('seat.won')
     : asked

@@ -1,5 +1,5 @@
-// Sentences with marks round the names of seats, so that whoever shows them knows who is meant. The marks are characters
-// that no language uses.
+// Sentences with marks round the names of seats, so that they can be shown in the colour of the seat. The marks are
+// characters that no language uses.
 
 import type { NameOf, Seat } from '@tabella/kernel';
 

@@ -40,7 +40,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const line = useStore(handle.store, (live) => live.line);
   const game = useStore(handle.store, (live) => live.table?.game);
   const phase = useStore(handle.store, (live) => live.table?.phase);
-  const begun = useStore(handle.store, (live) => live.sights.length > 0);
+  const begun = useStore(handle.store, (live) => live.snapshots.length > 0);
   const options = useStore(handle.store, (live) => live.table?.options);
   const known = useGame(game);
   const words = useMemo(

@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import { SeatSelect } from '../ui/seat-select.tsx';
-import { useTable, useTell } from './at-table.tsx';
+import { useSend, useTable } from './at-table.tsx';
 
 export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
@@ -40,10 +40,10 @@ export function Terms({ game }: { readonly game: GameInfo }): ReactElement {
   );
 }
 
-/** Who was chosen by a seat: the host may choose until the start. */
+/** An option whose value is a seat: the host may choose until the start. */
 function SeatTerm({ field }: { readonly field: Extract<OptionField, { kind: 'seat' }> }): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const { options, seats, host } = useTable();
   const [refusal, setRefusal] = useState('');
   const value = Number(options[field.name] ?? field.default);
@@ -51,7 +51,7 @@ function SeatTerm({ field }: { readonly field: Extract<OptionField, { kind: 'sea
   const names = seats.map((seat) => seat.name ?? say('seat.free'));
   if (!host) return <>{value === 0 ? byLot : say('seat.named', { number: value, name: names[value - 1] ?? '' })}</>;
   const choose = async (chosen: number): Promise<void> => {
-    const ack = await tell({ type: 'option', name: field.name, value: chosen });
+    const ack = await send({ type: 'option', name: field.name, value: chosen });
     setRefusal(ack.ok ? '' : (ack.reason ?? ack.code ?? ''));
   };
   return (

@@ -7,10 +7,10 @@ import { useLocation } from 'wouter';
 import { createTable } from '../api.ts';
 import { tablePath } from '../code.ts';
 import { announce } from '../ui/announce.tsx';
-import { useTable, useTell } from './at-table.tsx';
+import { useSend, useTable } from './at-table.tsx';
 
 export function useDeeds(info: GameInfo): TableDeeds {
-  const tell = useTell();
+  const send = useSend();
   const table = useTable();
   const [, go] = useLocation();
   return useMemo(() => {
@@ -20,11 +20,11 @@ export function useDeeds(info: GameInfo): TableDeeds {
       void createTable({ game, seats: seats.length, options, window, clock, fill: info.usual, start: true, seat: 0 })
         .then(({ code }) => go(tablePath(code)))
         .catch((why: Error) => announce(why.message));
-    const leave = (): void => void tell({ type: 'leave' }).then(() => go('/'));
+    const leave = (): void => void send({ type: 'leave' }).then(() => go('/'));
     return {
-      fastForward: fast === 'possible' ? () => void tell({ type: 'fast-forward' }) : null,
+      fastForward: fast === 'possible' ? () => void send({ type: 'fast-forward' }) : null,
       newGame: seated ? newGame : null,
       leave: seated && phase === 'playing' ? leave : null,
     };
-  }, [table, info, tell, go]);
+  }, [table, info, send, go]);
 }

@@ -23,7 +23,7 @@ export function useLit(onTap: () => void): Lit {
   useEffect(() => stop, [stop]);
   const light = useCallback(
     (event: GameEvent | null, tapped = false) => {
-      // The line may be gone from sight by its own tap: that is no looking away.
+      // The line may be gone from snapshot by its own tap: that is no looking away.
       if (event === null && timer.current !== null) return;
       stop();
       setLit(event);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keepSeen, seenAt } from '../live/seen.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 
 export interface Seen {
   /** How many of the events told (`earlier` included) were known at the last answer, or when the page was left. */
@@ -18,16 +18,16 @@ interface Known {
   readonly away: number | null;
 }
 
-export function useSeen(code: string, sight: Sight | undefined): Seen {
-  const seat = sight?.seat ?? null;
-  const now = sight ? sight.earlier + sight.told.length : 0;
+export function useSeen(code: string, snapshot: SeatSnapshot | undefined): Seen {
+  const seat = snapshot?.seat ?? null;
+  const now = snapshot ? snapshot.earlier + snapshot.told.length : 0;
   const key = `${code} ${seat}`;
   const latest = useRef({ key, now });
   latest.current = { key, now };
   const [known, setKnown] = useState<Known>({ key: '', count: 0, away: null });
-  const here = sight === undefined || known.key === key ? known : begun(code, seat, now);
+  const here = snapshot === undefined || known.key === key ? known : begun(code, seat, now);
   if (here !== known) setKnown(here);
-  const { ask } = sight ?? { ask: null };
+  const { ask } = snapshot ?? { ask: null };
   const turn = ask && !ask.reaction && ask.declared === undefined ? `${key} ${ask.id}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a turn is over, not at every event
   useEffect(() => {

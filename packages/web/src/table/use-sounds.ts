@@ -3,22 +3,22 @@
 
 import { useEffect, useRef } from 'react';
 import { gameOf } from '../games.ts';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { play } from '../ui/sounds.ts';
 
-export function useSounds(sight: Sight | undefined, game: string): void {
+export function useSounds(snapshot: SeatSnapshot | undefined, game: string): void {
   const heard = useRef<{ readonly seat: number | null; readonly count: number; readonly over: boolean } | null>(null);
   useEffect(() => {
-    if (!sight) return;
-    const count = sight.earlier + sight.told.length;
-    const over = sight.result !== null;
+    if (!snapshot) return;
+    const count = snapshot.earlier + snapshot.told.length;
+    const over = snapshot.result !== null;
     const before = heard.current;
-    heard.current = { seat: sight.seat, count, over };
+    heard.current = { seat: snapshot.seat, count, over };
     // What happened before the page was opened is not heard again.
-    if (before === null || before.seat !== sight.seat) return;
-    const fresh = count > before.count ? sight.told.slice(before.count - count) : [];
-    const sounds = new Set(fresh.map((event) => gameOf(game).sound?.(event, sight.seat) ?? null));
+    if (before === null || before.seat !== snapshot.seat) return;
+    const fresh = count > before.count ? snapshot.told.slice(before.count - count) : [];
+    const sounds = new Set(fresh.map((event) => gameOf(game).sound?.(event, snapshot.seat) ?? null));
     for (const sound of sounds) if (sound !== null) play(sound);
-    if (over && !before.over && sight.seat !== null && sight.result?.winners.includes(sight.seat)) play('win');
-  }, [sight, game]);
+    if (over && !before.over && snapshot.seat !== null && snapshot.result?.winners.includes(snapshot.seat)) play('win');
+  }, [snapshot, game]);
 }

@@ -1,18 +1,18 @@
-// Tells the table when windows should stop me. It forgets: after a break, and when "not this turn" is over.
+// Sends the table my preference for windows. The server forgets it after a break, and when "not this turn" is over.
 
 import { useEffect } from 'react';
-import type { Sight } from '../live/state.ts';
+import type { SeatSnapshot } from '../live/state.ts';
 import { usePrefs } from '../prefs.ts';
-import { useLive, useTell } from './at-table.tsx';
+import { useLive, useSend } from './at-table.tsx';
 
-export function useStops(sight: Sight | undefined): void {
-  const tell = useTell();
+export function useStops(snapshot: SeatSnapshot | undefined): void {
+  const send = useSend();
   const open = useLive((live) => live.line === 'open');
   const stops = usePrefs((prefs) => prefs.stops);
-  const seated = sight !== undefined && sight.seat !== null;
-  const turn = sight?.ask && !sight.ask.reaction ? sight.ask.id : 0;
+  const seated = snapshot !== undefined && snapshot.seat !== null;
+  const turn = snapshot?.ask && !snapshot.ask.reaction ? snapshot.ask.id : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again at each of my turns
   useEffect(() => {
-    if (open && seated && stops === 'always') void tell({ type: 'prefer', windows: 'always' });
-  }, [open, seated, stops, turn, tell]);
+    if (open && seated && stops === 'always') void send({ type: 'prefer', windows: 'always' });
+  }, [open, seated, stops, turn, send]);
 }

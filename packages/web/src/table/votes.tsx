@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { Message } from '../live/connection.ts';
-import { mySeats, useNames, useTable, useTell } from './at-table.tsx';
+import { mySeats, useNames, useSend, useTable } from './at-table.tsx';
 
 export function Votes(): ReactElement | null {
   const say = useSay();
@@ -44,7 +44,7 @@ interface VoteProps {
 }
 
 function Vote({ children, action, message, more }: VoteProps): ReactElement {
-  const tell = useTell();
+  const send = useSend();
   return (
     <div className="vote" role="status">
       <p>{children}</p>
@@ -52,7 +52,7 @@ function Vote({ children, action, message, more }: VoteProps): ReactElement {
         <span className="row">
           {more}
           {message && (
-            <button type="button" className="btn" onClick={() => void tell(message)}>
+            <button type="button" className="btn" onClick={() => void send(message)}>
               {action}
             </button>
           )}
@@ -140,7 +140,7 @@ function PauseWanted({ seated }: { readonly seated: boolean }): ReactElement | n
 function UndoWanted({ wanted }: { readonly wanted: UndoRequest }): ReactElement {
   const say = useSay();
   const name = useNames();
-  const tell = useTell();
+  const send = useSend();
   const table = useTable();
   const language = useLanguage();
   const { request, seat, asked } = wanted;
@@ -157,7 +157,7 @@ function UndoWanted({ wanted }: { readonly wanted: UndoRequest }): ReactElement 
     return <Vote>{say('undo.wanted', { name: name(seat) })}</Vote>;
   }
   const refuse = (
-    <button type="button" className="btn btn-plain" onClick={() => void tell(vote(false))}>
+    <button type="button" className="btn btn-plain" onClick={() => void send(vote(false))}>
       {say('undo.refuse')}
     </button>
   );

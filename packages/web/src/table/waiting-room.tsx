@@ -11,7 +11,7 @@ import { announce } from '../ui/announce.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { useLive, useTable, useTell } from './at-table.tsx';
+import { useLive, useSend, useTable } from './at-table.tsx';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
@@ -28,7 +28,7 @@ interface Props {
 
 export function WaitingRoom({ game, words }: Props): ReactElement {
   const say = useSay();
-  const tell = useTell();
+  const send = useSend();
   const table = useTable();
   const [, go] = useLocation();
   const chat = useLive((live) => live.chat.length);
@@ -40,15 +40,15 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
     document.title = `${game.title} ${showCode(table.code)} · Tabella`;
   }, [game.title, table.code]);
   const start = async (): Promise<void> => {
-    // Whoever starts with empty chairs wants company in them.
+    // Bots take the seats that are still empty.
     for (const seat of table.seats) {
-      if (seat.by === 'nobody') await tell({ type: 'bot', seat: seat.seat, bot: game.usual });
+      if (seat.by === 'nobody') await send({ type: 'bot', seat: seat.seat, bot: game.usual });
     }
-    const ack = await tell({ type: 'start' });
+    const ack = await send({ type: 'start' });
     if (!ack.ok) setRefusal(ack.reason ?? ack.code ?? '');
   };
   const leave = async (): Promise<void> => {
-    await tell({ type: 'leave' });
+    await send({ type: 'leave' });
     go('/');
   };
   const hint = !seated ? 'wait.sitFirst' : table.host ? (free > 0 ? 'wait.hostFree' : 'wait.hostFull') : 'wait.guest';

@@ -1,4 +1,4 @@
-// Who sits where, told by colour and by shape: a disc with the first letter, and the emblem of the seat.
+// Who sits where, shown by colour and by shape: a disc with the first letter, and the emblem of the seat.
 
 import type { ReactElement } from 'react';
 import { Icon } from './icon.tsx';
@@ -17,7 +17,7 @@ const SHAPES = [
   'M2 3h12L8 14Z',
 ];
 
-/** When the colours begin anew, other shapes go with them. */
+/** When the colours begin again, other shapes go with them. */
 const shapeOf = (seat: number): string | undefined =>
   SHAPES[(seat + 4 * Math.floor(seat / SHAPES.length)) % SHAPES.length];
 

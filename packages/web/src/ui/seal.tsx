@@ -1,4 +1,4 @@
-// The house's mark: a T pressed into wax.
+// The mark of Tabella: a T pressed into wax.
 
 import type { ReactElement } from 'react';
 

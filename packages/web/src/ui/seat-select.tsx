@@ -5,7 +5,7 @@ import { useSay } from '../i18n/languages.ts';
 
 interface Props {
   readonly label: string;
-  /** 1 is the first seat, 0 is by lot. */
+  /** 1 is the first seat, 0 is random. */
   readonly value: number;
   readonly byLot: string;
   /** Per seat who sits there; null where that is not known yet. */

@@ -1,4 +1,4 @@
-// The bar on top of pages that are not a table: the house's name, where to go, and who I am.
+// The bar on top of pages that are not a table: Tabella's name, where to go, and who I am.
 
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';

@@ -83,7 +83,7 @@ function roomiest(feature: number, { label, depth }: Regions): Point {
 /** Half the width and height that a garden and the figure in it take up. */
 const GARDEN = at(21, 20);
 
-/** A farmer makes room for the garden in his field. */
+/** A farmer makes room for the garden in the field. */
 export function besideGarden(spots: readonly Point[], garden: Point, regions: Regions): readonly Point[] {
   const field = featureAt(regions, garden);
   const isTaken = (point: Point): boolean =>

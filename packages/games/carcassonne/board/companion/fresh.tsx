@@ -1,4 +1,4 @@
-// A new game. It asks once more: a whole evening may stand on the track.
+// A new game. It asks first: a long game may stand on the track.
 
 import { type ReactElement, useState } from 'react';
 import { say } from './say.ts';

@@ -24,7 +24,7 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
   const wide = useWide();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [chosen, setChosen] = useState<{ readonly at: string; readonly seat: number } | null>(null);
-  // Who scores is the active player, unless somebody else was just chosen.
+  // The active player scores, unless somebody else was just chosen.
   const moment = `${ledger.turn} ${ledger.awards.length} ${ledger.stage}`;
   const seat = chosen?.at === moment ? chosen.seat : ledger.active;
   const seats = trackSeats(ledger);

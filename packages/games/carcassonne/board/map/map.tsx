@@ -46,7 +46,7 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
     fit.current = fitted(reach, rig.screen(), margin, CLOSEST_FIT);
     return fit.current;
   };
-  // Who saw all of the land still does; who looked at some place keeps it in the middle.
+  // A player who saw all of the land still does; one who looked at some place keeps it in the middle.
   const rig: Rig = useCamera(view, { pane, world }, land, rest, (before, now) => {
     const aim = rig.aim();
     const next = isSame(aim, fit.current)

@@ -1,4 +1,4 @@
-// Whose the fields are: every field with farmers in the colour of who leads there, and his emblem on each of its tiles.
+// Whose the fields are: every field with farmers in the colour of the leading player, with their emblem on each tile.
 
 import { memo, type ReactElement } from 'react';
 import type { FeatureView } from '../../rules/view.ts';

@@ -1,4 +1,4 @@
-// The figures on the land. New ones drop in; those that leave go up and fade. Each can be reached by keys and tells what
+// The figures on the land. New ones drop in; those that leave go up and fade. Each can be reached by keys and says what
 // it stands on.
 
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';

@@ -20,7 +20,7 @@ export interface Rig {
 
 const GLIDE_MS = 240;
 
-/** To whole pixels of the screen: a picture that is moved by parts of one must be mixed anew, pixel by pixel. */
+/** To whole pixels of the screen: a picture that is moved by parts of one must be mixed again, pixel by pixel. */
 const whole = (x: number): number => Math.round(x * devicePixelRatio) / devicePixelRatio;
 
 /** The pane is moved by fingers; the world that is drawn on it has the size in which it last rested. */

@@ -1,4 +1,4 @@
-// The figures on the track: a hooded walker with the emblem of his seat, and the messenger, who carries a sealed scroll.
+// The figures on the track: a hooded walker with the emblem of its seat, and the messenger with a sealed scroll.
 
 import type { ReactElement } from 'react';
 import type { Marker } from '../../rules/names.ts';
@@ -12,7 +12,7 @@ const SMALLEST = 13;
 const INK = '#2a1810';
 const CREAM = '#fbf3e0';
 
-/** Disc, diamond, triangle, square, hexagon, cross: who a figure belongs to, without its colour. In a square of 10. */
+/** Disc, diamond, triangle, square, hexagon, cross: whose figure it is, without its colour. In a square of 10. */
 const EMBLEMS = [
   'M0-5a5 5 0 1 0 .01 0Z',
   'M0-6 6 0 0 6-6 0Z',

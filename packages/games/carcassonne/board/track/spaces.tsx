@@ -15,7 +15,7 @@ interface SpacesProps {
   readonly taken: string;
 }
 
-/** All fifty spaces; drawn anew only when the track changes its size or an envelope comes or goes. */
+/** All fifty spaces; redrawn only when the track changes its size or an envelope comes or goes. */
 export const Spaces = memo(function Spaces({ place, taken }: SpacesProps): ReactElement {
   const occupied = new Set(taken.split(' ').map(Number));
   return (

@@ -1,4 +1,4 @@
-// What must hold for the land by itself: the frontier and the features, counted anew.
+// What must hold for the land by itself: the frontier and the features, counted again.
 
 import { FIELD } from '../../tiles/compile.ts';
 import { featureOf, followersAt, openEdgesOf } from './features.ts';

@@ -1,23 +1,24 @@
 // What a tile completes: roads and cities it closes, monasteries and gardens it surrounds. While it waits for a tile of
 // message 4, that one may complete what this one would have.
 
-import { BUILDING, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
-import { top } from './features.ts';
+import { NONE, ROAD } from '../../tiles/compile.ts';
+import { buildingOf, segmentsOf, typeIn } from '../../tiles/facts.ts';
+import { followersAt, isClosed, nextMember, top } from './features.ts';
 import type { Found } from './found.ts';
-import { cellAt, neighbours } from './grid.ts';
+import { cellOf, neighbours } from './grid.ts';
 import { type Land, nodeOf, tileOf } from './land.ts';
-import { VARIANT, X, Y } from './layout.ts';
+import { variantAt } from './tiles.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
 export function closed(land: Land, tile: number, out: Found): number {
   const { mem } = land;
-  const variant = mem[VARIANT + tile] as number;
-  const segments = SEGMENTS[variant] as number;
+  const variant = variantAt(land, tile);
+  const segments = segmentsOf(variant);
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    if ((TYPE[variant * 8 + segment] as number) > ROAD) continue;
+    if (typeIn(variant, segment) > ROAD) continue;
     const feature = top(mem, nodeOf(tile, segment));
-    if (mem[feature + 2] !== 0 || closedSince(land, tile, feature)) continue;
+    if (!isClosed(land, feature) || closedSince(land, tile, feature)) continue;
     let known = false;
     for (let i = 0; i < count; i++) if (out[i] === feature) known = true;
     if (!known) out[count++] = feature;
@@ -27,12 +28,11 @@ export function closed(land: Land, tile: number, out: Found): number {
 
 /** Has a later tile closed this road or city, and scored it? */
 export function closedSince(land: Land, tile: number, feature: number): boolean {
-  const { mem } = land;
-  if (tile === land.laid - 1 || mem[feature + 2] !== 0) return false;
+  if (tile === land.laid - 1 || !isClosed(land, feature)) return false;
   let at = feature;
   do {
     if (tileOf(at) > tile) return true;
-    at = mem[at + 1] as number;
+    at = nextMember(land, at);
   } while (at !== feature);
   return false;
 }
@@ -41,16 +41,16 @@ export function closedSince(land: Land, tile: number, feature: number): boolean 
 function surrounded(land: Land, tile: number, out: Found, found: number): number {
   const { mem, grid, shift } = land;
   const wide = 1 << shift;
-  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+  const at = grid + cellOf(land, tile);
   let count = found;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
-      const near = -1 - (mem[cell] as number);
+      const near = -1 - (mem[cell] ?? 0);
       if (near < 0) continue;
-      const segment = BUILDING[mem[VARIANT + near] as number] as number;
+      const segment = buildingOf(variantAt(land, near));
       if (segment === NONE) continue;
       const node = nodeOf(near, segment);
-      if ((mem[node + 3] as number) > 0 && neighbours(land, near) === 8) out[count++] = node;
+      if (followersAt(land, node) > 0 && neighbours(land, near) === 8) out[count++] = node;
     }
   }
   return count;

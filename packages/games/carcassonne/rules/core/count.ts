@@ -1,13 +1,13 @@
 // What a feature consists of and what it is worth.
 
-import { CATHEDRAL, CITY, FIELD, GOODS_AT, INN, PENNANTS, ROAD, TOUCHES } from '../../tiles/compile.ts';
+import { CITY, FIELD, ROAD } from '../../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, goodsOn, innsOn, pennantsOn } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
-import { top } from './features.ts';
+import { isClosed, nextMember, top } from './features.ts';
 import { neighbours } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
-import { VARIANT } from './layout.ts';
 import { MOST_TILES } from './sizes.ts';
-import { typeOf } from './tiles.ts';
+import { kindAt, typeOf } from './tiles.ts';
 
 export interface Count {
   /** The top node. */
@@ -67,28 +67,28 @@ export function countFeature(land: Land, node: number, count: Count): Count {
     count.complete = count.neighbours === 8;
     return count;
   }
-  count.complete = count.type !== FIELD && mem[feature + 2] === 0;
+  count.complete = count.type !== FIELD && isClosed(land, feature);
   mark++;
   let at = feature;
   do {
     const tile = tileOf(at);
-    const kind = (mem[VARIANT + tile] as number) >> 1;
-    const fact = kind * 8 + segmentOf(at);
+    const segment = segmentOf(at);
+    const kind = kindAt(land, tile);
     if (marks[tile] !== mark) {
       marks[tile] = mark;
       count.tiles++;
     }
-    if (count.type === FIELD) count.cities += newCities(land, tile, TOUCHES[fact] as number);
+    if (count.type === FIELD) count.cities += newCities(land, tile, citiesBeside(kind, segment));
     else {
-      count.pennants += PENNANTS[fact] as number;
-      count.inns += INN[fact] as number;
-      count.cathedrals += CATHEDRAL[fact] as number;
-      const goods = GOODS_AT[fact] as number;
+      count.pennants += pennantsOn(kind, segment);
+      count.inns += innsOn(kind, segment);
+      count.cathedrals += cathedralsOn(kind, segment);
+      const goods = goodsOn(kind, segment);
       if (goods === 1) count.wine++;
       else if (goods === 2) count.grain++;
       else if (goods === 3) count.cloth++;
     }
-    at = mem[at + 1] as number;
+    at = nextMember(land, at);
   } while (at !== feature);
   return count;
 }
@@ -100,7 +100,7 @@ function newCities(land: Land, tile: number, touches: number): number {
   for (let segment = 0, left = touches; left !== 0; segment++, left >>= 1) {
     if ((left & 1) === 0) continue;
     const city = top(mem, nodeOf(tile, segment));
-    if (mem[city + 2] !== 0 || cityMarks[city >> 2] === mark) continue;
+    if (!isClosed(land, city) || cityMarks[city >> 2] === mark) continue;
     cityMarks[city >> 2] = mark;
     found++;
   }

@@ -1,6 +1,6 @@
 // Features: joined segments, each known by its top node.
 
-import { TOUCHES } from '../../tiles/compile.ts';
+import { citiesBeside } from '../../tiles/facts.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { kindAt } from './tiles.ts';
 
@@ -11,23 +11,23 @@ export const featureOf = (land: Land, node: number): number => top(land.mem, nod
 export function top(mem: Int16Array, node: number): number {
   let at = node;
   for (;;) {
-    const above = mem[at] as number;
+    const above = mem[at] ?? 0;
     if (above === at) return at;
     at = above;
   }
 }
 
 /** Edges by which a road or city goes on. */
-export const openEdgesOf = (land: Land, feature: number): number => land.mem[feature + 2] as number;
+export const openEdgesOf = (land: Land, feature: number): number => land.mem[feature + 2] ?? 0;
 
 /** Is this road or city complete? */
 export const isClosed = (land: Land, feature: number): boolean => land.mem[feature + 2] === 0;
 
 /** How many followers stand on it, whosoever they are. */
-export const followersAt = (land: Land, feature: number): number => land.mem[feature + 3] as number;
+export const followersAt = (land: Land, feature: number): number => land.mem[feature + 3] ?? 0;
 
 /** The next member of the same feature; they form a ring. */
-export const nextMember = (land: Land, node: number): number => land.mem[node + 1] as number;
+export const nextMember = (land: Land, node: number): number => land.mem[node + 1] ?? 0;
 
 /** All cities that a field touches, complete or not. */
 export function touchedCities(land: Land, field: number): Set<number> {
@@ -35,7 +35,7 @@ export function touchedCities(land: Land, field: number): Set<number> {
   let at = field;
   do {
     const tile = tileOf(at);
-    const touches = TOUCHES[kindAt(land, tile) * 8 + segmentOf(at)] as number;
+    const touches = citiesBeside(kindAt(land, tile), segmentOf(at));
     for (let segment = 0; segment < 8; segment++) {
       if ((touches & (1 << segment)) !== 0) found.add(featureOf(land, nodeOf(tile, segment)));
     }

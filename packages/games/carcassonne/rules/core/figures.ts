@@ -1,17 +1,20 @@
 // Figures: from supply to the land and back.
 
-import { BUILDING, FIELD, GARDEN, MONASTERY, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { FIELD, GARDEN, MONASTERY, ROAD } from '../../tiles/compile.ts';
+import { buildingOf, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
-import { top } from './features.ts';
+import { followersAt, openEdgesOf, top } from './features.ts';
 import type { Found } from './found.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
-import { FIGURES, VARIANT } from './layout.ts';
+import { FIGURES } from './layout.ts';
+import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
 import { ABBOT, BIG, BUILDER, PIG, SLOTS } from './sizes.ts';
+import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game. */
 export const standsOn = (land: Land, seat: number, slot: number): number =>
-  land.mem[FIGURES + seat * SLOTS + slot] as number;
+  land.mem[FIGURES + seat * SLOTS + slot] ?? 0;
 
 /** Gives a seat its meeples, and of the other figures those that take part. */
 export function dealFigures(land: Land, seat: number, meeples: number, takesPart: (slot: number) => boolean): void {
@@ -39,29 +42,29 @@ export function followersLeft(land: Land, seat: number): number {
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
-  const variant = mem[VARIANT + tile] as number;
-  const segments = SEGMENTS[variant] as number;
-  const figures = FIGURES + seat * SLOTS;
+  const variant = variantAt(land, tile);
+  const segments = segmentsOf(variant);
   const meeple = meeplesLeft(land, seat) > 0;
-  const big = mem[figures + BIG] === 0;
-  const abbot = mem[figures + ABBOT] === 0;
-  const helpers = mem[figures + BUILDER] === 0 || mem[figures + PIG] === 0;
+  const big = standsOn(land, seat, BIG) === 0;
+  const abbot = standsOn(land, seat, ABBOT) === 0;
+  const builder = standsOn(land, seat, BUILDER) === 0;
+  const pig = standsOn(land, seat, PIG) === 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    const type = TYPE[variant * 8 + segment] as number;
+    const type = typeIn(variant, segment);
     if (type > MONASTERY ? type !== GARDEN : type === FIELD && !farmers) continue;
     const node = top(mem, nodeOf(tile, segment));
     if (type <= ROAD && closedSince(land, tile, node)) continue;
-    if (mem[node + 3] === 0) {
+    if (followersAt(land, node) === 0) {
       if (type !== GARDEN) {
         if (meeple) out[count++] = segment;
         if (big) out[count++] = BIG * 8 + segment;
       }
       if (abbot && type >= MONASTERY) out[count++] = ABBOT * 8 + segment;
-    } else if (helpers && hasFollower(land, seat, node)) {
+    } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {
-        if (mem[figures + PIG] === 0) out[count++] = PIG * 8 + segment;
-      } else if (type <= ROAD && mem[figures + BUILDER] === 0 && (mem[node + 2] as number) > 0) {
+        if (pig) out[count++] = PIG * 8 + segment;
+      } else if (type <= ROAD && builder && openEdgesOf(land, node) > 0) {
         out[count++] = BUILDER * 8 + segment;
       }
     }
@@ -74,7 +77,7 @@ function hasFollower(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
   for (let slot = 0; slot < BUILDER; slot++) {
-    const node = mem[figures + slot] as number;
+    const node = mem[figures + slot] ?? 0;
     if (node > 0 && top(mem, node) === feature) return true;
   }
   return false;
@@ -99,9 +102,8 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
   const node = nodeOf(tile, segment);
   mem[figures + at] = node;
   if (at >= BUILDER) return;
-  const feature = top(mem, node);
-  mem[feature + 3] = (mem[feature + 3] as number) + 1;
-  if (BUILDING[mem[VARIANT + tile] as number] === segment) land.monks++;
+  add(mem, top(mem, node) + 3, 1);
+  if (buildingOf(variantAt(land, tile)) === segment) land.monks++;
 }
 
 /** Takes one figure back into supply. */
@@ -111,9 +113,8 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   mem[FIGURES + seat * SLOTS + slot] = 0;
   if (slot < BIG) addMeeples(land, seat, 1);
   if (slot >= BUILDER) return;
-  const feature = top(mem, node);
-  mem[feature + 3] = (mem[feature + 3] as number) - 1;
-  if (BUILDING[mem[VARIANT + tileOf(node)] as number] === segmentOf(node)) land.monks--;
+  add(mem, top(mem, node) + 3, -1);
+  if (buildingOf(variantAt(land, tileOf(node))) === segmentOf(node)) land.monks--;
 }
 
 /** Builder and pig go home when no own follower is left beside them; returns those that did, and from where. */
@@ -133,7 +134,7 @@ export function clearFeature(land: Land, feature: number): void {
   const { mem, seats } = land;
   const end = FIGURES + seats * SLOTS;
   for (let at = FIGURES; at < end; at++) {
-    const node = mem[at] as number;
+    const node = mem[at] ?? 0;
     if (node <= 0 || top(mem, node) !== feature) continue;
     const seat = Math.floor((at - FIGURES) / SLOTS);
     takeBack(land, seat, at - FIGURES - seat * SLOTS);
@@ -146,8 +147,8 @@ export function extendsBuilder(land: Land, seat: number, tile: number): boolean 
   const builder = standsOn(land, seat, BUILDER);
   if (builder <= 0) return false;
   const feature = top(mem, builder);
-  const variant = mem[VARIANT + tile] as number;
-  for (let segment = 0; segment < (SEGMENTS[variant] as number); segment++) {
+  const segments = segmentsOn(land, tile);
+  for (let segment = 0; segment < segments; segment++) {
     if (top(mem, nodeOf(tile, segment)) === feature) return true;
   }
   return false;

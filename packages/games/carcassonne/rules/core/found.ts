@@ -4,5 +4,5 @@ export type Found = Int32Array;
 
 export const newFound = (room: number): Found => new Int32Array(room);
 
-/** The place of the list must have been filled. */
-export const nth = (found: Found, place: number): number => found[place] as number;
+/** The list holds 0 where it was never filled. */
+export const nth = (found: Found, place: number): number => found[place] ?? 0;

@@ -21,13 +21,13 @@ export function cellY(shift: number, cell: number): number {
 export function tileAt(land: Land, x: number, y: number): number {
   const half = 1 << (land.shift - 1);
   if (x < -half || x >= half || y < -half || y >= half) return -1;
-  const cell = land.mem[land.grid + cellAt(land.shift, x, y)] as number;
+  const cell = land.mem[land.grid + cellAt(land.shift, x, y)] ?? 0;
   return cell < 0 ? -1 - cell : -1;
 }
 
 /** The cell on which a tile lies. */
 export const cellOf = (land: Land, tile: number): number =>
-  cellAt(land.shift, land.mem[X + tile] as number, land.mem[Y + tile] as number);
+  cellAt(land.shift, land.mem[X + tile] ?? 0, land.mem[Y + tile] ?? 0);
 
 /** The cell beside another: edge 0 is north, then clockwise. */
 export function cellBeside(land: Land, cell: number, edge: number): number {
@@ -36,10 +36,10 @@ export function cellBeside(land: Land, cell: number, edge: number): number {
 }
 
 /** What an empty cell wants of a tile, as layout.ts has it; below 0 where a tile lies. */
-export const wantedAt = (land: Land, cell: number): number => land.mem[land.grid + cell] as number;
+export const wantedAt = (land: Land, cell: number): number => land.mem[land.grid + cell] ?? 0;
 
 /** One of the empty cells beside the land, of which there are `edge`. */
-export const frontierCell = (land: Land, place: number): number => (land.mem[FRONTIER + place] as number) & 0xffff;
+export const frontierCell = (land: Land, place: number): number => (land.mem[FRONTIER + place] ?? 0) & 0xffff;
 
 /** Is this cell empty and beside the land? */
 export function isFrontier(land: Land, cell: number): boolean {
@@ -62,10 +62,10 @@ function double(land: Land): void {
   wider.set(mem.subarray(0, grid));
   const move = (x: number, y: number): number => {
     const to = cellAt(shift + 1, x, y);
-    wider[grid + to] = mem[grid + cellAt(shift, x, y)] as number;
+    wider[grid + to] = mem[grid + cellAt(shift, x, y)] ?? 0;
     return to;
   };
-  for (let tile = 0; tile < land.laid; tile++) move(mem[X + tile] as number, mem[Y + tile] as number);
+  for (let tile = 0; tile < land.laid; tile++) move(mem[X + tile] ?? 0, mem[Y + tile] ?? 0);
   for (let i = 0; i < land.edge; i++) {
     const cell = frontierCell(land, i);
     wider[FRONTIER + i] = move(cellX(shift, cell), cellY(shift, cell));
@@ -78,12 +78,12 @@ function double(land: Land): void {
 export function neighbours(land: Land, tile: number): number {
   const { mem, grid, shift } = land;
   const wide = 1 << shift;
-  const at = grid + cellAt(shift, mem[X + tile] as number, mem[Y + tile] as number);
+  const at = grid + cellAt(shift, mem[X + tile] ?? 0, mem[Y + tile] ?? 0);
   let count = 0;
   for (let row = at - wide; row <= at + wide; row += wide) {
-    if ((mem[row - 1] as number) < 0) count++;
-    if ((mem[row] as number) < 0) count++;
-    if ((mem[row + 1] as number) < 0) count++;
+    if ((mem[row - 1] ?? 0) < 0) count++;
+    if ((mem[row] ?? 0) < 0) count++;
+    if ((mem[row + 1] ?? 0) < 0) count++;
   }
   return count - 1;
 }

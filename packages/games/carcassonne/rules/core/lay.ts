@@ -1,6 +1,6 @@
 // Laying a tile: its segments join those of its neighbours, and the frontier moves on.
 
-import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, SEGMENTS } from '../../tiles/compile.ts';
+import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, NONE, SEGMENTS } from '../../tiles/compile.ts';
 import { cellAt, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
@@ -21,22 +21,22 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   mem[TURNED + tile] = turned;
   mem[LAYER + tile] = seat;
   const first = NODES + (tile << NODE_SHIFT);
-  const segments = SEGMENTS[variant] as number;
+  const segments = SEGMENTS[variant] ?? 0;
   for (let i = 0; i < segments; i++) {
     const node = first + (i << 2);
     mem[node] = node;
     mem[node + 1] = node;
-    mem[node + 2] = EDGE_COUNT[kind * 8 + i] as number;
+    mem[node + 2] = EDGE_COUNT[kind * 8 + i] ?? 0;
     mem[node + 3] = 0;
   }
   const cell = cellAt(shift, x, y);
   if (tile > 0) leaveFrontier(land, cell);
   mem[grid + cell] = -1 - tile;
-  const byte = EDGE_BYTE[turned] as number;
+  const byte = EDGE_BYTE[turned] ?? 0;
   for (let edge = 0; edge < 4; edge++) {
     const beside =
       edge === 0 ? cell - (1 << shift) : edge === 1 ? cell + 1 : edge === 2 ? cell + (1 << shift) : cell - 1;
-    const seen = mem[grid + beside] as number;
+    const seen = mem[grid + beside] ?? 0;
     const letter = (byte >> (2 * edge)) & 3;
     if (seen < 0) meet(mem, first, turned, -1 - seen, edge, letter);
     else {
@@ -54,38 +54,38 @@ function leaveFrontier(land: Land, cell: number): void {
   const wanted = (cell << 16) >> 16;
   let i = FRONTIER;
   while (mem[i] !== wanted) i++;
-  mem[i] = mem[FRONTIER + --land.edge] as number;
+  mem[i] = mem[FRONTIER + --land.edge] ?? 0;
 }
 
 /** What lies along a shared edge becomes one. */
 function meet(mem: Int16Array, first: number, turned: number, other: number, edge: number, letter: number): void {
-  const theirs = mem[TURNED + other] as number;
+  const theirs = mem[TURNED + other] ?? 0;
   const firstThere = NODES + (other << NODE_SHIFT);
   if (letter !== FIELD_EDGE) {
-    const mine = AT_EDGE[turned * 4 + edge] as number;
-    join(mem, first + (mine << 2), firstThere + ((AT_EDGE[theirs * 4 + (edge ^ 2)] as number) << 2), 2);
+    const mine = AT_EDGE[turned * 4 + edge] ?? NONE;
+    join(mem, first + (mine << 2), firstThere + ((AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE) << 2), 2);
     if (letter === CITY_EDGE) return;
     const right = 2 * edge + 1;
-    const field = AT_HALF[turned * 8 + right] as number;
-    join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (right ^ 5)] as number) << 2), 0);
+    const field = AT_HALF[turned * 8 + right] ?? NONE;
+    join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (right ^ 5)] ?? NONE) << 2), 0);
   }
   const left = 2 * edge;
-  const field = AT_HALF[turned * 8 + left] as number;
-  join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] as number) << 2), 0);
+  const field = AT_HALF[turned * 8 + left] ?? NONE;
+  join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] ?? NONE) << 2), 0);
 }
 
 function join(mem: Int16Array, mine: number, theirs: number, closed: number): void {
   const a = climb(mem, mine);
   const b = climb(mem, theirs);
   if (a === b) {
-    mem[a + 2] = (mem[a + 2] as number) - closed;
+    mem[a + 2] = (mem[a + 2] ?? 0) - closed;
     return;
   }
   mem[a] = b;
-  mem[b + 2] = (mem[b + 2] as number) + (mem[a + 2] as number) - closed;
-  mem[b + 3] = (mem[b + 3] as number) + (mem[a + 3] as number);
-  const next = mem[a + 1] as number;
-  mem[a + 1] = mem[b + 1] as number;
+  mem[b + 2] = (mem[b + 2] ?? 0) + (mem[a + 2] ?? 0) - closed;
+  mem[b + 3] = (mem[b + 3] ?? 0) + (mem[a + 3] ?? 0);
+  const next = mem[a + 1] ?? 0;
+  mem[a + 1] = mem[b + 1] ?? 0;
   mem[b + 1] = next;
 }
 
@@ -93,9 +93,9 @@ function join(mem: Int16Array, mine: number, theirs: number, closed: number): vo
 function climb(mem: Int16Array, node: number): number {
   let at = node;
   for (;;) {
-    const above = mem[at] as number;
+    const above = mem[at] ?? 0;
     if (above === at) return at;
-    const higher = mem[above] as number;
+    const higher = mem[above] ?? 0;
     mem[at] = higher;
     at = higher;
   }

@@ -1,5 +1,5 @@
 // Layout: where everything stands in the memory of a land. Only the core reads and writes memory; rules and bots go by the
-// names that it gives.
+// names that it gives. A place beyond the end reads as 0.
 //
 // `mem` holds, at fixed places: the tiles laid, the frontier, the figures, what each seat has, the two piles, and the
 // nodes; the grid comes last, for it may grow. A node is one segment of one tile; its number is its place in `mem`:

@@ -16,7 +16,7 @@ export function strengths(land: Land, feature: number): number {
     const figures = FIGURES + seat * SLOTS;
     let sum = 0;
     for (let slot = 0; slot < BUILDER; slot++) {
-      const node = mem[figures + slot] as number;
+      const node = mem[figures + slot] ?? 0;
       if (node > 0 && top(mem, node) === feature) sum += slot === BIG ? 2 : 1;
     }
     strength[seat] = sum;
@@ -26,4 +26,4 @@ export function strengths(land: Land, feature: number): number {
 }
 
 /** Strength of a seat, as the last call of `strengths` found it. */
-export const strengthOf = (seat: number): number => strength[seat] as number;
+export const strengthOf = (seat: number): number => strength[seat] ?? 0;

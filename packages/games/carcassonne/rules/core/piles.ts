@@ -7,7 +7,7 @@ import { MESSAGES, PILE } from './layout.ts';
 import { MESSAGE_TILES } from './sizes.ts';
 
 /** The variant at a place of the pile. */
-export const pileAt = (land: Land, place: number): number => land.mem[PILE + place] as number;
+export const pileAt = (land: Land, place: number): number => land.mem[PILE + place] ?? 0;
 
 /** The variants from one place of the pile up to another. */
 export const pileBetween = (land: Land, from: number, to: number): number[] =>
@@ -19,7 +19,7 @@ export function setPile(land: Land, variants: readonly number[], from = 0): void
   for (const variant of variants) land.mem[at++] = variant;
 }
 
-/** Puts a part of the pile in order, so that it tells nothing. */
+/** Puts a part of the pile in order, so that it reveals nothing. */
 export function sortPile(land: Land, from: number, to: number): void {
   land.mem.subarray(PILE + from, PILE + to).sort();
 }
@@ -34,7 +34,7 @@ export function copyPile(to: Land, from: Land, first: number, end: number): void
 }
 
 /** The message at a place of the stack. */
-export const messageAt = (land: Land, place: number): MessageId => land.mem[MESSAGES + place] as MessageId;
+export const messageAt = (land: Land, place: number): MessageId => (land.mem[MESSAGES + place] ?? 0) as MessageId;
 
 export function setMessage(land: Land, place: number, message: MessageId): void {
   land.mem[MESSAGES + place] = message;
@@ -43,13 +43,13 @@ export function setMessage(land: Land, place: number, message: MessageId): void 
 /** Takes the top message; the others move up. */
 export function takeMessage(land: Land): MessageId {
   const { mem } = land;
-  const message = mem[MESSAGES] as MessageId;
+  const message = messageAt(land, 0);
   mem.copyWithin(MESSAGES, MESSAGES + 1, MESSAGES + MESSAGE_TILES);
   mem[MESSAGES + MESSAGE_TILES - 1] = 0;
   return message;
 }
 
-/** Puts the top of the stack in order, so that it tells nothing. */
+/** Puts the top of the stack in order, so that it reveals nothing. */
 export function sortMessages(land: Land, many: number): void {
   land.mem.subarray(MESSAGES, MESSAGES + many).sort();
 }
@@ -66,8 +66,8 @@ export function copyMessages(to: Land, from: Land, many: number): void {
 function mix(mem: Int16Array, from: number, to: number, chance: Chance): void {
   for (let i = to - 1; i > from; i--) {
     const j = from + chance.int(i - from + 1);
-    const other = mem[j] as number;
-    mem[j] = mem[i] as number;
+    const other = mem[j] ?? 0;
+    mem[j] = mem[i] ?? 0;
     mem[i] = other;
   }
 }

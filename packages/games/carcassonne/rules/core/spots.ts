@@ -2,10 +2,11 @@
 
 import { EDGE_BYTE, HAS_RIVER } from '../../tiles/compile.ts';
 import { type Found, newFound } from './found.ts';
-import { cellAt, frontierCell } from './grid.ts';
+import { cellAt, frontierCell, wantedAt } from './grid.ts';
 import type { Land } from './land.ts';
-import { FRONTIER, X, Y } from './layout.ts';
+import { FRONTIER } from './layout.ts';
 import { MOST_TILES } from './sizes.ts';
+import { tileX, tileY } from './tiles.ts';
 
 /** From a bit for each neighbour to two bits for each edge that counts. */
 const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
@@ -19,17 +20,17 @@ export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);
 export function spots(land: Land, kind: number, out: Found): number {
   if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, out);
   const { mem, grid } = land;
-  const a = EDGE_BYTE[kind * 4] as number;
-  const b = EDGE_BYTE[kind * 4 + 1] as number;
-  const c = EDGE_BYTE[kind * 4 + 2] as number;
-  const d = EDGE_BYTE[kind * 4 + 3] as number;
+  const a = EDGE_BYTE[kind * 4] ?? 0;
+  const b = EDGE_BYTE[kind * 4 + 1] ?? 0;
+  const c = EDGE_BYTE[kind * 4 + 2] ?? 0;
+  const d = EDGE_BYTE[kind * 4 + 3] ?? 0;
   const end = FRONTIER + land.edge;
   let count = 0;
   for (let i = FRONTIER; i < end; i++) {
-    const cell = (mem[i] as number) & 0xffff;
+    const cell = (mem[i] ?? 0) & 0xffff;
     const at = cell << 2;
-    const want = mem[grid + cell] as number;
-    const care = CARE[want >> 8] as number;
+    const want = mem[grid + cell] ?? 0;
+    const care = CARE[want >> 8] ?? 0;
     if (((a ^ want) & care) === 0) out[count++] = at;
     if (((b ^ want) & care) === 0) out[count++] = at + 1;
     if (((c ^ want) & care) === 0) out[count++] = at + 2;
@@ -47,10 +48,10 @@ export function fits(land: Land, kind: number): boolean {
 
 /** Does any rotation of the kind fit this cell of the frontier? Looks at edges alone, not at the course of the river. */
 export function fitsAt(land: Land, cell: number, kind: number): boolean {
-  const want = land.mem[land.grid + cell] as number;
-  const care = CARE[want >> 8] as number;
+  const want = wantedAt(land, cell);
+  const care = CARE[want >> 8] ?? 0;
   for (let rotation = 0; rotation < 4; rotation++) {
-    if ((((EDGE_BYTE[kind * 4 + rotation] as number) ^ want) & care) === 0) return true;
+    if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) return true;
   }
   return false;
 }
@@ -61,11 +62,11 @@ const scratch = newFound(4);
 function riverSpots(land: Land, kind: number, out: Found): number {
   if (land.riverEdge < 0) return 0;
   const cell = cellAt(land.shift, land.riverX, land.riverY);
-  const want = land.mem[land.grid + cell] as number;
-  const care = CARE[want >> 8] as number;
+  const want = wantedAt(land, cell);
+  const care = CARE[want >> 8] ?? 0;
   let count = 0;
   for (let rotation = 0; rotation < 4; rotation++) {
-    const byte = EDGE_BYTE[kind * 4 + rotation] as number;
+    const byte = EDGE_BYTE[kind * 4 + rotation] ?? 0;
     if (((byte ^ want) & care) !== 0) continue;
     let open = true;
     for (let edge = 0; edge < 4; edge++) {
@@ -78,10 +79,10 @@ function riverSpots(land: Land, kind: number, out: Found): number {
 
 /** The lane is three cells wide and begins beyond the new end of the river. */
 function laneIsFree(land: Land, edge: number): boolean {
-  const { mem, riverX, riverY } = land;
+  const { riverX, riverY } = land;
   for (let tile = 0; tile < land.laid; tile++) {
-    const dx = (mem[X + tile] as number) - riverX;
-    const dy = (mem[Y + tile] as number) - riverY;
+    const dx = tileX(land, tile) - riverX;
+    const dy = tileY(land, tile) - riverY;
     const ahead = edge === 0 ? -dy : edge === 1 ? dx : edge === 2 ? dy : -dx;
     const aside = edge === 0 || edge === 2 ? dx : dy;
     if (ahead >= 1 && aside >= -1 && aside <= 1) return false;

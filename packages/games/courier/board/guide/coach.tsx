@@ -21,7 +21,7 @@ interface Props {
 
 export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfirm, onGo }: Props): ReactElement {
   const text = useRef<HTMLDivElement>(null);
-  // Those who read by ear hear every step from its beginning.
+  // A screen reader reads every step from its beginning.
   useEffect(() => {
     if (at > 0) text.current?.focus();
   }, [at]);

@@ -13,5 +13,5 @@ export const help: readonly string[] = [
   'GIFT: give somebody a seal of your hand, then draw two cards. All know that it is a seal; you two know which.',
   'MASK: turn any agent that lies face-up down again, your own included: it can act once more.',
   'BURN: throw away one message that lies before anybody.',
-  'AGENTS. You may turn yours up once in your own turn (and again after a mask). Fox: draw two cards. Owl: look at the role of somebody. Moth: throw away the first black message before you. Crow: take a card by lot from another hand. Hare: look at the top card of the deck and keep it if you like. Wren: draw a card for each black message before you.',
+  'AGENTS. You may turn yours up once in your own turn (and again after a mask). Fox: draw two cards. Owl: look at the role of somebody. Moth: throw away the first black message before you. Crow: take a random card from another hand. Hare: look at the top card of the deck and keep it if you like. Wren: draw a card for each black message before you.',
 ];

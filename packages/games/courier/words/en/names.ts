@@ -22,7 +22,7 @@ export const DEED: Readonly<Record<Agent, string>> = {
   fox: 'draw two cards',
   owl: 'look at the role of somebody',
   moth: 'be rid of a black message before you',
-  crow: 'take a card by lot from another hand',
+  crow: 'take a random card from another hand',
   hare: 'look at the top of the deck and keep it if you like',
   wren: 'draw a card for each black message before you',
 };

@@ -1,4 +1,4 @@
-// What a Prove card says: who is meant does one thing, all others say a sentence.
+// What a Prove card says: the players it means do one thing, all others say a sentence.
 
 import type { ReactElement } from 'react';
 import { say } from '../say.ts';

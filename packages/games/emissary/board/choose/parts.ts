@@ -57,7 +57,7 @@ export function offered(from: readonly unknown[], picked: Picked): Offered {
   if (wanted.some((choice) => partsOf(choice).card !== undefined) && picked.card === undefined) return out;
   for (const part of ['as', 'by', 'to', 'at', 'place'] as const) {
     const values = valuesOf(part, openWith(from, before(picked, part)));
-    // One value tells nothing apart, except where it is the whole question.
+    // A part with one value is no choice, except where it is the whole question.
     if (values.size < 2 && !isEmpty(before(picked, part))) continue;
     put(part, values);
     if (values.size > 0 && picked[part] === undefined) break;

@@ -1,4 +1,4 @@
-// The message that is being sent: how it travels, from whom, before whom, and its face where it is known.
+// The message that is being sent: how it travels, its sender, the seat it lies before, and its face where it is known.
 
 import type { ReactElement } from 'react';
 import type { LetterView } from '../../rules/view.ts';

@@ -1,4 +1,4 @@
-// A stack that was settled: what was void bears the stamp, the rest has done its work; then all of it is gone.
+// A stack that was settled: void cards carry the stamp, the rest has done its work; then all of it is gone.
 
 import type { ReactElement } from 'react';
 import type { PendingView } from '../../rules/view.ts';

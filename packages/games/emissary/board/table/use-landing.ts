@@ -1,4 +1,4 @@
-// A message that was just accepted stays in sight for a moment, opened, before whom it lies.
+// A message that was just accepted stays visible for a moment, opened, before its taker.
 
 import { useEffect, useRef, useState } from 'react';
 import type { LetterView, View } from '../../rules/view.ts';

@@ -44,7 +44,7 @@ export function pushMessages(
 
 /**
  * May give up to `most` black cards of the hand to a seat as messages, one after the other: either of the two may fall
- * by the first. A hand without a black card is asked as well, or the question would tell what is in it.
+ * by the first. A hand without a black card is asked as well, or the question would reveal what is in it.
  */
 export function* mayGiveBlack(s: State, t: Table, me: Seat, ability: string, to: Seat, most: number): Flow {
   for (let given = 0; given < most && lives(s, me) && lives(s, to); given++) {

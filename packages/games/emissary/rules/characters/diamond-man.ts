@@ -1,4 +1,4 @@
-// Diamond Man steals a card by lot when a black message he sent is obtained (Plan A), or one sent to him (Plan B).
+// Diamond Man steals a random card when a black message he sent is obtained (Plan A), or one sent to him (Plan B).
 
 import type { Flow, Seat } from '@tabella/kernel';
 import { character } from '../character.ts';

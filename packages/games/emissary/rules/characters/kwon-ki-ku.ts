@@ -1,4 +1,4 @@
-// Kwon Ki Ku plays Trap as Lock On, and claims a true message from whoever obtains a black one of his.
+// Kwon Ki Ku plays Trap as Lock On, and claims a true message from a player who obtains a black one of his.
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';

@@ -1,4 +1,4 @@
-// Lark comes on stage to take somebody's card by lot and make it anyone's message; when a player is eliminated her curtain falls.
+// Lark turns up to take a random card from a hand and make it anyone's message; when a player falls she turns down.
 
 import { NONE } from '@tabella/kernel';
 import { character } from '../character.ts';

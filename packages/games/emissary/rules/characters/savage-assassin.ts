@@ -1,4 +1,4 @@
-// Savage Assassin strikes twice at whoever obtains a black message of his, and plays Decode as Lock On.
+// Savage Assassin strikes twice at a player who obtains a black message of his, and plays Decode as Lock On.
 
 import { character } from '../character.ts';
 import { draw, isBlack, useTold } from '../deeds.ts';

@@ -1,4 +1,4 @@
-// Static Electricity. Invasion: before her Prove takes effect she may take a card by lot from the hand she proves.
+// Static Electricity. Invasion: before her Prove takes effect she may take a card at random from the hand she proves.
 // Decipher: Lock On cards may be played as Decode.
 
 import { character } from '../character.ts';

@@ -30,7 +30,7 @@ export function* askSeat(seat: Seat, ability: string, from: readonly Seat[], may
 
 /**
  * A card of the own hand; NONE when the choice may be left and was, or there is none. With `may` only cards of one colour
- * fit, and the seat is asked even when none does; without, any card fits (so that being asked tells nothing).
+ * fit, and the seat is asked even when none does; without, any card fits (so that being asked reveals nothing).
  */
 export function* askCard(
   s: State,

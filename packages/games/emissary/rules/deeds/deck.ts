@@ -1,4 +1,4 @@
-// The deck: shuffled anew and drawn from. Parts of deeds, which hand them the box.
+// The deck: reshuffled and drawn from. Parts of deeds, which hand them the box.
 
 import { type Box, EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { DECK, DISCARD, HAND } from '../box.ts';
@@ -15,8 +15,8 @@ export function shuffleDiscards(box: Box, s: State, t: Table): void {
 
 /**
  * The top card of the deck goes to a zone; NONE when the deck is empty. From a deck that was shuffled in this very step
- * it is drawn by lot, which is the same to everybody at the table; but so it is known, wherever this step is played again
- * in somebody's mind, which card it was.
+ * it is drawn at random, which is the same to everybody at the table; but so the draw is recorded, and repeated where
+ * this step is imagined again.
  */
 export function drawTop(box: Box, s: State, t: Table, zone: number): number {
   const top = box.top(s.cards, DECK);

@@ -13,7 +13,7 @@ import type { Table } from '../types.ts';
 import { lastSurvivor, Victory } from '../victory.ts';
 import { lift } from './row.ts';
 
-/** `by`: who is held to have done it, -1 for nobody. */
+/** `by`: the seat that counts as having done it, -1 for nobody. */
 export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKind): Flow {
   if (!has(s.alive, seat)) return;
   s.alive &= ~(1 << seat);
@@ -22,7 +22,7 @@ export function* eliminate(s: State, t: Table, seat: Seat, by: Seat, how: FallKi
   t.announce(EVERYONE, { kind: 'falls', seat, by, how });
   const fall: Fall = { ...fallen, identityTaken: false };
   settleFall(s, fall);
-  // Ruling R11: who has nothing to transmit falls without any ability being resolved.
+  // Ruling R11: a player with nothing to transmit falls without any ability being resolved.
   if (how === 'messages') {
     const triggers = eliminatedTriggers(s, t, fall);
     if (triggers) yield* triggers;

@@ -1,4 +1,4 @@
-// Hands: drawing, discarding, taking a card by lot, handing all over.
+// Hands: drawing, discarding, taking a card at random, handing all over.
 
 import { EVERYONE, NONE, only, type Seat } from '@tabella/kernel';
 import { DECK, DISCARD, HAND, LIMBO } from '../box.ts';
@@ -21,7 +21,7 @@ export const discard = deed((box, s, t, seat: Seat, card: number) => {
   t.announce(EVERYONE, { kind: 'discards', seat, card: cardOf(s, card) });
 });
 
-/** Takes a card by lot from one hand into another; the two of them know which. NONE when there is none. */
+/** Takes a card at random from one hand into another; the two of them know which. NONE when there is none. */
 export const takeFromHand = deed((box, s, t, from: Seat, to: Seat): number => {
   const hand = handOf(s, from);
   if (hand.length === 0) return NONE;

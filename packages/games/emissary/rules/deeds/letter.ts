@@ -48,7 +48,7 @@ export function interceptLetter(s: State, t: Table, by: Seat): void {
   redirect(s, by);
 }
 
-/** The message sets out anew for another seat, which gains Lock On (Transfer; ruling R2). */
+/** The message sets out again for another seat, which gains Lock On (Transfer; ruling R2). */
 export function transferLetter(s: State, t: Table, by: Seat, to: Seat): void {
   t.announce(EVERYONE, { kind: 'transfers', seat: by, to });
   lock(s, t, to);

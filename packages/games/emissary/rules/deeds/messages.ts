@@ -4,7 +4,7 @@ import { type Box, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
 import { DISCARD, HAND } from '../box.ts';
 import { deed } from '../deed.ts';
 import type { Obtained } from '../hooks.ts';
-import { cardOf, countOf, isUp, lives, markOf, messagesOf, placeOf, type State } from '../state.ts';
+import { cardOf, countOf, isUp, lives, markOf, markOn, messagesOf, placeOf, type State } from '../state.ts';
 import type { Cause } from '../terms.ts';
 import { obtainedTriggers } from '../triggers.ts';
 import type { Table } from '../types.ts';
@@ -14,7 +14,7 @@ import { lay, lift, ownerOf } from './row.ts';
 
 /**
  * A seat obtains a message: victory first, then abilities, then elimination. `from`: whose message it is, -1 for the
- * deck's; `by`: who is held to have eliminated the seat if it falls.
+ * deck's; `by`: the seat that counts as having eliminated it if it falls.
  */
 export function* obtain(s: State, t: Table, seat: Seat, card: number, cause: Cause, from: Seat, by: Seat): Flow {
   receive(s, t, seat, card, cause, from);
@@ -80,7 +80,7 @@ export const deleteMessage = deed((whole, s, t, by: Seat, card: number) => {
   lift(whole, s, card, DISCARD);
 });
 
-/** Two seats exchange all their messages at once; who has won wins first, then who has three black ones falls. */
+/** Two seats exchange all their messages at once; a victory comes first, then a player with three black ones falls. */
 export function* exchangeMessages(s: State, t: Table, by: Seat, one: Seat, other: Seat): Flow {
   swap(s, t, one, other);
   for (const seat of [one, other]) {
@@ -91,6 +91,6 @@ export function* exchangeMessages(s: State, t: Table, by: Seat, one: Seat, other
 const swap = deed((whole, s, t, one: Seat, other: Seat) => {
   const [mine, theirs] = [messagesOf(s, one), messagesOf(s, other)];
   t.announce(EVERYONE, { kind: 'exchanges', seat: one, to: other });
-  for (const card of mine) lay(whole, s, card, other, s.marks[card] as number);
-  for (const card of theirs) lay(whole, s, card, one, s.marks[card] as number);
+  for (const card of mine) lay(whole, s, card, other, markOn(s, card));
+  for (const card of theirs) lay(whole, s, card, one, markOn(s, card));
 });

@@ -3,7 +3,7 @@
 import { type Box, NONE, type Seat } from '@tabella/kernel';
 import { box, MESSAGES } from '../box.ts';
 import { colourOf } from '../faces.ts';
-import { messagesOf, type State } from '../state.ts';
+import { countOf, messagesOf, type State } from '../state.ts';
 import { COLOURS } from '../terms.ts';
 
 /** Lays a card before a seat as a message and counts it, wherever it was before. */
@@ -23,8 +23,8 @@ export function lift(whole: Box, s: State, card: number, zone: number): void {
 }
 
 function count(s: State, seat: Seat, card: number, by: 1 | -1): void {
-  const i = seat * 3 + COLOURS.indexOf(colourOf(box.face(s.cards, card)));
-  s.tally[i] = (s.tally[i] as number) + by;
+  const colour = colourOf(box.face(s.cards, card));
+  s.tally[seat * 3 + COLOURS.indexOf(colour)] = countOf(s, seat, colour) + by;
 }
 
 /** Before whom a message lies; -1 when the card is not on the table. */

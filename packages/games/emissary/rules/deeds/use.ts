@@ -4,7 +4,7 @@ import { EVERYONE, type Seat } from '@tabella/kernel';
 import { has, type State } from '../state.ts';
 import type { Table } from '../types.ts';
 
-/** Tells everybody that an ability does something now. Windows and abilities from face-down are told by the engine. */
+/** Announces that an ability does something now. Windows and abilities from face-down are announced by the engine. */
 export function useTold(t: Table, seat: Seat, ability: string, more?: { readonly to: Seat }): void {
   t.announce(EVERYONE, { kind: 'uses', seat, ability, ...more });
 }

@@ -6,7 +6,7 @@ import type { CardEffect } from './effect.ts';
 export const counteract: CardEffect = {
   effect: 'counteract',
   windows: ['counter'],
-  bar: (s, seat, window) => (window === 'counter' && s.stack.at(-1)?.by !== seat ? null : 'answers-only'),
+  whyBarred: (s, seat, window) => (window === 'counter' && s.stack.at(-1)?.by !== seat ? null : 'answers-only'),
   offer: (_s, _seat, card, out) => {
     out.push({ card, as: 'counteract' });
   },

@@ -7,7 +7,7 @@ import type { CardEffect } from './effect.ts';
 export const decode: CardEffect = {
   effect: 'decode',
   windows: ['arrival'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window !== 'arrival') return 'on-arrival';
     return s.letter?.at === seat ? null : 'not-before-you';

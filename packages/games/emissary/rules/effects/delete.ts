@@ -15,12 +15,11 @@ const erases = (s: State, seat: number): boolean => isUp(s, seat) && castOf(s, s
 export const deletion: CardEffect = {
   effect: 'delete',
   windows: ['play', 'transit', 'arrival'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window === null) return 'not-asked';
     const any = erases(s, seat);
-    for (let i = 0; i < s.tally.length; i++) if ((any || i % 3 === 2) && (s.tally[i] as number) > 0) return null;
-    return 'no-target';
+    return s.tally.some((count, i) => count > 0 && (any || i % 3 === 2)) ? null : 'no-target';
   },
   offer: (s, seat, card, out) => {
     const any = erases(s, seat);

@@ -12,7 +12,7 @@ import type { CardEffect } from './effect.ts';
 export const distribute: CardEffect = {
   effect: 'distribute',
   windows: ['play'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     return window === 'play' && seat === s.active ? null : 'own-play-phase';
   },

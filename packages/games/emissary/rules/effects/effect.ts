@@ -13,7 +13,7 @@ export interface CardEffect {
    * Why this seat cannot play it in this window, by public facts alone; null when it can. `window` is null while no
    * window is open. The hand is not looked at: this also decides who is asked.
    */
-  bar(s: State, seat: Seat, window: WindowKind | null): Reason | null;
+  whyBarred(s: State, seat: Seat, window: WindowKind | null): Reason | null;
   /** Pushes one choice for every way to play this card now; called only when nothing bars it. */
   offer(s: State, seat: Seat, card: number, out: WindowChoice[]): void;
   /** What it does when nobody counteracted it. */

@@ -7,7 +7,7 @@ import type { CardEffect } from './effect.ts';
 export const intercept: CardEffect = {
   effect: 'intercept',
   windows: ['transit'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (seat === s.active) return 'others-turn';
     return window === 'transit' ? null : 'in-transit';

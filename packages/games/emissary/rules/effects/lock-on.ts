@@ -7,7 +7,7 @@ import type { CardEffect } from './effect.ts';
 export const lockOn: CardEffect = {
   effect: 'lock-on',
   windows: ['play', 'transit'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (seat !== s.active) return 'own-turn';
     if (window !== 'play' && (window !== 'transit' || s.options.lockOn === 'play')) return 'own-play-phase';

@@ -1,4 +1,4 @@
-// Prove: in the own play phase, face-down to another player, who does what the card tells their identity. What they do or
+// Prove: in the own play phase, face-down to another player, who does what it says for their identity. What they do or
 // say is public; the card is known to the two of them, and then out of the game face-down.
 
 import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
@@ -14,7 +14,7 @@ import type { CardEffect } from './effect.ts';
 export const prove: CardEffect = {
   effect: 'prove',
   windows: ['play'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     return window === 'play' && seat === s.active ? null : 'own-play-phase';
   },

@@ -1,5 +1,5 @@
 // Transfer: when a message reaches you, any other player is made to take it and gains Lock On (ruling R2: it sets out
-// anew). A player locked on may not play it; a trapped one may, and it may be aimed at a trapped one.
+// again). A player locked on may not play it; a trapped one may, and it may be aimed at a trapped one.
 
 import { transferLetter } from '../deeds/letter.ts';
 import { others } from '../state.ts';
@@ -9,7 +9,7 @@ import type { CardEffect } from './effect.ts';
 export const transfer: CardEffect = {
   effect: 'transfer',
   windows: ['arrival'],
-  bar: (s, seat, window) => {
+  whyBarred: (s, seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window !== 'arrival') return 'on-arrival';
     if (s.letter?.at !== seat) return 'not-before-you';

@@ -10,7 +10,7 @@ const targets = (s: State): number => s.alive & ~s.locked & ~s.trapped & ~(1 << 
 export const trap: CardEffect = {
   effect: 'trap',
   windows: ['transit'],
-  bar: (s, _seat, window) => {
+  whyBarred: (s, _seat, window) => {
     if (window === 'counter') return 'answer-first';
     if (window !== 'transit') return 'in-transit';
     return targets(s) === 0 ? 'no-target' : null;

@@ -7,7 +7,7 @@ import { comesBack, hit, send } from './steps.ts';
 describe('Alias', () => {
   const cast = ['Alias', 'Double Knight', 'Static Electricity', 'Kwon Ki Ku'];
 
-  it('Moody: another obtains a true message of hers: she draws one and may give him a black card', () => {
+  it('Moody: another obtains a true message of hers: she draws one and may give them a black card', () => {
     const game = scenario({
       characters: cast,
       hands: [['red delete', 'black trap']],
@@ -64,7 +64,7 @@ describe('Alias', () => {
     game.must(0, 'yes');
     expect(game.view(0).seats[0]?.identity).toBe('FRS');
     expect(game.hand(0)).toEqual(['blue trap', 'red trap']);
-    // Nobody else learns either identity; the one who fell knows what he held.
+    // Nobody else learns either identity; the one who fell knows what they held.
     expect(game.view(2).seats[0]?.identity).toBeNull();
     expect(game.view(2).seats[1]?.identity).toBeNull();
     expect(game.view(2).shelf).toEqual([]);
@@ -72,7 +72,7 @@ describe('Alias', () => {
     expect(game.view(1).seats[0]?.identity).toBe('FRS');
   });
 
-  it('Funeral may be left: then the eliminated shows his identity', () => {
+  it('Funeral may be left: then the eliminated player shows their identity', () => {
     const game = scenario({
       characters: cast,
       hands: [['black delete']],

@@ -8,7 +8,7 @@ describe('Diamond Man', () => {
   const sends = ['Diamond Man', 'Double Knight', 'Static Electricity', 'Kwon Ki Ku'];
   const takes = ['Double Knight', 'Diamond Man', 'Static Electricity', 'Kwon Ki Ku'];
 
-  it('Plan A: a black message of his is obtained: he may take a card by lot from any other hand', () => {
+  it('Plan A: a black message of his is obtained: he may take a card at random from any other hand', () => {
     const game = scenario({
       characters: sends,
       hands: [['black delete'], [], ['red trap', 'red lock-on'], ['blue prove']],

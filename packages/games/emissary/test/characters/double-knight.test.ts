@@ -38,7 +38,7 @@ describe('Double Knight', () => {
     expect(other.offered(0, { ability: 'Bet' })).toBe(false);
   });
 
-  it('Bet: whoever falls by it was eliminated by him; the second is still dealt his card', () => {
+  it('Bet: whoever falls by it was eliminated by him; the second is still dealt a card', () => {
     const game = scenario({
       characters: cast,
       hands: [['red lock-on']],

@@ -7,7 +7,7 @@ import { hit, send, takenBy } from './steps.ts';
 describe('Fire', () => {
   const cast = ['Fire', 'Dark Flow', 'Static Electricity', 'Kwon Ki Ku'];
 
-  it('Cruel: another is locked on, and must take what reaches him', () => {
+  it('Cruel: another is locked on, and must take what reaches them', () => {
     const game = scenario({ characters: cast, hands: [['red lock-on']] });
     game.act(0, { ability: 'Cruel', to: 2 });
     expect(game.view(null).seats[2]?.locked).toBe(true);

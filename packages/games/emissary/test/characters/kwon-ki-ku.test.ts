@@ -29,7 +29,7 @@ describe('Kwon Ki Ku', () => {
     expect(game.view(null).seats[2]).toMatchObject({ locked: false, trapped: true });
   });
 
-  it('Interfere: who obtains a black message of his may lose a true one to him', () => {
+  it('Interfere: a player who obtains a black message of his may lose a true one to him', () => {
     const game = scenario({
       characters: cast,
       hands: [['black delete']],

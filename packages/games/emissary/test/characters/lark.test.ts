@@ -7,7 +7,7 @@ import { hit, send, takenBy } from './steps.ts';
 describe('Lark', () => {
   const cast = ['Double Knight', 'Static Electricity', 'Lark', 'Kwon Ki Ku'];
 
-  it('Best Show: she turns up, takes a card by lot from a hand and gives it to anyone as a message', () => {
+  it('Best Show: she turns up, takes a card at random from a hand and gives it to anyone as a message', () => {
     const game = scenario({ characters: cast, hands: [['red trap', 'blue trap'], [], ['black trap']] });
     game.act(2, { ability: 'Best Show', to: 0 });
     expect(game.up(2)).toBe(true);
@@ -38,7 +38,7 @@ describe('Lark', () => {
     expect(open.offered(2, { ability: 'Best Show' })).toBe(false);
   });
 
-  it('Best Show: who falls by it was eliminated by her', () => {
+  it('Best Show: a player who falls by it was eliminated by her', () => {
     const game = scenario({
       characters: cast,
       hands: [['black trap']],

@@ -120,7 +120,7 @@ describe('Nightmare', () => {
     messages: [[], ['black prove', 'black prove']],
   };
 
-  it('Elegy: falling she gives her hand to another, who takes three of the cards by lot as messages', () => {
+  it('Elegy: falling she gives her hand to another, who takes three of the cards at random as messages', () => {
     const game = scenario({
       ...falls,
       hands: [['black delete'], ['red trap', 'red lock-on', 'blue trap', 'blue lock-on'], ['black lock-on']],

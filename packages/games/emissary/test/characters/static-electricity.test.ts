@@ -7,7 +7,7 @@ import { hit, send } from './steps.ts';
 describe('Static Electricity', () => {
   const cast = ['Static Electricity', 'Double Knight', 'Dark Flow', 'Kwon Ki Ku'];
 
-  it('Invasion: proving somebody she may take a card by lot from his hand, before the Prove works', () => {
+  it('Invasion: proving somebody she may take a random card from their hand, before the Prove works', () => {
     const game = scenario({ characters: cast, hands: [['red prove FRS discard'], ['blue trap']] });
     game.play(0, { card: 'red prove FRS discard', as: 'prove', to: 1 });
     expect(game.ask(0)).toMatchObject({ kind: 'use', about: { ability: 'Invasion', to: 1 } });

@@ -17,7 +17,7 @@ describe('Tank', () => {
     expect(game.messages(0)).toEqual(['black trap']);
   });
 
-  it('Awe: who refuses may get up to two black cards, and fall by them (scenario 67)', () => {
+  it('Awe: a player who refuses may get up to two black cards, and fall by them (scenario 67)', () => {
     const game = scenario({
       characters: cast,
       hands: [['red prove'], [], ['black trap', 'black lock-on', 'black decode', 'red trap']],

@@ -59,7 +59,7 @@ describe('Counteract', () => {
     expect(game.view(1).hand[0]?.why).toBe('answers-only');
   });
 
-  it('nobody answers his own card', () => {
+  it('nobody answers their own card', () => {
     const game = scenario({ hands: [['red lock-on', 'red counteract'], ['blue trap']] });
     game.act(0, { card: 'red lock-on', as: 'lock-on', to: 1 });
     expect(game.asked()).toEqual(['1 counter']);
@@ -157,7 +157,7 @@ describe('Intercept and Transfer', () => {
     expect(game.messages(2)).toEqual(['black lock-on']);
   });
 
-  it('nobody intercepts on his own turn', () => {
+  it('nobody intercepts on their own turn', () => {
     const game = scenario({ hands: [['black lock-on', 'red intercept'], ['red trap']] });
     send(game, { card: 'black lock-on', by: 'CM' });
     expect(game.offered(0, { as: 'intercept' })).toBe(false);

@@ -35,7 +35,7 @@ describe('elimination', () => {
     expect(game.alive(1)).toBe(false);
   });
 
-  it('who has nothing to transmit is eliminated', () => {
+  it('a player with nothing to transmit is eliminated', () => {
     const game = scenario({ characters: ['Tough Gun'], hands: [[], ['red trap']] });
     expect(game.alive(0)).toBe(false);
     expect(game.view(1).fallen).toEqual([{ seat: 0, by: null, how: 'silence', turn: 1 }]);
@@ -88,7 +88,7 @@ describe('victory', () => {
     expect(game.view(null).seats.map((seat) => seat.identity)).toEqual(['KDR', 'FRS', 'KDR', 'FRS']);
   });
 
-  it('scenario 31: who was eliminated does not share the victory of his side', () => {
+  it('scenario 31: an eliminated player does not share the victory of their side', () => {
     const game = scenario({
       seats: 5,
       identities: ['FRS', 'KDR', 'KDR', 'FRS', 'FRS'],
@@ -103,7 +103,7 @@ describe('victory', () => {
     expect(game.result).toEqual({ winners: [1], reason: 'three-red' });
   });
 
-  it('scenario 32: the last survivor wins, and nobody with him', () => {
+  it('scenario 32: the last survivor wins alone', () => {
     const game = scenario({
       seats: 3,
       identities: ['KDR', 'KDR', 'FRS'],

@@ -57,7 +57,7 @@ describe('knowledge', () => {
     ]);
   });
 
-  it('whether a seat is asked tells nothing of its hand', () => {
+  it('whether a seat is asked reveals nothing of its hand', () => {
     const asked = (hand: string): string[] => {
       const game = scenario({ hands: [['black lock-on'], [hand], ['red prove']] });
       send(game, { card: 'black lock-on', by: 'CM' });

@@ -27,7 +27,7 @@ describe('rulings on cards', () => {
     expect(strict.view(0).hand[0]?.why).toBe('own-play-phase');
   });
 
-  it('R2: after a Transfer the message sets out anew and may be intercepted', () => {
+  it('R2: after a Transfer the message sets out again and may be intercepted', () => {
     const game = scenario({ hands: [['black lock-on'], ['red transfer'], [], ['red intercept', 'red prove']] });
     send(game, { card: 'black lock-on', by: 'CM' });
     game.until('arrival');
@@ -105,7 +105,7 @@ describe('rulings on cards', () => {
     expect([0, 1, 2, 3].map((seat) => game.messages(seat))).toEqual([['red trap'], ['blue trap'], [], []]);
   });
 
-  it('priority after an action begins at the right of who acted', () => {
+  it('priority after an action begins at the right of the seat that acted', () => {
     const game = scenario({ hands: [['black lock-on'], ['red trap', 'red prove'], ['blue trap'], ['blue decode']] });
     send(game, { card: 'black lock-on', by: 'CM' });
     expect(game.asked()).toEqual(['1 transit', '2 transit', '3 transit']);
@@ -301,7 +301,7 @@ describe('rulings on the way of a message', () => {
     expect(game.messages(0)).toEqual(['red delete']);
   });
 
-  it('R23: a message whose sender is gone travels on, and is discarded when it would come back to him', () => {
+  it('R23: a message whose sender is gone travels on, and is discarded when it would come back to them', () => {
     const game = scenario({
       characters: ['Titanium'],
       up: [0],

@@ -87,7 +87,7 @@ describe('characters', () => {
     expect(viewOf(match, 0).spare).toHaveLength(1);
   });
 
-  it('identities and cards are dealt when the characters are chosen: nobody picks by his side', () => {
+  it('identities and cards are dealt when the characters are chosen: nobody picks by their side', () => {
     const match = begun(5);
     const before = viewOf(match, 0);
     expect(before.seats.map(({ identity, cards }) => [identity, cards])).toEqual(new Array(5).fill([null, 0]));

@@ -1,4 +1,4 @@
-// A character that must turn face-down: the log tells by which ability, and what called for it.
+// A character that must turn face-down: the log says by which ability, and what called for it.
 
 import { describe, expect, it } from 'vitest';
 import { words } from '../../words/en/index.ts';

@@ -12,7 +12,7 @@ describe('windows', () => {
     expect(game.asked()).toEqual(['1 accept']);
   });
 
-  it('a card is answered from the right of who played it on', () => {
+  it('a card is answered from the right of its player on', () => {
     const game = scenario({ active: 2, hands: [['red prove'], ['red prove'], ['red lock-on'], ['red prove']] });
     game.act(2, { card: 'red lock-on', as: 'lock-on', to: 0 });
     expect(game.asked()).toEqual(['3 counter', '0 counter', '1 counter']);
@@ -49,7 +49,7 @@ describe('the moment of victory', () => {
     expect(game.told(null, 'uses')).toEqual([]);
   });
 
-  it('the last to live wins, even if the Elegy of the one before brings him down too', () => {
+  it('the last to live wins, even if the Elegy of the one before brings them down too', () => {
     const game = scenario({
       seats: 3,
       characters: ['Kwon Ki Ku', 'Double Knight', 'Nightmare'],

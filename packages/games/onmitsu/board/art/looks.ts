@@ -1,5 +1,5 @@
-// How a person is drawn: sky, robe, head and the signs on the slip. Whoever is called like one of our own people looks
-// alike; all others get a look from their first keyword and their id.
+// How a person is drawn: sky, robe, head and the signs on the slip. A card named like one of the built-in people looks
+// like them; all others get a look from their first keyword and their id.
 
 import type { ClothName, SkyName } from './palette.ts';
 import { keyOf, pickBy } from './seed.ts';

@@ -27,7 +27,7 @@ export function faceOf(fact: CardFact, { people, locations }: SetFile): CardFace
   };
 }
 
-/** Characters for which a face has room; who wants to know more reads the card. */
+/** Characters for which a face has room; the rest is on the enlarged card. */
 const MOST_ON_FACE = 85;
 
 function clipped(text: string): string {

@@ -53,7 +53,7 @@ export function Step(): ReactElement | null {
   );
 }
 
-/** Who plays by keyboard is led to the next tap, and back to the card when it is made. */
+/** The focus of a player at the keyboard moves to the next tap, and back to the card when it is made. */
 function useFocusAlong(asking: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);

@@ -38,7 +38,7 @@ export function QueueCard({ item }: { readonly item: QueueView }): ReactElement 
   );
 }
 
-/** Who cracked stands before all cards. */
+/** Players who cracked stand before all cards. */
 export function CrackSigns(): ReactElement | null {
   const scene = useScene();
   const { cracks } = scene.view;

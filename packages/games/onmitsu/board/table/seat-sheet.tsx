@@ -1,4 +1,4 @@
-// All that the viewer knows of another player: the cards he has seen in that hand, and each scroll.
+// All that the viewer knows of another player: the cards seen in that hand, and each scroll.
 
 import type { ReactElement } from 'react';
 import type { SeatView } from '../../rules/view.ts';

@@ -6,7 +6,7 @@ import type { StepOf } from '../set/card.ts';
 import { cardOf, keywordsIn, type Look, nameOf, type RulesStage } from '../stage.ts';
 import type { PlayedCard } from '../state.ts';
 
-/** Until the end of the turn; what it answers dies with it if it bears the keyword. */
+/** Until the end of the turn; what it answers dies with it if it has the keyword. */
 export function cancelKeyword(g: RulesStage, step: StepOf<'cancelKeyword'>, cast: Cast): void {
   g.s.cancelled |= step.mask;
   for (const keyword of keywordsIn(g, step.mask))

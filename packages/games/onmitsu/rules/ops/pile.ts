@@ -7,10 +7,10 @@ import { PILE } from '../box.ts';
 import type { CardChoice, SealedChoice } from '../choices.ts';
 import { sealFromPile, surrender } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { crackedOf, idsIn, nameOf, type RulesStage, scrollOf, sealedOf, seatsOf } from '../stage.ts';
+import { crackedOf, idsIn, nameOf, type RulesStage, scrollOf, sealedAt, seatsOf } from '../stage.ts';
 import { pickSealed, placesOf } from './sealed.ts';
 
-/** One of these scrolls of the pile: by kind, or by lot. */
+/** One of these scrolls of the pile: by kind, or at random. */
 function* pickFromPile(g: RulesStage, chooser: Seat, ids: readonly number[], pick: 'choose' | 'random'): Flow<number> {
   const [first] = ids;
   if (first === undefined) throw new Error('nothing to pick from');
@@ -23,7 +23,9 @@ function* pickFromPile(g: RulesStage, chooser: Seat, ids: readonly number[], pic
     kinds.map((kind) => ({ scroll: kind.id })),
     OPEN,
   );
-  return ids.find((id) => nameOf(g, id) === scroll) as number;
+  const picked = ids.find((id) => nameOf(g, id) === scroll);
+  if (picked === undefined) throw new Error(`no ${scroll} to pick from`);
+  return picked;
 }
 
 export function* scrollFromPile(g: RulesStage, step: StepOf<'scrollFromPile'>, cast: Cast): Flow {
@@ -42,7 +44,7 @@ export function* exchangeSealed(g: RulesStage, step: StepOf<'exchangeSealed'>, c
     if (rest.length === 0) continue;
     const place = yield* pickSealed(g, cast.self, seat, 'exchange');
     if (place === null) continue;
-    surrender(g, seat, sealedOf(g, seat)[place] as number);
+    surrender(g, seat, sealedAt(g, seat, place));
     sealFromPile(g, yield* pickFromPile(g, cast.self, rest, step.pick), seat, step.pick === 'random');
   }
 }
@@ -56,6 +58,6 @@ export function* scrollToPile(g: RulesStage, step: StepOf<'scrollToPile'>, cast:
     if (step.optional) from.unshift(PASS);
     const given = from.length === 1 ? (from[0] as SealedChoice | CardChoice) : yield* choose(seat, 'offer', from, OPEN);
     if (given === PASS) continue;
-    surrender(g, seat, 'card' in given ? given.card : (sealedOf(g, seat)[given.place] as number));
+    surrender(g, seat, 'card' in given ? given.card : sealedAt(g, seat, given.place));
   }
 }

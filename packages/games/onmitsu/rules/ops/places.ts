@@ -36,14 +36,15 @@ export function* unblockLocation(g: RulesStage, step: StepOf<'unblockLocation'>,
     const { blocks } = g.s;
     const [first] = blocks;
     if (first === undefined) continue;
-    let place = first.place;
+    let { place, post } = first;
     if (step.optional || blocks.length > 1) {
       const from = blocks.map((one) => ({ card: one.place }));
       const chosen = yield* choose(seat, 'unblock', step.optional ? [PASS, ...from] : from, OPEN);
       if (chosen === PASS) continue;
-      place = chosen.card;
+      const block = blocks.find((one) => one.place === chosen.card);
+      if (block === undefined) throw new Error('nothing blocks this place');
+      ({ place, post } = block);
     }
-    const post = blocks.find((one) => one.place === place)?.post as number;
     g.s.blocks = blocks.filter((one) => one.place !== place);
     g.rules.box.move(g.s.cards, post, DISCARD);
     g.table.announce(EVERYONE, { kind: 'unblocks', seat, place: nameOf(g, place), card: nameOf(g, post) });

@@ -1,5 +1,5 @@
-// Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Who lays hands on which scroll everybody
-// sees; what it says only those who look.
+// Sealed scrolls: looking, cracking, repairing, moving, swapping, shuffling. Everybody sees who handles which
+// scroll; only those who look see what it says.
 
 import { EVERYONE, type Flow, only, type Seat } from '@tabella/kernel';
 import type { Cast } from '../acting.ts';
@@ -8,7 +8,7 @@ import { GATHER, SEALED, TABLE } from '../box.ts';
 import type { SealedChoice } from '../choices.ts';
 import { crack, forget, noteGlimpse, shuffleByLot } from '../moves.ts';
 import type { StepOf } from '../set/card.ts';
-import { countIn, crackedOf, nameOf, type RulesStage, sealedOf, seatsOf, tieOrder } from '../stage.ts';
+import { countIn, crackedOf, nameOf, type RulesStage, sealedAt, sealedOf, seatsOf, tieOrder } from '../stage.ts';
 
 /** The sealed scrolls of a seat, as choices. */
 export function placesOf(g: RulesStage, seat: Seat): SealedChoice[] {
@@ -43,7 +43,7 @@ export function* lookScroll(g: RulesStage, step: StepOf<'lookScroll'>, cast: Cas
     if (chosen.length === 0) continue;
     g.table.announce(EVERYONE, { kind: 'looks-at-scrolls', seat, at: chosen });
     for (const { seat: of, place } of chosen) {
-      const id = sealedOf(g, of)[place] as number;
+      const id = sealedAt(g, of, place);
       g.rules.box.peek(g.s.cards, id, seat);
       noteGlimpse(g, id, seat);
       g.table.announce(only(seat), { kind: 'sees-scroll', seat, of, place, scroll: nameOf(g, id) });
@@ -88,7 +88,7 @@ export function* moveSealed(g: RulesStage, step: StepOf<'moveSealed'>, cast: Cas
       if (from === to) continue;
       const place = yield* pickSealed(g, cast.self, from, 'move');
       if (place === null) continue;
-      g.rules.box.move(g.s.cards, sealedOf(g, from)[place] as number, SEALED + to);
+      g.rules.box.move(g.s.cards, sealedAt(g, from, place), SEALED + to);
       g.table.announce(EVERYONE, { kind: 'moves-scroll', from, to, place });
     }
   }
@@ -100,8 +100,8 @@ export function* swapSealed(g: RulesStage, step: StepOf<'swapSealed'>, cast: Cas
   const first = yield* pickSealed(g, cast.self, a, 'swap');
   const second = yield* pickSealed(g, cast.self, b, 'swap');
   if (first === null || second === null) return;
-  const mine = sealedOf(g, a)[first] as number;
-  const theirs = sealedOf(g, b)[second] as number;
+  const mine = sealedAt(g, a, first);
+  const theirs = sealedAt(g, b, second);
   g.rules.box.move(g.s.cards, mine, SEALED + b);
   g.rules.box.move(g.s.cards, theirs, SEALED + a);
   g.table.announce(EVERYONE, { kind: 'swaps-scrolls', seats: [a, b], places: [first, second] });
@@ -110,19 +110,18 @@ export function* swapSealed(g: RulesStage, step: StepOf<'swapSealed'>, cast: Cas
 /** All sealed scrolls are mixed and dealt back; nobody can follow any of them. */
 export function shuffleSealed(g: RulesStage): void {
   const { box } = g.rules;
-  const seats = tieOrder(g.s);
-  const counts = seats.map((seat) => countIn(g, SEALED + seat));
-  const count = counts.reduce((sum, one) => sum + one, 0);
+  const owners = tieOrder(g.s).map((seat) => ({ seat, scrolls: countIn(g, SEALED + seat) }));
+  const count = owners.reduce((sum, { scrolls }) => sum + scrolls, 0);
   if (count < 2) return;
-  for (const seat of seats) {
+  for (const { seat } of owners) {
     for (const id of sealedOf(g, seat)) {
       forget(g, id);
       box.move(g.s.cards, id, GATHER);
     }
   }
   shuffleByLot(g, GATHER);
-  seats.forEach((seat, i) => {
-    for (let n = 0; n < (counts[i] as number); n++) box.draw(g.s.cards, GATHER, SEALED + seat);
-  });
+  for (const { seat, scrolls } of owners) {
+    for (let n = 0; n < scrolls; n++) box.draw(g.s.cards, GATHER, SEALED + seat);
+  }
   g.table.announce(EVERYONE, { kind: 'shuffles-scrolls', count });
 }

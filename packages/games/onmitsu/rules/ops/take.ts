@@ -63,7 +63,7 @@ function* taken(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat): 
   moved(g, step, to, from, yield* askSome(someAsk(to, { kind: 'take', about: { from, count } }, ids, least, count)));
 }
 
-/** The cards change hands; where only some kinds could be taken, everybody learns what that tells. */
+/** The cards change hands; where only some kinds could be taken, everybody learns what that reveals. */
 function moved(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat, ids: readonly number[]): void {
   const { sieve, count } = step;
   take(g, to, from, ids, step.pick);
@@ -71,7 +71,7 @@ function moved(g: RulesStage, step: StepOf<'takeCard'>, to: Seat, from: Seat, id
   if (ids.length < count && !step.optional) learnNone(g, handOf(g, from), sieve);
 }
 
-/** `by` looks at the hand of `in`, picks a card there, which is discarded, and puts one of his own in its place. */
+/** `by` looks at the hand of `in`, picks a card there, which is discarded, and puts one of its own in its place. */
 export function* replaceCard(g: RulesStage, step: StepOf<'replaceCard'>, cast: Cast): Flow {
   for (const seat of seatsOf(g, cast, step.by)) {
     for (const of of seatsOf(g, cast, step.in)) {

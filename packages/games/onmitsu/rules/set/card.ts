@@ -6,7 +6,7 @@ import type { Action, Condition, EffectOf, Modifier, Op, SetFile, Struck, Timing
 export interface Sieve {
   /** all, any, person, location, or the id of one card. */
   readonly kind: string;
-  /** Keywords, as a mask, all of which the card must bear. */
+  /** Keywords, as a mask, all of which the card must have. */
   readonly keywords: number;
 }
 

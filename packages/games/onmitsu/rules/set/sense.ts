@@ -15,7 +15,7 @@ import {
 import { opsIn, topScroll, weightOf } from './survey.ts';
 import type { Location, Person, SetFile } from './types.ts';
 
-/** Ways in which hidden hands can be asked for cards: what the answers tell is kept for so many. */
+/** Ways in which hidden hands can be asked for cards: what the answers reveal is kept for so many. */
 const MOST_SIEVES = 7;
 const MOST_KEYWORDS = 24;
 
@@ -138,12 +138,11 @@ function checkEnding(set: SetFile, here: Report, of: In): void {
   for (const [at, end] of ends) {
     for (const [i, one] of end.requires.entries()) {
       if (one.cond !== 'locationWeight' && one.cond !== 'locationsInPlay') continue;
-      const name = typeof one.atLeast === 'string' ? one.atLeast.slice(1) : null;
-      const need = name === null ? one.atLeast : set.rules[name as 'startHand'];
+      const { atLeast } = one;
+      const need = typeof atLeast === 'string' ? set.rules[atLeast.slice(1) as 'startHand'] : atLeast;
       const others = set.locations.filter((other) => other !== end);
       const most = others.reduce((sum, other) => sum + (one.cond === 'locationWeight' ? weightOf(other) : 1), 0);
-      if ((need as number) > most)
-        of('locations', at)(`requires[${i}].atLeast`, `is ${need}, but all others together are ${most}`);
+      if (need > most) of('locations', at)(`requires[${i}].atLeast`, `is ${need}, but all others together are ${most}`);
     }
   }
 }

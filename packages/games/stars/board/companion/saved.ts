@@ -49,7 +49,7 @@ function fields(json: Partial<Record<keyof Saved, unknown>>): Saved {
   return {
     mode: json.mode === 'scientists' ? 'scientists' : 'alien',
     cipher: cipher?.ok ? cipher.cipher : null,
-    // A cipher comes back hidden: who knows who opens the page next.
+    // A cipher comes back hidden: another person may open the page next.
     hidden: true,
     words: Array.isArray(json.words) ? json.words.filter(isWord) : [],
     clues: Array.isArray(json.clues) ? json.clues.filter(isClue) : [],

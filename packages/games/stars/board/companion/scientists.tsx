@@ -74,7 +74,7 @@ export function ScientistsConsole({ saved, beliefs, change }: Props): ReactEleme
   );
 }
 
-/** Erasing asks once more: the sheet of a whole evening may be on it. */
+/** Erasing asks first: the notes of a whole game may be on the sheet. */
 function NewGame({ onErase }: { onErase(): void }): ReactElement {
   const [asking, setAsking] = useState(false);
   if (!asking)

@@ -78,7 +78,7 @@ describe('the letter guess', () => {
     expect(guess.ok && readLetterGuess(guess.text)).toEqual({ ok: true, text: 'EHP RX O' });
   });
 
-  it('tells what is missing, and what stands twice', () => {
+  it('says what is missing, and what stands twice', () => {
     expect(letterGuess(sure(emptyNotes(), 'trust', 'EH'))).toEqual({ ok: false, missing: 4, twice: '' });
     const twice = setMark(withGuess(emptyNotes(), C1), 'amplify', 'R', 'unknown');
     expect(letterGuess(setMark(twice, 'amplify', 'E', 'yes'))).toEqual({ ok: false, missing: 0, twice: 'E' });

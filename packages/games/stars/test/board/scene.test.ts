@@ -66,7 +66,7 @@ describe('one voice', () => {
     expect(isProposal(sceneOf(game.view(1), [], null))).toBe(false);
   });
 
-  it('nobody confirms his own, in whatever way they agree', () => {
+  it('nobody confirms their own proposal, in whatever way they agree', () => {
     for (const agree of ['one', 'vote'] as const) {
       const game = new Scenario({ seats: 4, options: { agree } });
       game.must(0, 'QUIETLY');

@@ -11,7 +11,7 @@ const AS_THEY_ARE = { int: (n: number) => n - 1 };
 function elsewhere(input: BotInput<State>, seed: number): BotInput<State> | null {
   const { known, seat } = input;
   const any = game as unknown as Game<State, unknown>;
-  const world = imagine(any, known, new FastChance(seed), { whole: true });
+  const world = imagine(any, known, new FastChance(seed), { wholeHistory: true });
   if (world === null || world.rest === null) return null;
   const { run, rest, entries, told } = world;
   const { rolls, seats } = known;

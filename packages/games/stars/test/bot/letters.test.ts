@@ -1,4 +1,4 @@
-// Letters: the Alien tells what he knows by the words he chooses, and the last word is weighed exactly.
+// Letters: the Alien shows what they know by the words they choose, and the last word is weighed exactly.
 
 import { describe, expect, it } from 'vitest';
 import { lettersAfter } from '../../bot/ending.ts';
@@ -28,7 +28,7 @@ describe('the last word', () => {
     expect(lettersAfter(before, [word])[0]).toBeCloseTo(sum, 9);
   });
 
-  it('that tells nothing leaves the guess as it was', () => {
+  it('that reveals nothing leaves the guess as it was', () => {
     const before = known('CHOPPER', 'HORCRUXES', 'BORAX', 'SHEEP', 'PHOTOGRAPH');
     expect(lettersAfter(before, ['SHEEP'])[0]).toBeCloseTo(bestGuess(marginals(before)).expected, 9);
   });
@@ -40,7 +40,7 @@ it('a guess is worth the chances of its letters, section by section', () => {
   expect(expectedOf(`${best.trust} ${best.amplify} ${best.suspicion}`, chances)).toBeCloseTo(expected, 9);
 });
 
-it('the Alien of the hard level narrows the cipher down far more than his words alone would', () => {
+it('the Alien of the hard level narrows the cipher down far more than their words alone would', () => {
   const left = (id: string): number[] =>
     Array.from({ length: 6 }, (_, n) => {
       const match = played([botOf(id)], 2, {}, `aware ${n}`);

@@ -28,7 +28,7 @@ describe('set-up', () => {
     expect([...rolls].some((roll) => new Set(roll).size < 3)).toBe(true);
   });
 
-  it('the first seat is the Alien unless another is chosen; by lot: anybody may be', () => {
+  it('the first seat is the Alien unless another is chosen; when random, anybody may be', () => {
     expect(new Scenario({ seats: 4 }).match.state.aliens).toEqual([0]);
     const drawn = new Set<number>();
     for (let i = 0; i < 40; i++) {

@@ -28,7 +28,7 @@ const WORDS = Array.from(
   ]),
 );
 
-/** What a word tells on average, from the chance of each score that occurs. */
+/** What a word shows on average, from the chance of each score that occurs. */
 function exactBits(posterior: Posterior, word: string): number {
   let [bits, rest] = [0, 1];
   for (const points of possibleScores(word)) {
@@ -56,7 +56,7 @@ const many = learn(start, clueOf('BORAX'));
 const few = learn(start, clueOf('HORCRUXES'));
 const short = ['PROPORTIONAL', 'MISSISSIPPI', 'PHOTOGRAPHER', 'JAZZ', 'SKY', 'A', 'Z', 'QUEUE'];
 
-describe('what a word tells', () => {
+describe('what a word shows', () => {
   test.each(['deck', 'uniform'] as const)('exact before any clue, by profile, for the %s draw', (draw) => {
     const prior = startPosterior(draw);
     const bits = bitsOf(prior, short);
@@ -129,7 +129,7 @@ describe('ranking', () => {
     expect(best - (exact[WORDS.indexOf(pick?.word ?? '')] ?? 0)).toBeLessThan(0.03);
   });
 
-  test("the Alien's words are settled exactly, and beat what a blind choice gives him", () => {
+  test("the Alien's words are settled exactly, and beat what a blind choice gives them", () => {
     const ranked = rankWords(many, vocabulary, { cipher: C1, top: 5 });
     for (const { word, bits } of ranked) {
       expect(bits).toBeCloseTo(-Math.log2(chanceOf(many, clueOf(word))), 9);

@@ -32,7 +32,7 @@ export function seeded(seed: number): RandomInt {
   return (n) => Math.floor((next() / 2 ** 32) * n); // off by less than n / 2^32: far below what the tests can see
 }
 
-/** Decks of all 26 letters, each shuffled anew from the one before. */
+/** Decks of all 26 letters, each shuffled again from the one before. */
 export function shuffler(random: RandomInt): () => string {
   const deck = Array.from(ALPHABET, (letter) => letter.charCodeAt(0));
   return () => {

@@ -31,7 +31,7 @@ describe('the solver behind messages', () => {
     }
   });
 
-  test('a changed draw or an earlier clue that differs starts anew', () => {
+  test('a changed draw or an earlier clue that differs starts again', () => {
     const solver = newSolver();
     const ask = (draw: 'deck' | 'uniform', given: typeof clues) => {
       const response = solver.handle({ id: 1, kind: 'beliefs', draw, clues: given });

@@ -27,7 +27,7 @@ export const words = defineWords<StarsTypes>({
     'draw.deck': 'drawn letter by letter, as in the box',
     'draw.uniform': 'every cipher equally likely',
     alien: 'who is the Alien',
-    'alien.0': 'by lot',
+    'alien.0': 'random',
     agree: 'how the Scientists agree',
     'agree.one': 'one proposes, one confirms',
     'agree.first': 'the first word goes',

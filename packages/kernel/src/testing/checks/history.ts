@@ -13,7 +13,7 @@ import { bytesOf, type HistoryCase, hiddenSince, knownTo, momentOf, nameOf, worl
 export function checkHistory(scene: HistoryCase): string | null {
   if (!scene.game.cards) return null;
   const { match } = scene;
-  // In a world, what happened in this step out of the viewer's sight is drawn anew: it has another history by right.
+  // In a world, what happened in this step out of the viewer's sight is drawn again: it has another history by right.
   const viewers = scene.viewers.filter(
     (viewer) => !scene.mixed.has(viewer) && !hiddenSince(momentOf(match), match.drawn.length, viewer),
   );
@@ -32,7 +32,7 @@ export function checkHistory(scene: HistoryCase): string | null {
   return misfit;
 }
 
-/** What the viewers were shown at every batch, and the id that each card of the set-up bears now. */
+/** What the viewers were shown at every batch, and the present id of each card of the set-up. */
 function realLine(scene: HistoryCase, viewers: readonly (Seat | null)[]) {
   let names: number[] = [];
   const line = retrace(

@@ -34,7 +34,7 @@ function checkMoment(scene: HistoryCase, moment: Moment<unknown>, drawn: number)
 
 /** Where nothing was hidden, no world may be dropped for what it showed: whatever was shown must follow from knowledge. */
 function checkShown(scene: HistoryCase, moment: Moment<unknown>, viewer: Seat | null, known: Known<unknown>): void {
-  const world = imagine(moment.game, known, scene.chance, { whole: true, unfiltered: true, tries: 5 });
+  const world = imagine(moment.game, known, scene.chance, { wholeHistory: true, unfiltered: true, tries: 5 });
   if (world === null) {
     throw new CheckFailed(
       'secrets',

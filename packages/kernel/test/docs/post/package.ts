@@ -1,4 +1,4 @@
-// The room of Post: rules, words and bots in one piece.
+// The package of Post: rules, words and bots in one piece.
 
 import type { GamePackage } from '@tabella/kernel';
 import { hopeful } from './bot/hopeful.ts';

@@ -42,7 +42,7 @@ const probed: Work<void> = function* () {
   yield sql("DELETE FROM settings WHERE name = 'probe'");
 };
 
-/** Servers that start together may get in each other's way: whoever comes second finds it done. */
+/** Servers that start together may get in each other's way: the second finds it done. */
 async function bringUpToDate(engine: Engine): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

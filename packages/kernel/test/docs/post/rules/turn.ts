@@ -24,7 +24,7 @@ export function* turn(s: State, table: Table): Flow {
   if (handOf(s, s.active).length === 0) finish(s);
 }
 
-/** Everybody but the sender, from their right, whether or not they hold a hook: who is asked must tell nothing. */
+/** Everybody but the sender, from their right, whether or not they hold a hook: who is asked must reveal nothing. */
 function hookAsks(s: State): AskOf<PostTypes, 'hook'>[] {
   return Array.from({ length: s.seats - 1 }, (_, i) => {
     const seat = (s.active + 1 + i) % s.seats;

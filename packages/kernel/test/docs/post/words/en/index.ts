@@ -7,7 +7,7 @@ export const words = defineWords<PostTypes>({
   title: 'Post',
   tagline: 'Send a letter, and hope that the right one hooks it.',
   help: [
-    'In your turn you send a letter of your hand face-down. From your right, everybody may play a hook to take it unseen; if nobody does, it is yours. Then whoever is short of a letter draws one.',
+    'In your turn you send a letter of your hand face-down. From your right, everybody may play a hook to take it unseen; if nobody does, it is yours. Then a player short of a letter draws one.',
     'The match ends when the seat whose turn it is has no letter. The highest sum before a seat wins.',
   ],
   prompt: (ask, view, name) =>

@@ -1,4 +1,4 @@
-// A sitting: one match at this terminal, with its people, its bots and its file. Nothing is shown that is not saved.
+// One match at this terminal, with its people, its bots and its file. Nothing is shown that is not saved.
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -18,17 +18,17 @@ import { newFile, saveLog } from './saves.ts';
 import { type Seating, saveSeating } from './seating.ts';
 import { Trouble } from './trouble.ts';
 
-/** The house never looks inside a state: that is the business of the game alone. */
+/** Only the game itself looks inside a state. */
 export type AnyMatch = Match<unknown, unknown>;
 
-export interface Sitting {
+export interface LocalMatch {
   readonly gamePackage: GamePackage;
   readonly match: AnyMatch;
   readonly seating: Seating;
   readonly path: string;
 }
 
-/** The room with the words of this match. */
+/** The game package with the words of this match. */
 export const packageAt = (gamePackage: GamePackage, match: AnyMatch): GamePackage => ({
   ...gamePackage,
   words: wordsAt(gamePackage.words, match.options as OptionValues),
@@ -41,7 +41,7 @@ export function deal(seats: number, seed: string | undefined): Fairness {
   return { secret, contributions: Array.from({ length: seats }, (_, i) => own(i)), bound: true };
 }
 
-export function sitDown(gamePackage: GamePackage, seating: Seating, options: unknown, fairness: Fairness): Sitting {
+export function sitDown(gamePackage: GamePackage, seating: Seating, options: unknown, fairness: Fairness): LocalMatch {
   const match = Match.start(gamePackage.game, { seats: seating.players.length, options, fairness });
   if (!(match instanceof Match)) throw new Trouble(match.reason);
   const path = newFile(gamePackage.game.id, randomBytes(3).toString('hex'));
@@ -51,27 +51,27 @@ export function sitDown(gamePackage: GamePackage, seating: Seating, options: unk
 }
 
 /** Goes on with a saved game. */
-export function sitDownAgain(gamePackage: GamePackage, seating: Seating, log: Log, path: string): Sitting {
+export function sitDownAgain(gamePackage: GamePackage, seating: Seating, log: Log, path: string): LocalMatch {
   const match = Match.replay(gamePackage.game, log);
   if (!(match instanceof Match)) throw new Trouble(`${path}: ${match.reason}`);
   saveSeating(path, seating);
   return { gamePackage: packageAt(gamePackage, match), match, seating, path };
 }
 
-export function answer(sitting: Sitting, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {
-  const reply = sitting.match.answer(seat, ask, choice);
-  if (reply.ok) saveLog(sitting.path, sitting.match.record());
-  else if ('file' in reply) saveLog(faultPath(sitting), reply.file);
+export function answer(local: LocalMatch, seat: number, ask: number, choice: unknown): Accepted | Refusal | Fault {
+  const reply = local.match.answer(seat, ask, choice);
+  if (reply.ok) saveLog(local.path, local.match.record());
+  else if ('file' in reply) saveLog(faultPath(local), reply.file);
   return reply;
 }
 
-export function takeBack(sitting: Sitting, seat: number): Accepted | Refusal {
-  const reply = sitting.match.undo(seat, 'right');
-  if (reply.ok) saveLog(sitting.path, sitting.match.record());
+export function takeBack(local: LocalMatch, seat: number): Accepted | Refusal {
+  const reply = local.match.undo(seat, 'right');
+  if (reply.ok) saveLog(local.path, local.match.record());
   return reply;
 }
 
 /** Where the file goes that shows how a rule broke. */
-export const faultPath = (sitting: Sitting): string => `${sitting.path}.fault`;
+export const faultPath = (local: LocalMatch): string => `${local.path}.fault`;
 
-export const promised = (sitting: Sitting): string => commitment(sitting.match.fairness.secret);
+export const promised = (local: LocalMatch): string => commitment(local.match.fairness.secret);

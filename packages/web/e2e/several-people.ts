@@ -1,38 +1,38 @@
-// Several people at one steered table, each in a browser of his own.
+// Several people at one steered table, each in their own browser.
 
 import { expect, type Page } from '@playwright/test';
 import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
 import type { TestServer } from './test-server.ts';
-import type { HouseTime } from './time.ts';
+import type { ServerTime } from './time.ts';
 
-interface Company {
+interface SeveralPeople {
   /** One for each seat that no bot holds. */
   readonly pages: readonly Page[];
   /** Everybody plays by the line; in windows silence passes. */
   playOn(): Promise<void>;
 }
 
-export type SitDown = (game: string, line: Line, terms?: Terms) => Promise<Company>;
+export type SitDown = (game: string, line: Line, terms?: Terms) => Promise<SeveralPeople>;
 
 interface Place {
-  readonly house: TestServer;
-  readonly time: HouseTime;
+  readonly server: TestServer;
+  readonly time: ServerTime;
   readonly page: Page;
   /** Another person's page. */
   guest(): Promise<Page>;
 }
 
 /** A page for each seat of the line that no bot holds; they sit at the same table. */
-export function sitDownIn({ house, time, page, guest }: Place): SitDown {
+export function sitDownIn({ server, time, page, guest }: Place): SitDown {
   return async (game, line, terms = {}) => {
     const pages = [page];
     const people = line.match.seats - (terms.bots?.length ?? 0);
     for (let seat = 1; seat < people; seat++) pages.push(await guest());
-    const code = await plant(house.store, line, game, pages, terms);
+    const code = await plant(server.store, line, game, pages, terms);
     for (const one of pages) await one.goto(`/t/${code}`);
     for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
     const planted = line.match.log().rows.length;
-    const played = async (): Promise<number> => (await house.store.moves(code)).length - planted;
+    const played = async (): Promise<number> => (await server.store.moves(code)).length - planted;
     const isAsked = async (step: Step): Promise<boolean> => {
       const now = await played();
       if (now > line.steps.indexOf(step) && !hasOneAnswer(step))

@@ -1,4 +1,4 @@
-// Rooms by name: which game is meant, and one clear sentence when there is none of that name.
+// Game packages by name: which game is meant, and one clear sentence when there is none of that name.
 
 import type { GamePackage, Log } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
@@ -11,7 +11,7 @@ export async function packageNamed(id: string): Promise<GamePackage> {
   return gamePackage;
 }
 
-/** The room in which a file was played. */
+/** The game package of a replay file. */
 export async function packageOfLog(log: Log, path: string): Promise<GamePackage> {
   const gamePackage = await gamePackageOf(log.game);
   if (gamePackage === null)

@@ -2,7 +2,7 @@
 
 import { serve } from '@tabella/table';
 import { GAME, gamePackage } from '../game.ts';
-import { inhabit } from './inhabit.ts';
+import { runChild } from './child.ts';
 
 const [data = 'data'] = process.argv.slice(2);
 const served = await serve({
@@ -14,4 +14,4 @@ const served = await serve({
   pace: 0,
   packages: async (game) => (game === GAME ? gamePackage : null),
 });
-inhabit(Number(new URL(served.url).port), () => served.close());
+runChild(Number(new URL(served.url).port), () => served.close());

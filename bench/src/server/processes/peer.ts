@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { peerGame } from '../game.ts';
-import { inhabit } from './inhabit.ts';
+import { runChild } from './child.ts';
 
 import type Peer = require('boardgame.io');
 import type PeerServer = require('boardgame.io/server');
@@ -16,4 +16,4 @@ const server = Server({ games: [peerGame as Peer.Game], origins: [] });
 // Its port goes to `listen` as it is, which takes an address as well.
 const loopback = { port: 0, host: '127.0.0.1' } as unknown as number;
 const running = await server.run({ port: loopback });
-inhabit((running.appServer.address() as AddressInfo).port, async () => server.kill(running));
+runChild((running.appServer.address() as AddressInfo).port, async () => server.kill(running));

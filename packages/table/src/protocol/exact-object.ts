@@ -2,5 +2,5 @@
 
 import { type TProperties, Type } from 'typebox';
 
-export const Closed = <P extends TProperties>(properties: P) =>
+export const ExactObject = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });

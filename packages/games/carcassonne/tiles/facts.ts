@@ -1,0 +1,45 @@
+// The facts of a tile by name, so that nobody need reckon places in the tables of compile.ts. Only the two hottest files
+// of the core, lay.ts and spots.ts, read those themselves: every call that V8 inlines there leaves less room for the rest.
+
+import {
+  AT_EDGE,
+  BUILDING,
+  CATHEDRAL,
+  EDGE_BYTE,
+  GOODS_AT,
+  HAS_RIVER,
+  INN,
+  NONE,
+  PENNANTS,
+  SEGMENTS,
+  TOUCHES,
+  TYPE,
+} from './compile.ts';
+
+/** Two bits for each edge, north lowest. `turned` is kind * 4 + rotation. */
+export const edgesOf = (turned: number): number => EDGE_BYTE[turned] ?? 0;
+
+/** The city, road or river segment at an edge, or NONE. */
+export const segmentAt = (turned: number, edge: number): number => AT_EDGE[turned * 4 + edge] ?? NONE;
+
+/** How many segments a variant has, its garden included. */
+export const segmentsOf = (variant: number): number => SEGMENTS[variant] ?? 0;
+
+/** The monastery or garden of a variant, or NONE. */
+export const buildingOf = (variant: number): number => BUILDING[variant] ?? NONE;
+
+/** The type of a segment, or NONE. */
+export const typeIn = (variant: number, segment: number): number => TYPE[variant * 8 + segment] ?? NONE;
+
+export const pennantsOn = (kind: number, segment: number): number => PENNANTS[kind * 8 + segment] ?? 0;
+export const innsOn = (kind: number, segment: number): number => INN[kind * 8 + segment] ?? 0;
+export const cathedralsOn = (kind: number, segment: number): number => CATHEDRAL[kind * 8 + segment] ?? 0;
+
+/** The goods on a segment: 0 none, else 1 + index into GOODS. */
+export const goodsOn = (kind: number, segment: number): number => GOODS_AT[kind * 8 + segment] ?? 0;
+
+/** The cities that a field touches: a bit for each segment of the tile. */
+export const citiesBeside = (kind: number, field: number): number => TOUCHES[kind * 8 + field] ?? 0;
+
+/** Does the kind carry a piece of the river? */
+export const hasRiver = (kind: number): boolean => HAS_RIVER[kind] === 1;
