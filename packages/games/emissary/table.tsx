@@ -3,7 +3,8 @@
 import icon from 'game-icon:spy';
 import type { OpenAskOf } from '@tabella/kernel';
 import type { GameTable } from '@tabella/ui/table';
-import { asksMe, readHabits } from './board/habits.ts';
+import { readHabits } from './board/habit-store.ts';
+import { asksMe } from './board/habits.ts';
 import type { EmissaryTypes } from './rules/types.ts';
 
 export const table: GameTable = {

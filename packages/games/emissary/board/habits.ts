@@ -2,7 +2,6 @@
 // own time, so that nobody can tell it from thinking.
 
 import { type OpenAskOf, PASS, type Seat } from '@tabella/kernel';
-import { readVisit, storeVisit } from '@tabella/ui/stored';
 import type { EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { EFFECTS, type Effect } from './terms.ts';
@@ -46,23 +45,4 @@ function concerns(seat: Seat, { stack, letter }: View): boolean {
   const top = stack.at(-1);
   if (top === undefined) return letter?.at === seat || letter?.from === seat;
   return top.to === seat || top.message?.at === seat || stack.some((one) => one.by === seat);
-}
-
-const keyHere = (): string => `emissary habits ${location.pathname}`;
-
-/** Those of this match. */
-export function readHabits(): Habits {
-  const habits: Partial<Record<Effect, Habit>> = {};
-  for (const line of (readVisit(keyHere()) ?? '').split(' ')) {
-    const [effect, habit] = line.split(':');
-    const known = EFFECTS.find((one) => one === effect);
-    const kept = HABITS.find((one) => one === habit);
-    if (known && kept) habits[known] = kept;
-  }
-  return habits;
-}
-
-export function storeHabits(habits: Habits): void {
-  const lines = Object.entries(habits).map(([effect, habit]) => `${effect}:${habit}`);
-  storeVisit(keyHere(), lines.join(' '));
 }

@@ -3,7 +3,7 @@
 import { same } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { offered, openWith, partsOf } from '../board/choose/parts.ts';
-import { LESSONS } from '../board/guide/use-lesson.ts';
+import { LESSONS } from '../board/guide/lessons.ts';
 import { COLOURS } from '../rules/terms.ts';
 import { en } from '../words/en/board/index.ts';
 

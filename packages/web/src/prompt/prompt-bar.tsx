@@ -5,7 +5,7 @@ import type { Words } from '@tabella/kernel';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { hasToShow, isQuiet } from '../table/asked.ts';
+import { hasToShow } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { Countdown } from './countdown.tsx';
 import { OverForm } from './over-form.tsx';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
-import { answersItself, hasFields, pointingOf } from './pointing.ts';
+import { answersItself, hasFields, isQuiet, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
 import { useSentence } from './sentence.ts';
 

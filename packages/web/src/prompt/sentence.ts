@@ -4,8 +4,9 @@ import type { Words } from '@tabella/kernel';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { hasToShow, isQuiet } from '../table/asked.ts';
+import { hasToShow } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
+import { isQuiet } from './pointing.ts';
 import { useChosen } from './selection.ts';
 
 export function useSentence(sight: Sight, words: Words): string {

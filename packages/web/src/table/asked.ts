@@ -1,7 +1,6 @@
 // Whether a seat is asked something now.
 
 import { PASS } from '@tabella/kernel';
-import { gameOf } from '../games.ts';
 import type { Sight } from '../live/state.ts';
 
 /** A question that waits for an answer of this seat and should stop it: outside windows always, in them by preference. */
@@ -15,7 +14,3 @@ export const isOpenWindow = ({ ask, result }: Sight): boolean =>
 /** Something to show: a question that stops, or a window in which something could be used. */
 export const hasToShow = (sight: Sight): boolean =>
   isAsked(sight) || (isOpenWindow(sight) && (sight.ask?.from.some((choice) => choice !== PASS) ?? false));
-
-/** A window by which this person would rather not be stopped. */
-export const isQuiet = (game: string, { ask, view }: Sight): boolean =>
-  ask?.reaction === true && gameOf(game).quiet?.(ask, view) === true;

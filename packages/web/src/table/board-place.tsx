@@ -61,7 +61,8 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
   };
   if (sight.result && End) {
     return (
-      <Suspense fallback={null}>
+      // Another boundary than the board's, which would keep the board until this is loaded.
+      <Suspense key="end" fallback={null}>
         <End {...props} />
       </Suspense>
     );

@@ -5,10 +5,8 @@ import { useEffect, useState } from 'react';
 import type { Answer, EmissaryTypes } from '../../rules/types.ts';
 import type { LessonName } from '../../words/en/board/guide.ts';
 import { markOf, noteOf, readNotes } from '../notes.ts';
-import { STEPS, type Step } from './script.ts';
-import { SECOND } from './second.ts';
-
-export const LESSONS: Readonly<Record<LessonName, readonly Step[]>> = { first: STEPS, second: SECOND };
+import { LESSONS } from './lessons.ts';
+import type { Step } from './script.ts';
 
 export interface Lesson {
   readonly name: LessonName;
@@ -32,7 +30,7 @@ interface Place {
   readonly astray: boolean;
 }
 
-const FIRST = STEPS[0] as Step;
+const FIRST = LESSONS.first[0] as Step;
 /** `/emissary/guide#second` begins with the second one. */
 const wanted = (): LessonName => (location.hash === '#second' ? 'second' : 'first');
 const asked = (at: number): Place => ({ at, chosen: undefined, astray: false });

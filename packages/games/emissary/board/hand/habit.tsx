@@ -1,7 +1,8 @@
 // Under a window's question: how often to ask about this card. It holds for the match.
 
 import { type ReactElement, useState } from 'react';
-import { HABITS, type Habit, habitOf, habitual, readHabits, storeHabits } from '../habits.ts';
+import { readHabits, storeHabits } from '../habit-store.ts';
+import { HABITS, type Habit, habitOf, habitual } from '../habits.ts';
 import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import type { Effect } from '../terms.ts';

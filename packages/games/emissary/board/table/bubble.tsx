@@ -64,6 +64,9 @@ function placeOf(
   const edge = narrow < 210 ? dossier.width + gap : 8;
   const left = Math.max(edge, Math.min(room.width - width - edge, x - width / 2));
   if (y > room.height * 0.72) return { side: 'foot', style: { left, width, bottom: room.height - y + half.y + gap } };
+  if (narrow >= 400 && (x < room.width * 0.25 || x > room.width * 0.75) && y > room.height * 0.3) {
+    return { side: 'top', style: { left: x - half.x, width, top: y + half.y + gap } };
+  }
   if (x < room.width * 0.25) return { side: 'left', style: { left: x + half.x + gap, width, top: y - half.y * 0.6 } };
   if (x > room.width * 0.75) {
     return { side: 'right', style: { right: room.width - x + half.x + gap, width, top: y - half.y * 0.6 } };

@@ -27,7 +27,10 @@ export function ringOf(seats: number, width: number, height: number): Oval {
   const flat = seats >= MANY;
   const dossier = flat
     ? { width: between(64, (width - 5 * EDGE) / 4, 84), height: between(62, (height - BAR - 24) / 3 - EDGE, 88) }
-    : { width: between(80, (width - 4 * EDGE) / (top === 3 ? 3.9 : 3.4), 106), height: between(84, height * 0.3, 102) };
+    : {
+        width: between(80, (width - 4 * EDGE) / (top === 3 ? 3.9 : 3.4), 106),
+        height: between(70, (height - 20) / 3, 102),
+      };
   const half = { x: dossier.width / 2, y: dossier.height / 2 };
   const first = half.y + EDGE + 2;
   const foot = flat ? height - BAR / 2 - 2 : height - half.y - EDGE - 4;

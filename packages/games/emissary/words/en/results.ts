@@ -66,7 +66,7 @@ function first(
     case 'last':
       return `Nobody else is left: ${object(declarer)} ${verb(declarer, 'wins', 'win')}.`;
     case 'mission':
-      return `${whole} ${verb(declarer, 'wins', 'win')} as ${view.seats[declarer]?.character} (MOF): ${inside(missionOf(view.seats[declarer]?.character))}.`;
+      return `${whole} ${verb(declarer, 'wins', 'win')} as ${view.seats[declarer]?.character} (MOF). The mission: ${inside(missionOf(view.seats[declarer]?.character))}.`;
   }
 }
 

@@ -161,7 +161,7 @@ export const table = {
     transfer: (): string => 'Send it on',
     trap: (): string => 'Trap somebody',
   } satisfies Record<Effect, () => string>,
-  maySend: { CM: 'Face-down, right', EM: 'Face-up, right', OM: 'Face-down, anybody' } satisfies Record<Stamp, string>,
+  maySend: { CM: 'Sealed, right', EM: 'Open, right', OM: 'Sealed, to one' } satisfies Record<Stamp, string>,
   mayTake: 'Choose it',
   playable: 'can be played now',
   chosen: 'chosen',
