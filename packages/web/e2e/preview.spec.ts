@@ -6,7 +6,9 @@ import { expect, test } from './test-server.ts';
 
 test('an answer that would end my game is asked about again', async ({ page }) => {
   const said: Said[] = [];
-  // The server's half of the line, patched: every answer would be my end.
+  const isFirst = (id: string): boolean =>
+    said.some((one) => one.type === 'preview' && one.id === id && one.choice === 'fetch');
+  // The server's half of the line, patched: the first of two answers would be my end.
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
@@ -15,7 +17,7 @@ test('an answer that would end my game is asked about again', async ({ page }) =
     });
     server.onMessage((text) => {
       const heard = JSON.parse(String(text)) as Heard;
-      if (heard.type === 'previewed') heard.preview = { events: [], ends: true, wins: false };
+      if (heard.type === 'previewed' && isFirst(heard.id)) heard.preview = { events: [], ends: true, wins: false };
       socket.send(JSON.stringify(heard));
     });
   });

@@ -4,7 +4,7 @@
 import type { BoardProps, Seat } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
 import { PromptPlace, useDock } from '@tabella/ui/places';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { decisiveOf } from '../words/en/decisive.ts';
 import { Bar, type Panel, Tools } from './bar.tsx';
@@ -46,6 +46,8 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const docked = useDock() !== null;
   const shape = shapeOf(room);
   useArrivals(place, view.stack.map((one, i) => `stack ${i} ${one.by} ${one.as}`).join(), fly);
+  // So that nothing is waited for at the end.
+  useEffect(() => void import('./end/index.tsx'), []);
   const toggle = (panel: Panel): void => setOpen(open?.what === panel ? null : { what: panel });
   const shown = useLanding(view);
   const playing = ending === null && view.phase !== 'pick';

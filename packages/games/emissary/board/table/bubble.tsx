@@ -54,7 +54,7 @@ type Side = 'left' | 'right' | 'top' | 'foot';
 /** Beside its dossier, towards the middle of the table; `side` is where the dossier is. */
 function placeOf(
   { x, y }: Point,
-  { dossier }: Oval,
+  { anchors, dossier }: Oval,
   room: Space,
 ): { readonly side: Side; readonly style: CSSProperties } {
   const gap = 12;
@@ -64,7 +64,8 @@ function placeOf(
   const edge = narrow < 210 ? dossier.width + gap : 8;
   const left = Math.max(edge, Math.min(room.width - width - edge, x - width / 2));
   if (y > room.height * 0.72) return { side: 'foot', style: { left, width, bottom: room.height - y + half.y + gap } };
-  if (narrow >= 400 && (x < room.width * 0.25 || x > room.width * 0.75) && y > room.height * 0.3) {
+  const under = anchors.some((one) => Math.abs(one.x - x) < dossier.width && one.y > y && one.y < y + 180);
+  if (narrow >= 400 && !under && (x < room.width * 0.25 || x > room.width * 0.75) && y > room.height * 0.3) {
     return { side: 'top', style: { left: x - half.x, width, top: y + half.y + gap } };
   }
   if (x < room.width * 0.25) return { side: 'left', style: { left: x + half.x + gap, width, top: y - half.y * 0.6 } };

@@ -9,6 +9,7 @@ import { Icon } from '../icon.tsx';
 import type { Note } from '../notes.ts';
 import { say } from '../say.ts';
 import { type BoardScene, roleOf, seatOf } from '../scene.ts';
+import type { Identity } from '../terms.ts';
 import { personLabel } from './person.ts';
 import { CharacterName, Photo } from './photo.tsx';
 import { Slip } from './slip.tsx';
@@ -59,12 +60,7 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
     >
       <span className="em-tab">
         <b>{scene.name(seat)}</b>
-        {mine && one.identity && (
-          <span className="em-tab-side">
-            <Shape of={SHAPE_OF[one.identity]} />
-            {one.identity}
-          </span>
-        )}
+        {mine && shape !== 'tall' && <Side of={one.identity} />}
         {tall ? <HandCount n={one.cards} /> : role && <span className="em-role">{say.roles[role]}</span>}
         {numbers.map((n) => (
           <span key={n} className="em-number">
@@ -82,10 +78,15 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
         <Photo of={one} />
         <span className="em-facts">
           {!tall && <CharacterName of={one} />}
-          {one.alive ? <Slots of={one} counted={!tall} /> : <Closed scene={scene} seat={seat} />}
+          {one.alive ? <Slots of={one} counted={!tall} /> : <Closed scene={scene} seat={seat} short={tall} />}
         </span>
         {!tall && one.alive && <HandCount n={one.cards} />}
-        {(shape === 'tall' || shape === 'bar') && <CharacterName of={one} />}
+        {shape === 'tall' && (
+          <span className="em-foot">
+            {mine && <Side of={one.identity} />}
+            <CharacterName of={one} />
+          </span>
+        )}
       </span>
       {has && (
         <span className="em-tick" aria-hidden="true">
@@ -98,6 +99,17 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
   );
 }
 
+function Side({ of }: { readonly of: Identity | null }): ReactElement | null {
+  return (
+    of && (
+      <span className="em-tab-side">
+        <Shape of={SHAPE_OF[of]} />
+        {of}
+      </span>
+    )
+  );
+}
+
 function HandCount({ n }: { readonly n: number }): ReactElement {
   return (
     <span className="em-count">
@@ -107,7 +119,14 @@ function HandCount({ n }: { readonly n: number }): ReactElement {
   );
 }
 
-function Closed({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement {
+interface ClosedProps {
+  readonly scene: BoardScene;
+  readonly seat: Seat;
+  /** Without the turn. */
+  readonly short: boolean;
+}
+
+function Closed({ scene, seat, short }: ClosedProps): ReactElement {
   const one = seatOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
   return (
@@ -120,7 +139,7 @@ function Closed({ scene, seat }: { readonly scene: BoardScene; readonly seat: Se
             {one.identity}
           </>
         )}
-        {fallen && <span>{say.outShort(fallen.turn)}</span>}
+        {fallen && !short && <span>{say.outShort(fallen.turn)}</span>}
       </span>
     </>
   );

@@ -34,6 +34,10 @@ interface Props extends TableProps {
   readonly children: ReactNode;
 }
 
+/** Lower than this a dossier has no room for a character's name, or for more than one line of it. */
+const TALL = 88;
+const WIDE = 98;
+
 export function OvalTable({ scene, chooser, notes, spoken, lit, small, children, onOpen }: Props): ReactElement {
   const [place, room] = useSize<HTMLElement>();
   const { view, order } = scene;
@@ -43,11 +47,13 @@ export function OvalTable({ scene, chooser, notes, spoken, lit, small, children,
   const hop = hopOf(view);
   const at = hop && room.width > 0 ? restOf(line, hop, room) : null;
   const inner = innerOf(oval, room.height);
+  const isLeast = oval.mine !== undefined || oval.dossier.height < TALL;
   const anchorOf = (seat: Seat): Oval['anchors'][number] => oval.anchors[order.indexOf(seat)] ?? { x: 0, y: 0 };
   return (
     <section
       ref={place}
       className="em-oval"
+      data-low={oval.dossier.height < WIDE || undefined}
       aria-label={say.seats}
       style={
         {
@@ -75,7 +81,7 @@ export function OvalTable({ scene, chooser, notes, spoken, lit, small, children,
             may={mayTouch(chooser, seat)}
             has={touched(chooser, seat)}
             lit={lit.includes(seat)}
-            shape={bar ? 'bar' : small ? (oval.mine ? 'least' : 'tall') : 'wide'}
+            shape={bar ? 'bar' : small ? (isLeast ? 'least' : 'tall') : 'wide'}
             style={{ left: anchor.x - width / 2, top: anchor.y - height / 2, width, height }}
             onTouch={() => onOpen(seat)}
           />

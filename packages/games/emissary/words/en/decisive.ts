@@ -44,8 +44,9 @@ function taken(told: readonly EmissaryEvent[], got: EventOf<'obtains'>, name: Na
   }
   const way = `${subject(sent.seat)} sent a${sent.by === 'EM' ? 'n' : ''} ${stamps[sent.by].short} ${faceName(got.card)}.`;
   const passed = told.slice(from).flatMap((one) => (one.kind === 'declines' ? [object(one.seat)] : []));
-  const took = `took it: ${final}.`;
-  return passed.length === 0
+  const caught = told.slice(from).some((one) => one.kind === 'intercepts' && one.seat === got.seat);
+  const took = `${caught ? 'intercepted' : 'took'} it: ${final}.`;
+  return passed.length === 0 || caught
     ? `${way} ${subject(got.seat)} ${took}`
     : `${way} ${upper(list(passed))} passed it on, ${object(got.seat)} ${took}`;
 }

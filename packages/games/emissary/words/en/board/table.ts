@@ -8,7 +8,7 @@ import type { ProveKind } from '../../../rules/terms.ts';
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
 const goal = (colour: string, side: string, left: number): string =>
-  `Win: three ${colour} messages in front of you or of a ${side} ally.${left > 0 ? ` You need ${left} more.` : ''}`;
+  `Win: three ${colour} messages in front of you or of ${side === 'FRS' ? 'an' : 'a'} ${side} ally.${left > 0 ? ` You need ${left} more.` : ''}`;
 
 export const table = {
   you: 'You',
