@@ -27,6 +27,8 @@ const snapshot = (seat: number, open: OpenAsk | null): SeatSnapshot => ({
   told: [],
   earlier: 0,
   ask: open,
+  undo: null,
+  undone: [],
   waiting: [],
   window: null,
   clock: null,

@@ -65,6 +65,7 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
     case 'ping':
       return whole({ skew: heard.now - here });
     case 'ack':
+    case 'previewed':
     case 'bye':
       return whole({});
   }
@@ -87,7 +88,9 @@ function updated(state: TableState, update: Update): Change {
   // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will follow.
   if (!snapshot || update.version <= snapshot.version) return { state, gap: false };
   if (update.version > snapshot.version + 1) return { state, gap: true };
-  const { version, ask, waiting, window, clock, result } = update;
+  const { version, ask, waiting, window, clock, result, undo, undone } = update;
+  const kept =
+    update.kept === undefined ? snapshot.told : snapshot.told.slice(0, Math.max(0, update.kept - snapshot.earlier));
   const next: SeatSnapshot = {
     ...snapshot,
     version,
@@ -96,8 +99,10 @@ function updated(state: TableState, update: Update): Change {
     window,
     clock,
     result,
+    undo,
+    undone,
     view: merged(snapshot.view, update),
-    told: update.told.length === 0 ? snapshot.told : [...snapshot.told, ...update.told],
+    told: update.told.length === 0 ? kept : [...kept, ...update.told],
   };
   return { state: { ...state, snapshots: state.snapshots.map((one) => (one === snapshot ? next : one)) }, gap: false };
 }
