@@ -194,6 +194,7 @@ export function settle(batch: Batch, declared: readonly (Answer | undefined)[]):
 export function faultOf(batch: Batch): string | null {
   if (batch.asks.length === 0) return 'a batch without a question';
   let seats = 0;
+  const last = batch.asks.at(-1);
   for (const ask of batch.asks) {
     if ((seats & (1 << ask.seat)) !== 0) return `seat ${ask.seat} is asked twice in one batch`;
     seats |= 1 << ask.seat;
@@ -205,7 +206,8 @@ export function faultOf(batch: Batch): string | null {
     if (ask.max !== undefined && ((ask.min ?? 0) > ask.max || (ask.min ?? 0) > ask.from.length)) {
       return `the question "${ask.kind}" wants more than it offers`;
     }
-    if (batch.mode === 'first' && (ask.max !== undefined || !ask.from.includes(PASS)))
+    // Nobody comes after the last one, who may have to decide.
+    if (batch.mode === 'first' && (ask.max !== undefined || (ask !== last && !ask.from.includes(PASS))))
       return `the window "${ask.kind}" offers no pass`;
   }
   return null;

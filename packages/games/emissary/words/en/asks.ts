@@ -94,7 +94,10 @@ export const choice = byKind<EmissaryTypes, [view: View, name: NameOf], string>(
   counter: (given, _ask, view, name) => (given === PASS ? 'Let it be' : acting(given, view, name)),
   pick: ({ card }, _ask, view) => view.offer.find((one) => one.card === card)?.character ?? 'Character',
   send: (given, _ask, view, name) => sending(given, view, name),
-  accept: (given, _ask, view, name) => (given === 'accept' ? 'Accept it' : `Decline it${onward(view, name)}`),
+  accept: (given, _ask, view, name) => {
+    if (given === 'accept') return 'Accept it';
+    return given === 'decline' ? `Decline it${onward(view, name)}` : acting(given, view, name);
+  },
   discard: (given, _ask, view) => capital(faceName(handFace(given, view))),
   answer: (given, { about }) =>
     given === 'acts' ? capital(proves[about.prove].deed) : `Say: ${proves[about.prove].sentence}`,
