@@ -43,6 +43,8 @@ function* step(s: State, t: Table): Flow {
       case 'arrival':
         yield* arrival(s, t);
         return goOn(s, t);
+      case 'accept':
+        throw new Error('play does not rest while a message is being taken');
       case 'end':
         return end(s, t);
     }

@@ -190,7 +190,9 @@ export class Scenario {
   /** Everybody passes in windows until a question of this kind comes. */
   until(kind: string): void {
     const comes = (): boolean =>
-      kind === 'arrival' ? this.state.phase === kind : this.match.asks().some((ask) => ask.kind === kind);
+      kind === 'arrival'
+        ? this.state.phase === kind
+        : this.kind() === kind || this.asked().some((one) => one.endsWith(` ${kind}`));
     for (let i = 0; i < 50 && !comes(); i++) {
       if (!this.match.asks().every((ask) => ask.from.includes('pass'))) {
         throw new Error(`waiting for ${kind}, but ${this.asked().join(', ')}`);
