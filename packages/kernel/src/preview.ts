@@ -1,7 +1,7 @@
 // Preview: what an answer would bring, as far as its seat can know. It is made of worlds that the seat cannot tell from
 // the true one, so nothing hidden can enter it.
 
-import { type Answer, type Ask, readAnswer, type Seat, settle } from './ask.ts';
+import { type Answer, type Ask, PASS, readAnswer, type Seat, settle } from './ask.ts';
 import type { Chance } from './chance.ts';
 import { same } from './data.ts';
 import { type Game, type GameEvent, hears } from './game.ts';
@@ -92,9 +92,12 @@ function answered<S>(game: Game<S, unknown>, dream: Dream<S>, seat: Seat, answer
   if (!batch || !ask || ask.text) return false;
   const read = readAnswer(ask, answer, game.texts);
   if (!read.ok) return false;
+  const place = batch.asks.indexOf(ask);
+  // In a window: if nobody acts before.
+  const before = batch.mode === 'first' ? PASS : undefined;
   const outcome = settle(
     batch,
-    batch.asks.map((one) => (one === ask ? read.answer : undefined)),
+    batch.asks.map((_, i) => (i === place ? read.answer : i < place ? before : undefined)),
   );
   if (outcome === undefined) return false;
   dream.heard = [];

@@ -17,7 +17,7 @@ import {
   question,
   sampleAnswer,
   together,
-  write,
+  writing,
 } from '@tabella/kernel';
 import { botInputAt, elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -98,7 +98,7 @@ describe('a preview', () => {
   });
 
   it.each([
-    { name: 'a text', ask: () => write(0, 'text', 'any', 9, ''), choice: 'abc' },
+    { name: 'a text', ask: () => together([writing(0, 'text', { rule: 'any', max: 9 }, '')]), choice: 'abc' },
     {
       name: 'a question that others answer too',
       ask: () => together([question(0, 'q', ['a']), question(1, 'q', ['a'])]),

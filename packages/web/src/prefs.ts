@@ -1,5 +1,6 @@
 // What a person likes on this device: theme, sound, language. Kept in the browser, known to nobody else.
 
+import type { Pace } from '@tabella/table/protocol';
 import { readStored, store } from '@tabella/ui/stored';
 import type { Sound } from '@tabella/ui/table';
 import { create } from 'zustand';
@@ -12,6 +13,8 @@ export interface Prefs {
   readonly sound: boolean;
   /** Sounds that are not heard even if sound is on. */
   readonly muted: readonly Sound[];
+  /** How fast bots play; auto is slow at first. */
+  readonly pace: Pace | 'auto';
   /** Empty: as the browser wishes. */
   readonly language: string;
   /** When a reaction window stops me. */
@@ -19,7 +22,15 @@ export interface Prefs {
 }
 
 const KEY = 'tabella.prefs';
-const USUAL: Prefs = { theme: 'auto', motion: 'auto', sound: true, muted: [], language: '', stops: 'concerns' };
+const USUAL: Prefs = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  muted: [],
+  pace: 'auto',
+  language: '',
+  stops: 'concerns',
+};
 
 export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));
 

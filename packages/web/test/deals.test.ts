@@ -39,6 +39,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     paused: false,
     wantPause: [],
     wantUndo: null,
+    pace: 'normal',
     fast: 'no',
     wantRematch: [],
     next: null,

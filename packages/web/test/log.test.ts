@@ -14,7 +14,7 @@ const turns = (told: readonly GameEvent[], more: Partial<Parameters<typeof turns
     earlier: 0,
     most: 100,
     of: null,
-    undone: [],
+    asides: [],
     say: ({ kind, seat }) => (kind === 'quiet' ? '' : `${name(seat as number)} ${kind}`),
     turn: ({ kind, seat }) => (kind === 'turn' ? `Turn of ${seat}` : null),
     ...more,
@@ -42,7 +42,7 @@ describe('the log', () => {
   });
 
   test('says where something was taken back, counted over all that was told', () => {
-    const after = turns([event('plays', 1)], { earlier: 7, undone: [{ at: 8, text: 'taken back' }] });
+    const after = turns([event('plays', 1)], { earlier: 7, asides: [{ at: 8, text: 'taken back' }] });
     expect(
       after.flatMap(({ lines }) => lines.map(({ text, event: one }) => [text.includes('taken'), one === null])),
     ).toEqual([

@@ -8,8 +8,10 @@ import { fastForward } from './fast.ts';
 import { offerSeat, removePerson, seatABot, setOption, start } from './host.ts';
 import type { Command, Message } from './input.ts';
 import { note } from './notes.ts';
+import { nudge } from './nudge.ts';
+import { goOn, prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
-import { NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
+import { DONE, NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
 import { leaveTable, sitDown, standUp } from './seats.ts';
 import type { TableState } from './state.ts';
 import { takeBack, voteUndo } from './take-back.ts';
@@ -18,7 +20,7 @@ import { hold } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 /** Messages after which the table itself is as it was. */
-const QUIET: readonly Command['type'][] = ['answer', 'hold', 'note'];
+const QUIET: readonly Command['type'][] = ['answer', 'go-on', 'hold', 'note', 'nudge'];
 
 /** The name of the person is needed to obey. */
 export const wantsName = (state: TableState, person: string, said: Command): boolean =>
@@ -57,8 +59,14 @@ export function obey(draft: Draft, message: Message): Reply | null {
     case 'rematch':
       return rematch(draft, person, said.number);
     case 'prefer':
-      change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
-      return { ok: true };
+      if (said.windows) change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
+      if (said.pace) prefer(draft, person, said.pace);
+      return DONE;
+    case 'go-on':
+      goOn(draft);
+      return DONE;
+    case 'nudge':
+      return inPlay(draft, held.length > 0, (match) => nudge(draft, match, person, said.seat));
     case 'remove':
       return removePerson(draft, person, said.seat);
     case 'offer':

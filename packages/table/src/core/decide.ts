@@ -12,6 +12,7 @@ import { change, changeShown, type Draft, draftOf, stopTimers } from './draft.ts
 import type { Decision } from './effects.ts';
 import { dealt, start } from './host.ts';
 import type { Input, MatchInput } from './input.ts';
+import { prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
 import { DONE } from './replies.ts';
 import type { TableState, TimerName } from './state.ts';
@@ -37,6 +38,7 @@ function take(draft: Draft, input: Input): boolean {
       return true;
     case 'hello':
       joined(draft, input.connection);
+      if (input.pace !== undefined) prefer(draft, input.connection.person, input.pace);
       heardFrom(draft, seatsOf(draft.state, input.connection.person));
       draft.reply = DONE;
       return true;

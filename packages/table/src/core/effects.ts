@@ -17,6 +17,8 @@ export type Effect =
   | { readonly type: 'keep-note'; readonly owner: string; readonly value: Choice }
   /** Asks a bot; `only` is the answer when there is just one. Its thought comes in a later turn. */
   | { readonly type: 'think'; readonly ask: OpenAsk; readonly bot: string; readonly only: Answer | undefined }
+  /** A person has no choice: the only answer comes as such a thought, too. */
+  | { readonly type: 'think'; readonly ask: OpenAsk; readonly bot: null; readonly only: Answer }
   /** The fallback was played for a bot. */
   | { readonly type: 'slip'; readonly bot: string; readonly why: string }
   /** Something to decide in a turn of its own. */

@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { fastOf } from './fast.ts';
 import { looksOf } from './names.ts';
+import { paceOf } from './pace.ts';
 import { isOnline } from './people.ts';
 import { contributionsOf, heldBy } from './seating.ts';
 import { sidesOf } from './sides.ts';
@@ -36,6 +37,7 @@ export function infoOf(
     wantPause: seatsOf(state.pauseVotes),
     wantUndo: requestShown(state),
     fast: fastOf(state, scene),
+    pace: paceOf(state, person),
     wantRematch: seatsOf(Object.keys(state.rematchVotes)),
     next: stored.next,
     fairness: {

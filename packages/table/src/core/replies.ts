@@ -20,6 +20,7 @@ export const NOT_TAKEN = no('not-taken', 'Nobody sits there.');
 export const NOT_YOURSELF = no('not-yourself', 'The host cannot be removed; leave instead.');
 export const BARRED = no('barred', 'You cannot take a seat here: you were removed, or gave your seat away.');
 export const TOO_SOON = no('too-soon', 'Give them a little more time.');
+export const NOT_AWAITED = no('not-awaited', 'Nobody waits for them now.');
 export const NOT_OVER = no('not-over', 'The match is not over.');
 export const RUNNING = no(
   'not-over',

@@ -53,13 +53,19 @@ const now = {
   /** Whose answer the table waits for; nobody while a window is open. */
   waiting: Type.Array(Seat),
   window: Type.Union([WindowNow, Type.Null()]),
+  /** Since when the table waits for them; null when it waits for nobody. */
+  since: Type.Union([Time, Type.Null()]),
   /** When the time for this decision runs out. */
   clock: Type.Union([Time, Type.Null()]),
+  /** Bots wait until I say `go-on`. */
+  step: Type.Boolean(),
   result: Type.Union([Result, Type.Null()]),
   /** Whether this seat may take back its last answer; null for the public. */
   undo: Type.Union([UndoBy, Type.Null()]),
   /** What was taken back so far: by which seat, and after how many of the events that this viewer heard (all counted). */
   undone: Type.Array(ExactObject({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
+  /** Whose time ran out so far, so that the clock answered for them; `at` as above. Forgotten when the server restarts. */
+  timedOut: Type.Array(ExactObject({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
 };
 
 const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
@@ -161,6 +167,10 @@ export const Previewed = ExactObject({
 });
 export type Previewed = Static<typeof Previewed>;
 
+/** Somebody reminds me that the table waits for this seat of mine. */
+export const Nudged = ExactObject({ type: Type.Literal('nudged'), seat: Seat, by: Seat });
+export type Nudged = Static<typeof Nudged>;
+
 /** Every 20 seconds: a client that hears nothing for longer than 45 should reconnect. */
 export const Ping = ExactObject({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
@@ -172,5 +182,17 @@ export const Bye = ExactObject({
 });
 export type Bye = Static<typeof Bye>;
 
-export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, NoteTaken, Ack, Previewed, Ping, Bye]);
+export const Heard = Type.Union([
+  Welcome,
+  Views,
+  Update,
+  TableChanged,
+  ChatSaid,
+  NoteTaken,
+  Ack,
+  Previewed,
+  Nudged,
+  Ping,
+  Bye,
+]);
 export type Heard = Static<typeof Heard>;

@@ -4,7 +4,7 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Seat, UndoBy } from './tables.ts';
+import { BotId, Contribution, Pace, Seat, UndoBy } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -33,7 +33,7 @@ export const Stops = Type.Union([Type.Literal('always'), Type.Literal('concerns'
 export type Stops = Static<typeof Stops>;
 
 /** Comes first, and again after every break. */
-export const Hello = said('hello', { since: Type.Optional(Since) });
+export const Hello = said('hello', { since: Type.Optional(Since), pace: Type.Optional(Pace) });
 /** A free seat, one that the host offers, or one's own that a bot plays. With a name: several people before one screen. */
 export const Sit = said('sit', { seat: Seat, name: Type.Optional(Name), number: Type.Optional(Contribution) });
 export const Stand = said('stand', { seat: Seat });
@@ -59,7 +59,12 @@ export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.U
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});
 export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
-export const Prefer = said('prefer', { windows: Stops });
+/** What I prefer at this table; what is not named stays as it is. */
+export const Prefer = said('prefer', { windows: Type.Optional(Stops), pace: Type.Optional(Pace) });
+/** I have seen what the bot did: the next may act. */
+export const GoOn = said('go-on', {});
+/** Reminds somebody on whom the table has waited for a while; their connections hear `nudged`. */
+export const Nudge = said('nudge', { seat: Seat });
 /** I am thinking about a card: the window waits a little longer for everybody. */
 export const Hold = said('hold', { seat: Seat });
 /** The host sends somebody away. Before the start the seat is free, later a bot plays it; they cannot come back. */
@@ -100,6 +105,8 @@ export const Said = Type.Union([
   Resume,
   Rematch,
   Prefer,
+  GoOn,
+  Nudge,
   Hold,
   Remove,
   Offer,

@@ -16,7 +16,7 @@ export const Contribution = Type.String({ minLength: 1, maxLength: 64 });
 
 export const Openness = Type.Union([Type.Literal('public'), Type.Literal('link')]);
 export type Openness = Static<typeof Openness>;
-/** How long a reaction window lasts: 1, 3 or 8 seconds. */
+/** How long a reaction window lasts: 1, 3 or 8 seconds; quick unless somebody says otherwise. */
 export const Windows = Type.Union([Type.Literal('quick'), Type.Literal('normal'), Type.Literal('slow')]);
 export type Windows = Static<typeof Windows>;
 
@@ -88,6 +88,18 @@ export type UndoRequest = Static<typeof UndoRequest>;
 export const Fast = Type.Union([Type.Literal('no'), Type.Literal('possible'), Type.Literal('on')]);
 export type Fast = Static<typeof Fast>;
 
+/**
+ * How fast bots play while I watch. The slowest wish at the table counts; `step` (each visible act waits for `go-on`) is
+ * for one person alone, and slow otherwise.
+ */
+export const Pace = Type.Union([
+  Type.Literal('slow'),
+  Type.Literal('normal'),
+  Type.Literal('fast'),
+  Type.Literal('step'),
+]);
+export type Pace = Static<typeof Pace>;
+
 /** The deal can be checked by anyone when the match has ended: the secret fits the promise, the key follows. */
 export const FairnessInfo = ExactObject({
   commitment: Type.String(),
@@ -120,6 +132,8 @@ const tableNow = {
   /** The open request to take something back. */
   wantUndo: Type.Union([UndoRequest, Type.Null()]),
   fast: Fast,
+  /** How fast the person this is sent to wants the bots to play. */
+  pace: Pace,
   /** Seats that want to play again. */
   wantRematch: Type.Array(Seat),
   /** The table of the rematch. */

@@ -12,6 +12,10 @@ export function seenAt(code: string, seat: number | null): number | null {
   return read()[placeOf(code, seat)] ?? null;
 }
 
+/** How many other matches were looked at here. */
+export const othersSeen = (code: string): number =>
+  new Set(Object.keys(read()).flatMap((key) => (key.startsWith(`${code}.`) ? [] : [key.split('.')[0]]))).size;
+
 /** The oldest matches are forgotten when there are too many. */
 export function keepSeen(code: string, seat: number | null, count: number): void {
   const place = placeOf(code, seat);

@@ -8,6 +8,7 @@ import { Connection, type LineState, type Message, type Wire, type WireEvents } 
 import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
+import { paceOf } from './pace.ts';
 import { type KnownPreviews, NO_PREVIEWS, Previews } from './previews.ts';
 import { apply, NOTHING, since, type TableState } from './state.ts';
 
@@ -40,7 +41,8 @@ export function openTable(code: string): TableHandle {
     open: (events) => openSocket(code, events),
     hello: () => {
       const versions = since(store.getState());
-      return versions ? { type: 'hello', since: versions } : { type: 'hello' };
+      const pace = paceOf(code);
+      return versions ? { type: 'hello', pace, since: versions } : { type: 'hello', pace };
     },
     heard: (heard) => {
       if (heard.type === 'previewed') return previews.heard(heard);

@@ -11,6 +11,7 @@ import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
+import { GoOn } from './go-on.tsx';
 import { OnlyAnswer } from './only-answer.tsx';
 import { OutForm } from './out-form.tsx';
 import { OverForm } from './over-form.tsx';
@@ -111,6 +112,7 @@ function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement
     return (
       <>
         <Waiting snapshot={snapshot} />
+        {snapshot.step && <GoOn />}
         {snapshot.ask && isAsked(snapshot) && hasNoChoice(snapshot.ask) && (
           <OnlyAnswer
             key={`${snapshot.ask.seat} ${snapshot.ask.id}`}

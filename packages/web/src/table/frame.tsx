@@ -20,10 +20,12 @@ import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
 import { NewsBanner } from './news-banner.tsx';
+import { Nudged } from './nudged.tsx';
 import { RecentStrip } from './recent-strip.tsx';
 import { Rules, RulesDialog } from './rules.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
+import { TimeOutNotice } from './time-out-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useLit } from './use-lit.ts';
@@ -134,6 +136,8 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         <div className="frame-middle">
           <DealAlarm />
           <Votes />
+          <Nudged />
+          <TimeOutNotice snapshot={snapshot} seen={seen.count} />
           {seen.away !== null && (
             <NewsBanner words={words} snapshot={snapshot} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
           )}

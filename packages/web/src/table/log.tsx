@@ -33,18 +33,21 @@ export function Log({ words, snapshot, seen, onLight }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { game } = useTable();
-  const { told, earlier, undone, result, seat } = snapshot;
+  const { told, earlier, undone, timedOut, result, seat } = snapshot;
   const promise = useLive((live) => live.deal.first?.commitment);
   const [mine, setMine] = useState(false);
   const turns = useMemo(() => {
     const names = marked(name);
     return turnsOf({
       ...{ told, earlier, most: MOST, of: mine ? seat : null },
-      undone: undone.map((one) => ({ at: one.at, text: say('log.undone', { name: names(one.seat) }) })),
+      asides: [
+        ...undone.map((one) => ({ at: one.at, text: say('log.undone', { name: names(one.seat) }) })),
+        ...timedOut.map((one) => ({ at: one.at, text: say('log.timedOut', { name: names(one.seat) }) })),
+      ],
       say: (event) => words.event(event, names, seat),
       turn: (event) => words.turn?.(event, name, seat) ?? null,
     });
-  }, [told, earlier, undone, words, name, seat, mine, say]);
+  }, [told, earlier, undone, timedOut, words, name, seat, mine, say]);
   const list = useRef<HTMLDivElement>(null);
   useNewestInSight(list, told.length, mine);
   const rove = useRovingLines(list);

@@ -4,6 +4,7 @@ import type { GameInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { LANGUAGES, useLanguage, useSay } from '../i18n/languages.ts';
+import { PACES } from '../live/pace.ts';
 import { setPrefs, usePrefs } from '../prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -97,6 +98,18 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
       />
       {sound && <MenuSounds />}
       {playing && <Item icon="hand" label={say('menu.stops')} value={say(`stops.${stops}`)} onClick={changeStops} />}
+      {playing && (
+        <Item
+          icon="bot"
+          label={say('menu.pace')}
+          value={say(`pace.${table.pace}`)}
+          onClick={() => {
+            const pace = PACES[(PACES.indexOf(table.pace) + 1) % PACES.length] ?? 'normal';
+            setPrefs({ pace });
+            void send({ type: 'prefer', pace });
+          }}
+        />
+      )}
       {languages.length > 1 && (
         <Item
           icon="globe"

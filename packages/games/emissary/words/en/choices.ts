@@ -23,7 +23,8 @@ export const choice = byKind<EmissaryTypes, [view: View, name: NameOf], string>(
   counter: (given, _ask, view, name) => (given === PASS ? LET : acting(given, view, name)),
   pick: ({ card }, _ask, view) => view.offer.find((one) => one.card === card)?.character ?? 'Character',
   send: (given, _ask, view, name) => sending(given, view, name),
-  accept: (given, _ask, view, name) => deciding(given, view, name),
+  accept: (given, _ask, view, name) =>
+    typeof given === 'string' ? deciding(given, view, name) : acting(given, view, name),
   discard: (given, _ask, view) => capital(faceName(handFace(given, view))),
   answer: (given, { about }) =>
     given === 'acts' ? capital(proves[about.prove].deed) : `Say ${quoted(proves[about.prove].sentence)}`,
