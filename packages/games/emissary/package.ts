@@ -9,7 +9,10 @@ export const gamePackage: GamePackage = {
   game: emissary,
   words,
   bots,
-  past: { 1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room) },
+  past: {
+    1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),
+    2: async () => (await import('@tabella/emissary/past/2')).gamePackage,
+  },
 };
 
 export type { Options } from './rules/options.ts';

@@ -61,6 +61,14 @@ export interface Ask {
   readonly fallback: Answer;
 }
 
+/** A question as a match puts it. */
+export interface OpenAsk extends Ask {
+  /** Names the question; an answer to an older one is refused. */
+  readonly id: number;
+  /** What this seat has declared so far; may be changed until the batch closes. */
+  readonly declared?: Answer;
+}
+
 /**
  * `all`: every seat answers, secret until all are in. `first`: the first in order that does not pass acts.
  * `any`: the first answer to arrive counts.
@@ -186,6 +194,7 @@ export function settle(batch: Batch, declared: readonly (Answer | undefined)[]):
 export function faultOf(batch: Batch): string | null {
   if (batch.asks.length === 0) return 'a batch without a question';
   let seats = 0;
+  const last = batch.asks.at(-1);
   for (const ask of batch.asks) {
     if ((seats & (1 << ask.seat)) !== 0) return `seat ${ask.seat} is asked twice in one batch`;
     seats |= 1 << ask.seat;
@@ -197,7 +206,8 @@ export function faultOf(batch: Batch): string | null {
     if (ask.max !== undefined && ((ask.min ?? 0) > ask.max || (ask.min ?? 0) > ask.from.length)) {
       return `the question "${ask.kind}" wants more than it offers`;
     }
-    if (batch.mode === 'first' && (ask.max !== undefined || !ask.from.includes(PASS)))
+    // Nobody comes after the last one, who may have to decide.
+    if (batch.mode === 'first' && (ask.max !== undefined || (ask !== last && !ask.from.includes(PASS))))
       return `the window "${ask.kind}" offers no pass`;
   }
   return null;

@@ -6,6 +6,7 @@ import {
   type Batch,
   type Choice,
   type Outcome,
+  PASS,
   readAnswer,
   type Seat,
   sampleAnswer,
@@ -250,12 +251,14 @@ function outcomeIn<S>(batch: Batch, entry: KnownEntry, chance: Chance, game: Gam
     } else {
       const acted = entry.outcome as { readonly seat: Seat; readonly choice: Choice } | null;
       if (acted?.seat === ask.seat) answer = acted.choice;
-      else if (batch.mode === 'first') answer = 'pass';
+      else if (batch.mode === 'first') answer = PASS;
     }
     if (answer === undefined) continue;
     const read = readAnswer(ask, answer, game.texts);
     if (!read.ok) return undefined;
     declared[i] = read.answer;
+    // What those after the first that acts have declared has lapsed.
+    if (batch.mode === 'first' && read.answer !== PASS) break;
   }
   return settle(batch, declared);
 }

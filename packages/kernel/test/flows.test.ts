@@ -1,11 +1,12 @@
 // Flows: the words in which rules are written, driven by tiny games, as a bare run and as a match.
 
 import { describe, expect, test } from 'vitest';
+import type { Accepted } from '../src/accepted.ts';
 import { type Ask, type Choice, PASS, readAnswer, type Seat, type TextRules } from '../src/ask.ts';
 import { encode } from '../src/data.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from '../src/flows.ts';
 import { EVERYONE, type Flow, type Game, type Table } from '../src/game.ts';
-import { type Accepted, Match } from '../src/match.ts';
+import { Match } from '../src/match.ts';
 import { Run } from '../src/run.ts';
 
 interface Notes {

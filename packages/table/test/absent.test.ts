@@ -193,27 +193,39 @@ test('a bot that breaks or cheats is answered for, and the match goes on', async
   expect(scene.slips).toHaveLength(2);
 });
 
-test('bots take their time while somebody watches', async () => {
+test('bots take their time after what was shown: the first matches slowly, later as people wish', async () => {
   await scene.end();
-  scene = await TestTable.open({ pace: 700 });
+  scene = await TestTable.open({ pace: 1_000, random: () => 0.5 });
   const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
   const [ada] = clients as [Client];
-  await ada.answer(0, 'high');
-  expect(tricks(ada, 0)).toEqual([0]);
-  await scene.pass(700);
-  expect(tricks(ada, 0)).toEqual([0, 1]);
-  await scene.pass(700);
-  expect(tricks(ada, 0)).toEqual([0, 1, 2]);
+  expect(ada.table.pace).toBe('slow');
+  for (const [pace, ms] of [
+    [null, 1_750],
+    ['normal', 1_000],
+    ['fast', 400],
+  ] as const) {
+    if (pace !== null) await ada.say({ type: 'prefer', pace });
+    const before = tricks(ada, 0).length;
+    await ada.answer(0, 'high');
+    await scene.pass(ms - 1);
+    expect(tricks(ada, 0).slice(before)).toEqual([0]);
+    await scene.pass(1);
+    expect(tricks(ada, 0).slice(before)).toEqual([0, 1]);
+    await scene.pass(ms);
+    expect(tricks(ada, 0).slice(before)).toEqual([0, 1, 2]);
+  }
 });
 
 test('bots linger over what people want to read', async () => {
   await scene.end();
-  scene = await TestTable.open({ pace: 700, packages: async () => ({ ...toyPackage, slowFor: ['trick'] }) });
+  const packages = async () => ({ ...toyPackage, slowFor: ['trick'] });
+  scene = await TestTable.open({ pace: 1_000, random: () => 0.5, packages });
   const { clients } = await scene.table(1, { seats: 3, options: { turns: 60 } });
   const [ada] = clients as [Client];
+  await ada.say({ type: 'prefer', pace: 'normal' });
   await ada.answer(0, 'high');
-  await scene.pass(2_700);
+  await scene.pass(1_999);
   expect(tricks(ada, 0)).toEqual([0]);
-  await scene.pass(100);
+  await scene.pass(1);
   expect(tricks(ada, 0)).toEqual([0, 1]);
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const windows = (holder: number, terms = {}) =>
-  scene.table(3, { options: { kind: 'windows', holder, turns: 40 }, ...terms }) as Promise<{
+  scene.table(3, { options: { kind: 'windows', holder, turns: 40 }, window: 'normal', ...terms }) as Promise<{
     code: string;
     clients: [Client, Client, Client];
   }>;
@@ -193,6 +193,7 @@ test('with nobody but bots it takes no time at all', async () => {
   });
   const client = await scene.connect(person, code);
   await client.say({ type: 'leave' });
+  await client.say({ type: 'fast-forward' });
   await scene.pass(20_000);
   expect(client.view(null).result).not.toBeNull();
 });
@@ -202,11 +203,13 @@ test('preferences say for what a window stops me', async () => {
   const { clients } = await windows(2);
   const [ada, bob, cleo] = clients;
   await ada.answer(0, 'high');
-  expect([bob.view(1).ask?.stop, cleo.view(2).ask?.stop]).toEqual([true, false]);
-  await cleo.say({ type: 'prefer', windows: 'always' });
-  expect(cleo.view(2).ask?.stop).toBe(true);
+  // Cleo can only pass, and is not shown that she may.
+  expect([bob.view(1).ask?.stop, cleo.view(2).ask]).toEqual([true, null]);
   await bob.say({ type: 'prefer', windows: 'not-this-turn' });
   expect(bob.view(1).ask?.stop).toBe(false);
+  await bob.say({ type: 'prefer', windows: 'always' });
+  expect(bob.view(1).ask?.stop).toBe(true);
+  await bob.say({ type: 'prefer', windows: 'not-this-turn' });
   await scene.pass(3_000);
   // Bob's own turn ends it.
   await bob.answer(1, 'low');
@@ -228,7 +231,7 @@ test('while nobody is there a window waits', async () => {
   expect((await back.answer(1, 'stop')).ok).toBe(true);
 });
 
-test('a single person among bots does not wait once they have passed, and has the whole time of what concerns them until then', async () => {
+test('a single person among bots waits as long as anybody: whether they have answered or not, and whatever it is about', async () => {
   await open(NEVER_HELD);
   const { clients } = await scene.table(1, { seats: 3, options: { kind: 'windows', holder: 1, turns: 40 } });
   const [ada] = clients as [Client];
@@ -246,11 +249,11 @@ test('a single person among bots does not wait once they have passed, and has th
     lengths.push(ms);
   }
   // The third does not concern them, the fourth does.
-  expect(lengths).toEqual([500, 500, 1_000, 3_000]);
+  expect(lengths).toEqual([1_000, 1_000, 1_000, 1_000]);
 });
 
 const led = (terms = {}) =>
-  scene.table(3, { options: { kind: 'led', turns: 40 }, ...terms }) as Promise<{
+  scene.table(3, { options: { kind: 'led', turns: 40 }, window: 'normal', ...terms }) as Promise<{
     code: string;
     clients: [Client, Client, Client];
   }>;
@@ -269,16 +272,23 @@ test('a window that somebody leads waits for them by name; when they act it is o
   expect(cleo.view(2).waiting).toEqual([1]);
 });
 
-test('when the leader passes, the others have the whole time of a window', async () => {
+test.each([
+  { name: 'at once, the others have its whole time', after: 0, rest: 3_000 },
+  { name: 'in the middle, they have what is left', after: 2_000, rest: 1_000 },
+  { name: 'late, it is over', after: 20_000, rest: 0 },
+])('the time of a window runs while its leader decides: if they pass $name', async ({ after, rest }) => {
   await open(NEVER_HELD);
   const { clients } = await led();
   const [ada, bob, cleo] = clients;
   await bob.answer(1, 'act');
+  await scene.pass(after);
   await ada.answer(0, 'pass');
-  expect(cleo.view(2).window).not.toBeNull();
-  await scene.pass(2_900);
-  expect(whoActed(cleo)).toBeUndefined();
-  await scene.pass(100);
+  if (rest > 0) {
+    await scene.pass(rest - 1);
+    expect(cleo.view(2).window).not.toBeNull();
+    expect(whoActed(cleo)).toBeUndefined();
+    await scene.pass(1);
+  }
   expect(whoActed(cleo)).toBe(1);
 });
 
@@ -286,8 +296,9 @@ test('when the time of the leader runs out, they have passed', async () => {
   await open(NEVER_HELD);
   const { clients } = await led({ clock: 30 });
   const [, , cleo] = clients;
-  await scene.pass(30_000);
-  expect(cleo.view(2).window).not.toBeNull();
-  await scene.pass(3_000);
+  await scene.pass(29_999);
+  expect(cleo.view(2)).toMatchObject({ waiting: [0], timedOut: [] });
+  await scene.pass(1);
   expect(whoActed(cleo)).toBeNull();
+  expect(cleo.view(2).timedOut).toEqual([{ seat: 0, at: 0 }]);
 });

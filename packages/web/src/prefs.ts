@@ -1,6 +1,8 @@
 // What a person likes on this device: theme, sound, language. Kept in the browser, known to nobody else.
 
+import type { Pace } from '@tabella/table/protocol';
 import { readStored, store } from '@tabella/ui/stored';
+import type { Sound } from '@tabella/ui/table';
 import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,6 +11,10 @@ export interface Prefs {
   readonly theme: Theme;
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
+  /** Sounds that are not heard even if sound is on. */
+  readonly muted: readonly Sound[];
+  /** How fast bots play; auto is slow at first. */
+  readonly pace: Pace | 'auto';
   /** Empty: as the browser wishes. */
   readonly language: string;
   /** When a reaction window stops me. */
@@ -16,7 +22,15 @@ export interface Prefs {
 }
 
 const KEY = 'tabella.prefs';
-const USUAL: Prefs = { theme: 'auto', motion: 'auto', sound: true, language: '', stops: 'concerns' };
+const USUAL: Prefs = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  muted: [],
+  pace: 'auto',
+  language: '',
+  stops: 'concerns',
+};
 
 export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));
 

@@ -38,6 +38,9 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     barred: false,
     paused: false,
     wantPause: [],
+    wantUndo: null,
+    pace: 'normal',
+    fast: 'no',
     wantRematch: [],
     next: null,
     fairness: {

@@ -1,9 +1,10 @@
 // What each answer to a question is worth that is no window: to take or leave, whom, which card, which message.
 
+import type { AskOf } from '@tabella/kernel';
 import type { About, CardChoice, MessageAt } from '../rules/choices.ts';
 import type { EmissaryEvent } from '../rules/events.ts';
 import type { ProveKind } from '../rules/terms.ts';
-import type { Ask } from '../rules/types.ts';
+import type { Ask, EmissaryTypes } from '../rules/types.ts';
 import { claim, foe } from './abilities.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth } from './mine.ts';
@@ -27,7 +28,7 @@ export function worths(sc: Situation, ask: Ask, heard: Heard): number[] {
     case 'send':
       return sendWorths(sc, ask.from);
     case 'accept':
-      return ask.from.map((choice) => acceptWorth(sc, choice === 'accept'));
+      return acceptWorths(sc, ask.from);
     case 'discard':
       return ask.from.map((choice) => -keepOf(sc, choice));
     case 'answer':
@@ -44,6 +45,17 @@ export function worths(sc: Situation, ask: Ask, heard: Heard): number[] {
     case 'seats':
       return ask.from.map(() => 0);
   }
+}
+
+/** To do something first is worth that much more than the better of taking it and passing it on. */
+function acceptWorths(sc: Situation, from: AskOf<EmissaryTypes, 'accept'>['from']): number[] {
+  const [take, leave] = [acceptWorth(sc, true), acceptWorth(sc, false)];
+  return from.map((choice) => {
+    if (choice === 'accept') return take;
+    if (choice === 'decline') return leave;
+    const [more = 0] = windowWorths(sc, [choice]);
+    return Math.max(take, leave) + more;
+  });
 }
 
 function acceptWorth(sc: Situation, take: boolean): number {

@@ -55,7 +55,7 @@ export type Asks = {
   readonly play: Window;
   /** Of all, while the message is on its way. */
   readonly transit: Window;
-  /** Of the recipient, and of all who may act at any time. */
+  /** Of all who may act while the message lies before its recipient; of the recipient too if a status decides for them. */
   readonly arrival: Window;
   /** Of all but who played the card on top of the stack. */
   readonly counter: Window;
@@ -63,8 +63,8 @@ export type Asks = {
   readonly pick: { readonly choice: CardChoice };
   /** Of the active seat. */
   readonly send: { readonly choice: SendChoice };
-  /** Before whom the message lies. */
-  readonly accept: { readonly choice: 'accept' | 'decline' };
+  /** Before whom the message lies: to take it, to pass it on, or to do something first. Asked last in the window. */
+  readonly accept: { readonly choice: 'accept' | 'decline' | PlayChoice | AbilityChoice };
   /** Who must discard. */
   readonly discard: { readonly choice: CardChoice };
   /** One proved who may lie. */

@@ -6,7 +6,7 @@ import { wholeBox } from './box.ts';
 import { check } from './check.ts';
 import { declare } from './declaration.ts';
 import { estimate } from './estimate.ts';
-import { accept, arrive, goOn } from './hop.ts';
+import { arrival, arrive, goOn } from './hop.ts';
 import { imagine, know } from './know.ts';
 import { refuses, schema } from './options.ts';
 import { pick, setup } from './setup.ts';
@@ -25,8 +25,7 @@ function* step(s: State, t: Table): Flow {
   try {
     switch (s.phase) {
       case 'play':
-      case 'transit':
-      case 'arrival': {
+      case 'transit': {
         const asks = windowAsks(s, s.phase, s.priority);
         const acted = asks.length === 0 ? null : yield* firstOf(asks);
         const flow = acted === null ? allPass(s, t) : act(s, t, acted);
@@ -41,8 +40,11 @@ function* step(s: State, t: Table): Flow {
         return drawing(s, t);
       case 'send':
         return yield* send(s, t);
+      case 'arrival':
+        yield* arrival(s, t);
+        return goOn(s, t);
       case 'accept':
-        return yield* accept(s, t);
+        throw new Error('play does not rest while a message is being taken');
       case 'end':
         return end(s, t);
     }
@@ -55,13 +57,13 @@ function* step(s: State, t: Table): Flow {
 /** Nobody acts in the window: the phase is over. */
 function allPass(s: State, t: Table): Flow<unknown> | null {
   if (s.phase === 'transit') return arrive(s, t);
-  s.phase = s.phase === 'play' ? 'send' : 'accept';
+  s.phase = 'send';
   return null;
 }
 
 export const emissary = defineGame<EmissaryTypes>({
   id: 'emissary',
-  rules: 2,
+  rules: 3,
   seats: { min: 3, max: 9 },
   options: schema,
   refuses,
@@ -73,6 +75,8 @@ export const emissary = defineGame<EmissaryTypes>({
   imagine,
   clone,
   check,
+  // All its secrets are cards.
+  revealed: () => 0,
   cards: { box: () => wholeBox, of: (s) => s.cards, renamed },
   estimate,
 });

@@ -1,15 +1,17 @@
-// One hop of a message: in transit (Intercept, Trap, Lock On), on arrival (Decode, Transfer), then it is taken or not.
-// While the recipient decides nothing may be played.
+// One hop of a message: in transit (Intercept, Trap, Lock On), then on arrival, where the recipient takes it or not, or does
+// something first (Decode, Transfer). What others do on arrival comes before what the recipient decides.
 
-import { EVERYONE, type Flow } from '@tabella/kernel';
-import { choose } from './asking.ts';
+import { type ActedOf, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
+import { firstOf } from './asking.ts';
 import { castOf } from './characters/index.ts';
 import { discardLetter, headFor } from './deeds/letter.ts';
 import { deliverLetter } from './deeds/messages.ts';
 import { nextStop } from './route.ts';
+import { act } from './stack.ts';
 import { isUp, type Letter, lives, type State } from './state.ts';
 import { lock, mustAccept, mustDecline } from './status.ts';
-import type { Table } from './types.ts';
+import type { Table, WindowChoice } from './types.ts';
+import { decisionAsks, windowAsks } from './windows.ts';
 
 const letterOf = (s: State): Letter => s.letter as Letter;
 
@@ -25,19 +27,27 @@ export function arrive(s: State, t: Table): Flow | null {
   return returned.run(s, t, at);
 }
 
-/** The recipient takes it or not; Lock On and Trap decide for them. */
-export function* accept(s: State, t: Table): Flow {
+/** What the recipient does not decide: it is carried out when nobody acts. */
+const isBound = (s: State, seat: Seat): boolean => mustAccept(s, seat) || mustDecline(s, seat);
+
+/** The message lies before its recipient: all who may act are asked at once, and the recipient, who decides, last. */
+export function* arrival(s: State, t: Table): Flow {
   const { at } = letterOf(s);
-  const free = !mustAccept(s, at) && !mustDecline(s, at);
-  const takes = free
-    ? (yield* choose(at, 'accept', ['accept', 'decline'], { open: true, fallback: 'decline' })) === 'accept'
-    : mustAccept(s, at);
-  if (!takes) {
-    t.announce(EVERYONE, { kind: 'declines', seat: at });
-    passOn(s, t);
-    return;
-  }
-  yield* deliverLetter(s, t, at);
+  const bound = isBound(s, at);
+  const asks = bound ? windowAsks(s, 'arrival', s.priority) : decisionAsks(s, at, s.priority);
+  const acted = asks.length === 0 ? null : yield* firstOf(asks);
+  if (acted === null) yield* decided(s, t, mustAccept(s, at));
+  else if (acted.choice === 'accept' || acted.choice === 'decline') yield* decided(s, t, acted.choice === 'accept');
+  else yield* act(s, t, acted as ActedOf<WindowChoice>);
+}
+
+/** It is taken or passed on. From now on nothing may be played. */
+function* decided(s: State, t: Table, takes: boolean): Flow {
+  const { at } = letterOf(s);
+  s.phase = 'accept';
+  if (takes) return yield* deliverLetter(s, t, at);
+  t.announce(EVERYONE, { kind: 'declines', seat: at });
+  passOn(s, t);
 }
 
 /** To the next on its way. Whoever sent it and gets it back gains Lock On. */

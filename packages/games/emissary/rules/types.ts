@@ -28,4 +28,5 @@ export interface Table extends TableOf<EmissaryTypes> {
 export type Ask = AskOf<EmissaryTypes>;
 export type Answer = ChoiceOf<EmissaryTypes>;
 export type WindowAsk = AskOf<EmissaryTypes, WindowKind>;
+export type AcceptAsk = AskOf<EmissaryTypes, 'accept'>;
 export type WindowChoice = ChoiceOf<EmissaryTypes, WindowKind>;

@@ -6,7 +6,7 @@ import { question } from './asking.ts';
 import { box, HAND } from './box.ts';
 import type { Character } from './character.ts';
 import { cast, castOf } from './characters/index.ts';
-import type { Reason } from './choices.ts';
+import type { AbilityChoice, PlayChoice, Reason } from './choices.ts';
 import { ownerOf } from './deeds/row.ts';
 import type { CardEffect } from './effects/effect.ts';
 import { effects, effectsIn } from './effects/index.ts';
@@ -15,28 +15,35 @@ import { couldBeAt, isHidden, specials } from './hidden.ts';
 import type { Offer } from './hooks.ts';
 import { handSize, has, isUp, lives, type State } from './state.ts';
 import type { WindowKind } from './terms.ts';
-import type { WindowAsk, WindowChoice } from './types.ts';
+import type { AcceptAsk, WindowAsk, WindowChoice } from './types.ts';
 
 /** The questions of a window, from `first` on, anti-clockwise; `skip` is not asked. */
 export function windowAsks(s: State, kind: WindowKind, first: Seat, skip: Seat = -1): WindowAsk[] {
   const asks: WindowAsk[] = [];
-  // Gathered in one list until a question takes it away with it.
-  let offers: WindowChoice[] = [];
   for (let i = 0; i < s.seats; i++) {
     const seat = (first + i) % s.seats;
     if (seat === skip || !has(s.alive, seat) || !isAsked(s, seat, kind)) continue;
-    const one = castOf(s, seat);
-    cardOffers(s, seat, one, kind, offers);
-    if (one.offers !== null) abilityOffers(s, seat, one.offers, kind, offers);
+    const offers = offersTo(s, seat, kind);
     const touched = concerns(s, seat, kind);
-    if (offers.length === 0) asks.push(passOnly(seat, kind, touched));
-    else {
-      offers.unshift(PASS);
-      asks.push(ask(seat, kind, offers, touched));
-      offers = [];
-    }
+    asks.push(offers.length === 0 ? passOnly(seat, kind, touched) : ask(seat, kind, [PASS, ...offers], touched));
   }
   return asks;
+}
+
+/** On arrival at a seat that is free to decide: the window of the others, then its own question, with all it may do. */
+export function decisionAsks(s: State, at: Seat, first: Seat): (WindowAsk | AcceptAsk)[] {
+  const from = ['accept', 'decline', ...offersTo(s, at, 'arrival')] as const;
+  const own = question(at, 'accept', from, { open: true, concerns: true, fallback: 'decline' });
+  return [...windowAsks(s, 'arrival', first, at), own];
+}
+
+/** Everything a seat may do in a window but pass. */
+function offersTo(s: State, seat: Seat, kind: WindowKind): (PlayChoice | AbilityChoice)[] {
+  const offers: (PlayChoice | AbilityChoice)[] = [];
+  const one = castOf(s, seat);
+  cardOffers(s, seat, one, kind, offers);
+  if (one.offers !== null) abilityOffers(s, seat, one.offers, kind, offers);
+  return offers;
 }
 
 const ask = (seat: Seat, kind: WindowKind, from: readonly WindowChoice[], touched: boolean): WindowAsk =>

@@ -117,7 +117,7 @@ describe.each(THINKERS)('%s', (id) => {
     );
     game.must(0, { card: 'blue transfer', by: 'EM' });
     game.until('accept');
-    game.must(1, 'accept');
+    game.decide('accept');
     game.until('send');
     game.must(1, { card: 'black transfer', by: 'EM' });
     game.act(1, { card: 'red lock-on', as: 'lock-on', to: 2 });

@@ -156,12 +156,24 @@ export class Scenario {
     return this.must(seat, choice);
   }
 
-  /** Everybody who is asked now passes; as often as is said. */
+  /** Everybody who is asked now passes; as often as is said. Whoever must decide about a message passes it on. */
   pass(times = 1): void {
     for (let i = 0; i < times; i++) {
       const id = this.match.asks()[0]?.id;
-      for (const ask of this.match.asks()) if (this.match.asks()[0]?.id === id) this.must(ask.seat, 'pass');
+      for (const { seat, kind } of this.match.asks()) {
+        if (this.match.asks()[0]?.id === id) this.must(seat, kind === 'accept' ? 'decline' : 'pass');
+      }
     }
+  }
+
+  /** Who decides about the message that lies before them; null when nobody does now. */
+  decider(): Seat | null {
+    return this.match.asks().find((ask) => ask.kind === 'accept')?.seat ?? null;
+  }
+
+  /** Nobody else does anything, and the recipient takes the message or passes it on. */
+  decide(choice: 'accept' | 'decline'): void {
+    this.act(this.decider() ?? -1, choice);
   }
 
   /** Nobody answers what lies on the stack. */
@@ -177,13 +189,17 @@ export class Scenario {
 
   /** Everybody passes in windows until a question of this kind comes. */
   until(kind: string): void {
-    for (let i = 0; i < 50 && this.kind() !== kind; i++) {
+    const comes = (): boolean =>
+      kind === 'arrival'
+        ? this.state.phase === kind
+        : this.kind() === kind || this.asked().some((one) => one.endsWith(` ${kind}`));
+    for (let i = 0; i < 50 && !comes(); i++) {
       if (!this.match.asks().every((ask) => ask.from.includes('pass'))) {
         throw new Error(`waiting for ${kind}, but ${this.asked().join(', ')}`);
       }
       this.pass();
     }
-    if (this.kind() !== kind) throw new Error(`no ${kind} comes; ${this.asked().join(', ')}`);
+    if (!comes()) throw new Error(`no ${kind} comes; ${this.asked().join(', ')}`);
   }
 
   view(viewer: Seat | null): View {

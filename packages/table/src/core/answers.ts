@@ -4,9 +4,12 @@ import { readAnswer } from '@tabella/kernel';
 import type { SaidOf } from '../protocol/index.ts';
 import { answered, letRunOut } from './absence.ts';
 import { askIdOf, askOf, isWindow } from './asks.ts';
+import { noteTimeouts } from './clocks.ts';
 import { changeQuestion, changeShown, type Draft } from './draft.ts';
 import type { Player } from './input.ts';
+import { goOn, noteShown } from './pace.ts';
 import { DONE, NOT_ASKED, no, type Reply, STALE } from './replies.ts';
+import { endVote } from './take-back.ts';
 import { declare } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
@@ -25,11 +28,18 @@ export function answer(draft: Draft, match: OpenMatch, said: SaidOf<'answer'>, k
   draft.effects.push({ type: 'declare', declaration: { seat, ask, choice: read.answer, said: key } });
   declare(draft, seat, read.answer, key);
   answered(draft, seat);
+  // They have seen enough.
+  goOn(draft);
   return DONE;
 }
 
 /** What came of answers, by whose they were. */
 export function played(draft: Draft, match: OpenMatch, reply: Reply, by: Player): void {
+  if (reply.ok) {
+    endVote(draft);
+    if (by.who === 'clock') noteTimeouts(draft, by.late);
+    noteShown(draft, match, by.who === 'person');
+  }
   switch (by.who) {
     case 'person':
       if (reply.ok) answered(draft, by.seat);

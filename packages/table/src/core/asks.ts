@@ -23,7 +23,7 @@ export function unanswered(state: TableState, match: OpenMatch): OpenAsk[] {
   return match.asks().filter((ask) => ask.declared === undefined && declaredAt(state, ask.seat) === undefined);
 }
 
-/** Those whom a window waits for before its time runs: their question is no reaction, and they come first. */
+/** Those whom a window waits for by name, however long it has been open: their question is no reaction. */
 export function leading(state: TableState, match: OpenMatch): OpenAsk[] {
   return isWindow(match) ? unanswered(state, match).filter((ask) => !ask.reaction) : [];
 }
@@ -54,6 +54,6 @@ export function isStopped(state: TableState, ask: OpenAsk): boolean {
 
 /** Where play stands, for lists of tables. */
 export function standingOf(match: OpenMatch): Standing {
-  const open = isWindow(match) ? [] : match.asks().filter((ask) => ask.declared === undefined);
+  const open = match.asks().filter((ask) => ask.declared === undefined && !ask.reaction);
   return { waiting: open.map((ask) => ask.seat), result: match.result };
 }

@@ -3,17 +3,15 @@
 import { forced } from '@tabella/bots';
 import type { Answer, OpenAsk, Seat } from '@tabella/kernel';
 import { askIdOf, askOf, isWindow, unanswered } from './asks.ts';
-import { changeQuestion, type Draft, setTimer, without } from './draft.ts';
+import { changeQuestion, type Draft, without } from './draft.ts';
 import type { Thought } from './input.ts';
+import { keepFor, waitOfBot, waitOfNobody } from './pace.ts';
 import { botAt, isDeserted, isHalted } from './people.ts';
 import { slip } from './slips.ts';
 import { declare } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
-/** How much longer a bot takes over what people want to read. */
-const LINGERING = 4;
-
-/** Asks the bots whose answers are wanted, once per question. */
+/** Asks the bots whose answers are wanted, once per question; where a person has no choice, nobody needs to be asked. */
 export function askBots(draft: Draft, match: OpenMatch): void {
   if (isDeserted(draft.state)) return;
   const open = unanswered(draft.state, match);
@@ -21,10 +19,13 @@ export function askBots(draft: Draft, match: OpenMatch): void {
   if (match.batch?.mode === 'any' && open.some((ask) => botAt(draft.state, ask.seat) === null)) return;
   for (const ask of open) {
     const bot = botAt(draft.state, ask.seat);
+    const only = forced(ask);
     const { thinking } = draft.state.question;
-    if (bot === null || thinking.includes(ask.seat)) continue;
+    if (thinking.includes(ask.seat)) continue;
+    if (bot !== null) draft.last.push({ type: 'think', ask, bot, only });
+    else if (only !== undefined && !ask.reaction) draft.last.push({ type: 'think', ask, bot, only });
+    else continue;
     changeQuestion(draft, { thinking: [...thinking, ask.seat] });
-    draft.last.push({ type: 'think', ask, bot, only: forced(ask) });
   }
 }
 
@@ -34,24 +35,15 @@ export function thought(draft: Draft, match: OpenMatch, input: Thought): boolean
   const open = askOf(match, input.seat);
   // The match may have gone on, or been paused.
   if (input.ask !== question.id || open?.id !== input.ask || !question.thinking.includes(input.seat)) return false;
-  if (input.failure !== undefined) slip(draft, input.seat, input.bot, input.failure);
+  if (input.failure !== undefined && input.bot !== null) slip(draft, input.seat, input.bot, input.failure);
   const answer = input.answer === undefined ? open.fallback : input.answer;
-  const wait = waitFor(draft, open);
-  if (wait <= 0) {
+  const wait = input.bot === null ? waitOfNobody(draft) : waitOfBot(draft, open);
+  if (wait !== null && wait <= 0) {
     answered(draft, match, open, answer);
     return true;
   }
-  changeQuestion(draft, { paced: { ...question.paced, [input.seat]: answer } });
-  setTimer(draft, `bot ${input.seat}`, wait);
-  return false;
-}
-
-/** People can follow a bot: it waits a moment while somebody watches. */
-function waitFor(draft: Draft, ask: OpenAsk): number {
-  const { gamePackage, now, pace } = draft.world;
-  if (ask.reaction || draft.state.connections.length === 0) return 0;
-  const linger = gamePackage.slowFor?.includes(ask.kind) ? LINGERING : 1;
-  return draft.state.question.openedAt + pace * linger - now;
+  keepFor(draft, input.seat, answer, wait);
+  return wait === null;
 }
 
 /** The moment is over. */
@@ -66,7 +58,7 @@ export function botRang(draft: Draft, match: OpenMatch, seat: Seat): void {
 function answered(draft: Draft, match: OpenMatch, ask: OpenAsk, choice: Answer): void {
   const { question } = draft.state;
   if (askIdOf(match) !== question.id || isHalted(draft.state)) return;
-  if (botAt(draft.state, ask.seat) === null) {
+  if (botAt(draft.state, ask.seat) === null && forced(ask) === undefined) {
     // The person is back: if the answer is wanted again, the bot is asked again.
     changeQuestion(draft, { thinking: question.thinking.filter((seat) => seat !== ask.seat) });
     return;

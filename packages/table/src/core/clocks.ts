@@ -3,7 +3,7 @@
 import type { OpenAsk, Seat } from '@tabella/kernel';
 import { becomeOverdue, letRunOut, sitIn } from './absence.ts';
 import { askIdOf, awaited, isWindow } from './asks.ts';
-import { changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
+import { change, changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
 import type { Given } from './effects.ts';
 import { isAttended, isHalted, isOnline, personAt } from './people.ts';
 import type { TableState } from './state.ts';
@@ -13,19 +13,27 @@ import type { OpenMatch, World } from './world.ts';
 /** Runs for people who are asked and have not answered; while nobody is there time stands still. */
 export function arrangeClocks(draft: Draft, match: OpenMatch): void {
   const people = awaited(draft.state, match);
-  const length = draft.state.stored.clock * 1_000;
+  const length = draft.state.stored.clock === 0 ? 0 : (draft.state.question.left ?? draft.state.stored.clock * 1_000);
   if (people.length === 0 || !isAttended(draft.state)) stopClocks(draft);
   else if (length === 0) arrangePatience(draft, people);
   else if (draft.state.timers.clock === undefined) {
-    changeQuestion(draft, { clock: draft.world.now + length });
+    changeQuestion(draft, { clock: draft.world.now + length, left: null });
     setTimer(draft, 'clock', length);
   }
 }
 
+/** What is left of the time is there when it runs again. */
 export function stopClocks(draft: Draft): void {
   stopTimers(draft, 'clock', 'patience');
   const { clock, patience } = draft.state.question;
-  if (clock !== null || patience !== null) changeQuestion(draft, { clock: null, patience: null });
+  if (clock !== null) changeQuestion(draft, { clock: null, left: Math.max(1, clock - draft.world.now) });
+  if (patience !== null) changeQuestion(draft, { patience: null });
+}
+
+/** The clock answers for these seats, and everybody is told so. */
+export function noteTimeouts(draft: Draft, seats: readonly Seat[]): void {
+  const { timeouts, heard } = draft.state;
+  change(draft, { timeouts: [...timeouts, ...seats.map((seat) => ({ seat, told: heard }))] });
 }
 
 /** A timer may ring early, and the clock on the wall may step: the time is up when the timer says so. */
@@ -38,6 +46,10 @@ export function clockRang(draft: Draft, match: OpenMatch): void {
       declare(draft, ask.seat, ask.fallback, null);
       letRunOut(draft, ask.seat);
     }
+    noteTimeouts(
+      draft,
+      late.map((ask) => ask.seat),
+    );
     return;
   }
   const given = late.map((ask): Given => ({ seat: ask.seat, ask: ask.id, choice: ask.fallback, said: null }));

@@ -4,19 +4,23 @@ import { heardFrom } from './absence.ts';
 import { answer } from './answers.ts';
 import { chat } from './chat.ts';
 import { change, changeShown, type Draft } from './draft.ts';
+import { fastForward } from './fast.ts';
 import { offerSeat, removePerson, seatABot, setOption, setTerms, start, swapSeats } from './host.ts';
 import type { Command, Message } from './input.ts';
 import { note } from './notes.ts';
+import { nudge } from './nudge.ts';
+import { goOn, prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
-import { NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
+import { DONE, NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
 import { leaveTable, sitDown, standUp } from './seats.ts';
 import type { TableState } from './state.ts';
+import { takeBack, voteUndo } from './take-back.ts';
 import { rematch, replace, resume, votePause } from './votes.ts';
 import { hold } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 /** Messages after which the table itself is as it was. */
-const QUIET: readonly Command['type'][] = ['answer', 'hold', 'note'];
+const QUIET: readonly Command['type'][] = ['answer', 'go-on', 'hold', 'note', 'nudge'];
 
 /** The name of the person is needed to obey. */
 export const wantsName = (state: TableState, person: string, said: Command): boolean =>
@@ -59,14 +63,26 @@ export function obey(draft: Draft, message: Message): Reply | null {
     case 'rematch':
       return rematch(draft, person, said.number);
     case 'prefer':
-      change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
-      return { ok: true };
+      if (said.windows) change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
+      if (said.pace) prefer(draft, person, said.pace);
+      return DONE;
+    case 'go-on':
+      goOn(draft);
+      return DONE;
+    case 'nudge':
+      return inPlay(draft, held.length > 0, (match) => nudge(draft, match, person, said.seat));
     case 'remove':
       return removePerson(draft, person, said.seat);
     case 'offer':
       return offerSeat(draft, person, said);
     case 'replace':
       return inPlay(draft, held.length > 0, () => replace(draft, person, said.seat));
+    case 'undo':
+      return inPlay(draft, held.includes(said.seat), (match) => takeBack(draft, match, said, key));
+    case 'undo-vote':
+      return inPlay(draft, held.length > 0, () => voteUndo(draft, person, said));
+    case 'fast-forward':
+      return fastForward(draft);
     case 'leave':
       return leaveTable(draft, person);
   }

@@ -1,12 +1,13 @@
 // What can happen to a table.
 
 import type { Answer, Seat } from '@tabella/kernel';
-import type { Said, SaidOf, Since } from '../protocol/index.ts';
+import type { Pace, Said, SaidOf, Since } from '../protocol/index.ts';
 import type { Declaration } from '../store/port.ts';
 import type { Made, Reply } from './replies.ts';
 import type { Connection, TimerName } from './state.ts';
 
-export type Command = Exclude<Said, SaidOf<'hello'>>;
+/** Those that change nothing are answered without a decision. */
+export type Command = Exclude<Said, SaidOf<'hello' | 'preview'>>;
 
 /** A message of a person. */
 export interface Message {
@@ -19,12 +20,12 @@ export interface Message {
   readonly key: string;
 }
 
-/** What became of the thoughts of a bot: its answer, or why there is none. */
+/** What became of the thoughts of a bot: its answer, or why there is none. Of a person without a choice: the only answer. */
 export interface Thought {
   readonly type: 'thought';
   readonly seat: Seat;
   readonly ask: number;
-  readonly bot: string;
+  readonly bot: string | null;
   readonly answer?: Answer;
   readonly failure?: string;
 }
@@ -43,13 +44,21 @@ export type MatchInput =
   | { readonly type: 'opened'; readonly declarations: readonly Declaration[] }
   | { readonly type: 'rang'; readonly timer: TimerName; readonly n: number }
   | { readonly type: 'close-window'; readonly ask: number }
+  /** What came of a request to take something back. */
+  | { readonly type: 'undone'; readonly reply: Reply }
   /** What came of a request to play. */
   | { readonly type: 'played'; readonly reply: Reply; readonly by: Player };
 
 export type Input =
   | Message
   | MatchInput
-  | { readonly type: 'hello'; readonly connection: Connection; readonly since: Since | undefined }
+  | {
+      readonly type: 'hello';
+      readonly connection: Connection;
+      readonly since: Since | undefined;
+      /** How fast they want the bots to play; undefined: as before. */
+      readonly pace?: Pace | undefined;
+    }
   | { readonly type: 'parted'; readonly connection: number }
   | { readonly type: 'renamed'; readonly person: string; readonly name: string }
   /** A table that was made to begin at once. */

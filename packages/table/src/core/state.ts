@@ -1,7 +1,7 @@
 // Everything a table knows, as plain data, but for the match itself.
 
 import { type Answer, type Choice, commitment, type Seat } from '@tabella/kernel';
-import type { Stops } from '../protocol/index.ts';
+import type { Pace, Stops } from '../protocol/index.ts';
 import type { StoredChat, StoredTable } from '../store/port.ts';
 import type { WindowState } from './window.ts';
 
@@ -21,7 +21,7 @@ interface Declared {
   readonly said: string | null;
 }
 
-export type TimerName = 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
+export type TimerName = 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
 
 /** A timer that should run. Its number differs from earlier ones of the same name, whose ring may still arrive. */
 export interface Timer {
@@ -41,12 +41,28 @@ export interface Question {
   readonly window: WindowState | null;
   /** When the time for it runs out: for showing. What counts is the ring of the timer, not this number. */
   readonly clock: number | null;
+  /** What was left of it when it was stopped. */
+  readonly left: number | null;
+  /** Since when everything stands still. */
+  readonly haltedAt: number | null;
   /** When the patience with the first of those who are waited for ends. */
   readonly patience: number | null;
-  /** Seats whose bots were asked. */
+  /** The others were asked to let somebody take their answer back, and did not agree. */
+  readonly refusedUndo: boolean;
+  /** Seats whose bots were asked, and those of people who have no choice. */
   readonly thinking: readonly Seat[];
-  /** Answers of bots that wait so that people can follow. */
+  /** Answers that wait so that people can follow. */
   readonly paced: Readonly<Record<Seat, Answer>>;
+}
+
+/** A request to take back the last answer of a seat. */
+export interface UndoVote {
+  readonly request: number;
+  readonly seat: Seat;
+  /** The message that asked for it. */
+  readonly key: string;
+  /** People who have agreed. */
+  readonly agreed: readonly string[];
 }
 
 export interface TableState {
@@ -62,6 +78,18 @@ export interface TableState {
   /** When a person's last connection ended. */
   readonly parted: Readonly<Record<string, number>>;
   readonly preferences: Readonly<Record<string, Stops>>;
+  /** How fast people want the bots to play. */
+  readonly paces: Readonly<Record<string, Pace>>;
+  /** So much of what the match told was looked at. */
+  readonly heard: number;
+  /** When somebody who watches was last shown an event. */
+  readonly shownAt: number;
+  /** That event was not brought about by a person, and nobody has said `go-on`. */
+  readonly unread: boolean;
+  /** For whom the clock answered, and how much had been told then. */
+  readonly timeouts: readonly { readonly seat: Seat; readonly told: number }[];
+  /** When the person of a seat was last reminded. */
+  readonly nudged: Readonly<Record<Seat, number>>;
   /** Seats of people for whom a bot plays. */
   readonly away: Readonly<Record<Seat, Absence>>;
   /** How many times in a row a seat let its time run out. */
@@ -71,6 +99,12 @@ export interface TableState {
   /** How often the fallback was played for the bot of a seat. */
   readonly slips: Readonly<Record<Seat, number>>;
   readonly pauseVotes: readonly string[];
+  /** Somebody asks to take back their last answer. */
+  readonly undo: UndoVote | null;
+  /** So many such requests there were. */
+  readonly undoRequests: number;
+  /** Bots play without pauses: nobody else does. */
+  readonly fast: boolean;
   /** Who wants to play again, and what they contribute to the next deal. */
   readonly rematchVotes: Readonly<Record<string, string>>;
   readonly question: Question;
@@ -87,7 +121,10 @@ export const NO_QUESTION: Question = {
   holders: [],
   window: null,
   clock: null,
+  left: null,
+  haltedAt: null,
   patience: null,
+  refusedUndo: false,
   thinking: [],
   paced: {},
 };
@@ -111,11 +148,20 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     connections: [],
     parted: {},
     preferences: {},
+    paces: {},
+    heard: 0,
+    shownAt: 0,
+    unread: false,
+    timeouts: [],
+    nudged: {},
     away: {},
     missed: {},
     overdue: {},
     slips: {},
     pauseVotes: [],
+    undo: null,
+    undoRequests: 0,
+    fast: false,
     rematchVotes: {},
     question: NO_QUESTION,
     timers: {},

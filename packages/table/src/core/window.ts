@@ -18,7 +18,8 @@ export interface WindowState {
   /** When it is held for nobody, as a share of its length; 1 is never. */
   readonly idleFrom: number;
   readonly idleSteps: number;
-  readonly hastened: boolean;
+  /** Its time is up, and it waits for the answer of the seat that leads it. */
+  readonly due: boolean;
   /** It is over; what was declared is about to count. */
   readonly closing: boolean;
 }
@@ -34,7 +35,7 @@ export function newWindow(random: () => number): WindowState {
     thinking: false,
     idleFrom: held ? random() : 1,
     idleSteps: held ? halvings(random()) : 0,
-    hastened: false,
+    due: false,
     closing: false,
   };
 }
@@ -49,7 +50,7 @@ export function startWindow(window: WindowState, length: number, several: boolea
     steps: 0,
     thinking: false,
     idleSteps: several ? window.idleSteps : 0,
-    hastened: false,
+    due: false,
     closing: false,
   };
 }
@@ -57,12 +58,6 @@ export function startWindow(window: WindowState, length: number, several: boolea
 /** How long after its start it is held for nobody; null if it is not. */
 export function idleAfter(window: WindowState, several: boolean): number | null {
   return several && window.idleFrom < 1 ? Math.floor(window.idleFrom * window.step) : null;
-}
-
-/** Nobody is left from whom its length could hide anything: it need not last longer than this from its start. */
-export function hastenWindow(window: WindowState, length: number, now: number): WindowState {
-  const left = Math.max(0, window.startedAt + length - now);
-  return { ...window, until: now + left, step: length, idleSteps: 0, hastened: true };
 }
 
 /** Its time is up: one more step, or null when it closes. */

@@ -2,32 +2,32 @@
 
 import { forced } from '@tabella/bots';
 import { type Answer, PASS, type Seat } from '@tabella/kernel';
-import { askIdOf, askOf, declaredAt, isTaken, peopleAsked, unanswered } from './asks.ts';
+import { askIdOf, askOf, isTaken, leading, peopleAsked, unanswered } from './asks.ts';
+import { stopClocks } from './clocks.ts';
 import { change, changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
 import type { Given } from './effects.ts';
+import { isHeld } from './pace.ts';
 import { botAt, isAlone, isAttended, isHalted } from './people.ts';
 import { DONE, NO_WINDOW, type Reply } from './replies.ts';
 import { slip } from './slips.ts';
-import { growWindow, hastenWindow, idleAfter, newWindow, startWindow, type WindowState } from './window.ts';
-import { BOTS_WINDOW_MS, lengthOfWindow } from './window-length.ts';
+import { growWindow, idleAfter, newWindow, startWindow, type WindowState } from './window.ts';
+import { lengthOfWindow } from './window-length.ts';
 import type { OpenMatch } from './world.ts';
 
-/** Starts, hastens or stops the open window by who is there. */
+/** Starts or stops the open window by who is there. Its time runs while those who lead it are waited for, too. */
 export function arrangeWindow(draft: Draft, match: OpenMatch): void {
   const window = draft.state.question.window ?? newWindow(draft.world.random);
   if (draft.state.question.window === null) changeQuestion(draft, { window });
   if (window.closing) return;
   if (isTaken(draft.state, match)) closeInTurn(draft, match, window);
-  else if (!isAttended(draft.state)) {
+  else if (!isAttended(draft.state) || draft.state.fast) {
     // With bots alone it is instant; with people who are all away it waits for the first to come back.
     stopWindow(draft);
     const bots = match.asks().every((ask) => botAt(draft.state, ask.seat) !== null);
     if (bots && unanswered(draft.state, match).length === 0) closeInTurn(draft, match, window);
-  } else {
-    if (window.until === null) start(draft, match, window);
-    const people = peopleAsked(draft.state, match);
-    if (isAlone(draft.state) && people.every((ask) => declaredAt(draft.state, ask.seat) !== undefined)) hasten(draft);
-  }
+  } else if (window.due) {
+    if (leading(draft.state, match).length === 0) closeInTurn(draft, match, window);
+  } else if (window.until === null && !isHeld(draft.state)) start(draft, match, window);
 }
 
 function start(draft: Draft, match: OpenMatch, window: WindowState): void {
@@ -38,16 +38,6 @@ function start(draft: Draft, match: OpenMatch, window: WindowState): void {
   setTimer(draft, 'window', length);
   const idle = idleAfter(running, several);
   if (idle !== null) setTimer(draft, 'hold', idle);
-}
-
-function hasten(draft: Draft): void {
-  const { window } = draft.state.question;
-  if (window === null || window.until === null || window.hastened) return;
-  const { now } = draft.world;
-  const hastened = hastenWindow(window, BOTS_WINDOW_MS, now);
-  stopTimers(draft, 'hold');
-  changeQuestion(draft, { window: hastened });
-  setTimer(draft, 'window', (hastened.until ?? now) - now);
 }
 
 /** It closes in a turn of its own: what led to it is shown and acknowledged first. */
@@ -66,7 +56,7 @@ function stopWindow(draft: Draft): void {
 /** A person asks for time. */
 export function hold(draft: Draft, match: OpenMatch, seat: Seat): Reply {
   const { window, holders } = draft.state.question;
-  if (window === null || window.until === null || askOf(match, seat) === null) return NO_WINDOW;
+  if (window === null || (window.until === null && !window.due) || askOf(match, seat) === null) return NO_WINDOW;
   if (!holders.includes(seat)) changeQuestion(draft, { holders: [...holders, seat] });
   think(draft);
   return DONE;
@@ -91,6 +81,10 @@ export function windowRang(draft: Draft, match: OpenMatch): void {
     return;
   }
   stopWindow(draft);
+  if (leading(draft.state, match).length > 0) {
+    changeQuestion(draft, { window: { ...window, until: null, due: true } });
+    return;
+  }
   changeQuestion(draft, { window: { ...window, until: null, closing: true } });
   closeWindow(draft, match);
 }
@@ -132,14 +126,22 @@ export function halt(draft: Draft): void {
   const { question } = draft.state;
   const { window } = question;
   const still = window === null || window.until === null;
-  const rests = question.clock === null && question.thinking.length === 0;
-  if (still && rests && Object.keys(draft.state.timers).length === 0) return;
-  change(draft, { timers: {} });
+  const rests = question.clock === null && question.thinking.length === 0 && question.haltedAt !== null;
+  // That of a vote runs on.
+  const { undo, ...running } = draft.state.timers;
+  if (still && rests && Object.keys(running).length === 0) return;
+  change(draft, { timers: undo ? { undo } : {} });
+  stopClocks(draft);
   changeQuestion(draft, {
     window: window && { ...window, until: null },
-    clock: null,
-    patience: null,
+    haltedAt: question.haltedAt ?? draft.world.now,
     thinking: [],
     paced: {},
   });
+}
+
+/** The time in which everything stood still does not count. */
+export function goOnAfterHalt(draft: Draft): void {
+  const { haltedAt, openedAt } = draft.state.question;
+  if (haltedAt !== null) changeQuestion(draft, { haltedAt: null, openedAt: openedAt + draft.world.now - haltedAt });
 }

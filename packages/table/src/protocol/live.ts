@@ -3,8 +3,8 @@
 import type { Answer, Choice, GameEvent } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
-import { Viewer } from './said.ts';
-import { Seat, TableInfo, TableNow } from './tables.ts';
+import { MessageId, Viewer } from './said.ts';
+import { Seat, TableInfo, TableNow, UndoBy } from './tables.ts';
 
 const Value = Type.Unsafe<Choice>(Type.Unknown());
 const Time = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
@@ -53,9 +53,19 @@ const now = {
   /** Whose answer the table waits for; nobody while a window is open. */
   waiting: Type.Array(Seat),
   window: Type.Union([WindowNow, Type.Null()]),
+  /** Since when the table waits for them; null when it waits for nobody. */
+  since: Type.Union([Time, Type.Null()]),
   /** When the time for this decision runs out. */
   clock: Type.Union([Time, Type.Null()]),
+  /** Bots wait until I say `go-on`. */
+  step: Type.Boolean(),
   result: Type.Union([Result, Type.Null()]),
+  /** Whether this seat may take back its last answer; null for the public. */
+  undo: Type.Union([UndoBy, Type.Null()]),
+  /** What was taken back so far: by which seat, and after how many of the events that this viewer heard (all counted). */
+  undone: Type.Array(ExactObject({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
+  /** Whose time ran out so far, so that the clock answered for them; `at` as above. Forgotten when the server restarts. */
+  timedOut: Type.Array(ExactObject({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
 };
 
 const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
@@ -80,6 +90,8 @@ export const Update = ExactObject({
   seat: Viewer,
   /** One more than the version before. */
   version: Version,
+  /** Something was taken back: of all that was heard, only so many events remain, before `told` follows. */
+  kept: Type.Optional(Type.Integer({ minimum: 0 })),
   told: Told,
   /** Top-level keys of the view that changed, with their new values. */
   set: Keys,
@@ -147,6 +159,18 @@ export const Ack = ExactObject({
 });
 export type Ack = Static<typeof Ack>;
 
+/** The answer to `preview`, besides its `ack`; null when nothing can be said of that question. */
+export const Previewed = ExactObject({
+  type: Type.Literal('previewed'),
+  id: MessageId,
+  preview: Type.Union([ExactObject({ events: Told, ends: Type.Boolean(), wins: Type.Boolean() }), Type.Null()]),
+});
+export type Previewed = Static<typeof Previewed>;
+
+/** Somebody reminds me that the table waits for this seat of mine. */
+export const Nudged = ExactObject({ type: Type.Literal('nudged'), seat: Seat, by: Seat });
+export type Nudged = Static<typeof Nudged>;
+
 /** Every 20 seconds: a client that hears nothing for longer than 45 should reconnect. */
 export const Ping = ExactObject({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
@@ -158,5 +182,17 @@ export const Bye = ExactObject({
 });
 export type Bye = Static<typeof Bye>;
 
-export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, NoteTaken, Ack, Ping, Bye]);
+export const Heard = Type.Union([
+  Welcome,
+  Views,
+  Update,
+  TableChanged,
+  ChatSaid,
+  NoteTaken,
+  Ack,
+  Previewed,
+  Nudged,
+  Ping,
+  Bye,
+]);
 export type Heard = Static<typeof Heard>;

@@ -4,7 +4,7 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Openness, Seat, SeatCount, Seconds, Windows } from './tables.ts';
+import { BotId, Contribution, Openness, Pace, Seat, SeatCount, Seconds, UndoBy, Windows } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -33,7 +33,7 @@ export const Stops = Type.Union([Type.Literal('always'), Type.Literal('concerns'
 export type Stops = Static<typeof Stops>;
 
 /** Comes first, and again after every break. */
-export const Hello = said('hello', { since: Type.Optional(Since) });
+export const Hello = said('hello', { since: Type.Optional(Since), pace: Type.Optional(Pace) });
 /** A free seat, one that the host offers, or one's own that a bot plays. With a name: several people before one screen. */
 export const Sit = said('sit', { seat: Seat, name: Type.Optional(Name), number: Type.Optional(Contribution) });
 export const Stand = said('stand', { seat: Seat });
@@ -68,7 +68,12 @@ export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.U
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});
 export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
-export const Prefer = said('prefer', { windows: Stops });
+/** What I prefer at this table; what is not named stays as it is. */
+export const Prefer = said('prefer', { windows: Type.Optional(Stops), pace: Type.Optional(Pace) });
+/** I have seen what the bot did: the next may act. */
+export const GoOn = said('go-on', {});
+/** Reminds somebody on whom the table has waited for a while; their connections hear `nudged`. */
+export const Nudge = said('nudge', { seat: Seat });
 /** I am thinking about a card: the window waits a little longer for everybody. */
 export const Hold = said('hold', { seat: Seat });
 /** The host sends somebody away. Before the start the seat is free, later a bot plays it; they cannot come back. */
@@ -77,6 +82,21 @@ export const Remove = said('remove', { seat: Seat });
 export const Offer = said('offer', { seat: Seat, on: Type.Boolean() });
 /** A bot should play for somebody who is there and does not answer: counts when all others at the table want it. */
 export const Replace = said('replace', { seat: Seat });
+/**
+ * I take back my last answer, as `undo` of my view says: by right it is done at once; by consent when all other people
+ * who play want it too.
+ */
+export const Undo = said('undo', { seat: Seat, by: UndoBy });
+/** What I say to the open request to take something back (`wantUndo` of the table); its asker may withdraw it by a no. */
+export const UndoVote = said('undo-vote', { request: Type.Integer({ minimum: 0 }), agree: Type.Boolean() });
+/** What would this answer bring, as far as my seat can know? Answered by `previewed`, to this connection alone. */
+export const AskPreview = said('preview', {
+  seat: Seat,
+  ask: Type.Integer({ minimum: 0 }),
+  choice: Type.Unsafe<Answer>(Type.Unknown()),
+});
+/** Nobody but bots plays on: they may do so without pauses. */
+export const FastForward = said('fast-forward', {});
 /** I go: before the start my seats are free, later a bot plays them. */
 export const Leave = said('leave', {});
 
@@ -96,10 +116,16 @@ export const Said = Type.Union([
   Resume,
   Rematch,
   Prefer,
+  GoOn,
+  Nudge,
   Hold,
   Remove,
   Offer,
   Replace,
+  Undo,
+  UndoVote,
+  AskPreview,
+  FastForward,
   Leave,
 ]);
 export type Said = Static<typeof Said>;

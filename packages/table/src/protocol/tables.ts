@@ -16,7 +16,7 @@ export const Contribution = Type.String({ minLength: 1, maxLength: 64 });
 
 export const Openness = Type.Union([Type.Literal('public'), Type.Literal('link')]);
 export type Openness = Static<typeof Openness>;
-/** How long a reaction window lasts: 1, 3 or 8 seconds. */
+/** How long a reaction window lasts: 1, 3 or 8 seconds; quick unless somebody says otherwise. */
 export const Windows = Type.Union([Type.Literal('quick'), Type.Literal('normal'), Type.Literal('slow')]);
 export type Windows = Static<typeof Windows>;
 
@@ -74,6 +74,37 @@ export type SeatInfo = Static<typeof SeatInfo>;
 export const Phase = Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]);
 export type Phase = Static<typeof Phase>;
 
+/** How a seat may take back its last answer: by itself, or if the others agree. */
+export const UndoBy = Type.Union([Type.Literal('right'), Type.Literal('consent')]);
+export type UndoBy = Static<typeof UndoBy>;
+
+/** A seat asks to take back its last answer. Play stands still until all have agreed, one says no, or time is up. */
+export const UndoRequest = ExactObject({
+  /** Names the request; a vote on an older one is refused. */
+  request: Type.Integer({ minimum: 0 }),
+  seat: Seat,
+  /** Seats of the people who have agreed, and of those who have not answered yet. */
+  agreed: Type.Array(Seat),
+  asked: Type.Array(Seat),
+});
+export type UndoRequest = Static<typeof UndoRequest>;
+
+/** Whether bots can play on without pauses: only while no person plays. */
+export const Fast = Type.Union([Type.Literal('no'), Type.Literal('possible'), Type.Literal('on')]);
+export type Fast = Static<typeof Fast>;
+
+/**
+ * How fast bots play while I watch. The slowest wish at the table counts; `step` (each visible act waits for `go-on`) is
+ * for one person alone, and slow otherwise.
+ */
+export const Pace = Type.Union([
+  Type.Literal('slow'),
+  Type.Literal('normal'),
+  Type.Literal('fast'),
+  Type.Literal('step'),
+]);
+export type Pace = Static<typeof Pace>;
+
 /** The deal can be checked by anyone when the match has ended: the secret fits the promise, the key follows. */
 export const FairnessInfo = ExactObject({
   commitment: Type.String(),
@@ -103,6 +134,11 @@ const tableNow = {
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */
   wantPause: Type.Array(Seat),
+  /** The open request to take something back. */
+  wantUndo: Type.Union([UndoRequest, Type.Null()]),
+  fast: Fast,
+  /** How fast the person this is sent to wants the bots to play. */
+  pace: Pace,
   /** Seats that want to play again. */
   wantRematch: Type.Array(Seat),
   /** The table of the rematch. */

@@ -44,7 +44,7 @@ export interface ServeOptions {
   readonly slowest?: number;
   /** Milliseconds for which a lost or locked database is tried again before people are told. */
   readonly patience?: number;
-  /** Milliseconds between moves of bots while somebody watches. */
+  /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */
   readonly pace?: number;
   /** Seconds without a connection, while asked, until a bot sits in. */
   readonly away?: number;
@@ -64,7 +64,7 @@ export interface Served {
 }
 
 const TIDY_MS = 60_000;
-const PACE_MS = 700;
+const PACE_MS = 1_600;
 const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {

@@ -11,15 +11,15 @@ import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
 import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
-import { sidesOf } from '../core/sides.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import type { Said, TableInfo } from '../protocol/index.ts';
+import type { Pace, Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
 import type { ClientPort, ServerDeps } from './ports.ts';
+import { previewFor } from './previews.ts';
 import type { Reopened } from './reopen.ts';
 import type { Resends } from './resends.ts';
 import { thinkAbout } from './thinking.ts';
@@ -34,6 +34,11 @@ export interface TableDeps {
   readonly broken: (code: string) => void;
 }
 
+/** So many matches somebody sees at the slow pace, unless they choose another. */
+const FIRST_MATCHES = 3;
+/** Tables among which they are looked for. */
+const LOOKED_AT = 30;
+
 export const freshContribution = (): string => randomBytes(16).toString('hex');
 
 export class LiveTable {
@@ -47,10 +52,10 @@ export class LiveTable {
 
   constructor(
     private readonly deps: TableDeps,
-    { state, match, resends, declarations }: Reopened,
+    { state, match, moves, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match, moves);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
@@ -58,7 +63,7 @@ export class LiveTable {
 
   /** Nobody is here, and nothing goes on by itself. */
   get idle(): boolean {
-    return isQuiet(this.state, this.live?.match ?? null);
+    return isQuiet(this.state, this.live);
   }
 
   /** The match has ended. */
@@ -78,7 +83,7 @@ export class LiveTable {
   }
 
   info(person: string | null): TableInfo {
-    return infoOf(this.state, sidesOf(this.shown()), person);
+    return infoOf(this.state, this.shown(), person);
   }
 
   /** The whole match with its secret, once it is over; until then the reason why not. */
@@ -127,8 +132,10 @@ export class LiveTable {
   private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {
     const { person } = client;
     if (said.type === 'hello') {
-      return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since }, answered);
+      const pace = said.pace ?? (await this.usualPace(person));
+      return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since, pace }, answered);
     }
+    if (said.type === 'preview') return answered(this.previewed(client, said));
     const key = `${person}:${said.id}`;
     const known = this.resends.get(key);
     if (known) return answered(known);
@@ -137,6 +144,22 @@ export class LiveTable {
       this.resends.keep(key, reply);
       answered(reply);
     });
+  }
+
+  /** Changes nothing: asked again it is worked out again. */
+  private previewed(client: ClientPort, said: SaidOf<'preview'>): Reply {
+    const made = previewFor(this.shown(), client.person, said, this.deps.server.random);
+    if (!('preview' in made)) return made;
+    client.send(textOf(made));
+    return DONE;
+  }
+
+  /** Slow until they have seen a few matches to the end; undefined when they have chosen, or nothing is paced. */
+  private async usualPace(person: string): Promise<Pace | undefined> {
+    const { pace, store } = this.deps.server;
+    if (pace === 0 || this.state.paces[person] !== undefined) return undefined;
+    const tables = await store.tablesOf(person, LOOKED_AT);
+    return tables.filter((one) => one.phase === 'over').length < FIRST_MATCHES ? 'slow' : 'normal';
   }
 
   private async nameOf(person: string): Promise<string | null> {
@@ -232,12 +255,16 @@ export class LiveTable {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, []);
         if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, gamePackage.game, match);
+        this.live = new LiveMatch(server, gamePackage.game, match, []);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {
         const reply = (await this.live?.play(stored, request.given)) ?? NOT_BEGUN;
         return { type: 'played', reply, by: request.by };
+      }
+      case 'undo': {
+        const reply = (await this.live?.undo(stored, request.seat, request.by, request.said)) ?? NOT_BEGUN;
+        return { type: 'undone', reply };
       }
       case 'rematch':
         return { type: 'rematched', made: await rematch(stored, request.contributions) };
@@ -252,8 +279,9 @@ export class LiveTable {
       const { question } = this.state;
       return !this.broken && question.id === ask.id && question.thinking.includes(ask.seat);
     };
-    if (only !== undefined) this.take({ type: 'thought', seat: ask.seat, ask: ask.id, bot, answer: only });
-    else {
+    if (bot === null || only !== undefined) {
+      this.take({ type: 'thought', seat: ask.seat, ask: ask.id, bot, ...(only !== undefined && { answer: only }) });
+    } else {
       thinkAbout(this.deps.server, this.state.stored, this.live.match, effect, wanted).then(
         (thought) => this.take(thought),
         (thrown) => this.deps.server.report.trouble(thrown),
@@ -272,7 +300,7 @@ export class LiveTable {
     const { random, pace, away, time } = server;
     return {
       gamePackage,
-      match: this.live?.match ?? null,
+      match: this.live,
       now: time.now(),
       random,
       draw: freshContribution,
@@ -283,6 +311,6 @@ export class LiveTable {
 
   private shown(): Shown {
     const { gamePackage, server } = this.deps;
-    return { state: this.state, gamePackage, match: this.live?.match ?? null, now: server.time.now() };
+    return { state: this.state, gamePackage, match: this.live, now: server.time.now() };
   }
 }

@@ -33,7 +33,7 @@ export interface ServerDeps {
   /** 0 up to 1, drawn by chance that nobody can foresee. */
   readonly random: () => number;
   readonly report: Report;
-  /** Milliseconds between two moves of bots while somebody watches. */
+  /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */
   readonly pace: number;
   /** Milliseconds without a connection, while asked, until a bot sits in. */
   readonly away: number;

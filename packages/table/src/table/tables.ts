@@ -71,7 +71,7 @@ export class Tables {
       rules: gamePackage.game.rules,
       options: read.options as StoredTable['options'],
       open: terms.open ?? 'link',
-      window: terms.window ?? 'normal',
+      window: terms.window ?? 'quick',
       clock: terms.clock ?? 0,
       fill: terms.fill ?? usualBot(gamePackage),
       host: person,

@@ -55,7 +55,10 @@ export function asking(id: number, asks: readonly Asked[], mode: Batch['mode'] =
     batch: { mode, asks: open },
     result: null,
     asks: (seat) => open.filter((ask) => seat === undefined || ask.seat === seat),
+    told: [],
     view: () => ({}),
+    undoable: () => null,
+    answeredByPerson: () => true,
   };
 }
 
@@ -70,7 +73,15 @@ export function reacting(id: number, seats: readonly Seat[], can: readonly Seat[
 
 /** A match that is over. */
 export function ended(result: Result = { winners: [0], reason: 'done' }): OpenMatch {
-  return { batch: null, result, asks: () => [], view: () => ({}) };
+  return {
+    batch: null,
+    result,
+    asks: () => [],
+    told: [],
+    view: () => ({}),
+    undoable: () => null,
+    answeredByPerson: () => true,
+  };
 }
 
 export function worldOf(match: OpenMatch | null, more: Partial<World> = {}): World {

@@ -38,7 +38,7 @@ test('clock, windows and openness are changed one by one, and the rest stays', (
 });
 
 test('an option that names a seat which is gone falls back to its default', () => {
-  const options = { ...toyPackage.game.options, alien: { kind: 'seat', default: 0 } };
+  const options = { ...toyPackage.game.options, alien: { kind: 'seat' as const, default: 0 } };
   const gamePackage = { ...toyPackage, game: { ...toyPackage.game, options } };
   const course = new Course(tableOf('ada bot bot', { phase: 'gathering', options: { alien: 3 } }), null, {
     gamePackage,

@@ -1,7 +1,7 @@
 // The time of one window: what is drawn, when it is held for nobody, and how it grows.
 
 import { expect, test } from 'vitest';
-import { growWindow, hastenWindow, idleAfter, newWindow, startWindow } from '../../src/core/window.ts';
+import { growWindow, idleAfter, newWindow, startWindow } from '../../src/core/window.ts';
 
 /** Draws these numbers, in order. */
 const drawing = (...numbers: number[]) => {
@@ -48,13 +48,4 @@ test.each([
     expect(grown.thinking).toBe(true);
     window = grown;
   }
-});
-
-test.each([
-  ['before the shorter time is up it ends then', 200, 500],
-  ['after it, at once', 800, 800],
-])('hastened %s', (_, now, until) => {
-  const hastened = hastenWindow(startWindow(newWindow(drawing(0, 0, 0.9)), 3_000, true, 0), 500, now);
-  expect(hastened).toMatchObject({ until, idleSteps: 0, hastened: true });
-  expect(growWindow(hastened, false, until)).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { ChatLine, Heard, Noted, Snapshot, TableInfo, Update } from '@tabel
 
 export type Viewer = number | null;
 
-/** What one viewer has been shown of the match. */
+/** One viewer's sight of the match. */
 export interface SeatSnapshot extends Omit<Snapshot, 'told' | 'earlier' | 'view'> {
   readonly view: Choice;
   readonly told: readonly GameEvent[];
@@ -20,11 +20,21 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** The note sheets of my seats. */
   readonly notes: readonly Noted[];
+  /** Who reminded me last that the table waits for a seat of mine, and when by our clock. */
+  readonly nudged: { readonly seat: number; readonly by: number; readonly at: number } | null;
   /** The server's clock minus ours, in milliseconds. */
   readonly skew: number;
 }
 
-export const NOTHING: TableState = { epoch: '', table: null, snapshots: [], chat: [], notes: [], skew: 0 };
+export const NOTHING: TableState = {
+  epoch: '',
+  table: null,
+  snapshots: [],
+  chat: [],
+  notes: [],
+  nudged: null,
+  skew: 0,
+};
 
 /** Chat that is kept on this side. */
 const MOST_CHAT = 300;
@@ -62,15 +72,18 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
       return whole({ chat: [...state.chat.slice(1 - MOST_CHAT), heard.line] });
     case 'note':
       return whole({ notes: noted(state.notes, heard) });
+    case 'nudged':
+      return whole({ nudged: { seat: heard.seat, by: heard.by, at: here } });
     case 'ping':
       return whole({ skew: heard.now - here });
     case 'ack':
+    case 'previewed':
     case 'bye':
       return whole({});
   }
 }
 
-/** The sheets with one of them replaced. */
+/** The sheets with one of them written anew. */
 export const noted = (notes: readonly Noted[], { seat, value }: Noted): readonly Noted[] => [
   ...notes.filter((one) => one.seat !== seat),
   { seat, value },
@@ -84,10 +97,12 @@ export function since(state: TableState): { epoch: string; versions: { seat: Vie
 
 function updated(state: TableState, update: Update): Change {
   const snapshot = state.snapshots.find((one) => one.seat === update.seat);
-  // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will follow.
+  // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will tell.
   if (!snapshot || update.version <= snapshot.version) return { state, gap: false };
   if (update.version > snapshot.version + 1) return { state, gap: true };
-  const { version, ask, waiting, window, clock, result } = update;
+  const { version, ask, waiting, window, clock, result, undo, undone, since: waitingSince, step, timedOut } = update;
+  const kept =
+    update.kept === undefined ? snapshot.told : snapshot.told.slice(0, Math.max(0, update.kept - snapshot.earlier));
   const next: SeatSnapshot = {
     ...snapshot,
     version,
@@ -96,8 +111,13 @@ function updated(state: TableState, update: Update): Change {
     window,
     clock,
     result,
+    undo,
+    undone,
+    since: waitingSince,
+    step,
+    timedOut,
     view: merged(snapshot.view, update),
-    told: update.told.length === 0 ? snapshot.told : [...snapshot.told, ...update.told],
+    told: update.told.length === 0 ? kept : [...kept, ...update.told],
   };
   return { state: { ...state, snapshots: state.snapshots.map((one) => (one === snapshot ? next : one)) }, gap: false };
 }

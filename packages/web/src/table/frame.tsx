@@ -3,12 +3,15 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useState } from 'react';
+import { PlacesContext } from '@tabella/ui/places';
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
-import type { Viewer } from '../live/state.ts';
+import type { SeatSnapshot, Viewer } from '../live/state.ts';
 import { HandOver } from '../prompt/hand-over.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
-import { useLive } from './at-table.tsx';
+import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
@@ -16,13 +19,25 @@ import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
+import { NewsBanner } from './news-banner.tsx';
+import { Nudged } from './nudged.tsx';
+import { RecentStrip } from './recent-strip.tsx';
 import { Rules, RulesDialog } from './rules.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
+import { TimeOutNotice } from './time-out-notice.tsx';
 import { useAttention } from './use-attention.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useLit } from './use-lit.ts';
 import { useNews } from './use-news.ts';
+import { useSeen } from './use-seen.ts';
+import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
+
+const KeysDialog = lazy(() =>
+  import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
+);
 
 interface Props {
   readonly info: GameInfo;
@@ -30,21 +45,78 @@ interface Props {
 }
 
 export function Frame({ info, words }: Props): ReactElement | null {
-  const say = useSay();
   const snapshots = useLive((live) => live.snapshots);
   const [shown, setShown] = useState<Viewer>(null);
-  const [tab, setTab] = useState<Tab>('table');
-  const [rules, setRules] = useState(false);
-  const [about, setAbout] = useState<string | null>(null);
   const snapshot = snapshotShown(snapshots, shown);
   const next = handOverTo(snapshots, shown);
   useAttention(snapshots, info.title);
   useNews(snapshot, words);
+  useSounds(snapshot, info.id);
   useStops(snapshot);
   if (!snapshot) return null;
   if (next !== null) return <HandOver seat={next} onTaken={() => setShown(next)} />;
   return (
-    <div className="frame" data-tab={tab} data-game={info.id}>
+    <Parts
+      info={info}
+      words={words}
+      snapshot={snapshot}
+      others={mayAnswerToo(snapshots, snapshot.seat)}
+      onHandOver={setShown}
+    />
+  );
+}
+
+interface PartsProps extends Props {
+  readonly snapshot: SeatSnapshot;
+  readonly others: readonly number[];
+  onHandOver(seat: number): void;
+}
+
+function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): ReactElement {
+  const say = useSay();
+  const { code } = useTable();
+  const [tab, setTab] = useState<Tab>('table');
+  const [rules, setRules] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const [about, setAbout] = useState<string | null>(null);
+  const [board, setBoard] = useState(false);
+  const seen = useSeen(code, snapshot);
+  const deeds = useDeeds(info);
+  const { lit, light } = useLit(() => setTab('table'));
+  const { showsSeats = false, holdsPrompt = false, dark = false, End } = gameOf(info.id);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const dock = useMemo(() => (side && !tabsShown() ? (panel: ReactNode) => createPortal(panel, side) : null), [side]);
+  const openTab = (next: Tab): void => {
+    setAbout(null);
+    setTab(next);
+  };
+  const openLog = (): void => {
+    seen.dismiss();
+    if (tabsShown()) openTab('log');
+  };
+  const prompt = (more: ReactNode): ReactElement => (
+    <PromptBar
+      {...{ snapshot, words, deeds, others, more, onHandOver }}
+      board={End ? board : null}
+      onBoard={() => setBoard(!board)}
+      onKeys={() => setKeys(true)}
+      onWhy={() => {
+        setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
+        if (tabsShown()) setTab('rules');
+        else setRules(true);
+      }}
+    />
+  );
+  const held = holdsPrompt && tab === 'table' && snapshot.result === null;
+  return (
+    <div
+      className="frame"
+      data-tab={tab}
+      data-game={info.id}
+      data-seats={showsSeats ? 'board' : undefined}
+      data-prompt={held ? 'board' : undefined}
+      data-dark={dark || undefined}
+    >
       <a className="skip" href="#prompt">
         {say('prompt.skip')}
       </a>
@@ -55,41 +127,43 @@ export function Frame({ info, words }: Props): ReactElement | null {
           setAbout(null);
           setRules(true);
         }}
+        onKeys={() => setKeys(true)}
+        onTab={openTab}
       />
       <LineNotice />
-      <Seats snapshot={snapshot} info={info} />
+      {!showsSeats && <Seats snapshot={snapshot} info={info} />}
       <main className="frame-main">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
-        <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
+        <div className="frame-middle">
           <DealAlarm />
           <Votes />
-          <BoardPlace game={info.id} words={words} snapshot={snapshot} />
-        </section>
-        <PromptBar
-          snapshot={snapshot}
-          words={words}
-          others={mayAnswerToo(snapshots, snapshot.seat)}
-          onHandOver={setShown}
-          onWhy={() => {
-            setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
-            if (tabsShown()) setTab('rules');
-            else setRules(true);
-          }}
-        />
+          <Nudged />
+          <TimeOutNotice snapshot={snapshot} seen={seen.count} />
+          {seen.away !== null && (
+            <NewsBanner words={words} snapshot={snapshot} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
+          <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
+            <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
+              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={seen.count} />
+            </PlacesContext>
+          </section>
+          <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
+        </div>
+        {!held && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log words={words} snapshot={snapshot} />
+        <Log words={words} snapshot={snapshot} seen={seen.count} onLight={light} />
+        <div ref={setSide} className="frame-dock" />
         <Chat />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
-      <TabBar
-        tab={tab}
-        onTab={(next) => {
-          setAbout(null);
-          setTab(next);
-        }}
-      />
+      <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

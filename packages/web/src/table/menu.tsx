@@ -4,6 +4,7 @@ import type { GameInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { LANGUAGES, useLanguage, useSay } from '../i18n/languages.ts';
+import { PACES } from '../live/pace.ts';
 import { setPrefs, usePrefs } from '../prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -13,14 +14,24 @@ import { FairDeal } from './deal.tsx';
 import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
+import { MenuSounds } from './menu-sounds.tsx';
+import type { Tab } from './tab-bar.tsx';
+
+/** Where tabs are out of sight these are the way to the other parts of the table. */
+const PARTS = [
+  { tab: 'log', icon: 'scroll' },
+  { tab: 'chat', icon: 'chat' },
+] as const;
 
 interface Props {
   readonly info: GameInfo;
   onRules(): void;
+  onKeys(): void;
+  onTab(tab: Tab): void;
   onClose(): void;
 }
 
-export function Menu({ info, onRules, onClose }: Props): ReactElement {
+export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactElement {
   const say = useSay();
   const send = useSend();
   const table = useTable();
@@ -46,12 +57,33 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
       <div className="menu-invite">
         <Invite code={table.code} title={info.title} />
       </div>
+      {PARTS.map(({ tab, icon }) => (
+        <div key={tab} className="menu-part">
+          <Item
+            icon={icon}
+            label={say(`tabs.${tab}`)}
+            onClick={() => {
+              onClose();
+              onTab(tab);
+            }}
+          />
+        </div>
+      ))}
       <Item
         icon="help"
         label={say('rules.title', { game: info.title })}
         onClick={() => {
           onClose();
           onRules();
+        }}
+      />
+      <Item
+        icon="keys"
+        label={say('keys.title')}
+        value="?"
+        onClick={() => {
+          onClose();
+          onKeys();
         }}
       />
       <p className="menu-item menu-fact">
@@ -64,7 +96,20 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
         value={say(sound ? 'on' : 'off')}
         onClick={() => setPrefs({ sound: !sound })}
       />
+      {sound && <MenuSounds />}
       {playing && <Item icon="hand" label={say('menu.stops')} value={say(`stops.${stops}`)} onClick={changeStops} />}
+      {playing && (
+        <Item
+          icon="bot"
+          label={say('menu.pace')}
+          value={say(`pace.${table.pace}`)}
+          onClick={() => {
+            const pace = PACES[(PACES.indexOf(table.pace) + 1) % PACES.length] ?? 'normal';
+            setPrefs({ pace });
+            void send({ type: 'prefer', pace });
+          }}
+        />
+      )}
       {languages.length > 1 && (
         <Item
           icon="globe"

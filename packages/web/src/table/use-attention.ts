@@ -3,18 +3,20 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
-import { usePrefs } from '../prefs.ts';
-import { chime } from '../ui/chime.ts';
+import { hasNoChoice } from '../prompt/taps.ts';
+import { play } from '../ui/sounds.ts';
 import { isAsked } from './asked.ts';
 
 export function useAttention(snapshots: readonly SeatSnapshot[], game: string): void {
   const say = useSay();
-  const turn = snapshots.find((snapshot) => isAsked(snapshot) && snapshot.ask?.reaction !== true);
+  const turn = snapshots.find(
+    ({ ask, ...snapshot }) => isAsked({ ...snapshot, ask }) && ask && !ask.reaction && !hasNoChoice(ask),
+  );
   const mark = turn ? `${turn.seat} ${turn.ask?.id}` : '';
   const before = useRef(mark);
   useEffect(() => {
     document.title = mark === '' ? `${game} · Tabella` : `● ${say('prompt.yourTurn')} · ${game}`;
-    if (mark !== '' && mark !== before.current && usePrefs.getState().sound) chime();
+    if (mark !== '' && mark !== before.current) play('turn');
     before.current = mark;
   }, [mark, game, say]);
 }

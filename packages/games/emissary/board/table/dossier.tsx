@@ -1,5 +1,5 @@
-// The dossier of one player: tab with name and what they are doing, photo, character, messages by colour, hand. Wide for the
-// oval, tall for the ring.
+// The dossier of one player: tab with name and what they are doing, photo, character, messages by colour, hand. Wide at a
+// desk, tall in a hand; where many sit, the least of it, and mine a bar.
 
 import type { Seat } from '@tabella/kernel';
 import type { CSSProperties, ReactElement } from 'react';
@@ -9,42 +9,34 @@ import { Icon } from '../icon.tsx';
 import type { Note } from '../notes.ts';
 import { say } from '../say.ts';
 import { type BoardScene, roleOf, seatOf } from '../scene.ts';
+import type { Identity } from '../terms.ts';
 import { personLabel } from './person.ts';
 import { CharacterName, Photo } from './photo.tsx';
 import { Slip } from './slip.tsx';
 import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
-interface DossierProps {
+export type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
+
+interface Props {
   readonly scene: BoardScene;
   readonly seat: Seat;
   readonly note: Note;
   /** May be picked now; is picked. */
   readonly may: boolean;
   readonly has: boolean;
+  /** Somebody points at it in the log. */
+  readonly lit: boolean;
+  readonly shape: DossierShape;
+  readonly style?: CSSProperties;
   onTouch(): void;
 }
 
-interface Props extends DossierProps {
-  readonly tall?: boolean;
-  /** A copy of another one: for the eye only. */
-  readonly copy?: boolean;
-  readonly style?: CSSProperties;
-}
-
-export function Dossier({
-  scene,
-  seat,
-  note,
-  may,
-  has,
-  onTouch,
-  tall = false,
-  copy = false,
-  style,
-}: Props): ReactElement {
+export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouch }: Props): ReactElement {
   const one = seatOf(scene.view, seat);
   const mine = seat === scene.me;
+  const wide = shape === 'wide';
+  const tall = !wide;
   const role = roleOf(scene.view, seat);
   const label = `${personLabel(scene, seat, note, say)}${has ? `, ${say.targeted}` : may ? `, ${say.target}` : ''}`;
   const numbers = scene.view.stack.flatMap((card, i) => (card.by === seat ? [i + 1] : []));
@@ -52,8 +44,10 @@ export function Dossier({
     <button
       type="button"
       className="em-dossier"
+      data-shape={shape}
       data-tall={tall || undefined}
-      data-seat={copy ? undefined : seat}
+      data-seat={seat}
+      data-lit={lit || undefined}
       data-me={mine || undefined}
       data-active={(one.alive && scene.view.active === seat && !scene.over) || undefined}
       data-dead={!one.alive || undefined}
@@ -61,13 +55,12 @@ export function Dossier({
       data-has={has || undefined}
       aria-label={label}
       aria-pressed={may ? has : undefined}
-      aria-hidden={copy || undefined}
-      tabIndex={copy ? -1 : undefined}
       style={style}
       onClick={onTouch}
     >
       <span className="em-tab">
         <b>{scene.name(seat)}</b>
+        {mine && shape !== 'tall' && <Side of={one.identity} />}
         {tall ? <HandCount n={one.cards} /> : role && <span className="em-role">{say.roles[role]}</span>}
         {numbers.map((n) => (
           <span key={n} className="em-number">
@@ -85,10 +78,15 @@ export function Dossier({
         <Photo of={one} />
         <span className="em-facts">
           {!tall && <CharacterName of={one} />}
-          {one.alive ? <Slots of={one} counted={!tall} /> : <Closed scene={scene} seat={seat} />}
+          {one.alive ? <Slots of={one} counted={!tall} /> : <Closed scene={scene} seat={seat} short={tall} />}
         </span>
         {!tall && one.alive && <HandCount n={one.cards} />}
-        {tall && <CharacterName of={one} />}
+        {shape === 'tall' && (
+          <span className="em-foot">
+            {mine && <Side of={one.identity} />}
+            <CharacterName of={one} />
+          </span>
+        )}
       </span>
       {has && (
         <span className="em-tick" aria-hidden="true">
@@ -101,6 +99,17 @@ export function Dossier({
   );
 }
 
+function Side({ of }: { readonly of: Identity | null }): ReactElement | null {
+  return (
+    of && (
+      <span className="em-tab-side">
+        <Shape of={SHAPE_OF[of]} />
+        {of}
+      </span>
+    )
+  );
+}
+
 function HandCount({ n }: { readonly n: number }): ReactElement {
   return (
     <span className="em-count">
@@ -110,7 +119,14 @@ function HandCount({ n }: { readonly n: number }): ReactElement {
   );
 }
 
-function Closed({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement {
+interface ClosedProps {
+  readonly scene: BoardScene;
+  readonly seat: Seat;
+  /** Without the turn. */
+  readonly short: boolean;
+}
+
+function Closed({ scene, seat, short }: ClosedProps): ReactElement {
   const one = seatOf(scene.view, seat);
   const fallen = scene.view.fallen.find((fall) => fall.seat === seat);
   return (
@@ -123,7 +139,7 @@ function Closed({ scene, seat }: { readonly scene: BoardScene; readonly seat: Se
             {one.identity}
           </>
         )}
-        {fallen && <span>{say.outShort(fallen.turn)}</span>}
+        {fallen && !short && <span>{say.outShort(fallen.turn)}</span>}
       </span>
     </>
   );

@@ -9,27 +9,27 @@ export function send(game: Scenario, choice: Choice): void {
   game.must(game.state.active, choice);
 }
 
-/** Nobody does anything while the message travels and arrives. */
+/** Nobody does anything while the message travels, until somebody decides about it. */
 export function travel(game: Scenario): void {
-  while (game.kind() === 'transit' || game.kind() === 'arrival') game.pass();
+  while (game.decider() === null && (game.kind() === 'transit' || game.kind() === 'arrival')) game.pass();
 }
 
 /** The message goes on until this seat takes it; everybody before declines. */
 export function takenBy(game: Scenario, seat: Seat): void {
   for (;;) {
     travel(game);
-    const at = game.ask(game.match.asks()[0]?.seat ?? -1);
-    if (at.kind !== 'accept') throw new Error(`nobody is asked to accept, but ${game.asked().join(', ')}`);
-    game.must(at.seat, at.seat === seat ? 'accept' : 'decline');
-    if (at.seat === seat) return;
+    const at = game.decider();
+    if (at === null) throw new Error(`nobody is asked to accept, but ${game.asked().join(', ')}`);
+    game.decide(at === seat ? 'accept' : 'decline');
+    if (at === seat) return;
   }
 }
 
 /** Everybody declines, so that the message comes back; nothing is done on its last hop either. */
 export function comesBack(game: Scenario): void {
   travel(game);
-  while (game.kind() === 'accept') {
-    game.must(game.match.asks()[0]?.seat ?? -1, 'decline');
+  while (game.decider() !== null) {
+    game.decide('decline');
     travel(game);
   }
 }

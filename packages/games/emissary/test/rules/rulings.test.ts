@@ -362,8 +362,14 @@ describe('rulings on the way of a message', () => {
     send(game, { card: 'black lock-on', by: 'CM' });
     expect(game.offered(2, { ability: 'Awe', at: 0 })).toBe(true);
     game.until('arrival');
-    expect(game.offered(2, { ability: 'Awe', at: 0 })).toBe(true);
-    game.until('accept');
-    expect(game.asked()).toEqual(['1 accept']);
+    // The recipient decides meanwhile; what is done before comes first, and then they are asked again.
+    game.must(1, 'accept');
+    expect(game.asked()).toEqual(['2 arrival', '1 accept']);
+    game.must(2, { ability: 'Awe', at: 0, place: 0 });
+    expect([game.asked(), game.messages(1)]).toEqual([['0 use'], []]);
+    game.must(0, 'yes');
+    expect(game.decider()).toBe(1);
+    game.decide('accept');
+    expect(game.messages(1)).toEqual(['black lock-on']);
   });
 });

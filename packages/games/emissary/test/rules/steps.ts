@@ -12,17 +12,14 @@ export function send(game: Scenario, sent: Choice): void {
 /** Nobody acts; whoever may decide declines, until the message has found its place. */
 export function travel(game: Scenario): void {
   while (game.result === null && game.state.letter !== null) {
-    const [ask] = game.match.asks();
-    if (ask?.kind === 'accept') game.must(ask.seat, 'decline');
-    else game.pass();
+    game.pass();
   }
 }
 
 /** Nobody acts; all decline but this seat. */
 export function takenBy(game: Scenario, seat: number): void {
   while (game.result === null && game.state.letter !== null) {
-    const [ask] = game.match.asks();
-    if (ask?.kind === 'accept') game.must(ask.seat, ask.seat === seat ? 'accept' : 'decline');
+    if (game.decider() === seat) game.decide('accept');
     else game.pass();
   }
 }

@@ -1,0 +1,3 @@
+import type { GamePackage } from '@tabella/kernel';
+
+export declare const gamePackage: GamePackage;
