@@ -89,6 +89,19 @@ export type Outcome = readonly Answer[] | Acted | null;
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows what its own questions hand to it
 export type TextRules = Readonly<Record<string, TextRule<any>>>;
 
+/** The questions of a batch as they are put, to one seat or to all. */
+export function openAsks(
+  batch: Batch,
+  id: number,
+  answers: readonly (Answer | undefined)[],
+): readonly OpenAsk[] {
+  return batch.asks.map((ask, i) => {
+    const declared = answers[i];
+    // The id goes first: to add it to a copy costs ten times as much.
+    return declared === undefined ? { id, ...ask } : { id, declared, ...ask };
+  });
+}
+
 /** A given answer as it counts (always the offered value, never the caller's object), or a refusal. */
 export function readAnswer(
   ask: Ask,
