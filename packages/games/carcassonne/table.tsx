@@ -2,11 +2,15 @@
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
+import { seatLine } from './words/en/seat-line.ts';
 
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   points: ['place', 'figure'],
   lists: ['message'],
+  picture: () => import('./board/picture.tsx'),
+  showsRecent: true,
+  seatLine,
   pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

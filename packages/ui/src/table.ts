@@ -36,6 +36,8 @@ export interface GameTable {
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
+  /** What the frame says of a seat beside its name, such as its score; null for nothing. */
+  seatLine?(view: AnyTypes['view'], seat: Seat): string | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps>;
   /** Pages beside the table, at `/<game>/<kind>`. */

@@ -14,6 +14,7 @@ import './css/map.css';
 import './css/pieces.css';
 import './css/panels.css';
 import './css/seats.css';
+import './css/toast.css';
 import './css/tray.css';
 import './css/cards.css';
 import './css/message.css';
@@ -56,8 +57,9 @@ function previewOf({ move, marker, ask }: TurnControls): Preview | null {
   return { seat: ask.seat, figure: marker, from, to };
 }
 
-/** From this width on there is room for the border. */
+/** From this size on there is room for the border. */
 const WIDE = 640;
+const HIGH = 400;
 
 /** Null until it is measured. */
 function useWide(frame: RefObject<HTMLElement | null>): boolean | null {
@@ -67,7 +69,7 @@ function useWide(frame: RefObject<HTMLElement | null>): boolean | null {
     if (!element) return;
     // Behind another tab it has no width.
     const measure = (): void => {
-      if (element.clientWidth > 0) setWide(element.clientWidth >= WIDE);
+      if (element.clientWidth > 0) setWide(element.clientWidth >= WIDE && element.clientHeight >= HIGH);
     };
     measure();
     const observer = new ResizeObserver(measure);

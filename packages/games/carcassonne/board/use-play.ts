@@ -51,6 +51,8 @@ export interface TurnControls {
   readonly resolving: boolean;
   readonly way: MessageChoice | null;
   onSpot(spot: Spot): void;
+  /** Answers with what is chosen; what would end the game for this seat is left to the prompt bar, which asks again. */
+  confirm(): void;
   take(kind: FigureKind): void;
   choose(choice: PlaceChoice | FigureChoice | Marker | MessageChoice): void;
   /** Choosing this figure on the land means something now. */
@@ -70,7 +72,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const [hand, setHand] = useState<FigureKind>('meeple');
   useMessageDefault(ask, chosen, choose);
 
-  const spots = spotsOf(ask);
+  const spots = spotsOf(ask, view.drawn?.kind ?? '');
   const tried = placeChosen(ask, chosen);
   const spot = tried && (spots.find(({ x, y }) => x === tried.x && y === tried.y) ?? null);
   const lay = (on: Spot, rotation: number): void => {
@@ -111,6 +113,10 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     onSpot: (on) => {
       const again = tried?.x === on.x && tried.y === on.y;
       lay(on, again ? nextRotation(on, tried.rotation, 'after') : nextRotation(on, tried?.rotation ?? facing, 'on'));
+    },
+    confirm: () => {
+      const [one] = chosen;
+      if (ask && one !== undefined && !props.preview?.ends) void props.answer(ask, one);
     },
     take: (kind) => {
       setHand(kind);

@@ -20,9 +20,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A tile is never larger than 260 pixels, nor smaller than 13. */
+/** A tile is never larger than 260 pixels, nor smaller than a finger can hit. */
 export const MOST = 2.6;
-export const LEAST = 0.13;
+export const LEAST = 0.48;
 
 const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -58,12 +58,12 @@ export function kept(camera: Camera, land: Box, screen: Size): Camera {
   };
 }
 
-/** Moved by as little as brings a box of the world into the part of the screen inside the margin. */
+/** Moved by as little as brings a box into the part of the screen inside the margin, or fills that part with it. */
 export function brought(camera: Camera, box: Box, screen: Size, margin: Box): Camera {
   const { x, y, k } = camera;
   const shift = (low: number, high: number, from: number, to: number): number => {
-    if (high - low > to - from) return (from + to) / 2 - (low + high) / 2;
-    return low < from ? from - low : high > to ? to - high : 0;
+    const [first, last] = high - low > to - from ? [to - high, from - low] : [from - low, to - high];
+    return Math.max(0, first) + Math.min(0, last);
   };
   return {
     x: x + shift(x + box.left * k, x + box.right * k, margin.left, screen.width - margin.right),

@@ -1,22 +1,26 @@
 // Legal spots: a dashed square with a plus on every cell where the tile fits. One stop for the tab key; arrows go on to
-// the nearest spot in their direction.
+// the nearest spot in their direction, Enter tries the tile there and then confirms it.
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
+import type { View } from '../../rules/view.ts';
 import type { Spot } from '../reading/choices.ts';
 import { say } from '../say.ts';
 import { nearestTowards } from './roving.ts';
 
 interface Props {
+  readonly view: Pick<View, 'tiles'>;
   readonly spots: readonly Spot[];
   readonly tried: PlaceChoice | null;
   /** Shown only as places to tap, without the glow. */
   readonly quiet: boolean;
   onSpot(spot: Spot): void;
+  /** Enter on the spot that is tried. */
+  onConfirm(): void;
   onFocus(spot: Spot): void;
 }
 
-export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): ReactElement | null {
+export function LegalSpots({ view, spots, tried, quiet, onSpot, onConfirm, onFocus }: Props): ReactElement | null {
   const group = useRef<HTMLDivElement>(null);
   const isTried = ({ x, y }: Spot): boolean => tried?.x === x && tried.y === y;
   const stop = spots.find(isTried) ?? spots[0];
@@ -49,12 +53,13 @@ export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): Rea
             aria-pressed={chosen}
             aria-label={
               chosen && tried
-                ? say.spotChosen(x, y, tried.rotation, rotations.length)
-                : say.spot(x, y, rotations.length)
+                ? say.spotChosen(view, spot, spots, tried.rotation, rotations.length)
+                : say.spot(view, spot, spots, rotations.length)
             }
             tabIndex={spot === stop ? 0 : -1}
             style={{ marginLeft: x * 100, marginTop: y * 100 }}
-            onClick={() => onSpot(spot)}
+            // A key has no count of clicks.
+            onClick={({ detail }) => (chosen && detail === 0 ? onConfirm() : onSpot(spot))}
             onFocus={() => onFocus(spot)}
             onKeyDown={(event) => rove(event, spot)}
           >
