@@ -94,6 +94,7 @@ export interface GameOf<T extends GameTypes> {
   check(state: T['state']): void;
   readonly cards?: CardsOf<T['state']>;
   redeal?(rest: T['state'], now: T['state'], chance: Chance): void;
+  revealed?(state: T['state']): number;
   estimate?(state: T['state']): readonly number[];
 }
 

@@ -21,6 +21,9 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly you: Seat | null;
 }
 
+/** What can be heard at a table; each can be muted. */
+export type Sound = 'turn' | 'message' | 'card' | 'out' | 'win';
+
 export interface GameTable {
   /** Without one the game is played in words. */
   readonly board?: Load<BoardProps>;
@@ -38,6 +41,10 @@ export interface GameTable {
   readonly showsSeats?: boolean;
   /** What the frame says of a seat beside its name, such as its score; null for nothing. */
   seatLine?(view: AnyTypes['view'], seat: Seat): string | null;
+  /** Whether a seat is out of the match while others play on; the prompt then offers to watch or to go. */
+  out?(view: AnyTypes['view'], seat: Seat): boolean;
+  /** What is heard when this happens; null for nothing. The seat that hears it is `you`. */
+  sound?(event: AnyTypes['event'], you: Seat | null): Sound | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps>;
   /** Pages beside the table, at `/<game>/<kind>`. */

@@ -1,4 +1,4 @@
-// The bar on top of a table: menu, game, code, and switches.
+// The bar on top of a table: menu and game; at a desk also the code and switches, which stand in the menu as well.
 
 import type { GameInfo } from '@tabella/table/protocol';
 import { type ReactElement, useState } from 'react';
@@ -17,9 +17,10 @@ interface Props {
   readonly info: GameInfo;
   readonly sight: Sight;
   onRules(): void;
+  onKeys(): void;
 }
 
-export function FrameTop({ info, sight, onRules }: Props): ReactElement {
+export function FrameTop({ info, sight, onRules, onKeys }: Props): ReactElement {
   const say = useSay();
   const table = useTable();
   const [menu, setMenu] = useState(false);
@@ -47,7 +48,7 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
       <h1>{info.title}</h1>
       <button
         type="button"
-        className="chip chip-code mono"
+        className="chip chip-code mono frame-wide"
         aria-label={say('invite.copyCode', { code: showCode(table.code) })}
         onClick={copy}
       >
@@ -62,11 +63,11 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
         <Icon name="help" />
         {say('tabs.rules')}
       </button>
-      <span className="frame-sound">
+      <span className="row frame-wide">
         <SoundSwitch />
+        <ThemeSwitch />
       </span>
-      <ThemeSwitch />
-      {menu && <Menu info={info} onRules={onRules} onClose={() => setMenu(false)} />}
+      {menu && <Menu info={info} onRules={onRules} onKeys={onKeys} onClose={() => setMenu(false)} />}
     </header>
   );
 }

@@ -13,14 +13,16 @@ import { FairDeal } from './deal.tsx';
 import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
+import { MenuSounds } from './menu-sounds.tsx';
 
 interface Props {
   readonly info: GameInfo;
   onRules(): void;
+  onKeys(): void;
   onClose(): void;
 }
 
-export function Menu({ info, onRules, onClose }: Props): ReactElement {
+export function Menu({ info, onRules, onKeys, onClose }: Props): ReactElement {
   const say = useSay();
   const tell = useTell();
   const table = useTable();
@@ -54,6 +56,15 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
           onRules();
         }}
       />
+      <Item
+        icon="keys"
+        label={say('keys.title')}
+        value="?"
+        onClick={() => {
+          onClose();
+          onKeys();
+        }}
+      />
       <p className="menu-item menu-fact">
         <Icon name="clock" />
         <span>{table.clock === 0 ? say('menu.noClock') : say('menu.clock', { count: table.clock })}</span>
@@ -64,6 +75,7 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
         value={say(sound ? 'on' : 'off')}
         onClick={() => setPrefs({ sound: !sound })}
       />
+      {sound && <MenuSounds />}
       {playing && <Item icon="hand" label={say('menu.stops')} value={say(`stops.${stops}`)} onClick={changeStops} />}
       {languages.length > 1 && (
         <Item

@@ -2,6 +2,7 @@
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
+import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
@@ -43,6 +44,7 @@ function SeatCard({ seat, sight, info }: CardProps): ReactElement {
   const asked = sight.result === null && sight.waiting.includes(seat.seat);
   const won = sight.result?.winners.includes(seat.seat) ?? false;
   const me = seat.seat === sight.seat;
+  const line = gameOf(info.id).seatLine?.(sight.view, seat.seat);
   const status = won
     ? say('seat.won')
     : asked
@@ -61,6 +63,7 @@ function SeatCard({ seat, sight, info }: CardProps): ReactElement {
         <b>{seat.name ?? say('seat.free')}</b>
         <span className="quiet small">{status}</span>
       </span>
+      {line && <span className="seat-line">{line}</span>}
     </li>
   );
 }

@@ -14,6 +14,8 @@ import { Seal } from '../ui/seal.tsx';
 import { TableContext } from './at-table.tsx';
 import { Frame } from './frame.tsx';
 import './table.css';
+import './narrow.css';
+import './end.css';
 import { WaitingRoom } from './waiting-room.tsx';
 
 export default function TablePage({ code }: { readonly code: string }): ReactElement | null {

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { usePrefs } from '../prefs.ts';
-import { chime } from '../ui/chime.ts';
+import { play } from '../ui/sounds.ts';
 import { isAsked } from './asked.ts';
 
 export function useAttention(sights: readonly Sight[], game: string): void {
@@ -14,7 +13,7 @@ export function useAttention(sights: readonly Sight[], game: string): void {
   const before = useRef(mark);
   useEffect(() => {
     document.title = mark === '' ? `${game} · Tabella` : `● ${say('prompt.yourTurn')} · ${game}`;
-    if (mark !== '' && mark !== before.current && usePrefs.getState().sound) chime();
+    if (mark !== '' && mark !== before.current) play('turn');
     before.current = mark;
   }, [mark, game, say]);
 }

@@ -19,6 +19,6 @@ export function useNews(sight: Sight | undefined, words: Words): void {
     heard.current = { seat: sight.seat, count };
     if (before === null || before.seat !== sight.seat || count <= before.count) return;
     const fresh = sight.told.slice(before.count - count).slice(-MOST);
-    for (const event of fresh) announce(words.event(event, name));
+    for (const event of fresh) announce(words.event(event, name, sight.seat));
   }, [sight, words, name]);
 }
