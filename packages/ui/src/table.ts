@@ -24,6 +24,12 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
 /** What can be heard at a table; each can be muted. */
 export type Sound = 'turn' | 'message' | 'card' | 'out' | 'win';
 
+/** A seat's score, and a few words about what it has left. */
+export interface SeatLine {
+  readonly score: string;
+  readonly note: string;
+}
+
 export interface GameTable {
   /** Without one the game is played in words. */
   readonly board?: Load<BoardProps>;
@@ -39,8 +45,8 @@ export interface GameTable {
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
-  /** What the frame says of a seat beside its name, such as its score; null for nothing. */
-  seatLine?(view: AnyTypes['view'], seat: Seat): string | null;
+  /** What the frame shows of a seat beside its name; null for nothing. */
+  seatLine?(view: AnyTypes['view'], seat: Seat): SeatLine | null;
   /** Whether a seat is out of the match while others play on; the prompt then offers to watch or to go. */
   out?(view: AnyTypes['view'], seat: Seat): boolean;
   /** What is heard when this happens; null for nothing. The seat that hears it is `you`. */

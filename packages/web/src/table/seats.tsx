@@ -61,9 +61,10 @@ function SeatCard({ seat, sight, info }: CardProps): ReactElement {
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.bot !== null} />
       <span className="seat-who">
         <b>{seat.name ?? say('seat.free')}</b>
-        <span className="quiet small">{status}</span>
+        <span className="quiet small seat-status">{status}</span>
+        {line?.note && <span className="quiet small">{line.note}</span>}
       </span>
-      {line && <span className="seat-line">{line}</span>}
+      {line && <b className="seat-score">{line.score}</b>}
     </li>
   );
 }

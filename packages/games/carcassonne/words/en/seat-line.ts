@@ -2,15 +2,15 @@
 
 import type { AnyTypes, Seat } from '@tabella/kernel';
 import { plural } from '@tabella/ui/english';
+import type { SeatLine } from '@tabella/ui/table';
 import type { SeatView, View } from '../../rules/view.ts';
-import { points } from './names.ts';
 
-/** `21 points · 5 meeples`. */
-export function seatLine(shown: AnyTypes['view'], seat: Seat): string | null {
+/** `21`, `5 meeples`. */
+export function seatLine(shown: AnyTypes['view'], seat: Seat): SeatLine | null {
   const view = shown as object as View;
   const own = view.seats[seat];
   if (!own) return null;
-  return view.phase === 'over' ? points(own.score) : `${points(own.score)} · ${plural(leftOf(own), 'meeple')}`;
+  return { score: String(own.score), note: view.phase === 'over' ? '' : plural(leftOf(own), 'meeple') };
 }
 
 const leftOf = ({ supply }: SeatView): number => Object.values(supply).reduce((sum, many) => sum + many, 0);
