@@ -11,6 +11,7 @@ export const table: GameTable = {
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
   seatLine,
+  end: () => import('./board/end.tsx'),
   pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -50,7 +50,10 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
       same.used += group.used;
     }
   }
-  const starts = [...(drawn.monastery ? ['monastery' as const] : []), ...(drawn.garden ? ['garden' as const] : [])];
+  const starts = [
+    ...(drawn.monastery ? ['monastery' as const] : []),
+    ...(drawn.garden && view.options.abbot ? ['garden' as const] : []),
+  ];
   return [
     ...groups.map((group) => changeOf(view, group)),
     ...starts.map((type) => ({

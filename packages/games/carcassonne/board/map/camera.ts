@@ -35,11 +35,11 @@ export function zoomed({ x, y, k }: Camera, factor: number, at: { readonly x: nu
   return { x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: to };
 }
 
-/** So that a box of the world fills the screen within a margin; never closer than `most`. */
-export function fitted(box: Box, screen: Size, margin: Box, most: number): Camera {
+/** So that a box of the world fills the screen within a margin; never closer than `most`, nor farther than `least`. */
+export function fitted(box: Box, screen: Size, margin: Box, most: number, least = LEAST): Camera {
   const width = Math.max(1, screen.width - margin.left - margin.right);
   const height = Math.max(1, screen.height - margin.top - margin.bottom);
-  const k = within(LEAST, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), most);
+  const k = within(least, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), most);
   return {
     x: margin.left + (width - (box.left + box.right) * k) / 2,
     y: margin.top + (height - (box.top + box.bottom) * k) / 2,

@@ -43,8 +43,8 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + ROOM,
 });
 
-/** `land` is how far one may go, `reach` what is shown when all of it is shown. */
-export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): MapStage {
+/** `land` is how far one may go, `reach` what is shown when all of it is shown, then never farther than `least`. */
+export function useStage(land: Box, reach: Box, margin: Box, touches: Touches, least?: number): MapStage {
   const view = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
   }, []);
   const fit = useRef<Camera | null>(null);
   const whole = (): Camera => {
-    fit.current = fitted(grown(reach), rig.screen(), margin, CLOSEST_FIT);
+    fit.current = fitted(grown(reach), rig.screen(), margin, CLOSEST_FIT, least);
     return fit.current;
   };
   // Who saw all of the land still does; who looked at some place keeps it in the middle.

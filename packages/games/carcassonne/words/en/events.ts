@@ -35,7 +35,7 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
     case 'builder':
       return `${who.owner(e.seat)} builder brings a second tile.`;
     case 'removed':
-      return `${capital(withArticle(tileName(e.tile, e.garden)))} fits nowhere and leaves the game.`;
+      return `${capital(withArticle(tileName(e.tile)))} fits nowhere and leaves the game.`;
     case 'merges':
       return `${who.owner(e.seat)} two figures become one, on ${e.total}.`;
   }
@@ -47,13 +47,13 @@ export function turn(e: CarcassonneEvent, name: NameOf, you: Seat | null = null)
 }
 
 /** What was laid, without who: `monastery, with a monk`. */
-export const laidText = ({ tile, garden, figure, on }: Event<'places'>): string =>
-  `${tileName(tile, garden)}, ${figure !== null && on !== null ? `with ${figureAs(figure, on)}` : 'no meeple'}`;
+export const laidText = ({ tile, figure, on }: Event<'places'>): string =>
+  `${tileName(tile)}, ${figure !== null && on !== null ? `with ${figureAs(figure, on)}` : 'no meeple'}`;
 
 function placesSentence(e: Event<'places'>, who: Persons): string {
   const extra = { turn: '', builder: 'a second tile: ', message: 'another tile: ' }[e.turn];
   const figure = e.figure !== null && e.on !== null ? `, with ${figureAs(e.figure, e.on)}` : '';
-  const tile = withArticle(tileName(e.tile, e.garden));
+  const tile = withArticle(tileName(e.tile));
   return `${who.subject(e.seat)} ${who.verb(e.seat, 'lays', 'lay')} ${extra}${tile}${figure}.`;
 }
 

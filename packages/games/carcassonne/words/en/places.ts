@@ -23,7 +23,7 @@ export function spotName({ tiles }: Pick<View, 'tiles'>, { x, y }: Cell, spots: 
   );
   for (const [dx, dy, lies] of BESIDE) {
     const tile = tiles.find((one) => one.x === x + dx && one.y === y + dy);
-    if (tile) return `spot ${before.size + 1}, ${lies} ${withArticle(tileName(tile.kind, tile.garden))}`;
+    if (tile) return `spot ${before.size + 1}, ${lies} ${withArticle(tileName(tile.kind))}`;
   }
   return `spot ${before.size + 1}`;
 }

@@ -4,7 +4,7 @@ import { inWords, list } from '@tabella/ui/english';
 import { EDGES, kindOf, type SegmentDoc, type SegmentType, type TileDoc } from '../../tiles/index.ts';
 
 /** Without an article: `straight road`. */
-export function tileName(kind: string, garden = false): string {
+export function tileName(kind: string): string {
   const doc = kindOf(kind);
   if (!doc) return 'tile';
   const [first = 'field', ...rest] = [
@@ -12,7 +12,6 @@ export function tileName(kind: string, garden = false): string {
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
-    ...(garden ? ['garden'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
 }
