@@ -1,4 +1,4 @@
-// Carcassonne in the browser: its board, its companion and what the front page shows of it.
+// Carcassonne in the browser: its board, its guide, its companion and what the front page shows of it.
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
@@ -12,7 +12,10 @@ export const table: GameTable = {
   showsRecent: true,
   seatLine,
   end: () => import('./board/end.tsx'),
-  pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
+  pages: [
+    { kind: 'companion', load: () => import('./board/companion.tsx') },
+    { kind: 'guide', load: () => import('./board/guide.tsx') },
+  ],
   scene: () => import('./art/scene.tsx'),
   icon,
   ground: '#b65a36',

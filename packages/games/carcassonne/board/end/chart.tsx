@@ -22,7 +22,7 @@ const LABEL = 16;
 
 export function Chart({ history, order, since, wide, who }: Props): ReactElement {
   const { first, rows, scores } = history;
-  const width = wide ? 540 : 350;
+  const width = wide ? 440 : 350;
   const most = Math.max(10, ...scores, ...rows.flat());
   const band = Math.min(48, (width - LEFT - RIGHT) / 6);
   const x = (turn: number): number =>

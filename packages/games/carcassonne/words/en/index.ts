@@ -1,6 +1,6 @@
 // Every sentence of Carcassonne with The Messages, in English.
 
-import { defineWords } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
@@ -10,7 +10,7 @@ import { options } from './options.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
 
-export const words = defineWords<CarcassonneTypes>({
+export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
   tagline: 'Build the land tile by tile, place your meeples, and stop where a message waits.',
   help,
@@ -24,4 +24,6 @@ export const words = defineWords<CarcassonneTypes>({
   verdict,
   table,
   options,
-});
+};
+
+export const words = defineWords(english);
