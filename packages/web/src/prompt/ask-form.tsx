@@ -23,6 +23,8 @@ export interface FormProps {
   readonly ask: OpenAsk;
   readonly pointing: Pointing;
   readonly sending: boolean;
+  /** What is on its way. */
+  readonly sent: Answer | undefined;
   /** Takes no answer at this moment. */
   readonly busy: boolean;
   /** What a choice is called. */
@@ -42,15 +44,20 @@ export function AskForm({ ask, pointing, sight, words }: Props): ReactElement {
   const fresh = useFresh();
   const { sending, refusal, give } = useAnswer();
   const [changing, setChanging] = useState(false);
+  const [sent, setSent] = useState<Answer>();
   const place = useFocusWithin(changing);
   const warned = useWarned(ask);
   const props: FormProps = {
     ask,
     pointing,
     sending,
+    sent: sending ? sent : undefined,
     busy: sending || fresh,
     label: (choice) => words.choice(choice, ask, sight.view, name),
-    give: (answer) => void give(ask, answer).then((refused) => refused === null && setChanging(false)),
+    give: (answer) => {
+      setSent(answer);
+      void give(ask, answer).then((refused) => refused === null && setChanging(false));
+    },
   };
   // Who chooses something else on the board is changing the answer too.
   const chosen = useChosen(ask);

@@ -53,7 +53,7 @@ export function ChoiceList({
     .map((choice, i) => ({ choice, i, text: label(choice) }))
     .filter(({ choice, text }) => isChosen(choice) || text.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
-    <div className="choices-place">
+    <div className={listed.length === 0 ? 'choices-place choices-closed' : 'choices-place'}>
       {long && (
         <label className="choices-search">
           <Icon name="search" size={18} />

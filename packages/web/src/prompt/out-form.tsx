@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 export function OutForm({ deeds: { fastForward, newGame, leave } }: { readonly deeds: TableDeeds }): ReactElement {
   const say = useSay();
   return (
-    <div className="ask-row out-row">
+    <div className="out-row">
       {fastForward && (
         <button type="button" className="btn" onClick={fastForward}>
           <Icon name="forward" size={18} />

@@ -52,7 +52,7 @@ interface TapProps extends FormProps {
   readonly digit: number | null;
 }
 
-export function Tap({ choice, digit, busy, label, give }: TapProps): ReactElement {
+export function Tap({ choice, digit, busy, sent, label, give }: TapProps): ReactElement {
   const say = useSay();
   const passes = choice === PASS;
   return (
@@ -65,7 +65,7 @@ export function Tap({ choice, digit, busy, label, give }: TapProps): ReactElemen
       data-key={passes ? say('keys.space') : (digit ?? undefined)}
       onClick={() => give(choice)}
     >
-      {label(choice)}
+      {sent !== undefined && same(sent, choice) ? say('prompt.sending') : label(choice)}
     </button>
   );
 }

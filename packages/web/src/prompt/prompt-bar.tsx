@@ -5,20 +5,23 @@ import type { TableDeeds, Words } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { isOut } from '../table/asked.ts';
+import { isAsked, isOut } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
+import { OnlyAnswer } from './only-answer.tsx';
 import { OutForm } from './out-form.tsx';
 import { OverForm } from './over-form.tsx';
+import './ask.css';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
 import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
 import { askShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
+import { hasNoChoice } from './taps.ts';
 import { usePromptKeys } from './use-prompt-keys.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -104,6 +107,9 @@ function Answer({ sight, words, deeds, board, onBoard }: Props): ReactElement | 
     return (
       <>
         <Waiting sight={sight} />
+        {sight.ask && isAsked(sight) && hasNoChoice(sight.ask) && (
+          <OnlyAnswer key={`${sight.ask.seat} ${sight.ask.id}`} ask={sight.ask} sight={sight} words={words} />
+        )}
         {isOut(sight, table.game) && <OutForm deeds={deeds} />}
       </>
     );

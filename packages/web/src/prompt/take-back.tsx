@@ -3,24 +3,28 @@
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { useTell } from '../table/at-table.tsx';
+import { useTable, useTell } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** How to take the last answer back, or to ask for it; null while that is not possible. */
 export function useTakeBack({ seat, undo }: Sight): (() => void) | null {
   const tell = useTell();
-  if (seat === null || undo === null) return null;
+  const { wantUndo, paused } = useTable();
+  if (seat === null || undo === null || wantUndo !== null || paused) return null;
   return () => void tell({ type: 'undo', seat, by: undo });
 }
 
 export function TakeBack({ sight }: { readonly sight: Sight }): ReactElement | null {
   const say = useSay();
   const takeBack = useTakeBack(sight);
+  const { seats } = useTable();
+  // Bots always agree.
+  const alone = seats.every((one) => one.mine || one.by === 'bot');
   if (takeBack === null) return null;
   return (
     <button type="button" className="btn take-back" data-key="Z" onClick={takeBack}>
       <Icon name="back" size={18} />
-      {say(sight.undo === 'right' ? 'undo.take' : 'undo.ask')}
+      {say(sight.undo === 'right' || alone ? 'undo.take' : 'undo.ask')}
     </button>
   );
 }

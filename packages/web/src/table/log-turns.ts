@@ -6,7 +6,8 @@ import { partsOf } from './sentences.ts';
 export interface LogLine {
   /** The place among all that was told. */
   readonly at: number;
-  readonly event: GameEvent;
+  /** Null where something was taken back. */
+  readonly event: GameEvent | null;
   /** With marks round the names of seats. */
   readonly text: string;
 }
@@ -26,20 +27,29 @@ interface Terms {
   readonly most: number;
   /** Only lines that speak of this seat. */
   readonly of: Seat | null;
+  /** What was taken back: the sentence, and after how many events. */
+  readonly undone: readonly { readonly at: number; readonly text: string }[];
   say(event: GameEvent): string;
   turn(event: GameEvent): string | null;
 }
 
-export function turnsOf({ told, earlier, most, of, say, turn }: Terms): readonly LogTurn[] {
+export function turnsOf({ told, earlier, most, of, undone, say, turn }: Terms): readonly LogTurn[] {
   const turns: { at: number; title: string | null; lines: LogLine[] }[] = [{ at: -1, title: null, lines: [] }];
-  told.forEach((event, i) => {
-    const at = earlier + i;
-    const title = turn(event);
-    if (title !== null) turns.push({ at, title, lines: [] });
-    const text = say(event);
+  const write = (at: number, event: GameEvent | null, text: string): void => {
     if (text === '' || (of !== null && !speaksOf(text, of))) return;
     turns.at(-1)?.lines.push({ at, event, text });
+  };
+  const writeUndone = (at: number): void => {
+    for (const one of undone) if (one.at === at) write(at, null, one.text);
+  };
+  told.forEach((event, i) => {
+    const at = earlier + i;
+    writeUndone(at);
+    const title = turn(event);
+    if (title !== null) turns.push({ at, title, lines: [] });
+    write(at, event, say(event));
   });
+  writeUndone(earlier + told.length);
   return newest(
     turns.filter(({ lines }) => lines.length > 0),
     most,

@@ -6,11 +6,12 @@ import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'r
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
+import { placed } from '../text.ts';
 import { useLive, useNames, useTable } from './at-table.tsx';
 import { EventLine } from './event-line.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import './log.css';
-import { type LogTurn, turnsOf } from './log-turns.ts';
+import { type LogLine, turnsOf } from './log-turns.ts';
 import { PartSwitch } from './part-switch.tsx';
 import { Rich } from './rich.tsx';
 import { marked } from './sentences.ts';
@@ -32,38 +33,41 @@ export function Log({ words, sight, seen, onLight }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { game } = useTable();
-  const { told, earlier, result, seat } = sight;
+  const { told, earlier, undone, result, seat } = sight;
   const promise = useLive((live) => live.deal.first?.commitment);
   const [mine, setMine] = useState(false);
   const turns = useMemo(() => {
     const names = marked(name);
     return turnsOf({
       ...{ told, earlier, most: MOST, of: mine ? seat : null },
+      undone: undone.map((one) => ({ at: one.at, text: say('log.undone', { name: names(one.seat) }) })),
       say: (event) => words.event(event, names, seat),
       turn: (event) => words.turn?.(event, name, seat) ?? null,
     });
-  }, [told, earlier, words, name, seat, mine]);
+  }, [told, earlier, undone, words, name, seat, mine, say]);
   const list = useRef<HTMLDivElement>(null);
   useNewestInSight(list, told.length, mine);
   const rove = useRovingLines(list);
   const { Picture } = gameOf(game);
-  const lineOf = (turn: LogTurn): ReactElement[] =>
-    turn.lines.map(({ at, event, text }) => (
-      <li key={at} className={at >= seen ? 'log-new' : undefined}>
-        <button
-          type="button"
-          className="log-line"
-          tabIndex={-1}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(event)}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLight(null)}
-          onFocus={() => onLight(event)}
-          onBlur={() => onLight(null)}
-          onClick={() => onLight(event, true)}
-        >
-          <EventLine Picture={Picture} event={event} name={name} you={seat} text={text} />
-        </button>
-      </li>
-    ));
+  const lineOf = ({ event, text }: LogLine): ReactElement =>
+    event === null ? (
+      <p className="log-note quiet small">
+        <Rich text={text} />
+      </p>
+    ) : (
+      <button
+        type="button"
+        className="log-line"
+        tabIndex={-1}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(event)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLight(null)}
+        onFocus={() => onLight(event)}
+        onBlur={() => onLight(null)}
+        onClick={() => onLight(event, true)}
+      >
+        <EventLine Picture={Picture} event={event} name={name} you={seat} text={text} />
+      </button>
+    );
   return (
     <section className="log" aria-labelledby="log-title">
       <header className="row spread">
@@ -89,7 +93,13 @@ export function Log({ words, sight, seen, onLight }: Props): ReactElement {
         {turns.map((turn, i) => (
           <section key={turn.at} className="log-turn" data-now={(i === turns.length - 1 && !result) || undefined}>
             {turn.title !== null && <h3>{turn.title}</h3>}
-            <ol>{lineOf(turn)}</ol>
+            <ol>
+              {placed(turn.lines).map(({ place, thing }) => (
+                <li key={place} className={thing.at >= seen ? 'log-new' : undefined}>
+                  {lineOf(thing)}
+                </li>
+              ))}
+            </ol>
           </section>
         ))}
         {result && (

@@ -1,7 +1,7 @@
 // The last events on the table itself, for games whose board does not show them; a tap opens the log.
 
 import type { GameEvent, Words } from '@tabella/kernel';
-import { RecentLines } from '@tabella/ui/recent';
+import { lastSaid, RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, Suspense } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
@@ -20,8 +20,8 @@ export function RecentStrip({ words, sight, onLog }: Props): ReactElement | null
   const say = useSay();
   const name = useNames();
   const { showsRecent = false, Picture } = gameOf(useTable().game);
-  if (showsRecent || sight.result !== null) return null;
   const marking = { event: (event: GameEvent) => words.event(event, marked(name), sight.seat) };
+  if (showsRecent || sight.result !== null || lastSaid(sight.told, marking.event, 1).length === 0) return null;
   return (
     <div className="recent-strip">
       <Suspense fallback={null}>
