@@ -23,9 +23,10 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
   const { view, told, seen, seat, name, words, result } = props;
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWide(frame) ?? false;
+  const final = view.final.filter(({ points }) => points !== 0);
   // Whoever comes back later has seen the count.
-  const [counted, setCounted] = useState(() => (seen < told.length && view.final.length > 0 ? 1 : view.final.length));
-  const [counting, setCounting] = useState(counted < view.final.length);
+  const [counting, setCounting] = useState(seen < told.length && final.length > 0);
+  const [counted, setCounted] = useState(1);
   const [lit, setLit] = useState(0);
   const scores = result?.scores ?? [];
   const history = useMemo(() => historyOf(told, scores, view.tiles.length - 1), [told, scores, view.tiles.length]);
@@ -38,11 +39,7 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
   const [winner] = result.winners;
   const since = result.winners.length === 1 && winner !== undefined ? leadSince(history, winner) : null;
   const verdict = words.verdict?.(result, view, name, seat);
-  const award = counting ? view.final[counted - 1] : best[lit]?.award;
-  const done = (): void => {
-    setCounted(view.final.length);
-    setCounting(false);
-  };
+  const award = counting ? final[counted - 1] : best[lit]?.award;
   return (
     <div ref={frame} className="cc cce" data-wide={wide || undefined}>
       <LandAtEnd
@@ -53,13 +50,13 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
       />
       {counting ? (
         <Counting
-          awards={view.final}
+          awards={final}
           at={counted}
           scores={scores}
           order={order}
           who={who}
-          onNext={() => (counted < view.final.length ? setCounted(counted + 1) : done())}
-          onSkip={done}
+          onNext={() => (counted < final.length ? setCounted(counted + 1) : setCounting(false))}
+          onSkip={() => setCounting(false)}
         />
       ) : (
         <div className="cce-page">

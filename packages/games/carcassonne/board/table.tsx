@@ -1,6 +1,7 @@
 // One seat's table: the map with everything on it, the score track round it, the panels over it.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useKeys } from '@tabella/ui/keys';
 import { useStoredWord } from '@tabella/ui/stored';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceChoice } from '../rules/choices.ts';
@@ -25,7 +26,6 @@ import { useInspection } from './use-inspection.ts';
 import { useNews } from './use-news.ts';
 import type { TurnControls } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
-import { useTurnKey } from './use-turn-key.ts';
 
 const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
   wide: { left: 216, top: 64, right: 68, bottom: 24 },
@@ -59,7 +59,12 @@ export function CarcassonneTable(props: Props): ReactElement {
   const [shown, setShown] = useShown();
   const [preference, setPreference] = useStoredWord<Preference>(`${KEPT}.walks`, ['ask', 'scorer', 'messenger'], 'ask');
   useStandingAnswer(view.active, play.ask, preference, props.answer);
-  useTurnKey(play.turn);
+  useKeys({
+    r: () => {
+      play.turn?.();
+      return play.turn !== null;
+    },
+  });
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, play.spots, stage, margin);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
   useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null);

@@ -51,8 +51,6 @@ export interface TurnControls {
   readonly resolving: boolean;
   readonly way: MessageChoice | null;
   onSpot(spot: Spot): void;
-  /** Answers with what is chosen; what would end the game for this seat is left to the prompt bar, which asks again. */
-  confirm(): void;
   take(kind: FigureKind): void;
   choose(choice: PlaceChoice | FigureChoice | Marker | MessageChoice): void;
   /** Choosing this figure on the land means something now. */
@@ -113,10 +111,6 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     onSpot: (on) => {
       const again = tried?.x === on.x && tried.y === on.y;
       lay(on, again ? nextRotation(on, tried.rotation, 'after') : nextRotation(on, tried?.rotation ?? facing, 'on'));
-    },
-    confirm: () => {
-      const [one] = chosen;
-      if (ask && one !== undefined && !props.preview?.ends) void props.answer(ask, one);
     },
     take: (kind) => {
       setHand(kind);

@@ -16,8 +16,8 @@ interface Props {
 }
 
 const MARGIN = {
-  wide: { left: 20, top: 20, right: 20, bottom: 64 },
-  narrow: { left: 6, top: 6, right: 6, bottom: 6 },
+  wide: { left: 20, top: 64, right: 20, bottom: 20 },
+  narrow: { left: 6, top: 54, right: 6, bottom: 6 },
 };
 /** All of it is shown, however small. */
 const LEAST = 0.12;

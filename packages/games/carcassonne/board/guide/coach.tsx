@@ -1,5 +1,6 @@
 // The bar of the guide, where the prompt is at a real table: what there is to see, what to do, and the buttons for it.
 
+import { useKeys } from '@tabella/ui/keys';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { en as guide } from '../../words/en/board/guide.ts';
 import { STEPS } from './script.ts';
@@ -16,6 +17,15 @@ export function Coach({ lesson }: { readonly lesson: Lesson }): ReactElement {
       place.current.focus({ preventScroll: true });
     }
   }, [at]);
+  // As at a real table: what is chosen is confirmed by Enter from where it was chosen.
+  useKeys({
+    Enter: ({ target }) => {
+      const ready =
+        chosen !== undefined && target instanceof Element && target.closest('[aria-pressed="true"]') !== null;
+      if (ready) lesson.confirm();
+      return ready;
+    },
+  });
   const last = at === STEPS.length - 1;
   return (
     <section ref={place} className="ccg-coach" aria-label={guide.label} tabIndex={-1}>

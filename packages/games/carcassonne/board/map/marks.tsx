@@ -99,7 +99,6 @@ export function Marks(props: Props): ReactElement {
         tried={tried}
         quiet={!shown.spots}
         onSpot={play.onSpot}
-        onConfirm={play.confirm}
         onFocus={({ x, y }) => onSee(x, y)}
       />
       {tried && drawn && (
@@ -122,7 +121,6 @@ export function Marks(props: Props): ReactElement {
           scale={scale}
           label={label}
           onPut={play.choose}
-          onConfirm={play.confirm}
         />
       )}
     </>

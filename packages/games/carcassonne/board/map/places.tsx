@@ -20,8 +20,6 @@ interface Props {
   readonly scale: number;
   label(put: Put): string;
   onPut(put: Put): void;
-  /** Enter on the place that is chosen. */
-  onConfirm(): void;
 }
 
 /** Rings are at least so far apart, in units, and in pixels so that a thumb can tell them. */
@@ -32,7 +30,7 @@ const isField = (view: View, tile: Laid, segment: number): boolean =>
   view.features[tile.features[segment] ?? -1]?.type === 'field';
 
 export function FigurePlaces(props: Props): ReactElement | null {
-  const { view, tile, puts, chosen, seat, scale, label, onPut, onConfirm } = props;
+  const { view, tile, puts, chosen, seat, scale, label, onPut } = props;
   const [first] = puts;
   if (!first) return null;
   const spots = puts.map((put) => standsAt(tile, put.segment));
@@ -56,7 +54,7 @@ export function FigurePlaces(props: Props): ReactElement | null {
             aria-pressed={isChosen}
             aria-label={label(put)}
             style={{ left: places[i]?.x, top: places[i]?.y }}
-            onClick={({ detail }) => (isChosen && detail === 0 ? onConfirm() : onPut(put))}
+            onClick={() => onPut(put)}
           >
             <PieceSign figure={put.figure} seat={seat} lying={isField(view, tile, put.segment)} size={19} />
           </button>

@@ -1,5 +1,5 @@
 // Legal spots: a dashed square with a plus on every cell where the tile fits. One stop for the tab key; arrows go on to
-// the nearest spot in their direction, Enter tries the tile there and then confirms it.
+// the nearest spot in their direction.
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
@@ -15,12 +15,10 @@ interface Props {
   /** Shown only as places to tap, without the glow. */
   readonly quiet: boolean;
   onSpot(spot: Spot): void;
-  /** Enter on the spot that is tried. */
-  onConfirm(): void;
   onFocus(spot: Spot): void;
 }
 
-export function LegalSpots({ view, spots, tried, quiet, onSpot, onConfirm, onFocus }: Props): ReactElement | null {
+export function LegalSpots({ view, spots, tried, quiet, onSpot, onFocus }: Props): ReactElement | null {
   const group = useRef<HTMLDivElement>(null);
   const isTried = ({ x, y }: Spot): boolean => tried?.x === x && tried.y === y;
   const stop = spots.find(isTried) ?? spots[0];
@@ -58,8 +56,7 @@ export function LegalSpots({ view, spots, tried, quiet, onSpot, onConfirm, onFoc
             }
             tabIndex={spot === stop ? 0 : -1}
             style={{ marginLeft: x * 100, marginTop: y * 100 }}
-            // A key has no count of clicks.
-            onClick={({ detail }) => (chosen && detail === 0 ? onConfirm() : onSpot(spot))}
+            onClick={() => onSpot(spot)}
             onFocus={() => onFocus(spot)}
             onKeyDown={(event) => rove(event, spot)}
           >

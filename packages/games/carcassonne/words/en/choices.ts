@@ -118,7 +118,7 @@ function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>,
     case 8: {
       const feature = featureAt(view, picked.tile, picked.segment);
       const figure = view.figures.find((one) => one.tile === picked.tile && one.segment === picked.segment);
-      const home = `the ${roleWith(figure?.figure ?? 'meeple', feature?.type ?? 'road')} of ${sized(feature)} comes home`;
+      const home = `${roleWith(figure?.figure ?? 'meeple', feature?.type ?? 'road')} comes home`;
       return picked.unscored ? `No points: ${home}` : `${score}: ${home}`;
     }
     default:

@@ -75,7 +75,8 @@ function awardSentence({ award, marker, total }: Event<'award'>, who: Persons): 
   const walk = `${MARKERS[marker]} ${total - award.points} to ${total}`;
   if (award.points < 0)
     return `${who.subject(seat)} ${who.verb(seat, 'pays', 'pay')} ${points(-award.points)} for ${forWhat(award)}: ${walk}.`;
-  if (award.points === 0) return `${who.subject(seat)} ${who.verb(seat, 'gets', 'get')} nothing for ${forWhat(award)}.`;
+  // A field without cities, at the end, is not worth a line.
+  if (award.points === 0) return '';
   if (award.items.some(({ what }) => what === 'seal'))
     return `${who.owner(seat)} ${MARKERS[marker]} moves from ${total - award.points} to ${total}.`;
   return `${who.subject(seat)} ${who.verb(seat, 'scores', 'score')} ${award.points} for ${forWhat(award)}: ${walk}.`;
