@@ -58,17 +58,19 @@ test('what a tile closes is said before it is laid, and R turns it', async ({ pa
     seats: 2,
     eager: 0.8,
     since: begins,
+    // Whoever laid the tile scores with a figure that stood there before.
     happens: (match, told) => {
-      const scorer = told.find(({ event }) => event.kind === 'award')?.event.award as { seat: number } | undefined;
-      return scorer?.seat === match.state.active;
+      const scored = told.find(({ event }) => event.kind === 'award')?.event.award as { seat: number } | undefined;
+      const laid = match.told.findLast(({ event }) => event.kind === 'places')?.event;
+      return scored !== undefined && laid?.seat === scored.seat && laid.figure === null;
     },
   });
   const { pages } = await sitDown('carcassonne', line);
   const [step] = line.steps;
-  const { x, y } = step?.choice as { readonly x: number; readonly y: number };
-  const mine = pages[step?.seat ?? 0] ?? page;
-  await mine.locator(`[data-cell="${x} ${y}"]`).press('ArrowUp');
-  await mine.locator(`[data-cell="${x} ${y}"]`).press(' ');
+  if (!step) throw new Error('nothing is played');
+  const { x, y } = step.choice as { readonly x: number; readonly y: number };
+  const mine = pages[step.seat] ?? page;
+  await mine.locator(`[data-cell="${x} ${y}"]`).press('Enter');
   const turn = mine.getByRole('button', { name: 'Turn the tile' });
   await expect(async () => {
     const closes = mine.locator('.prompt').getByText(/^Closes your .*: \d+ points?/);
