@@ -1,7 +1,11 @@
 // Emissary in the browser: its board, its guide and what the front page shows of it.
 
 import icon from 'game-icon:spy';
+import type { OpenAskOf } from '@tabella/kernel';
 import type { GameTable } from '@tabella/ui/table';
+import { readHabits } from './board/habit-store.ts';
+import { asksMe } from './board/habits.ts';
+import type { EmissaryTypes } from './rules/types.ts';
 
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
@@ -9,6 +13,13 @@ export const table: GameTable = {
     ...['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard'],
     ...['seat', 'seats', 'card', 'cards', 'message'],
   ],
+  picture: () => import('./board/picture.tsx'),
+  showsRecent: true,
+  showsSeats: true,
+  holdsPrompt: true,
+  dark: true,
+  quiet: (ask, view) => !asksMe(ask as OpenAskOf<EmissaryTypes>, readHabits(), view),
+  end: () => import('./board/end/index.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -36,7 +36,7 @@ export {
   type World,
 } from './known.ts';
 export { type Log, MOST_BYTES, type Row, readLog, writeLog } from './log.ts';
-export { Match, type OpenAsk } from './match.ts';
+export { Match } from './match.ts';
 export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,

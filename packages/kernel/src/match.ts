@@ -1,7 +1,7 @@
 // Match: a game being played, with its log. Every answer is checked, applied and logged in one piece, or not at all.
 
 import type { Accepted, Fault } from './accepted.ts';
-import { type Answer, type Ask, type Choice, faultOf, readAnswer, type Seat, settle } from './ask.ts';
+import { type Answer, type Ask, type Choice, faultOf, type OpenAsk, readAnswer, type Seat, settle } from './ask.ts';
 import { keyWords } from './chacha.ts';
 import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
@@ -16,13 +16,6 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Run } from './run.ts';
 import { Streams } from './streams.ts';
 import { type Point, Trail, type UndoBy, type Undone, Witness } from './trail.ts';
-
-export interface OpenAsk extends Ask {
-  /** Names the question; an answer to an older one is refused. */
-  readonly id: number;
-  /** What this seat has declared so far; may be changed until the batch closes. */
-  readonly declared?: Answer;
-}
 
 export interface StartTerms {
   readonly seats: number;
@@ -93,7 +86,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     const match = Match.start(game, { seats: log.seats, options: log.options, fairness: log.fairness });
     if (!(match instanceof Match)) return match;
     for (const row of log.rows.slice(0, upTo)) {
-      const reply = 'undo' in row ? match.undo(row.seat, row.by) : match.answer(row.seat, row.ask, row.choice);
+      const reply =
+        'undo' in row ? match.takeBack(row.seat, row.by, true) : match.answer(row.seat, row.ask, row.choice);
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
       yield;
@@ -190,7 +184,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (!read.ok) return refuse(read.code, this.whyNot(asked, choice) ?? read.reason);
 
     const seq = this.rows.length;
-    const before: Point = { seat, seq, line: this.line.point(), declared: this.declared.slice(), clean: true };
+    const before: Point = { seat, seq, line: this.line.point(), declared: this.declared.slice(), clean: 'yes' };
     const row: AnswerRow = { seq, seat, ask, choice: read.answer };
     this.declared[place] = read.answer;
     const outcome = settle(batch, this.declared);
@@ -205,7 +199,7 @@ export class Match<S, O = unknown> implements Moment<S> {
         this.askId = ask;
         return this.faultAt(row, thrown);
       }
-      before.clean = this.witness.isClean(game, this.line, batch, before);
+      before.clean = this.witness.judge(game, this.line, batch, before);
     }
     this.rows.push(row);
     this.trail.push(before);
@@ -231,9 +225,13 @@ export class Match<S, O = unknown> implements Moment<S> {
    * since, by consent otherwise; then what is unseen is dealt anew.
    */
   undo(seat: Seat, by: UndoBy): Accepted | Refusal {
+    return this.takeBack(seat, by, false);
+  }
+
+  /** `once`: what earlier versions allowed stands. */
+  private takeBack(seat: Seat, by: UndoBy, once: boolean): Accepted | Refusal {
     if (by !== 'right' && by !== 'consent') return refuse('no-undo', 'An answer is taken back by right or by consent.');
-    const may = this.trail.undoable(seat);
-    if (by === 'right' && may === 'consent')
+    if (by === 'right' && this.trail.undoable(seat, once) === 'consent')
       return refuse('no-undo', 'Something has come to light, or somebody has answered since.');
     const point = this.trail.cut(seat, by);
     if (point === null) return refuse('no-undo', 'There is nothing to take back.');

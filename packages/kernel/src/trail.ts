@@ -16,9 +16,11 @@ export interface Point {
   readonly seq: number;
   readonly line: LinePoint;
   readonly declared: readonly (Answer | undefined)[];
-  /** Nobody knows more by this answer than before it, but for what it was. */
-  clean: boolean;
+  clean: Clean;
 }
+
+/** `yes`: nobody knows more by this answer than before it, but for what it was. `once`: earlier versions thought so. */
+type Clean = 'yes' | 'once' | 'no';
 
 /** An answer was taken back. */
 export interface Undone {
@@ -40,11 +42,12 @@ export class Trail {
     if (this.points.length > LENGTH) this.points.shift();
   }
 
-  /** How a seat may take back its last answer; null when there is none. */
-  undoable(seat: Seat): UndoBy | null {
+  /** How a seat may take back its last answer; null when there is none. `once`: or might have in earlier versions. */
+  undoable(seat: Seat, once = false): UndoBy | null {
     const at = this.lastOf(seat);
     if (at < 0) return null;
-    return this.points.slice(at).every((point) => point.seat === seat && point.clean) ? 'right' : 'consent';
+    const free = ({ clean }: Point): boolean => clean === 'yes' || (once && clean === 'once');
+    return this.points.slice(at).every((point) => point.seat === seat && free(point)) ? 'right' : 'consent';
   }
 
   /** The `seq` of the last answer of a seat. */
@@ -59,7 +62,7 @@ export class Trail {
     if (point === undefined) return null;
     this.points.length = at;
     // Going back further by right would bring the old deal back.
-    if (by === 'consent') this.points = this.points.map((one) => ({ ...one, clean: false }));
+    if (by === 'consent') this.points = this.points.map((one) => ({ ...one, clean: 'no' }));
     return point;
   }
 
@@ -88,13 +91,13 @@ export class Witness<S> {
     this.revealed = game.revealed?.(line.run.state);
   }
 
-  isClean(game: Game<S, unknown>, line: Line<S>, batch: Batch, { seat, line: before }: Point): boolean {
+  judge(game: Game<S, unknown>, line: Line<S>, batch: Batch, { seat, line: before }: Point): Clean {
     const { state, result } = line.run;
-    // The end shows what was hidden.
-    if (result !== null || line.drawn !== this.drawn || !this.knew.still(game.cards?.of(state))) return false;
-    if (game.revealed?.(state) !== this.revealed) return false;
+    if (line.drawn !== this.drawn || !this.knew.still(game.cards?.of(state))) return 'no';
     const told = line.told.slice(before.told).some(({ to }) => (to & ~only(seat)) !== 0);
-    // A batch that was put to several shows, when it closes, what the others answered.
-    return !told || (this.revealed !== undefined && batch.asks.length === 1);
+    // A batch that was put to several shows, when it closes, how the others answered; the end shows what was hidden.
+    const alone = batch.asks.length === 1 && result === null;
+    if (alone && game.revealed?.(state) === this.revealed && (!told || this.revealed !== undefined)) return 'yes';
+    return told ? 'no' : 'once';
   }
 }

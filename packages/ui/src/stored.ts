@@ -51,3 +51,20 @@ export function useStoredWord<T extends string>(
   const set = useCallback((next: T) => change(() => next), [change]);
   return [value, set];
 }
+
+/** The same for this visit alone: another window, or the same one opened anew, knows nothing of it. */
+export function readVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function storeVisit(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}

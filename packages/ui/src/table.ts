@@ -1,7 +1,7 @@
 // GameTable: what a game brings to the browser beside its rules and its words. Every game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { AnyTypes, BoardProps, GameTypes, NameOf, Seat } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -47,6 +47,12 @@ export interface GameTable {
   readonly showsSeats?: boolean;
   /** What the frame shows of a seat beside its name; null for nothing. */
   seatLine?(view: AnyTypes['view'], seat: Seat): SeatLine | null;
+  /** The board has a place for the prompt bar in its own layout (`PromptPlace`). */
+  readonly holdsPrompt?: boolean;
+  /** The board is dark by day too, and so is the frame round it. */
+  readonly dark?: boolean;
+  /** Whether this person asked not to be stopped by such a window: it is shown as calm as to those who hold nothing. */
+  quiet?(ask: OpenAskOf<AnyTypes>, view: AnyTypes['view']): boolean;
   /** Whether a seat is out of the match while others play on; the prompt then offers to watch or to go. */
   out?(view: AnyTypes['view'], seat: Seat): boolean;
   /** What is heard when this happens; null for nothing. The seat that hears it is `you`. */

@@ -1,13 +1,22 @@
 // The Message: Emissary Crisis on its board: what seldom happens, played by people from a moment before; and a whole match.
 
+import type { Page } from '@playwright/test';
 import { OVER, playAnything } from './play.ts';
 import { type AnyMatch, lookFor, nameOf } from './steer.ts';
 import { expect, test } from './test-server.ts';
 
+/** Usually a Counteract keeps quiet about cards that are aimed at others. */
+const askAboutEveryCard = (page: Page): Promise<void> =>
+  page.evaluate(() => sessionStorage.setItem(`emissary habits ${location.pathname}`, 'counteract:every'));
+
+/** Whoever reads it is "you" in it. */
+const countered = (seat: number): RegExp => new RegExp(`(${nameOf(seat)}'s|Your) Counteract is countered\\.`);
+const intercepts = (seat: number): RegExp => new RegExp(`(${nameOf(seat)} intercepts|You intercept) the message\\.`);
+
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
 
-test('a Counteract is counteracted: it is void', async ({ sitDown, time }) => {
+test('a Counteract is counteracted: it has no effect', async ({ sitDown, time }) => {
   let first = -1;
   const line = await lookFor({
     game: 'emissary',
@@ -21,10 +30,11 @@ test('a Counteract is counteracted: it is void', async ({ sitDown, time }) => {
     },
   });
   const { pages, playOn } = await sitDown('emissary', line);
+  for (const one of pages) await askAboutEveryCard(one);
   await playOn();
   // Nobody answers the second one.
   for (const one of pages) {
-    const told = one.getByRole('log').getByText(`The Counteract of ${nameOf(first)} is void.`);
+    const told = one.getByRole('log').getByText(countered(first));
     await time.until(async () => (await told.count()) > 0);
   }
 });
@@ -53,7 +63,7 @@ test('an Intercept is intercepted: the message goes to the later one', async ({ 
   await playOn();
   // Nobody answers the second card.
   for (const one of pages) {
-    const told = one.getByRole('log').getByText(`The message comes to ${nameOf(later)}.`);
+    const told = one.getByRole('log').getByText(intercepts(later));
     await time.until(async () => (await told.count()) > 0);
   }
 });
@@ -86,7 +96,7 @@ test('a page loaded again in the middle of a window shows the same question', as
   });
   const { playOn } = await sitDown('emissary', line);
   await playOn();
-  const pass = page.locator('.ask-row').getByRole('button', { name: 'Nothing' });
+  const pass = page.locator('.ask-row').getByRole('button', { name: 'Let it happen' });
   await expect(pass).toBeVisible();
   const sentence = page.locator('.prompt-sentence');
   const before = await sentence.textContent();

@@ -27,6 +27,9 @@ export interface ShownGame
     | 'showsRecent'
     | 'showsSeats'
     | 'seatLine'
+    | 'holdsPrompt'
+    | 'dark'
+    | 'quiet'
     | 'out'
     | 'sound'
   > {

@@ -1,23 +1,12 @@
 // The bar over the table: the five parts of a turn, and the way to notes and reference.
 
-import type { Seat } from '@tabella/kernel';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Phase } from '../rules/state.ts';
-import { SHAPE_OF } from './card/prove-lines.tsx';
-import { Shape } from './card/shape.tsx';
 import { Icon } from './icon.tsx';
 import { say } from './say.ts';
-import { type BoardScene, seatOf } from './scene.ts';
+import type { BoardScene } from './scene.ts';
 
 export type Panel = 'notes' | 'reference';
-
-interface Props {
-  readonly scene: BoardScene;
-  readonly open: Panel | null;
-  onOpen(panel: Panel): void;
-  /** Who I am, where there is no room for it beside the hand. */
-  onMe(): void;
-}
 
 const STEP: Readonly<Record<Phase, number>> = {
   pick: -1,
@@ -31,16 +20,14 @@ const STEP: Readonly<Record<Phase, number>> = {
   end: 4,
 };
 
-export function Bar({ scene, open, onOpen, onMe }: Props): ReactElement {
+export function Bar({ scene, children }: { readonly scene: BoardScene; readonly children: ReactNode }): ReactElement {
   const { view, name, me } = scene;
   const picking = view.phase === 'pick';
   return (
     <header className="em-bar">
-      {me !== null && <Me scene={scene} seat={me} onMe={onMe} />}
       <span className="em-bar-turn">
         {picking ? say.casting : say.turn(view.turn, name(view.active), view.active === me)}
       </span>
-      {!picking && <b className="em-bar-name">{name(view.active)}</b>}
       {!picking && !scene.over && (
         <ol className="em-steps">
           {say.steps.map((step, i) => (
@@ -50,34 +37,34 @@ export function Bar({ scene, open, onOpen, onMe }: Props): ReactElement {
           ))}
         </ol>
       )}
-      <nav className="em-bar-tools" aria-label={say.panels}>
-        <button type="button" className="em-tool" aria-expanded={open === 'notes'} onClick={() => onOpen('notes')}>
-          <Icon name="pencil" /> <span className="em-tool-name">{say.notes}</span>
-        </button>
-        <button
-          type="button"
-          className="em-tool"
-          aria-expanded={open === 'reference'}
-          onClick={() => onOpen('reference')}
-        >
-          <Icon name="book" /> <span className="em-tool-name">{say.reference}</span>
-        </button>
-      </nav>
+      {children}
     </header>
   );
 }
 
-function Me({ scene, seat, onMe }: { readonly scene: BoardScene; readonly seat: Seat; onMe(): void }): ReactElement {
-  const { identity, character } = seatOf(scene.view, seat);
+interface ToolsProps {
+  readonly open: Panel | null;
+  /** Notes are not in sight anyway. */
+  readonly notes: boolean;
+  onOpen(panel: Panel): void;
+}
+
+export function Tools({ open, notes, onOpen }: ToolsProps): ReactElement {
   return (
-    <button
-      type="button"
-      className="em-tool em-bar-me em-night"
-      aria-label={`${say.mine}: ${identity ?? ''} ${character ?? ''}`}
-      onClick={onMe}
-    >
-      {identity && <Shape of={SHAPE_OF[identity]} />}
-      <b>{identity}</b>
-    </button>
+    <nav className="em-bar-tools" aria-label={say.panels}>
+      {notes && (
+        <button type="button" className="em-tool" aria-expanded={open === 'notes'} onClick={() => onOpen('notes')}>
+          <Icon name="pencil" /> <span className="em-tool-name">{say.notes}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="em-tool"
+        aria-expanded={open === 'reference'}
+        onClick={() => onOpen('reference')}
+      >
+        <Icon name="book" /> <span className="em-tool-name">{say.reference}</span>
+      </button>
+    </nav>
   );
 }

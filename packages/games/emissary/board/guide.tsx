@@ -1,12 +1,12 @@
-// A guided first game: the real board, a scripted table, no server. It teaches passing, proving and locking.
+// Guided games: the real board, a scripted table, no server. The first lesson teaches passing, proving and locking, the
+// second a mission, windows, Transfer, Trap and Intercept.
 
-import type { BoardProps } from '@tabella/kernel';
+import { type BoardProps, same } from '@tabella/kernel';
 import { AT_NO_TABLE } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { english } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
-import { STEPS } from './guide/script.ts';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
 import { say } from './say.ts';
@@ -15,7 +15,7 @@ import './css/guide.css';
 export default function Guide(): ReactElement {
   const { guide } = say;
   const lesson = useLesson();
-  const { step, chosen, at } = lesson;
+  const { step, chosen } = lesson;
   const { ending } = step.view;
   const props: BoardProps<EmissaryTypes> = {
     seat: step.view.me,
@@ -24,7 +24,10 @@ export default function Guide(): ReactElement {
     told: [],
     chosen: chosen === undefined ? [] : [chosen],
     choose: lesson.choose,
-    answer: async () => null,
+    answer: async (_ask, answer) => {
+      if (chosen !== undefined && same(answer, chosen)) lesson.confirm(chosen);
+      return null;
+    },
     ...AT_NO_TABLE,
     window: null,
     result: ending ? { winners: ending.winners, reason: ending.reason } : null,
@@ -38,16 +41,7 @@ export default function Guide(): ReactElement {
     <main className="em-guide" aria-label={guide.title}>
       <h1 className="hidden-text">{guide.title}</h1>
       <EmissaryBoard {...props} />
-      <Coach
-        step={step}
-        at={at}
-        steps={STEPS.length}
-        chosen={chosen}
-        astray={lesson.astray}
-        onChoose={lesson.choose}
-        onConfirm={lesson.confirm}
-        onGo={lesson.go}
-      />
+      <Coach lesson={lesson} />
     </main>
   );
 }

@@ -12,6 +12,8 @@ export const Icon = iconSet(
     eye: SIGNS.eye,
     envelope: 'M3 6h18v12.500H3zM3.5 6.5 12 13l8.5-6.5',
     pencil: SIGNS.pencil,
+    people:
+      'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500a6.500 6.500 0 0 1 3.500 5.500',
   },
   'em-icon',
   18,

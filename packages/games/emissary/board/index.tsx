@@ -16,7 +16,10 @@ import './css/dossier.css';
 import './css/table.css';
 import './css/middle.css';
 import './css/ring.css';
+import './css/row.css';
+import './css/moment.css';
 import './css/hand.css';
+import './css/strip.css';
 import './css/sheet.css';
 import './css/end.css';
 

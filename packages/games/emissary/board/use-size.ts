@@ -24,3 +24,13 @@ export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>,
   }, []);
   return [place, room];
 }
+
+/** How a table lies in its room: an oval at a desk, a ring in a hand, a row on a hand's long side. */
+export type TableShape = 'oval' | 'ring' | 'row';
+
+/** Undefined while nobody has measured it. */
+export function shapeOf({ width, height }: Space): TableShape | undefined {
+  if (width === 0) return undefined;
+  if (width >= 560 && height < 520) return 'row';
+  return width >= 760 && height >= 560 ? 'oval' : 'ring';
+}

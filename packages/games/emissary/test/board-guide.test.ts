@@ -3,11 +3,13 @@
 import { same } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { offered, openWith, partsOf } from '../board/choose/parts.ts';
-import { STEPS } from '../board/guide/script.ts';
+import { LESSONS } from '../board/guide/lessons.ts';
 import { COLOURS } from '../rules/terms.ts';
 import { en } from '../words/en/board/index.ts';
 
-describe('the guided game', () => {
+const STEPS = Object.values(LESSONS).flat();
+
+describe('the guided games', () => {
   it('has words for every step, a task and a hint for every question', () => {
     expect(STEPS.map((step) => step.id)).toEqual(Object.keys(en.guide.steps));
     for (const { id, ask } of STEPS) {
@@ -37,7 +39,7 @@ describe('the guided game', () => {
     }
   });
 
-  it('messages are counted right, nobody lives with three black, and it ends with three red', () => {
+  it('messages are counted right, nobody lives with three black, and each ends with a victory', () => {
     for (const { view } of STEPS) {
       for (const seat of view.seats) {
         for (const colour of COLOURS) {
@@ -46,8 +48,10 @@ describe('the guided game', () => {
         expect(seat.black).toBeLessThan(3);
       }
     }
-    const last = STEPS.at(-1)?.view;
-    expect(last?.ending?.reason).toBe('three-red');
-    expect(last?.seats[last.ending?.declarer ?? 0]).toMatchObject({ red: 3, identity: 'KDR' });
+    const [first, second] = Object.values(LESSONS).map((steps) => steps.at(-1)?.view);
+    expect(first?.ending?.reason).toBe('three-red');
+    expect(first?.seats[first.ending?.declarer ?? 0]).toMatchObject({ red: 3, identity: 'KDR' });
+    expect(second?.ending?.reason).toBe('mission');
+    expect(second?.seats[second.ending?.declarer ?? 0]).toMatchObject({ red: 2, blue: 2, identity: 'MOF' });
   });
 });

@@ -132,7 +132,7 @@ describe('what happens if nobody answers', () => {
   it('an Intercept that is countered lets the message go on', () => {
     const stack = [played(2, 'intercept'), played(3, 'counteract')];
     const view = five({ stack, letter: letter({ at: 0, from: 4 }) });
-    expect(stackOutcome(sceneOf(view), en)).toBe('Intercept is void, it goes on to you.');
+    expect(stackOutcome(sceneOf(view), en)).toBe('Intercept is countered, the message goes on to you.');
   });
 
   it('a Trap on somebody locked changes nothing', () => {

@@ -2,12 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { strokesOf } from '../board/card/strokes.ts';
-import { explained } from '../board/explained.ts';
 import { noteOf, readNotes, TEXT_LENGTH, turned, written } from '../board/notes.ts';
 import { people } from '../rules/people.ts';
 import { EFFECTS } from '../rules/terms.ts';
 import { en } from '../words/en/board/index.ts';
-import { person, viewOf } from './board-view.ts';
 
 describe('words', () => {
   it('every ability of every character is explained, and no other', () => {
@@ -17,18 +15,6 @@ describe('words', () => {
 
   it('every mission is explained, and no other', () => {
     expect(Object.keys(en.missions).sort()).toEqual([...new Set(people.map((one) => one.mission))].sort());
-  });
-
-  it('fault R1: at the end who wins by the alliance of the MOF is told so', () => {
-    const view = viewOf(['Angel', 'J', 'Fire'].map((character) => person({ character })));
-    const shares = [
-      { seat: 1, by: 'mission' },
-      { seat: 2, by: 'alliance' },
-    ];
-    const ending = { declarer: 0, reason: 'three-red', winners: [0, 1, 2], shares } as const;
-    const sentences = explained({ view, name: (seat) => ['Ada', 'Bruno', 'Clara'][seat] ?? '' }, ending, en);
-    expect(sentences.at(-1)).toBe('Clara was MOF too and wins by the alliance.');
-    expect(sentences).toHaveLength(3);
   });
 
   it('why a card cannot be played is said in at most four words', () => {

@@ -31,6 +31,9 @@ const tables = new Set<string>();
 const events = new Map<string, Set<string>>();
 const asked = new Set<string>();
 const results = new Set<string>();
+/** As somebody reads it who is in it. */
+const toMe = new Set<string>();
+const verdicts = new Set<string>();
 
 function look(match: Match<unknown, unknown>, ask: Ask): void {
   const view = match.view(ask.seat);
@@ -61,6 +64,14 @@ function playMatches(): void {
     for (const { event } of match.told) {
       const known = events.get(event.kind) ?? new Set();
       events.set(event.kind, known.add(words.event(event, name)));
+      for (let you = 0; you < seats; you++) toMe.add(words.event(event, name, you));
+    }
+    for (let you = 0; you < seats; you++) {
+      const { title, why } = words.verdict?.(match.result as Result, match.view(you), name, you) ?? {
+        title: '',
+        why: '',
+      };
+      verdicts.add(`${title}: ${why}`);
     }
     for (const line of words.table(match.view(null), name)) tables.add(line);
     results.add(words.result(match.result as Result, name));
@@ -85,6 +96,9 @@ function kindsInRules(): string[] {
 
 const RAW = /undefined|null|NaN|\[object|[{}_]/;
 
+/** "You plays", "you is", "you's". */
+const SLIP = /\b[Yy]ou(?:'s| (?:is|was|has|does|\w+[^s\W]s)\b(?! \())/;
+
 /** What random matches hardly ever bring up. */
 const RARE: readonly GameEvent[] = [
   { kind: 'lost' },
@@ -101,9 +115,44 @@ describe('words of Emissary', () => {
     expect(kindsInRules().filter((kind) => !seen.includes(kind))).toEqual([]);
     for (const [kind, sentences] of events) {
       for (const sentence of sentences) {
-        expect(sentence, kind).toMatch(/^[A-Z].*\.$/);
+        expect(sentence, kind).toMatch(/^[A-Z].*\.”?$/);
         expect(sentence, kind).not.toMatch(RAW);
       }
+    }
+  });
+
+  test('who reads it is "you", never in the third person', () => {
+    expect(toMe.size).toBeGreaterThan(500);
+    const slips = [...toMe].filter((sentence) => SLIP.test(sentence));
+    expect(slips).toEqual([]);
+    expect(words.event({ kind: 'draws', seat: 2, cards: 2 }, name, 2)).toBe('');
+    expect(words.event({ kind: 'arrives', seat: 1 }, name, 1)).toBe('The message reaches you.');
+    expect(words.event({ kind: 'answers', seat: 0, by: 1, prove: 'draw', acts: false, free: false }, name, 0)).toBe(
+      "Bruno's Prove: you answer “I am undercover.”",
+    );
+    expect(words.event({ kind: 'answers', seat: 0, by: 1, prove: 'draw', acts: true, free: false }, name, 1)).toBe(
+      'Your Prove makes Ada draw two cards.',
+    );
+  });
+
+  test('a turn has a heading, other events have none', () => {
+    expect(words.turn?.({ kind: 'turn', seat: 1, turn: 9 }, name, 0)).toBe('Turn 9: Bruno');
+    expect(words.turn?.({ kind: 'turn', seat: 1, turn: 9 }, name, 1)).toBe('Turn 9: you');
+    expect(words.turn?.({ kind: 'ends' }, name)).toBeNull();
+  });
+
+  test('a verdict says whether I won, and why', () => {
+    for (const one of verdicts) {
+      expect(one).toMatch(/^You (win|lost): [A-Z].*\.$/);
+      expect(one).not.toMatch(RAW);
+      expect(one).not.toMatch(SLIP);
+    }
+  });
+
+  test('"why?" leads to a paragraph for every question', () => {
+    for (const kind of asked) {
+      const topic = words.topics?.[kind] ?? '-';
+      expect(words.help.filter((paragraph) => paragraph.startsWith(`${topic}. `))).toHaveLength(1);
     }
   });
 
@@ -168,7 +217,7 @@ describe('words of Emissary', () => {
     expect(won('Titanium')).toContain('(hold four Lock On cards)');
   });
 
-  test('a card that has no effect is void, by no other name', () => {
+  test('a card that has no effect was countered, by no other name', () => {
     const texts = [
       ...prompts,
       ...labels,
@@ -177,8 +226,10 @@ describe('words of Emissary', () => {
       ...Object.values(cards).flatMap(({ text, more }) => [text, more]),
       ...Object.values(abilities).map(({ what }) => what),
     ];
-    expect(texts.filter((text) => /\b(undo|undone|undoes|cancel\w*|comes to nothing)\b/i.test(text))).toEqual([]);
-    expect(words.event({ kind: 'void', seat: 0, as: 'lock-on' }, name)).toBe('The Lock On of Ada is void.');
+    expect(texts.filter((text) => /\b(undo|undone|undoes|cancel\w*|void\w*|comes to nothing)\b/i.test(text))).toEqual(
+      [],
+    );
+    expect(words.event({ kind: 'void', seat: 0, as: 'lock-on' }, name)).toBe("Ada's Lock On is countered.");
   });
 
   test('every ability and mission of the table has a text, and every option a name', () => {

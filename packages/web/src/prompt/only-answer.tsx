@@ -32,7 +32,7 @@ export function OnlyAnswer({ ask, sight, words }: Props): ReactElement | null {
     <div className="ask-row">
       <button
         type="button"
-        className="btn btn-choice"
+        className="btn btn-choice only-answer"
         disabled={sending}
         onClick={() => void give(ask, none ? [] : only)}
       >

@@ -1,6 +1,7 @@
 // Which part of a question the board of a game takes over from the prompt bar.
 
 import { gameOf } from '../games.ts';
+import type { Sight } from '../live/state.ts';
 
 /** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
 export type Pointing = 'here' | 'pointed' | 'listed';
@@ -16,3 +17,7 @@ export function pointingOf(game: string, kind: string): Pointing {
   if (lists?.includes(kind)) return 'listed';
   return points?.includes(kind) ? 'pointed' : 'here';
 }
+
+/** A window by which this person would rather not be stopped. */
+export const isQuiet = (game: string, { ask, view }: Sight): boolean =>
+  ask?.reaction === true && gameOf(game).quiet?.(ask, view) === true;

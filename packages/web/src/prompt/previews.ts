@@ -1,6 +1,6 @@
 // When previews are asked for: of what is chosen, after a moment's rest; of buttons that act at once, when they appear.
 
-import { type Answer, type Choice, PASS, type Preview } from '@tabella/kernel';
+import { type Answer, type Choice, PASS, type Preview, same } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useEffect } from 'react';
 import { previewIn } from '../live/previews.ts';
@@ -13,6 +13,8 @@ import { tapsOf } from './taps.ts';
 const REST_MS = 120;
 /** Nobody's answer waits longer for its preview. */
 const PATIENCE_MS = 1_000;
+/** So many other answers are looked at to find one that is better. */
+const MOST_OTHERS = 6;
 
 /** What the chosen answer would bring; null while nothing is known of it. */
 export function useChosenPreview(ask: OpenAsk | null): Preview | null {
@@ -49,10 +51,22 @@ export function useTapPreviews(
   });
 }
 
-/** Whether this answer would end my game. Where time runs, only what is known already counts. */
+/**
+ * Whether this answer would end my game while another might not. Where time runs, only what is known already counts.
+ */
 export async function endsMe(handle: TableHandle, ask: OpenAsk, answer: Answer): Promise<boolean> {
   const known = previewIn(handle.store.getState().previews, ask, answer);
-  if (known !== undefined || ask.text || ask.reaction) return known?.ends ?? false;
-  const late = new Promise<null>((settle) => setTimeout(() => settle(null), PATIENCE_MS));
-  return (await Promise.race([handle.preview(ask, answer), late]))?.ends ?? false;
+  if (ask.text || (ask.reaction && known === undefined)) return false;
+  const found = known === undefined ? await soon(handle.preview(ask, answer)) : known;
+  return found?.ends === true && (ask.max !== undefined || (await hasWayOut(handle, ask, answer)));
 }
+
+/** Whether some other answer would not end it, as far as a few of them tell. */
+async function hasWayOut(handle: TableHandle, ask: OpenAsk, answer: Answer): Promise<boolean> {
+  const others = ask.from.filter((choice) => !same(choice, answer)).slice(0, MOST_OTHERS);
+  const found = await Promise.all(others.map((choice) => soon(handle.preview(ask, choice))));
+  return found.some((preview) => preview?.ends !== true);
+}
+
+const soon = (preview: Promise<Preview | null>): Promise<Preview | null> =>
+  Promise.race([preview, new Promise<null>((settle) => setTimeout(() => settle(null), PATIENCE_MS))]);

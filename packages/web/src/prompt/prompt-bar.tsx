@@ -2,7 +2,7 @@
 // the way to the rule. When nothing is asked it says for whom we wait, and since when.
 
 import type { TableDeeds, Words } from '@tabella/kernel';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { isAsked, isOut } from '../table/asked.ts';
@@ -19,7 +19,7 @@ import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
 import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
-import { askShown, useSentence } from './sentence.ts';
+import { useAskShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
 import { hasNoChoice } from './taps.ts';
 import { usePromptKeys } from './use-prompt-keys.ts';
@@ -29,6 +29,8 @@ interface Props {
   readonly sight: Sight;
   readonly words: Words;
   readonly deeds: TableDeeds;
+  /** What the board adds under the sentence. */
+  readonly more?: ReactNode;
   /** People at this device who may answer in the window that is open. */
   readonly others: readonly number[];
   /** After the match: whether the board is shown, or how it ended; null where both are seen at once. */
@@ -43,14 +45,15 @@ interface Props {
 const WINDOW_MS = { quick: 1000, normal: 3000, slow: 8000 } as const;
 
 export function PromptBar(props: Props): ReactElement {
-  const { sight, words, others, onHandOver, onWhy, onKeys } = props;
+  const { sight, words, others, more, onHandOver, onWhy, onKeys } = props;
   const say = useSay();
   const name = useNames();
   const table = useTable();
   const sentence = useSentence(sight, words);
   const place = useRef<HTMLElement>(null);
   const { window, clock, result } = sight;
-  const shown = table.paused ? null : askShown(sight);
+  const ask = useAskShown(sight);
+  const shown = table.paused ? null : ask;
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
   usePromptKeys(place, { takeBack: useTakeBack(sight), chosen: useChosen(sight.ask), onList: onKeys });
   useEffect(() => announce(sentence), [sentence]);
@@ -78,6 +81,7 @@ export function PromptBar(props: Props): ReactElement {
           />
         )}
       </div>
+      {more}
       {window?.thinking && shown?.reaction !== true && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
       <div className="prompt-answer">
         <Answer {...props} />
@@ -100,9 +104,9 @@ export function PromptBar(props: Props): ReactElement {
 /** What I can do about it. */
 function Answer({ sight, words, deeds, board, onBoard }: Props): ReactElement | null {
   const table = useTable();
+  const ask = useAskShown(sight);
   if (sight.result !== null) return <OverForm board={board} onBoard={onBoard} />;
   if (table.paused) return <PausedForm />;
-  const ask = askShown(sight);
   if (ask === null) {
     return (
       <>

@@ -7,12 +7,19 @@ import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
 import { hasToShow, isOut } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
+import { isQuiet } from './pointing.ts';
+import { useChosen } from './selection.ts';
 import { hasNoChoice } from './taps.ts';
 
-/** The question to be shown: one that has a choice and waits for me, or that I have answered and may change. */
-export function askShown(sight: Sight): OpenAsk | null {
+/**
+ * The question to be shown: one that has a choice and waits for me, or that I have answered and may change. A window by which
+ * I would rather not be stopped is shown once I choose something in it.
+ */
+export function useAskShown(sight: Sight): OpenAsk | null {
+  const { game } = useTable();
   const { ask } = sight;
-  if (ask === null || hasNoChoice(ask)) return null;
+  const quiet = useChosen(ask).length === 0 && isQuiet(game, sight);
+  if (ask === null || quiet || hasNoChoice(ask)) return null;
   return hasToShow(sight) || (ask.declared !== undefined && ask.reaction !== true) ? ask : null;
 }
 
@@ -22,9 +29,9 @@ export function useSentence(sight: Sight, words: Words): string {
   const table = useTable();
   const language = useLanguage();
   const { window, waiting, result, view } = sight;
+  const ask = useAskShown(sight);
   if (result !== null) return words.result(result, name);
   if (table.paused) return say('prompt.pausedNote');
-  const ask = askShown(sight);
   if (ask !== null) return words.prompt(ask, view, name);
   const others = waiting.filter((seat) => seat !== sight.seat);
   const names = listOf(language, others.map(name));

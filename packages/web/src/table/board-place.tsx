@@ -1,6 +1,7 @@
 // The middle of the table: the game's own board, or its table in words; at the end how it ended.
 
 import type { BoardProps, Choice, GameEvent, TableDeeds, Words } from '@tabella/kernel';
+import { PromptPlace } from '@tabella/ui/places';
 import { type ReactElement, Suspense, useCallback } from 'react';
 import { gameOf } from '../games.ts';
 import type { Sight } from '../live/state.ts';
@@ -68,7 +69,8 @@ export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Prop
   if (result && End && !board) {
     return (
       <div className="end end-own">
-        <Suspense fallback={null}>
+        {/* Another boundary than the board's, which would keep the board until this is loaded. */}
+        <Suspense key="end" fallback={null}>
           <End {...props} />
         </Suspense>
         <EndFoot slips={seats.reduce((sum, one) => sum + one.slips, 0)} />
@@ -79,7 +81,7 @@ export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Prop
     <>
       {result && !End && <EndCard words={words} sight={sight} result={result} />}
       {Board ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PromptPlace />}>
           <Board {...props} />
         </Suspense>
       ) : (

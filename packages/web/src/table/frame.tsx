@@ -3,12 +3,13 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useState } from 'react';
+import { PlacesContext } from '@tabella/ui/places';
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight, Viewer } from '../live/state.ts';
 import { HandOver } from '../prompt/hand-over.tsx';
-import { KeysDialog } from '../prompt/keys-dialog.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
@@ -31,6 +32,10 @@ import { useSeen } from './use-seen.ts';
 import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
+
+const KeysDialog = lazy(() =>
+  import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
+);
 
 interface Props {
   readonly info: GameInfo;
@@ -70,7 +75,9 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
   const seen = useSeen(code, sight);
   const deeds = useDeeds(info);
   const { lit, light } = useLit(() => setTab('table'));
-  const { showsSeats = false, End } = gameOf(info.id);
+  const { showsSeats = false, holdsPrompt = false, dark = false, End } = gameOf(info.id);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const dock = useMemo(() => (side && !tabsShown() ? (panel: ReactNode) => createPortal(panel, side) : null), [side]);
   const openTab = (next: Tab): void => {
     setAbout(null);
     setTab(next);
@@ -79,8 +86,29 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
     seen.dismiss();
     if (tabsShown()) openTab('log');
   };
+  const prompt = (more: ReactNode): ReactElement => (
+    <PromptBar
+      {...{ sight, words, deeds, others, more, onHandOver }}
+      board={End ? board : null}
+      onBoard={() => setBoard(!board)}
+      onKeys={() => setKeys(true)}
+      onWhy={() => {
+        setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
+        if (tabsShown()) setTab('rules');
+        else setRules(true);
+      }}
+    />
+  );
+  const held = holdsPrompt && tab === 'table' && sight.result === null;
   return (
-    <div className="frame" data-tab={tab} data-game={info.id} data-seats={showsSeats ? 'board' : undefined}>
+    <div
+      className="frame"
+      data-tab={tab}
+      data-game={info.id}
+      data-seats={showsSeats ? 'board' : undefined}
+      data-prompt={held ? 'board' : undefined}
+      data-dark={dark || undefined}
+    >
       <a className="skip" href="#prompt">
         {say('prompt.skip')}
       </a>
@@ -92,6 +120,7 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
           setRules(true);
         }}
         onKeys={() => setKeys(true)}
+        onTab={openTab}
       />
       <LineNotice />
       {!showsSeats && <Seats sight={sight} info={info} />}
@@ -104,30 +133,27 @@ function Parts({ info, words, sight, others, onHandOver }: PartsProps): ReactEle
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
-            <BoardPlace {...{ game: info.id, words, sight, deeds, lit, board }} seen={seen.count} />
+            <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
+              <BoardPlace {...{ game: info.id, words, sight, deeds, lit, board }} seen={seen.count} />
+            </PlacesContext>
           </section>
           <RecentStrip words={words} sight={sight} onLog={openLog} />
         </div>
-        <PromptBar
-          {...{ sight, words, deeds, others, onHandOver }}
-          board={End ? board : null}
-          onBoard={() => setBoard(!board)}
-          onKeys={() => setKeys(true)}
-          onWhy={() => {
-            setAbout(words.topics?.[sight.ask?.kind ?? ''] ?? null);
-            if (tabsShown()) setTab('rules');
-            else setRules(true);
-          }}
-        />
+        {!held && prompt(null)}
       </main>
       <aside className="frame-side">
         <Log words={words} sight={sight} seen={seen.count} onLight={light} />
+        <div ref={setSide} className="frame-dock" />
         <Chat />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
       <TabBar tab={tab} news={sight.earlier + sight.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
-      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

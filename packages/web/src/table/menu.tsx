@@ -14,15 +14,23 @@ import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
 import { MenuSounds } from './menu-sounds.tsx';
+import type { Tab } from './tab-bar.tsx';
+
+/** Where tabs are out of sight these are the way to the other parts of the table. */
+const PARTS = [
+  { tab: 'log', icon: 'scroll' },
+  { tab: 'chat', icon: 'chat' },
+] as const;
 
 interface Props {
   readonly info: GameInfo;
   onRules(): void;
   onKeys(): void;
+  onTab(tab: Tab): void;
   onClose(): void;
 }
 
-export function Menu({ info, onRules, onKeys, onClose }: Props): ReactElement {
+export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactElement {
   const say = useSay();
   const tell = useTell();
   const table = useTable();
@@ -48,6 +56,18 @@ export function Menu({ info, onRules, onKeys, onClose }: Props): ReactElement {
       <div className="menu-invite">
         <Invite code={table.code} />
       </div>
+      {PARTS.map(({ tab, icon }) => (
+        <div key={tab} className="menu-part">
+          <Item
+            icon={icon}
+            label={say(`tabs.${tab}`)}
+            onClick={() => {
+              onClose();
+              onTab(tab);
+            }}
+          />
+        </div>
+      ))}
       <Item
         icon="help"
         label={say('rules.title', { game: info.title })}

@@ -3,12 +3,15 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
+import { hasNoChoice } from '../prompt/taps.ts';
 import { play } from '../ui/sounds.ts';
 import { isAsked } from './asked.ts';
 
 export function useAttention(sights: readonly Sight[], game: string): void {
   const say = useSay();
-  const turn = sights.find((sight) => isAsked(sight) && sight.ask?.reaction !== true);
+  const turn = sights.find(
+    ({ ask, ...sight }) => isAsked({ ...sight, ask }) && ask && !ask.reaction && !hasNoChoice(ask),
+  );
   const mark = turn ? `${turn.seat} ${turn.ask?.id}` : '';
   const before = useRef(mark);
   useEffect(() => {

@@ -4,21 +4,13 @@ import { PASS } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Answer } from '../../rules/types.ts';
 import { say } from '../say.ts';
-import type { Step } from './script.ts';
+import type { Lesson } from './use-lesson.ts';
 
-interface Props {
-  readonly step: Step;
-  readonly at: number;
-  readonly steps: number;
-  readonly chosen: Answer | undefined;
-  readonly astray: boolean;
-  onChoose(choice: Answer): void;
-  onConfirm(choice: Answer): void;
-  onGo(to: number): void;
-}
+const NAMES = ['first', 'second'] as const;
 
-export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, onGo }: Props): ReactElement {
+export function Coach({ lesson }: { readonly lesson: Lesson }): ReactElement {
   const { guide } = say;
+  const { step, at, steps, chosen, astray } = lesson;
   const words = guide.steps[step.id];
   const place = useRef<HTMLElement>(null);
   // Each step is read from its beginning.
@@ -29,6 +21,20 @@ export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, on
   const inWords = (step.ask?.from ?? []).flatMap((choice: Answer) => (typeof choice === 'string' ? choice : []));
   return (
     <section ref={place} className="em-coach" aria-label={guide.label}>
+      {at === 0 && (
+        <nav className="em-coach-lessons" aria-label={guide.lessonsLabel}>
+          {NAMES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={name === lesson.name ? 'true' : undefined}
+              onClick={() => lesson.begin(name)}
+            >
+              {guide.lessons[name]}
+            </button>
+          ))}
+        </nav>
+      )}
       <div className="em-coach-text" aria-live="polite">
         <h2>
           {words.title} <span className="em-coach-count">{guide.of(at + 1, steps)}</span>
@@ -42,7 +48,7 @@ export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, on
       </div>
       <div className="em-coach-buttons">
         {at > 0 && (
-          <button type="button" className="em-coach-button" onClick={() => onGo(at - 1)}>
+          <button type="button" className="em-coach-button" onClick={() => lesson.go(at - 1)}>
             {guide.back}
           </button>
         )}
@@ -52,7 +58,7 @@ export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, on
             type="button"
             className="em-coach-button"
             aria-pressed={choice === PASS ? undefined : chosen === choice}
-            onClick={() => (choice === PASS ? onConfirm(choice) : onChoose(choice))}
+            onClick={() => (choice === PASS ? lesson.confirm(choice) : lesson.choose(choice))}
           >
             {guide.choices[choice]}
           </button>
@@ -62,25 +68,31 @@ export function Coach({ step, at, steps, chosen, astray, onChoose, onConfirm, on
             type="button"
             className="em-coach-button em-coach-go"
             disabled={chosen === undefined || chosen === null || chosen === PASS}
-            onClick={() => chosen !== undefined && onConfirm(chosen)}
+            onClick={() => chosen !== undefined && lesson.confirm(chosen)}
           >
             {guide.confirm}
           </button>
         ) : (
           !last && (
-            <button type="button" className="em-coach-button em-coach-go" onClick={() => onGo(at + 1)}>
+            <button type="button" className="em-coach-button em-coach-go" onClick={() => lesson.go(at + 1)}>
               {guide.next}
             </button>
           )
         )}
         {last && (
           <>
-            <button type="button" className="em-coach-button" onClick={() => onGo(0)}>
+            <button type="button" className="em-coach-button" onClick={() => lesson.go(0)}>
               {guide.again}
             </button>
-            <a className="em-coach-button em-coach-go" href="/">
-              {guide.play}
-            </a>
+            {lesson.name === 'first' ? (
+              <button type="button" className="em-coach-button em-coach-go" onClick={() => lesson.begin('second')}>
+                {guide.onward}
+              </button>
+            ) : (
+              <a className="em-coach-button em-coach-go" href="/">
+                {guide.play}
+              </a>
+            )}
           </>
         )}
       </div>

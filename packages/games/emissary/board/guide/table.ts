@@ -1,13 +1,14 @@
-// The table of the guided game: four seats, cards and positions, put together by hand.
+// The table of the guided games: four seats, cards and positions, put together by hand.
 
 import type { Seat } from '@tabella/kernel';
-import type { MessageView, SeatView, View } from '../../rules/view.ts';
+import type { LetterView, MessageView, SeatView, View } from '../../rules/view.ts';
 import { COLOURS, type Colour, type Effect, type Face, type Stamp } from '../terms.ts';
 
 export const YOU = 0;
-export const RIGHT = 1;
-export const ACROSS = 2;
-export const LEFT = 3;
+/** On my right, across, on my left. */
+export const ADA = 1;
+export const BRUNO = 2;
+export const CLARA = 3;
 
 const STAMP: Readonly<Record<Effect, Stamp>> = {
   prove: 'CM',
@@ -36,13 +37,19 @@ export const CARDS = {
   counter: { card: 4, face: face('counteract', 'black') },
   red: { card: 5, face: face('trap', 'red') },
   spare: { card: 6, face: face('intercept', 'black') },
+  transfer: { card: 7, face: face('transfer', 'red') },
 } as const;
 export type CardName = keyof typeof CARDS;
 
-const messages = (from: Seat, ...faces: readonly Face[]): readonly MessageView[] =>
+export const messages = (from: Seat, ...faces: readonly Face[]): readonly MessageView[] =>
   faces.map((card) => ({ card, from, cause: 'transmitted' }));
 
-function person(character: string, gender: SeatView['gender'], rows: readonly MessageView[], cards: number): SeatView {
+export function person(
+  character: string,
+  gender: SeatView['gender'],
+  rows: readonly MessageView[],
+  cards: number,
+): SeatView {
   const count = (colour: Colour): number => rows.filter((one) => one.card.colour === colour).length;
   const [red, blue, black] = COLOURS.map(count) as [number, number, number];
   return {
@@ -67,19 +74,19 @@ function person(character: string, gender: SeatView['gender'], rows: readonly Me
   };
 }
 
-/** The position in which the lesson begins: Left is about to send. */
+/** The position in which the lesson begins: Clara is about to send. */
 export const START: View = {
   me: YOU,
   options: { identities: 'first', alliance: false, deck: '2010', swan: 'elimination', lockOn: 'turn', aid: true },
   phase: 'send',
   turn: 8,
-  active: LEFT,
-  priority: LEFT,
+  active: CLARA,
+  priority: CLARA,
   seats: [
-    { ...person('Viper', 'male', messages(LEFT, face('decode', 'blue')), 3), identity: 'KDR' },
-    person('Alias', 'female', messages(ACROSS, face('prove', 'red'), face('lock-on', 'red')), 3),
-    person('Detective', 'male', messages(LEFT, face('decode', 'blue'), face('counteract', 'blue')), 4),
-    person('Fire', 'male', messages(RIGHT, face('intercept', 'black')), 3),
+    { ...person('Viper', 'male', messages(CLARA, face('decode', 'blue')), 3), identity: 'KDR' },
+    person('Alias', 'female', messages(BRUNO, face('prove', 'red'), face('lock-on', 'red')), 3),
+    person('Detective', 'male', messages(CLARA, face('decode', 'blue'), face('counteract', 'blue')), 4),
+    person('Fire', 'male', messages(ADA, face('intercept', 'black')), 3),
   ],
   letter: null,
   stack: [],
@@ -96,6 +103,20 @@ export const START: View = {
   shelf: [],
   ending: null,
 };
+
+/** A message of Clara's, unless something else is said. */
+export const letterAt = (at: Seat, stage: LetterView['stage'], more: Partial<LetterView> = {}): LetterView => ({
+  stamp: 'CM',
+  from: CLARA,
+  at,
+  stage,
+  route: [],
+  next: (at + 1) % 4,
+  must: null,
+  face: null,
+  exposed: false,
+  ...more,
+});
 
 export function seatWith(view: View, seat: Seat, patch: Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) };

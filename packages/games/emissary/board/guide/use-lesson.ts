@@ -3,10 +3,14 @@
 import { type Choice, type OpenAskOf, same } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
 import type { Answer, EmissaryTypes } from '../../rules/types.ts';
+import type { LessonName } from '../../words/en/board/guide.ts';
 import { markOf, noteOf, readNotes } from '../notes.ts';
-import { STEPS, type Step } from './script.ts';
+import { LESSONS } from './lessons.ts';
+import type { Step } from './script.ts';
 
 export interface Lesson {
+  readonly name: LessonName;
+  readonly steps: number;
   readonly at: number;
   readonly step: Step;
   readonly asks: readonly OpenAskOf<EmissaryTypes>[];
@@ -16,6 +20,7 @@ export interface Lesson {
   choose(choice: Answer | null): void;
   confirm(choice: Answer): void;
   go(to: number): void;
+  begin(lesson: LessonName): void;
   note(notes: Choice): void;
 }
 
@@ -25,15 +30,19 @@ interface Place {
   readonly astray: boolean;
 }
 
-const FIRST = STEPS[0] as Step;
+const FIRST = LESSONS.first[0] as Step;
+/** `/emissary/guide#second` begins with the second one. */
+const wanted = (): LessonName => (location.hash === '#second' ? 'second' : 'first');
 const asked = (at: number): Place => ({ at, chosen: undefined, astray: false });
 
 export function useLesson(): Lesson {
+  const [name, setName] = useState(wanted);
   const [place, setPlace] = useState(asked(0));
+  const steps = LESSONS[name];
   const [notes, setNotes] = useState<Choice>(null);
   const { at, chosen, astray } = place;
-  const step = STEPS[at] ?? FIRST;
-  const go = (to: number): void => setPlace(asked(Math.max(0, Math.min(STEPS.length - 1, to))));
+  const step = steps[at] ?? FIRST;
+  const go = (to: number): void => setPlace(asked(Math.max(0, Math.min(steps.length - 1, to))));
   const marked = step.mark !== undefined && markOf(noteOf(readNotes(notes), step.mark), 'KDR') === 'in';
   useEffect(() => {
     if (!marked) return;
@@ -42,6 +51,8 @@ export function useLesson(): Lesson {
     return () => clearTimeout(timer);
   }, [marked, at]);
   return {
+    name,
+    steps: steps.length,
     at,
     step,
     asks: step.ask ? [{ ...step.ask, id: at }] : [],
@@ -51,6 +62,11 @@ export function useLesson(): Lesson {
     choose: (choice) => setPlace({ at, chosen: choice ?? undefined, astray: false }),
     confirm: (choice) => (same(choice, step.want) ? go(at + 1) : setPlace({ at, chosen: undefined, astray: true })),
     go,
+    begin: (lesson) => {
+      setName(lesson);
+      setNotes(null);
+      setPlace(asked(0));
+    },
     note: setNotes,
   };
 }

@@ -14,12 +14,7 @@ export function captionOf(scene: BoardScene, chooser: Chooser, one: HandCard, ma
   if (ask && ability !== undefined && openWith(ask.from, { ability, card: one.card }).length > 0) return say.mayTake;
   const uses = (ask ? openWith(ask.from, { card: one.card }) : []).map(partsOf);
   const as = new Set(uses.flatMap((use) => use.as ?? []));
-  if (as.size > 0) return [...as].map((effect) => mayNow(scene, effect as Effect, say)).join(' · ');
+  if (as.size > 0) return [...as].map((effect) => say.mayNow[effect as Effect]()).join(' · ');
   const by = uses.find((use) => use.by !== undefined)?.by;
   return by === undefined ? say.mayTake : say.maySend[by as Stamp];
-}
-
-function mayNow({ view, me, name }: BoardScene, effect: Effect, say: BoardWords): string {
-  const top = view.stack.at(-1);
-  return say.mayNow[effect](top && top.by !== me ? name(top.by) : '');
 }

@@ -1,25 +1,25 @@
-// My hand: what can be played now glows, the rest says in a few words why not. What glows comes first on a phone.
+// My hand: what can be played now glows, the rest says in a few words why not. What glows comes first.
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import type { HandCard } from '../../rules/view.ts';
 import { Card } from '../card/card.tsx';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import { captionOf } from './caption.ts';
+import type { Reading } from './reading.ts';
 
 interface Props {
   readonly scene: BoardScene;
   readonly chooser: Chooser;
-  /** Reading a card that cannot be played. */
-  onRead(card: HandCard): void;
+  readonly reading: Reading;
 }
 
-export function Hand({ scene, chooser, onRead }: Props): ReactElement {
+export function Hand({ scene, chooser, reading }: Props): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const { hand } = scene.view;
+  const { hand, seats } = scene.view;
   if (scene.me === null) return <p className="em-quiet em-hand-none">{say.watching}</p>;
+  if (seats[scene.me]?.alive === false) return <p className="em-quiet em-hand-none">{say.outNow}</p>;
   if (hand.length === 0) return <p className="em-quiet em-hand-none">{say.noCards}</p>;
   const sorted = hand.toSorted((a, b) => Number(chooser.may('card', b.card)) - Number(chooser.may('card', a.card)));
   return (
@@ -27,13 +27,23 @@ export function Hand({ scene, chooser, onRead }: Props): ReactElement {
       {sorted.map((one) => {
         const may = chooser.may('card', one.card);
         const has = may && chooser.has('card', one.card);
+        const read = reading.card?.card === one.card;
         return (
-          <li key={one.card} className="em-hand-card" data-may={may || undefined} data-has={has || undefined}>
+          <li
+            key={one.card}
+            className="em-hand-card"
+            data-may={may || undefined}
+            data-has={has || undefined}
+            data-read={read || undefined}
+          >
             <button
               type="button"
               className="em-play"
               aria-pressed={may ? has : undefined}
-              onClick={() => (may ? chooser.touch('card', one.card) : onRead(one))}
+              aria-describedby={read ? 'em-reading' : undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && reading.read(one)}
+              onFocus={() => reading.read(one)}
+              onClick={() => reading.tap(one)}
             >
               <Card face={one.face} size="m" />
               {has && (

@@ -1,7 +1,7 @@
 // The middle of the table: the stack while cards answer cards, the message while one travels, else deck and discards.
 
 import type { OpenWindow } from '@tabella/kernel';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
@@ -22,7 +22,13 @@ interface Props {
   onDiscards(): void;
 }
 
-export function Middle({ scene, chooser, window, onDiscards }: Props): ReactElement {
+export function Middle({
+  scene,
+  chooser,
+  window,
+  children,
+  onDiscards,
+}: Props & { readonly children: ReactNode }): ReactElement {
   const { view } = scene;
   const leaving = useLeaving(view);
   const answering = chooser.ask?.kind === 'counter' && chooser.offered.size > 0;
@@ -51,7 +57,36 @@ export function Middle({ scene, chooser, window, onDiscards }: Props): ReactElem
         targeting={isAiming(chooser)}
         open={window !== null || chooser.ask?.kind === 'counter'}
       />
+      {view.stack.length === 0 && !isNarrow(chooser) && children}
     </div>
+  );
+}
+
+/** In a hand: what lies there, small; the prompt and the lines of events say the rest. */
+export function SmallMiddle({ scene, chooser, onDiscards }: Props): ReactElement {
+  const { view } = scene;
+  const leaving = useLeaving(view);
+  return (
+    <>
+      <div className="em-small-middle">
+        {view.stack.length > 0 ? (
+          <Stack scene={scene} answering={false} />
+        ) : leaving.length > 0 ? (
+          <Settled cards={leaving} />
+        ) : view.letter === null ? (
+          <TurnNow scene={scene} />
+        ) : null}
+      </div>
+      <div className="em-piles">
+        <DeckPile scene={scene} />
+        <Discards scene={scene} onOpen={onDiscards} />
+      </div>
+      {isNarrow(chooser) && (
+        <div className="em-narrow-over">
+          <Narrow scene={scene} chooser={chooser} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export function stackOutcome({ view, me, name }: BoardScene, say: BoardWords): s
   const target = first.to ?? first.message?.at ?? null;
   if (view.stack.length % 2 === 0) {
     const goesOn = first.as === 'intercept' && view.letter !== null;
-    return goesOn ? say.goesOn(title, toName(view.letter?.at ?? 0, me, name, say)) : say.isVoid(title);
+    return goesOn ? say.goesOn(title, toName(view.letter?.at ?? 0, me, name, say)) : say.isCountered(title);
   }
   const to = target === null ? '' : name(target);
   if (first.as === 'trap' && target !== null && view.seats[target]?.locked) return say.trapLocked(to, target === me);

@@ -11,7 +11,7 @@ export function Settled({ cards }: { readonly cards: readonly PendingView[] }): 
       {cards.map((one, i) => (
         <span key={`${i} ${one.by}`} className="em-stack-card">
           {one.card ? <Card face={one.card} size="m" /> : <Back size="m" />}
-          {(cards.length - 1 - i) % 2 === 1 && <span className="em-void">{say.void}</span>}
+          {(cards.length - 1 - i) % 2 === 1 && <span className="em-void">{say.countered}</span>}
         </span>
       ))}
     </div>

@@ -15,46 +15,69 @@ import { Marks, type NoteBook } from './marks.tsx';
 import { NoteLine } from './note-line.tsx';
 import { Sheet } from './sheet.tsx';
 
-interface Props {
+interface NotesProps {
   readonly scene: BoardScene;
   /** Those who only watch have none. */
   readonly book: NoteBook | null;
   readonly aid: boolean;
   onOpen(seat: Seat): void;
-  onClose(): void;
 }
 
-export function NotesSheet({ scene, book, aid, onOpen, onClose }: Props): ReactElement {
-  const { view, me } = scene;
-  const hidden = hiddenCounts(view);
+export function NotesSheet({ onClose, ...notes }: NotesProps & { onClose(): void }): ReactElement {
   return (
     <Sheet title={say.notesTitle} onClose={onClose}>
-      <p className="em-hidden-counts">
-        <span>{say.stillHidden}:</span>
-        {IDENTITIES.map((identity, i) => (
-          <span key={identity} className="em-tag">
-            <Shape of={SHAPE_OF[identity]} />
-            {identity} {hidden[i]}
-          </span>
-        ))}
-      </p>
-      {book && <p className="em-quiet">{say.notesPrivate}</p>}
-      <ul className="em-note-list">
-        {scene.order
-          .filter((seat) => seat !== me)
-          .map((seat) => (
-            <NotesRow key={seat} scene={scene} seat={seat} book={book} onOpen={onOpen} />
-          ))}
-      </ul>
-      {aid && <Aid scene={scene} />}
-      <Seen scene={scene} />
+      <HiddenCounts scene={notes.scene} />
+      {notes.book && <p className="em-quiet">{say.notesPrivate}</p>}
+      <Rows {...notes} />
+      {notes.aid && <Aid scene={notes.scene} />}
+      <Seen scene={notes.scene} />
     </Sheet>
   );
 }
 
-type LineProps = Pick<Props, 'scene' | 'book' | 'onOpen'> & { readonly seat: Seat };
+/** The same, small, beside the table. */
+export function NotesPanel(notes: NotesProps): ReactElement {
+  return (
+    <section className="emissary em-dock em-night" aria-label={say.notesTitle}>
+      <header>
+        <h2>{say.notesTitle}</h2>
+        <HiddenCounts scene={notes.scene} />
+      </header>
+      <Rows {...notes} docked />
+    </section>
+  );
+}
 
-function NotesRow({ scene, seat, book, onOpen }: LineProps): ReactElement {
+function HiddenCounts({ scene }: Pick<NotesProps, 'scene'>): ReactElement {
+  const hidden = hiddenCounts(scene.view);
+  return (
+    <p className="em-hidden-counts">
+      <span>{say.stillHidden}:</span>
+      {IDENTITIES.map((identity, i) => (
+        <span key={identity} className="em-tag">
+          <Shape of={SHAPE_OF[identity]} />
+          {identity} {hidden[i]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Rows({ scene, book, docked = false, onOpen }: NotesProps & { readonly docked?: boolean }): ReactElement {
+  return (
+    <ul className="em-note-list">
+      {scene.order
+        .filter((seat) => seat !== scene.me)
+        .map((seat) => (
+          <NotesRow key={seat} scene={scene} seat={seat} book={book} docked={docked} onOpen={onOpen} />
+        ))}
+    </ul>
+  );
+}
+
+type LineProps = Pick<NotesProps, 'scene' | 'book' | 'onOpen'> & { readonly seat: Seat; readonly docked: boolean };
+
+function NotesRow({ scene, seat, book, docked, onOpen }: LineProps): ReactElement {
   const one = seatOf(scene.view, seat);
   const name = scene.name(seat);
   return (
@@ -75,8 +98,21 @@ function NotesRow({ scene, seat, book, onOpen }: LineProps): ReactElement {
       ) : (
         book && <Marks book={book} seat={seat} name={name} />
       )}
-      {book && <NoteLine book={book} seat={seat} name={name} />}
+      {docked ? <Evidence scene={scene} seat={seat} /> : book && <NoteLine book={book} seat={seat} name={name} />}
     </li>
+  );
+}
+
+/** The last thing that Prove brought to light of this player. */
+function Evidence({ scene, seat }: Pick<LineProps, 'scene' | 'seat'>): ReactElement | null {
+  const claim = scene.view.claims.findLast((one) => one.to === seat);
+  if (!claim) return null;
+  const did = claim.acts ? say.acts[claim.kind] : say.says[claim.kind];
+  return (
+    <span className="em-evidence">
+      {say.evidence(claim.turn, claim.by === scene.me ? say.you : scene.name(claim.by), did)}{' '}
+      {claim.card?.prove && say.bet(claim.card.prove.bet)}
+    </span>
   );
 }
 

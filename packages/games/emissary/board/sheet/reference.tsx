@@ -21,11 +21,10 @@ interface Props {
   /** Characters known to be at the table: they come first. */
   readonly here: readonly string[];
   readonly help: readonly string[];
-  readonly first?: Effect;
   onClose(): void;
 }
 
-export function Reference({ deck, here, help, first = 'prove', onClose }: Props): ReactElement {
+export function Reference({ deck, here, help, onClose }: Props): ReactElement {
   const [tab, setTab] = useState<Tab>('cards');
   return (
     <Sheet title={say.referenceTitle} onClose={onClose}>
@@ -36,7 +35,7 @@ export function Reference({ deck, here, help, first = 'prove', onClose }: Props)
           </button>
         ))}
       </nav>
-      {tab === 'cards' && <Cards deck={deck} first={first} />}
+      {tab === 'cards' && <Cards deck={deck} />}
       {tab === 'characters' && <Characters here={here} />}
       {tab === 'rules' && (
         <div className="em-rules">
@@ -49,8 +48,8 @@ export function Reference({ deck, here, help, first = 'prove', onClose }: Props)
   );
 }
 
-function Cards({ deck, first }: { readonly deck: string; readonly first: Effect }): ReactElement {
-  const [effect, setEffect] = useState<Effect>(first);
+function Cards({ deck }: { readonly deck: string }): ReactElement {
+  const [effect, setEffect] = useState<Effect>('prove');
   const face = faceOf(deck, effect);
   const counts = deckOf(deck, effect);
   return (

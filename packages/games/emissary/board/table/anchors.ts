@@ -33,8 +33,18 @@ export interface Oval {
   readonly anchors: readonly Point[];
   /** Points of the wire that is strung through them; with few seats it bends once more at the top. */
   readonly wire: readonly Point[];
-  readonly dossier: { readonly width: number; readonly height: number };
+  readonly dossier: Extent;
+  readonly envelope: Extent;
+  /** My own dossier, where it is not as the others. */
+  readonly mine?: Extent;
 }
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ENVELOPE: Extent = { width: 84, height: 58 };
 
 export function ovalOf(seats: number, width: number, height: number): Oval {
   const [right, top] = SIDES[seats] ?? [2, 4, 2];
@@ -54,6 +64,7 @@ export function ovalOf(seats: number, width: number, height: number): Oval {
     anchors: [foot, ...rights, ...tops, ...lefts],
     wire: [foot, ...rights, ...tops, ...bend, ...lefts],
     dossier: dossierOf(top, width, height, right === 2),
+    envelope: ENVELOPE,
   };
 }
 

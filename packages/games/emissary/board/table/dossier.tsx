@@ -1,5 +1,5 @@
-// The dossier of one player: tab with name and what they are doing, photo, character, messages by colour, hand. Wide for the
-// oval, tall for the ring.
+// The dossier of one player: tab with name and what they are doing, photo, character, messages by colour, hand. Wide at a
+// desk, tall in a hand; where many sit, the least of it, and mine a bar.
 
 import type { Seat } from '@tabella/kernel';
 import type { CSSProperties, ReactElement } from 'react';
@@ -15,36 +15,27 @@ import { Slip } from './slip.tsx';
 import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
-interface DossierProps {
+export type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
+
+interface Props {
   readonly scene: BoardScene;
   readonly seat: Seat;
   readonly note: Note;
   /** May be picked now; is picked. */
   readonly may: boolean;
   readonly has: boolean;
+  /** Somebody points at it in the log. */
+  readonly lit: boolean;
+  readonly shape: DossierShape;
+  readonly style?: CSSProperties;
   onTouch(): void;
 }
 
-interface Props extends DossierProps {
-  readonly tall?: boolean;
-  /** A copy of another one: for the eye only. */
-  readonly copy?: boolean;
-  readonly style?: CSSProperties;
-}
-
-export function Dossier({
-  scene,
-  seat,
-  note,
-  may,
-  has,
-  onTouch,
-  tall = false,
-  copy = false,
-  style,
-}: Props): ReactElement {
+export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouch }: Props): ReactElement {
   const one = seatOf(scene.view, seat);
   const mine = seat === scene.me;
+  const wide = shape === 'wide';
+  const tall = !wide;
   const role = roleOf(scene.view, seat);
   const label = `${personLabel(scene, seat, note, say)}${has ? `, ${say.targeted}` : may ? `, ${say.target}` : ''}`;
   const numbers = scene.view.stack.flatMap((card, i) => (card.by === seat ? [i + 1] : []));
@@ -52,8 +43,10 @@ export function Dossier({
     <button
       type="button"
       className="em-dossier"
+      data-shape={shape}
       data-tall={tall || undefined}
-      data-seat={copy ? undefined : seat}
+      data-seat={seat}
+      data-lit={lit || undefined}
       data-me={mine || undefined}
       data-active={(one.alive && scene.view.active === seat && !scene.over) || undefined}
       data-dead={!one.alive || undefined}
@@ -61,13 +54,17 @@ export function Dossier({
       data-has={has || undefined}
       aria-label={label}
       aria-pressed={may ? has : undefined}
-      aria-hidden={copy || undefined}
-      tabIndex={copy ? -1 : undefined}
       style={style}
       onClick={onTouch}
     >
       <span className="em-tab">
         <b>{scene.name(seat)}</b>
+        {mine && one.identity && (
+          <span className="em-tab-side">
+            <Shape of={SHAPE_OF[one.identity]} />
+            {one.identity}
+          </span>
+        )}
         {tall ? <HandCount n={one.cards} /> : role && <span className="em-role">{say.roles[role]}</span>}
         {numbers.map((n) => (
           <span key={n} className="em-number">
@@ -88,7 +85,7 @@ export function Dossier({
           {one.alive ? <Slots of={one} counted={!tall} /> : <Closed scene={scene} seat={seat} />}
         </span>
         {!tall && one.alive && <HandCount n={one.cards} />}
-        {tall && <CharacterName of={one} />}
+        {(shape === 'tall' || shape === 'bar') && <CharacterName of={one} />}
       </span>
       {has && (
         <span className="em-tick" aria-hidden="true">

@@ -38,7 +38,7 @@ export function wayOf(line: Segment, { from, to, straight }: Pick<Hop, 'from' | 
 export function restOf(line: Segment, hop: Hop, room: { readonly width: number; readonly height: number }): Point {
   const middle = { x: room.width / 2, y: room.height * 0.52 };
   if (hop.moving) {
-    if (hop.straight) return towards(edgeOf(line, hop.to, middle), middle, ENVELOPE.height);
+    if (hop.straight) return towards(edgeOf(line, hop.to, middle), middle, line.oval.envelope.height);
     return isRoomy(line, hop) ? (wayOf(line, hop)[52] ?? middle) : beside(line, hop, middle);
   }
   return edgeOf(line, hop.to, middle);
@@ -47,13 +47,18 @@ export function restOf(line: Segment, hop: Hop, room: { readonly width: number; 
 /** The edge of a dossier that looks to the middle of the table. */
 function edgeOf(line: Segment, seat: Seat, middle: Point): Point {
   const at = anchorOf(line, seat);
-  const { width, height } = line.oval.dossier;
+  const { dossier, envelope, mine } = line.oval;
+  const { width, height } = seat === line.order[0] ? (mine ?? dossier) : dossier;
   const dx = middle.x - at.x;
   const dy = middle.y - at.y;
-  if (Math.abs(dx) > Math.abs(dy) * 2) return { x: at.x + Math.sign(dx) * (width / 2), y: at.y - height * 0.1 };
+  if (Math.abs(dx) > Math.abs(dy) * 2) {
+    return { x: at.x + Math.sign(dx) * (width / 2 + envelope.width * 0.3), y: at.y - height * 0.1 };
+  }
+  // A bar has no room beside it.
+  if (dy < 0 && mine) return { x: at.x - width * 0.3, y: at.y - height / 2 - envelope.height * 0.3 };
   // My own tab stands at the upper left: there it lies beside the dossier.
-  if (dy < 0) return { x: at.x - width / 2 - ENVELOPE.width * 0.3, y: at.y };
-  return { x: at.x + Math.sign(dx) * width * 0.3, y: at.y + height / 2 };
+  if (dy < 0) return { x: at.x - width / 2 - envelope.width * 0.35, y: at.y + height * 0.15 };
+  return { x: at.x + Math.sign(dx) * width * 0.3, y: at.y + height / 2 + envelope.height * 0.2 };
 }
 
 function towards(at: Point, to: Point, by: number): Point {
@@ -61,14 +66,13 @@ function towards(at: Point, to: Point, by: number): Point {
   return { x: at.x + ((to.x - at.x) / length) * by, y: at.y + ((to.y - at.y) / length) * by };
 }
 
-const ENVELOPE = { width: 84, height: 58 };
-
 /** Whether the envelope fits between two neighbours. */
 function isRoomy(line: Segment, { from, to }: Hop): boolean {
   const a = anchorOf(line, from);
   const b = anchorOf(line, to);
   const { width, height } = line.oval.dossier;
-  return Math.abs(a.x - b.x) > width + ENVELOPE.width || Math.abs(a.y - b.y) > height + ENVELOPE.height + 20;
+  const { envelope } = line.oval;
+  return Math.abs(a.x - b.x) > width + envelope.width || Math.abs(a.y - b.y) > height + envelope.height + 20;
 }
 
 /** Where neighbours stand close, it waits inside of them, at the edge that looks to the middle. */

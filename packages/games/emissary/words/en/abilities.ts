@@ -11,8 +11,8 @@ export const questions: Readonly<Record<string, Questions>> = {
   },
   Track: { use: 'Track: do you look at the Prove that is aimed at {to}?' },
   Search: { message: 'Search: which message do you take into your hand?' },
-  'Plan A': { seat: 'Plan A: from whose hand do you draw a card by lot?' },
-  'Plan B': { seat: 'Plan B: from whose hand do you draw a card by lot?' },
+  'Plan A': { seat: 'Plan A: from whose hand do you draw a random card?' },
+  'Plan B': { seat: 'Plan B: from whose hand do you draw a random card?' },
   Bet: { seats: 'Bet: which two players take the next cards of the deck as messages?' },
   Callous: { message: 'Callous: which true message do you take?' },
   Hunt: {
@@ -33,7 +33,7 @@ export const questions: Readonly<Record<string, Questions>> = {
     seat: 'Show Blade: your message has come back. Who must take it?',
     card: 'Show Blade: which card of your hand does {to} get as well?',
   },
-  Invasion: { use: 'Invasion: do you draw a card by lot from the hand of {to}?' },
+  Invasion: { use: 'Invasion: do you draw a random card from the hand of {to}?' },
   Strategy: { seat: 'Strategy: which special character turns face-down?' },
   Awe: {
     use: 'Awe: {to} demands your {message}. Do you hand it over?',

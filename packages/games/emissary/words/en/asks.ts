@@ -1,43 +1,41 @@
-// What is asked, and what each answer means.
+// What is asked, in one sentence.
 
-import { type AskOf, byKind, type NameOf, PASS, type Seat } from '@tabella/kernel';
-import { capital } from '@tabella/ui/english';
-import type { AbilityChoice, About, CardChoice, MessageAt, PlayChoice, SendChoice } from '../../rules/choices.ts';
-import type { CardFace } from '../../rules/terms.ts';
-import type { EmissaryTypes, WindowChoice } from '../../rules/types.ts';
+import { type AskOf, type NameOf, PASS, type Seat } from '@tabella/kernel';
+import { either, persons } from '@tabella/ui/english';
+import type { About } from '../../rules/choices.ts';
+import type { EmissaryTypes } from '../../rules/types.ts';
 import type { LetterView, View } from '../../rules/view.ts';
 import { questions } from './abilities.ts';
-import { proves } from './cards.ts';
-import { abilities } from './characters.ts';
-import { aFace, faceName, stampName, title } from './names.ts';
+import { proves, stamps } from './cards.ts';
+import { faceName, title } from './names.ts';
 
 type Ask = AskOf<EmissaryTypes>;
 
 export function prompt(ask: Ask, view: View, name: NameOf): string {
+  // Wherever it can be taken or passed on, that is the question; what can be played glows beside it.
+  if (isDecision(ask)) return view.letter ? withYou(view.letter, name) : 'Do you accept the message?';
   switch (ask.kind) {
     case 'pick':
       return 'Which character do you play?';
     case 'play':
-      return ask.seat === view.active
-        ? 'Your turn: play a card, or go on and send a message.'
-        : `${name(view.active)} plays cards. Do you do something meanwhile?`;
+      return ask.seat === view.active ? ownTurn(view) : `It is ${name(view.active)}'s turn. ${respond(ask)}`;
     case 'send':
-      return 'Which message do you send?';
+      return 'Which card do you send as your message?';
     case 'transit':
-      return `${travelling(view, ask.seat, name)} Do you do something?`;
+      return `${travelling(view, ask.seat, name)} ${respond(ask)}`;
     case 'arrival':
       return view.letter?.at === ask.seat
-        ? `${lying(view.letter)} Do you do something before you decide?`
-        : `${travelling(view, ask.seat, name)} Do you do something?`;
+        ? `${withYou(view.letter, name)} Play something first?`
+        : `${travelling(view, ask.seat, name)} ${respond(ask)}`;
     case 'accept':
-      return view.letter ? `${lying(view.letter)} Do you accept it?` : 'Do you accept the message?';
+      return 'Do you accept the message?';
     case 'counter':
       return answering(view, ask.seat, name);
     case 'discard':
       return 'Which card do you discard?';
     case 'answer': {
       const { deed, sentence } = proves[ask.about.prove];
-      return `The Prove bets on ${ask.about.bet}. Do you ${deed}, or do you say: ${sentence}?`;
+      return `Prove: are you ${ask.about.bet}? Do you ${deed}, or say “${sentence}”? You may lie.`;
     }
     case 'use':
     case 'seat':
@@ -46,6 +44,24 @@ export function prompt(ask: Ask, view: View, name: NameOf): string {
     case 'message':
       return abilityPrompt(ask.kind, ask.about, view, name);
   }
+}
+
+/** Whether a question, of whatever kind, asks to take the message or to let it go. */
+export const isDecision = (ask: Pick<Ask, 'from'>): boolean =>
+  ask.from.some((choice) => choice === 'accept' || choice === 'decline');
+
+function ownTurn({ hand }: View): string {
+  return hand.length === 0 ? 'Your turn: you have no card to send.' : 'Your turn: play cards, then send a message.';
+}
+
+/** "Use Delete or Trap now?", by what can be used. */
+function respond({ from }: Ask): string {
+  const uses = from.flatMap((choice) => {
+    if (choice === PASS || typeof choice !== 'object') return [];
+    if ('ability' in choice) return [choice.ability];
+    return 'as' in choice ? [title(choice.as)] : [];
+  });
+  return uses.length === 0 ? 'Respond?' : `Use ${either([...new Set(uses)])}?`;
 }
 
 function abilityPrompt(kind: string, about: About, view: View, name: NameOf): string {
@@ -58,105 +74,32 @@ function abilityPrompt(kind: string, about: About, view: View, name: NameOf): st
     .replace('{message}', message === undefined ? 'message' : faceName(message));
 }
 
+/** "sealed message", or its face for those who know it. */
+const known = ({ face, stamp }: LetterView): string => (face ? faceName(face) : `${stamps[stamp].short} message`);
+
 function travelling(view: View, seat: Seat, name: NameOf): string {
   const { letter } = view;
   if (letter === null) return 'A message is on its way.';
-  const whose = letter.from === seat ? 'Your' : `${name(letter.from)}'s`;
-  const where = letter.at === seat ? 'you' : name(letter.at);
-  const how = letter.stage === 'transit' ? `is on its way to ${where}` : `lies before ${where}`;
-  return `${whose} ${stampName(letter.stamp)}${known(letter)} ${how}.`;
+  const { owner, object } = persons(name, seat);
+  const how = letter.stage === 'transit' ? 'is on its way to' : 'is with';
+  return `${owner(letter.from)} ${known(letter)} ${how} ${object(letter.at)}.`;
 }
 
-const known = (letter: LetterView): string => (letter.face ? ` (${faceName(letter.face)})` : '');
-
-function lying(letter: LetterView): string {
-  const must =
-    letter.must === 'accept' ? ' You must accept it.' : letter.must === 'decline' ? ' You must decline it.' : '';
-  return `The ${stampName(letter.stamp)}${known(letter)} lies before you.${must}`;
+function withYou(letter: LetterView, name: NameOf): string {
+  const mine = letter.from === letter.at;
+  const here = mine
+    ? `Your ${known(letter)} has come back to you.`
+    : `${name(letter.from)}'s ${known(letter)} is with you.`;
+  if (letter.must === 'accept') return `${here} Lock On: you must accept it.`;
+  return letter.must === 'decline' ? `${here} Trap: you must pass it on.` : here;
 }
 
 function answering(view: View, seat: Seat, name: NameOf): string {
   const top = view.stack.at(-1);
-  if (top === undefined) return 'Do you answer the card?';
-  const aim = top.to === null ? '' : ` on ${top.to === seat ? 'you' : name(top.to)}`;
+  if (top === undefined) return 'Counter the card?';
+  const { own, object } = persons(name, seat);
   const message =
-    top.message === null
-      ? ''
-      : ` on the ${faceName(top.message.card)} before ${top.message.at === seat ? 'you' : name(top.message.at)}`;
-  return `${name(top.by)} plays ${title(top.as)}${aim}${message}. Do you void it?`;
-}
-
-export const choice = byKind<EmissaryTypes, [view: View, name: NameOf], string>({
-  play: (given, ask, view, name) =>
-    given === PASS ? (ask.seat === view.active ? 'Go on to the message' : 'Nothing') : acting(given, view, name),
-  transit: (given, _ask, view, name) => (given === PASS ? 'Nothing' : acting(given, view, name)),
-  arrival: (given, _ask, view, name) => (given === PASS ? 'Nothing' : acting(given, view, name)),
-  counter: (given, _ask, view, name) => (given === PASS ? 'Let it be' : acting(given, view, name)),
-  pick: ({ card }, _ask, view) => view.offer.find((one) => one.card === card)?.character ?? 'Character',
-  send: (given, _ask, view, name) => sending(given, view, name),
-  accept: (given, _ask, view, name) => (given === 'accept' ? 'Accept it' : `Decline it${onward(view, name)}`),
-  discard: (given, _ask, view) => capital(faceName(handFace(given, view))),
-  answer: (given, { about }) =>
-    given === 'acts' ? capital(proves[about.prove].deed) : `Say: ${proves[about.prove].sentence}`,
-  use: (given, { about }) => {
-    if (about.ability === 'Awe') return given === PASS ? 'Refuse' : 'Hand it over';
-    return given === PASS ? 'No' : `Use ${about.ability}`;
-  },
-  seat: (given, _ask, view, name) => (given === PASS ? LEFT : seatName(given.to, view, name)),
-  seats: ({ to }, _ask, view, name) => seatName(to, view, name),
-  card: (given, _ask, view) => (given === PASS ? LEFT : capital(faceName(handFace(given, view)))),
-  message: (given, _ask, view, name) => (given === PASS ? LEFT : capital(messageName(given, view, name))),
-});
-
-/** A choice that an ability leaves open is declined. */
-const LEFT = 'No, thank you';
-
-const seatName = (seat: Seat, view: View, name: NameOf): string =>
-  seat === view.me ? `${name(seat)} (you)` : name(seat);
-const whom = (seat: Seat, view: View, name: NameOf): string => (seat === view.me ? 'yourself' : name(seat));
-
-function handFace({ card }: CardChoice, view: View): CardFace {
-  const found = view.hand.find((one) => one.card === card);
-  if (found === undefined) throw new Error('a card that is not in the hand');
-  return found.face;
-}
-
-function messageName({ at, place }: MessageAt, view: View, name: NameOf): string {
-  const message = view.seats[at]?.messages[place];
-  const where = at === view.me ? 'before you' : `before ${name(at)}`;
-  return message === undefined ? `a message ${where}` : `${aFace(message.card)} ${where}`;
-}
-
-function onward(view: View, name: NameOf): string {
-  const next = view.letter?.next;
-  return next === undefined || next === null ? '' : `: it goes to ${name(next)}`;
-}
-
-function sending(sent: SendChoice, view: View, name: NameOf): string {
-  const face = capital(faceName(handFace(sent, view)));
-  const how = stampName(sent.by);
-  return sent.by === 'OM'
-    ? `${face}, as an ${how} to ${name(sent.to)}`
-    : `${face}, as ${sent.by === 'EM' ? 'an' : 'a'} ${how}`;
-}
-
-const acting = (given: Exclude<WindowChoice, typeof PASS>, view: View, name: NameOf): string =>
-  'ability' in given ? using(given, view, name) : playing(given, view, name);
-
-function playing(play: PlayChoice, view: View, name: NameOf): string {
-  const face = handFace(play, view);
-  const what = face.effect === play.as ? capital(faceName(face)) : `${capital(faceName(face))} as ${title(play.as)}`;
-  if (play.as === 'delete') return `${what}: ${messageName(play, view, name)}`;
-  return 'to' in play ? `${what} on ${whom(play.to, view, name)}` : what;
-}
-
-function using(use: AbilityChoice, view: View, name: NameOf): string {
-  const parts: string[] = [];
-  if (use.card !== undefined) parts.push(aFace(handFace({ card: use.card }, view)));
-  if (use.to !== undefined) parts.push(whom(use.to, view, name));
-  if (use.at !== undefined && use.place !== undefined) {
-    parts.push(messageName({ at: use.at, place: use.place }, view, name));
-  }
-  const aim = parts.length > 0 ? parts.join(', ') : (abilities[use.ability]?.what ?? '');
-  return `${use.ability}: ${aim}`;
+    top.message === null ? null : `the ${faceName(top.message.card)} in front of ${object(top.message.at)}`;
+  const aim = message ?? (top.to === null ? null : object(top.to));
+  return `Counter ${own(top.by)} ${title(top.as)}${aim === null ? '' : ` on ${aim}`}?`;
 }

@@ -15,7 +15,7 @@ export const cards: Readonly<Record<Effect, CardText>> = {
     title: 'Prove',
     when: 'Your Play phase · face-down',
     text: 'Only you two see it.',
-    more: 'Who is meant by the card does what it says; everybody else says the sentence. All see the deed, only you two the card. Then it leaves the game face-down, unless it was void.',
+    more: 'A player of that identity does what the card says; everybody else says the sentence. All see the deed, only you two the card. Then it leaves the game face-down, unless it was countered.',
   },
   'lock-on': {
     title: 'Lock On',
@@ -38,8 +38,8 @@ export const cards: Readonly<Record<Effect, CardText>> = {
   counteract: {
     title: 'Counteract',
     when: 'In answer to a card',
-    text: 'The effect of that card is void. Also answers another Counteract.',
-    more: 'Messages and abilities cannot be made void by it. A void Prove goes to the discards instead of leaving the game.',
+    text: 'That card has no effect. Also counters another Counteract.',
+    more: 'Messages and abilities cannot be countered. A countered Prove goes to the discards instead of leaving the game.',
   },
   intercept: {
     title: 'Intercept',
@@ -67,11 +67,13 @@ export const cards: Readonly<Record<Effect, CardText>> = {
   },
 };
 
-export const stamps: Readonly<Record<Stamp, { readonly name: string; readonly way: string }>> = {
-  CM: { name: 'Confidential', way: 'face-down, to the right' },
-  EM: { name: 'Exposed', way: 'face-up, to the right' },
-  OM: { name: 'Oriented', way: 'face-down, to anybody' },
-};
+/** `short` is what a message is called at the table. */
+export const stamps: Readonly<Record<Stamp, { readonly name: string; readonly short: string; readonly way: string }>> =
+  {
+    CM: { name: 'Confidential', short: 'sealed', way: 'face-down, to the right' },
+    EM: { name: 'Exposed', short: 'exposed', way: 'face-up, to the right' },
+    OM: { name: 'Oriented', short: 'direct', way: 'face-down, to anybody' },
+  };
 
 /** `short` and `long` stand on the band of a card. */
 export const colours: Readonly<

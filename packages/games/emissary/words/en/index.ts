@@ -2,36 +2,42 @@
 
 import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { EmissaryTypes } from '../../rules/types.ts';
-import { choice, prompt } from './asks.ts';
-import { event } from './events.ts';
-import { help } from './help.ts';
-import { result } from './results.ts';
+import { prompt } from './asks.ts';
+import { choice } from './choices.ts';
+import { event, turn } from './events.ts';
+import { help, topics } from './help.ts';
+import { preview } from './previews.ts';
+import { result, verdict } from './results.ts';
 import { table } from './table.ts';
 
 export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
   help,
+  topics,
   prompt,
   choice,
   event,
+  turn,
+  preview,
   result,
+  verdict,
   table,
   options: {
-    identities: 'identities at the table',
-    'identities.standard': 'the standard table',
-    'identities.first': 'for a first game (4, 6 or 7 players)',
+    identities: 'identities',
+    'identities.standard': 'standard',
+    'identities.first': 'first game, fewer MOF (4, 6 or 7 players)',
     alliance: 'the two MOF win together (6 players)',
-    deck: 'which deck',
-    'deck.2010': 'the list of 2010',
-    'deck.2009': 'the older list, with other counts and stamps',
-    swan: "when Swan's mission is fulfilled",
-    'swan.elimination': 'when somebody is eliminated',
-    'swan.declaration': 'when somebody declares victory after an elimination',
-    lockOn: 'when Lock On may be played',
-    'lockOn.turn': 'on your turn, also while your message is in transit',
-    'lockOn.play': 'in your play phase only',
-    aid: 'deduction aid: identities still possible by public facts and by what you have seen',
+    deck: 'deck',
+    'deck.2010': 'edition of 2010',
+    'deck.2009': 'edition of 2009, other numbers of cards',
+    swan: "Swan's mission",
+    'swan.elimination': 'wins when somebody is eliminated',
+    'swan.declaration': 'wins with a victory after an elimination',
+    lockOn: 'Lock On',
+    'lockOn.turn': 'all of your turn, also while your message travels',
+    'lockOn.play': 'only before you send',
+    aid: 'deduction aid: show which identities are still possible',
   },
 };
 

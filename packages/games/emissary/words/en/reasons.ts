@@ -4,15 +4,15 @@ import type { Reason } from '../../rules/choices.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
   'not-asked': 'Not now',
-  'own-play-phase': 'In your Play phase',
+  'own-play-phase': 'On your turn',
   'own-turn': 'On your turn',
   'others-turn': 'On others’ turns',
-  'in-transit': 'While a message travels',
-  'on-arrival': 'When it reaches you',
-  'not-before-you': 'Not before you',
+  'in-transit': 'In transit',
+  'on-arrival': 'On arrival',
+  'not-before-you': 'When it reaches you',
   'locked-on': 'You are locked',
-  'no-target': 'Nobody to aim at',
-  'answers-only': 'Answers a card only',
+  'no-target': 'No target now',
+  'answers-only': 'In answer',
   'answer-first': 'After this stack',
   out: 'You are out',
 };

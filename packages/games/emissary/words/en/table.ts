@@ -3,7 +3,7 @@
 import type { NameOf } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
 import type { SeatView, View } from '../../rules/view.ts';
-import { faceName, inside, stampName, title } from './names.ts';
+import { aMessage, faceName, inside, title } from './names.ts';
 import { reasons } from './reasons.ts';
 
 const NAME = 12;
@@ -38,8 +38,8 @@ function road(view: View, name: NameOf): string[] {
   const { letter } = view;
   if (letter === null) return [`> It is ${name(view.active)}'s turn (${view.turn}).`];
   const face = letter.face ? `, ${faceName(letter.face)},` : '';
-  const how = letter.stage === 'transit' ? 'is on its way to' : 'lies before';
-  return [`@ ${capital(stampName(letter.stamp))} of ${name(letter.from)}${face} ${how} ${name(letter.at)}.`];
+  const how = letter.stage === 'transit' ? 'is on its way to' : 'is with';
+  return [`@ ${capital(aMessage(letter.stamp))} from ${name(letter.from)}${face} ${how} ${name(letter.at)}.`];
 }
 
 function stack(view: View, name: NameOf): string[] {

@@ -1,14 +1,17 @@
 // Every sentence of the board, in English. Another language is another object of this type.
 
 import type { Face } from '../../../board/terms.ts';
+import { quoted } from '../names.ts';
 import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../reference.ts';
 import { guide } from './guide.ts';
-import { quoted, sheets } from './sheets.ts';
+import { moments } from './moments.ts';
+import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 export const en = {
   ...table,
   ...sheets,
+  ...moments,
   cards,
   colours,
   identities,

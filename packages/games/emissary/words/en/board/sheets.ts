@@ -3,9 +3,8 @@
 import type { Mark } from '../../../board/notes.ts';
 import type { Identity } from '../../../board/terms.ts';
 import type { Cause, FallKind, ProveKind } from '../../../rules/terms.ts';
+import { quoted } from '../names.ts';
 import { proves } from '../reference.ts';
-
-export const quoted = (sentence: string): string => `“${sentence}.”`;
 
 export const sheets = {
   close: 'Close',
@@ -25,12 +24,14 @@ export const sheets = {
   causes: { transmitted: '', distribute: 'dealt', ability: 'by an ability' } satisfies Record<Cause, string>,
   known: 'Cards in this hand that you have seen',
   proved: 'Prove',
-  claim: (turn: number, by: string, to: string, did: string): string => `Turn ${turn}: ${by} proved ${to}, who ${did}`,
+  claim: (turn: number, by: string, to: string, did: string): string => `Turn ${turn}, ${by} proved ${to}: ${did}`,
   acts: { draw: 'drew two cards', discard: 'discarded a card' } satisfies Record<ProveKind, string>,
   says: {
     draw: `said: ${quoted(proves.draw.sentence)}`,
     discard: `said: ${quoted(proves.discard.sentence)}`,
   } satisfies Record<ProveKind, string>,
+  evidence: (turn: number, by: string, did: string): string => `Turn ${turn}, to ${by}: ${did}`,
+  bet: (identity: Identity): string => `(asked: ${identity})`,
   mayLie: 'It may have been a lie.',
   betOn: (identity: Identity): string => `You saw the card: it bets on ${identity}.`,
   fell: (turn: number, how: FallKind): string =>
@@ -39,7 +40,7 @@ export const sheets = {
       : `Eliminated on turn ${turn}: nothing to send.`,
 
   notesTitle: 'My notes',
-  notesPrivate: 'Only you see this. Tap a mark: crossed out, marked, open again.',
+  notesPrivate: 'Only you see this. Tap: ruled out, suspected, unknown.',
   stillHidden: 'Still hidden',
   markOf: (name: string, identity: Identity, mark: Mark): string =>
     `${name}, ${identity}: ${mark === 'in' ? 'marked' : mark === 'out' ? 'crossed out' : 'possible'}`,
@@ -52,7 +53,7 @@ export const sheets = {
   can: (name: string, identities: string): string => `${name} can be ${identities}`,
   peeked: 'Deck cards that you have seen',
   under: (n: number): string => (n === 0 ? 'on top' : `under ${n}`),
-  removedSeen: 'Prove cards out of the game that you have seen',
+  removedSeen: 'Removed Prove cards that you have seen',
 
   referenceTitle: 'Quick reference',
   tabs: { cards: 'Cards', characters: 'Characters', rules: 'Rules' },
@@ -64,15 +65,5 @@ export const sheets = {
 
   endTitle: 'All cards on the table',
   winner: 'Won',
-  declared: {
-    'three-red': (name: string): string => `${name} gained three red messages: KDR wins.`,
-    'three-blue': (name: string): string => `${name} gained three blue messages: FRS wins.`,
-    last: (name: string): string => `Only ${name} was left.`,
-    mission: (name: string, mission: string): string => `${name} was MOF and fulfilled the mission: ${mission}`,
-  },
-  share: (name: string, by: string): string => `${name} wins as well, by ${by}.`,
-  shareMission: (name: string, mission: string): string => `${name} was MOF and wins as well: ${mission}`,
-  shareAlliance: (name: string): string => `${name} was MOF too and wins by the alliance.`,
-  survivors: (names: string): string => `Of the same side, still in, and winning too: ${names}.`,
   lastHand: 'Hand',
 };

@@ -1,12 +1,23 @@
 // Sentences at the table, in English: dossiers, the stack, the message, the hand.
 
-import type { Colour, Effect, Stamp } from '../../../board/terms.ts';
+import { list } from '@tabella/ui/english';
+import type { Habit } from '../../../board/habits.ts';
+import type { Colour, Effect, Identity, Stamp } from '../../../board/terms.ts';
+import type { ProveKind } from '../../../rules/terms.ts';
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
+const goal = (colour: string, side: string, left: number): string =>
+  `Win: three ${colour} messages in front of you or of a ${side} ally.${left > 0 ? ` You need ${left} more.` : ''}`;
 
 export const table = {
   you: 'You',
   youLower: 'you',
+  your: 'Your',
+  yourLower: 'your',
+  whose: (name: string): string => `${name}'s`,
+  didAloud: { draw: 'Draws two cards.', discard: 'Discards a card.' } satisfies Record<ProveKind, string>,
+  toProve: (who: string, whose: string): string => `${who}, to ${whose} Prove`,
   seats: 'Players round the table',
   ring: 'Players in the way of the message',
   special: 'Special',
@@ -35,7 +46,7 @@ export const table = {
   turn: (n: number, name: string, mine: boolean): string => (mine ? `Turn ${n} · you` : `Turn ${n} · ${name}`),
   deck: (n: number): string => `Deck ${n}`,
   discards: (n: number): string => `Discards ${n}`,
-  removed: (n: number): string => `${n} Prove out of the game`,
+  removed: (n: number): string => `${n} Prove ${n === 1 ? 'card' : 'cards'} removed`,
   noDiscards: 'None yet.',
   discardsLead: 'The last one first. When the deck runs out they are shuffled into a new one.',
 
@@ -62,9 +73,9 @@ export const table = {
   stackCard: (n: number, name: string, effect: string, what: string): string => `${n}: ${name}, ${effect}, ${what}`,
   goesFirst: 'goes first',
   yourAnswer: 'Your answer?',
-  voids: (n: number): string => `voids ${n}`,
+  counters: (n: number): string => `counters ${n}`,
   does: {
-    counteract: (): string => 'voids it',
+    counteract: (): string => 'counters it',
     decode: (): string => 'reads the message',
     delete: (to: string): string => `deletes one of ${to}`,
     distribute: (): string => 'deals to everybody',
@@ -74,14 +85,14 @@ export const table = {
     transfer: (to: string): string => `sends it to ${to}`,
     trap: (to: string): string => `traps ${to}`,
   } satisfies Record<Effect, (to: string) => string>,
-  void: 'Void',
+  countered: 'Countered',
   asCard: (effect: string): string => `as ${effect}`,
   nobody: 'If nobody answers:',
   takesEffect: 'Takes effect:',
-  isVoid: (effect: string): string => `${effect} is void.`,
-  goesOn: (effect: string, to: string): string => `${effect} is void, it goes on to ${to}.`,
+  isCountered: (effect: string): string => `${effect} is countered.`,
+  goesOn: (effect: string, to: string): string => `${effect} is countered, the message goes on to ${to}.`,
   outcome: {
-    counteract: (): string => 'the card is void.',
+    counteract: (): string => 'the card is countered.',
     decode: (by: string, _to: string, you: boolean): string =>
       you ? 'you read the message.' : `${by} reads the message.`,
     delete: (_by: string, to: string): string => `a message of ${to} is deleted.`,
@@ -99,7 +110,7 @@ export const table = {
   } satisfies Record<Effect, (by: string, to: string, you: boolean, aimed: boolean) => string>,
   trapLocked: (to: string, you: boolean): string =>
     you ? 'you stay locked: Lock On is stronger.' : `${to} stays locked: Lock On is stronger.`,
-  thinking: 'Somebody is thinking…',
+  thinking: 'Waiting a moment …',
   timeLeft: 'Time to answer is running',
 
   whichUse: 'Use it as',
@@ -110,35 +121,55 @@ export const table = {
   pickLead: 'You play one of these two. Identities are dealt afterwards; the mission counts only if yours is MOF.',
   choosing: 'Everybody chooses a character.',
 
+  tapToRead: 'Tap a card to read it.',
+  tapToSend: 'Tap a card to see how it travels. Only its colour counts.',
+  pointToRead: 'Point at a card to read it.',
+  canPlay: (cards: readonly string[]): string => `${list(cards)} can be played now. Tap a card to read it.`,
+  proveText: (bet: Identity, does: string, sentence: string): string => `${bet} ${does}, all others say “${sentence}.”`,
+  sendText: (stamp: string, way: string): string => `Sent as ${stamp} Message: ${way}.`,
+  lastCard: 'Then you have nothing to send and are out.',
+  playIt: 'Play',
+  playAnyway: 'Play anyway',
+  sendIt: 'Send',
+  chooseIt: 'Choose',
+
+  habitAsk: (card: string): string => `Ask me about ${card}`,
+  habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,
+  habitNames: (habit: Habit, aboutCard: boolean): string =>
+    habit === 'never'
+      ? 'Never'
+      : habit === 'every'
+        ? aboutCard
+          ? 'Every card'
+          : 'Always'
+        : aboutCard
+          ? 'Aimed at me'
+          : 'To or from me',
+
   yourHand: 'Your hand',
   noCards: 'Your hand is empty.',
+  outNow: 'You are out. Hands and identities stay hidden until the end.',
   watching: 'You are watching. Hands stay hidden.',
   mayNow: {
-    counteract: (by: string): string => (by === '' ? 'Voids a card' : `Voids ${by}’s card`),
-    decode: (): string => 'Read the message',
+    counteract: (): string => 'Counter it',
+    decode: (): string => 'Read it first',
     delete: (): string => 'Delete a message',
     distribute: (): string => 'Deal to everybody',
     intercept: (): string => 'Take the message',
     'lock-on': (): string => 'Lock somebody',
     prove: (): string => 'Prove somebody',
-    transfer: (): string => 'Send it elsewhere',
+    transfer: (): string => 'Send it on',
     trap: (): string => 'Trap somebody',
-  } satisfies Record<Effect, (by: string) => string>,
-  maySend: { CM: 'Face-down, right', EM: 'Face-up, right', OM: 'Face-down, anybody' } satisfies Record<Stamp, string>,
+  } satisfies Record<Effect, () => string>,
+  maySend: { CM: 'Sealed, right', EM: 'Open, right', OM: 'Sealed, to one' } satisfies Record<Stamp, string>,
   mayTake: 'Choose it',
   playable: 'can be played now',
   chosen: 'chosen',
 
   mine: 'Who you are',
   goal: {
-    KDR: (left: number): string =>
-      left > 0
-        ? `${left === 1 ? 'One more red message' : `${left} more red messages`} before you, or three before one of your side.`
-        : 'Your goal is met.',
-    FRS: (left: number): string =>
-      left > 0
-        ? `${left === 1 ? 'One more blue message' : `${left} more blue messages`} before you, or three before one of your side.`
-        : 'Your goal is met.',
+    KDR: (left: number): string => goal('red', 'KDR', left),
+    FRS: (left: number): string => goal('blue', 'FRS', left),
   },
   useAbility: (name: string): string => `Use ${name}`,
   use: 'use',

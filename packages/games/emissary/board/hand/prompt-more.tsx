@@ -1,0 +1,48 @@
+// What the board adds under the prompt's sentence: what a message would mean to me, how often to ask, and what is left to do
+// for one who is out.
+
+import type { BoardProps } from '@tabella/kernel';
+import type { ReactElement } from 'react';
+import type { EmissaryTypes } from '../../rules/types.ts';
+import { isDecision } from '../../words/en/asks.ts';
+import { stakeLine, stakesOf } from '../../words/en/stakes.ts';
+import { Shape } from '../card/shape.tsx';
+import { readHabits } from '../habit-store.ts';
+import { asksMe } from '../habits.ts';
+import { say } from '../say.ts';
+import type { BoardScene } from '../scene.ts';
+import { HabitRows } from './habit.tsx';
+
+type Props = Pick<BoardProps<EmissaryTypes>, 'chosen' | 'deeds'> & { readonly scene: BoardScene };
+
+export function PromptMore({ scene, chosen, deeds }: Props): ReactElement | null {
+  const { ask, view, me, over } = scene;
+  if (over || me === null) return null;
+  if (view.seats[me]?.alive === false) {
+    return (
+      <div className="em-more-out">
+        <span>{say.outNow}</span>
+        {deeds.fastForward && (
+          <button type="button" className="em-more-deed" onClick={deeds.fastForward}>
+            {say.fastForward}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (ask === null || ask.declared !== undefined) return null;
+  if (isDecision(ask)) {
+    return (
+      <ul className="em-stakes">
+        {(chosen.length === 0 ? stakesOf(view) : []).map((stake) => (
+          <li key={stake.colour}>
+            <Shape of={stake.colour} />
+            {stakeLine(stake)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (!ask.reaction || !asksMe(ask, readHabits(), view)) return null;
+  return <HabitRows key={ask.id} scene={scene} />;
+}

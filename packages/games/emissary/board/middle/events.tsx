@@ -1,0 +1,32 @@
+// The last things that happened, on the table itself; names stand out, mine in the light of the lamp.
+
+import type { BoardProps, Seat } from '@tabella/kernel';
+import { RecentLines } from '@tabella/ui/recent';
+import type { ReactElement, ReactNode } from 'react';
+import type { EmissaryTypes } from '../../rules/types.ts';
+import Picture from '../picture.tsx';
+
+type Props = Pick<BoardProps<EmissaryTypes>, 'told' | 'words' | 'name' | 'seat'> & { readonly most: number };
+
+const FIRST = 0xe000;
+const END = '\ue0ff';
+const NAMED = /([\ue000-\ue0fe][^\ue0ff]*\ue0ff)/;
+
+export function Events({ told, words, name, seat, most }: Props): ReactElement {
+  const marked = (one: Seat): string => `${String.fromCharCode(FIRST + one)}${name(one)}${END}`;
+  const text = (sentence: string): ReactNode =>
+    sentence.split(NAMED).map((part, i) => {
+      const who = part.charCodeAt(0) - FIRST;
+      if (!part.endsWith(END) || who < 0) return part;
+      return (
+        <b key={i} data-me={who === seat || undefined}>
+          {part.slice(1, -1)}
+        </b>
+      );
+    });
+  return (
+    <div className="em-events">
+      <RecentLines told={told} words={words} name={marked} you={seat} Picture={Picture} most={most} text={text} />
+    </div>
+  );
+}

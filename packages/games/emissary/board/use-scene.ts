@@ -1,0 +1,21 @@
+// The scene of a board, from what the frame hands to it.
+
+import type { BoardProps } from '@tabella/kernel';
+import { useMemo } from 'react';
+import type { EmissaryTypes } from '../rules/types.ts';
+import { say } from './say.ts';
+import { type BoardScene, orderFrom } from './scene.ts';
+
+export function useScene({ asks, name, result, view }: BoardProps<EmissaryTypes>): BoardScene {
+  const { me } = view;
+  const seats = view.seats.length;
+  const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);
+  return {
+    view,
+    me,
+    order,
+    ask: asks[0] ?? null,
+    over: result !== null,
+    name: (seat) => (seat === me ? say.you : name(seat)),
+  };
+}
