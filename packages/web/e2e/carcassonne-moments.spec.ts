@@ -48,6 +48,11 @@ test('the toast tells what the others did until the board is touched, and the ca
   await expect(toast).toHaveCount(0);
 });
 
+interface Award {
+  readonly seat: number;
+  readonly round: string;
+}
+
 /** A seat begins its turn, with nothing waiting underneath. */
 const begins = (match: AnyMatch): boolean =>
   match.asks()[0]?.kind === 'place' && match.state.turn === 'turn' && match.state.waiting.length === 0;
@@ -60,7 +65,8 @@ test('what a tile closes is said before it is laid, and R turns it', async ({ pa
     since: begins,
     // Whoever laid the tile scores with a figure that stood there before.
     happens: (match, told) => {
-      const scored = told.find(({ event }) => event.kind === 'award')?.event.award as { seat: number } | undefined;
+      const awards = told.flatMap(({ event }) => (event.kind === 'award' ? [event.award as Award] : []));
+      const scored = awards.find(({ round }) => round === '3');
       const laid = match.told.findLast(({ event }) => event.kind === 'places')?.event;
       return scored !== undefined && laid?.seat === scored.seat && laid.figure === null;
     },
