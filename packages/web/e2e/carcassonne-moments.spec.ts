@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Choice } from '@tabella/kernel';
 import { playOne, scaleOf } from './carcassonne.ts';
 import { newTable } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
@@ -48,10 +49,7 @@ test('the toast tells what the others did until the board is touched, and the ca
   await expect(toast).toHaveCount(0);
 });
 
-interface Award {
-  readonly seat: number;
-  readonly round: string;
-}
+type Award = Readonly<Record<string, Choice>>;
 
 /** A seat begins its turn, with nothing waiting underneath. */
 const begins = (match: AnyMatch): boolean =>

@@ -100,7 +100,7 @@ export function Chart({ history, order, since, wide, who }: Props): ReactElement
   );
 }
 
-export const seatStyle = (seat: number): CSSProperties => ({ '--cc-seat': colourOf(seat) }) as CSSProperties;
+const seatStyle = (seat: number): CSSProperties => ({ '--cc-seat': colourOf(seat) }) as CSSProperties;
 
 /** Round numbers up to the most, four or five of them. */
 function steps(most: number): readonly number[] {

@@ -16,7 +16,7 @@ import { variantOf } from '../../tiles/compile.ts';
 import { kindNumber } from '../../tiles/index.ts';
 
 export const YOU = 0;
-export const ADA = 1;
+const ADA = 1;
 
 /** What lies there when the lesson begins, around the start tile. */
 const LAND = [

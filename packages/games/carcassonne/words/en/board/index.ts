@@ -15,7 +15,7 @@ import type { Edition } from '../../../rules/options.ts';
 import type { View } from '../../../rules/view.ts';
 import { laidText } from '../events.ts';
 import { spotName } from '../places.ts';
-import { en as companion } from './companion.ts';
+import { messages, messageText } from './messages.ts';
 
 const FEATURE: Readonly<Record<FeatureType, string>> = {
   road: 'road',
@@ -158,9 +158,9 @@ export const en = {
   preferences: { ask: 'Ask me', scorer: 'Scoring meeple', messenger: 'Messenger' },
 
   messageLabel: (who: string): string => (who === 'You' ? 'Message · you drew it' : `Message · ${who} drew it`),
-  messageTitle: (message: MessageId): string => companion.messages[message]?.title ?? '',
+  messageTitle: (message: MessageId): string => messages[message]?.title ?? '',
   messageText: (message: MessageId, edition: Edition): string =>
-    companion.messageText(message, edition === 'off' ? 'hig' : edition),
+    messageText(message, edition === 'off' ? 'hig' : edition),
   doIt: 'Do what it says',
   orTake: 'Or instead',
   score: (n: number): string => `Score ${n}`,
