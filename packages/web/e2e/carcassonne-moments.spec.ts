@@ -66,7 +66,7 @@ test('what a tile closes is said before it is laid, and R turns it', async ({ pa
       const awards = told.flatMap(({ event }) => (event.kind === 'award' ? [event.award as Award] : []));
       const scored = awards.find(({ round }) => round === '3');
       const laid = match.told.findLast(({ event }) => event.kind === 'places')?.event;
-      return scored !== undefined && laid?.seat === scored.seat && laid.figure === null;
+      return scored !== undefined && laid !== undefined && laid.seat === scored.seat && laid.figure === null;
     },
   });
   const { pages } = await sitDown('carcassonne', line);
