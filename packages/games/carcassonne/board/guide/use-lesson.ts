@@ -50,7 +50,7 @@ export function useLesson(): Lesson {
     astray,
     lines,
     inWords:
-      ask?.kind === 'move' || ask?.kind === 'figure'
+      ask?.kind === 'move'
         ? ask.from.map((choice) => ({ choice, label: english.choice(choice, ask, view, nameOf) }))
         : [],
     choose: (choice) => setPlace({ at, chosen: choice ?? undefined, astray: false }),

@@ -9,6 +9,8 @@ import type { FeatureView, TileView, View } from '../../rules/view.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
 
+type Put = Extract<FigureChoice, { readonly figure: FigureKind }>;
+
 export const choice = byKind<CarcassonneTypes, [view: View], string>({
   place: (picked, ask, view) => `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}`,
   figure: (picked, ask, view) => figureLabel(picked, ask.from, view),
@@ -22,9 +24,14 @@ function figureLabel(picked: FigureChoice, offered: readonly FigureChoice[], vie
     const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
     return `Take the abbot home: ${points(view.features[abbot?.feature ?? -1]?.now ?? 0)}`;
   }
-  const feature = featureAt(view, view.laid ?? -1, picked.segment);
-  if (!feature) return capital(FIGURES[picked.figure]);
-  return `${capital(roleWith(picked.figure, feature.type))}: ${featureNote(feature)}${apart(view, picked.segment, offered)}`;
+  const label = plainLabel(picked, view);
+  const alike = offered.filter((one) => one !== 'pass' && 'figure' in one && plainLabel(one, view) === label);
+  return alike.length > 1 ? `${label}${apart(view, picked.segment, offered)}` : label;
+}
+
+function plainLabel({ figure, segment }: Put, view: View): string {
+  const feature = featureAt(view, view.laid ?? -1, segment);
+  return feature ? `${capital(roleWith(figure, feature.type))}: ${featureNote(feature)}` : capital(FIGURES[figure]);
 }
 
 /** `knight`, `big meeple as farmer`, `builder`. */
