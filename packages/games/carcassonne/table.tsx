@@ -1,13 +1,21 @@
-// Carcassonne in the browser: its board, its companion and what the front page shows of it.
+// Carcassonne in the browser: its board, its guide, its companion and what the front page shows of it.
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
+import { seatLine } from './words/en/seat-line.ts';
 
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   points: ['place', 'figure'],
   lists: ['message'],
-  pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
+  picture: () => import('./board/picture.tsx'),
+  showsRecent: true,
+  seatLine,
+  end: () => import('./board/end.tsx'),
+  pages: [
+    { kind: 'companion', load: () => import('./board/companion.tsx') },
+    { kind: 'guide', load: () => import('./board/guide.tsx') },
+  ],
   scene: () => import('./art/scene.tsx'),
   icon,
   ground: '#b65a36',

@@ -24,6 +24,12 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
 /** What can be heard at a table; each can be muted. */
 export type Sound = 'turn' | 'message' | 'card' | 'out' | 'win';
 
+/** A seat's score, and a few words about what it has left. */
+export interface SeatLine {
+  readonly score: string;
+  readonly note: string;
+}
+
 export interface GameTable {
   /** Without one the game is played in words. */
   readonly board?: Load<BoardProps>;
@@ -39,6 +45,8 @@ export interface GameTable {
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
+  /** What the frame shows of a seat beside its name; null for nothing. */
+  seatLine?(view: AnyTypes['view'], seat: Seat): SeatLine | null;
   /** The board has a place for the prompt bar in its own layout (`PromptPlace`). */
   readonly holdsPrompt?: boolean;
   /** The board is dark by day too, and so is the frame round it. */

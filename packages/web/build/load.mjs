@@ -29,7 +29,8 @@ function withImports(manifest, names, found = new Set()) {
 }
 
 /**
- * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of their own.
+ * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of
+ * their own, and how a match ended comes when it is over.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */
@@ -41,7 +42,7 @@ export function loadsOf(manifest, read) {
   const games = new Map();
   for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
     const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
-    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide)\.tsx$/.test(name))
+    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide|end)(\/index)?\.tsx$/.test(name))
       games.set(id, [...(games.get(id) ?? []), name]);
   }
   const pages = [

@@ -16,7 +16,8 @@ export function serviceWorker(): Plugin {
       if (entry?.type !== 'chunk') throw new Error('the build has no entry');
       const styles = [...(entry.viteMetadata?.importedCss ?? [])];
       const fonts = Object.keys(bundle).filter((name) => USUAL_FONT.test(name));
-      const shell = ['', entry.fileName, ...entry.imports, ...styles, ...fonts, 'theme.js'].map((name) => `/${name}`);
+      const parts = ['', entry.fileName, ...entry.imports, ...styles, ...fonts, 'theme.js', 'seal.svg'];
+      const shell = parts.map((name) => `/${name}`);
       const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
         .replace('__BUILD__', build)

@@ -32,6 +32,8 @@ self.addEventListener('fetch', (event) => {
     if (!/^\/(api|docs|metrics|healthz)\b/.test(url.pathname)) event.respondWith(page(request));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
+  } else if (SHELL.includes(url.pathname)) {
+    event.respondWith(part(request));
   }
 });
 
@@ -45,6 +47,12 @@ async function page(request) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const first = await Promise.race([fresh.catch(() => undefined), late]);
   return first ?? (await cache.match('/')) ?? fresh;
+}
+
+/** A part of every page without such a name, as the mark of the house: from the net, or the one that was kept. */
+async function part(request) {
+  const response = await fetch(request).catch(() => undefined);
+  return response ?? (await caches.match(request)) ?? Response.error();
 }
 
 /** Assets carry their content's name: what is kept never grows old. */

@@ -26,6 +26,7 @@ export interface ShownGame
     | 'lists'
     | 'showsRecent'
     | 'showsSeats'
+    | 'seatLine'
     | 'holdsPrompt'
     | 'dark'
     | 'quiet'

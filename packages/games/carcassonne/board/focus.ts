@@ -19,7 +19,7 @@ export function inFocus(view: View, play: TurnControls): number | null {
 }
 
 /** Where a feature is, in units. */
-export function boxOf({ cells }: FeatureView): Box {
+export function boxOf({ cells }: Pick<FeatureView, 'cells'>): Box {
   return {
     left: Math.min(...cells.map(({ x }) => x)) * 100,
     top: Math.min(...cells.map(({ y }) => y)) * 100,

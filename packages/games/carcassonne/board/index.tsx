@@ -2,18 +2,20 @@
 // strip above the land.
 
 import type { BoardProps } from '@tabella/kernel';
-import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useRef } from 'react';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import { say } from './say.ts';
 import { trackSeats } from './seats.ts';
 import { CarcassonneTable } from './table.tsx';
 import { type Preview, TrackBorder, TrackStrip } from './track/index.tsx';
 import { type TurnControls, usePlay } from './use-play.ts';
+import { useWide } from './use-wide.ts';
 import './css/world.css';
 import './css/map.css';
 import './css/pieces.css';
 import './css/panels.css';
 import './css/seats.css';
+import './css/toast.css';
 import './css/tray.css';
 import './css/cards.css';
 import './css/message.css';
@@ -54,25 +56,4 @@ function previewOf({ move, marker, ask }: TurnControls): Preview | null {
   if (!move || !marker || !ask) return null;
   const { from, to } = move[marker];
   return { seat: ask.seat, figure: marker, from, to };
-}
-
-/** From this width on there is room for the border. */
-const WIDE = 640;
-
-/** Null until it is measured. */
-function useWide(frame: RefObject<HTMLElement | null>): boolean | null {
-  const [wide, setWide] = useState<boolean | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    // Behind another tab it has no width.
-    const measure = (): void => {
-      if (element.clientWidth > 0) setWide(element.clientWidth >= WIDE);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-  return wide;
 }

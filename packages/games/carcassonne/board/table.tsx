@@ -1,23 +1,29 @@
 // One seat's table: the map with everything on it, the score track round it, the panels over it.
 
 import type { BoardProps } from '@tabella/kernel';
+import { useKeys } from '@tabella/ui/keys';
 import { useStoredWord } from '@tabella/ui/stored';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import type { FeatureView, View } from '../rules/view.ts';
+import { changesBy } from '../words/laying.ts';
 import { boxOf, inFocus, onScreen } from './focus.ts';
 import { type Box, brought, toWorld } from './map/camera.ts';
+import { cellBox } from './map/looking.ts';
 import { LandMap, type MapStage, useStage } from './map/map.tsx';
 import { Marks } from './map/marks.tsx';
 import { detailAt } from './map/sharpness.ts';
 import { Panels } from './panels/panels.tsx';
 import type { Shown } from './panels/show-panel.tsx';
 import type { Preference } from './reading/choices.ts';
+import { placeOf } from './reading/lit.ts';
 import { standsAt } from './reading/pointed.ts';
 import { boundsOf, type Land, landName, landOf, tileNumbered } from './scene.ts';
-import { useAbbotInSight, useFollow, useSpotsInSight } from './use-follow.ts';
+import { useAbbotInSight, useSpotsInSight, useTileInSight, useVisit } from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
+import { useNews } from './use-news.ts';
 import type { TurnControls } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 
@@ -53,12 +59,25 @@ export function CarcassonneTable(props: Props): ReactElement {
   const [shown, setShown] = useShown();
   const [preference, setPreference] = useStoredWord<Preference>(`${KEPT}.walks`, ['ask', 'scorer', 'messenger'], 'ask');
   useStandingAnswer(view.active, play.ask, preference, props.answer);
-  useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, boundsOf(play.spots), stage, margin);
+  useKeys({
+    r: () => {
+      play.turn?.();
+      return play.turn !== null;
+    },
+  });
+  useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, play.spots, stage, margin);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
-  useFollow(view, stage, margin, play.puttingOn, wide ? 'wide' : 'narrow');
+  useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null);
+  const news = useNews(props.told, props.seen, props.seat, props.chosen.length > 0);
+  const [showing, setShowing] = useState(false);
+  const pointed = placeOf(props.lit, view);
+  const lit = pointed.feature === null ? null : (view.features[pointed.feature] ?? null);
+  useVisit(stage, margin, lit ? boxOf(lit) : pointed.cell ? cellBox(pointed.cell) : null);
+  useVisit(stage, margin, showing && news.moves.length > 0 ? allOf(news.moves.map(({ laid: at }) => at)) : null);
 
-  const focus = inspection.feature ?? inFocus(view, play);
+  const focus = inspection.feature ?? pointed.feature ?? inFocus(view, play);
   const highlit = focus === null ? null : (view.features[focus] ?? null);
+  const closing = useMemo(() => (play.tried ? closedBy(view, play.tried) : []), [view, play.tried]);
   const see = useCallback(
     (x: number, y: number): void => {
       const box = { left: x * 100, top: y * 100, right: x * 100 + 100, bottom: y * 100 + 100 };
@@ -75,14 +94,17 @@ export function CarcassonneTable(props: Props): ReactElement {
   };
   return (
     <div className="cc-stage">
-      <LandMap stage={stage} land={land}>
+      <LandMap stage={stage} land={land} onTouch={news.touch}>
         <Marks
           view={view}
           land={land}
           play={play}
           shown={shown}
-          highlit={highlit}
+          highlit={highlit ? [highlit] : closing}
+          fresh={news.moves.length > 0}
+          pointed={pointed.cell}
           me={props.seat ?? 0}
+          scale={stage.camera.k || 1}
           detail={detailAt(stage.camera)}
           label={(choice) => (play.ask ? props.words.choice(choice, play.ask, view, props.name) : '')}
           who={who}
@@ -102,10 +124,22 @@ export function CarcassonneTable(props: Props): ReactElement {
         onShown={setShown}
         onPreference={setPreference}
         onDrop={drop}
+        news={news.moves}
+        showing={showing}
+        onShow={() => setShowing(!showing)}
       />
     </div>
   );
 }
+
+/** Where all of these lie. */
+function allOf(cells: readonly { readonly x: number; readonly y: number }[]): Box {
+  return boxOf({ cells });
+}
+
+/** What the tried tile would close that somebody holds. */
+const closedBy = (view: View, at: PlaceChoice): readonly FeatureView[] =>
+  changesBy(view, at).flatMap(({ open, leaders, before }) => (open === 0 && leaders.length > 0 ? before : []));
 
 function useShown(): readonly [Shown, (shown: Shown) => void] {
   const [spots, setSpots] = useStoredWord(`${KEPT}.spots`, FLAGS, 'on');

@@ -70,7 +70,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const [hand, setHand] = useState<FigureKind>('meeple');
   useMessageDefault(ask, chosen, choose);
 
-  const spots = spotsOf(ask);
+  const spots = spotsOf(ask, view.drawn?.kind ?? '');
   const tried = placeChosen(ask, chosen);
   const spot = tried && (spots.find(({ x, y }) => x === tried.x && y === tried.y) ?? null);
   const lay = (on: Spot, rotation: number): void => {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { movedApart } from '../board/map/apart.ts';
 import { type Box, brought, fitted, kept, LEAST, MOST, panned, toWorld, zoomed } from '../board/map/camera.ts';
+import { cellBox, toLay, toSee } from '../board/map/looking.ts';
 import { nearestTowards } from '../board/map/roving.ts';
 import { type Sharpness, sharper } from '../board/map/sharpness.ts';
 import { beside } from '../board/reading/beside.ts';
@@ -27,7 +28,7 @@ describe('the camera', () => {
   });
 
   it('shows all of a land inside the margin', () => {
-    const land: Box = { left: -300, top: -200, right: 500, bottom: 900 };
+    const land: Box = { left: -100, top: -200, right: 400, bottom: 500 };
     const margin: Box = { left: 10, top: 50, right: 10, bottom: 90 };
     const { x, y, k } = fitted(land, SCREEN, margin, 1);
     expect(x + land.left * k).toBeGreaterThanOrEqual(9.99);
@@ -58,6 +59,38 @@ describe('the camera', () => {
     expect(brought(camera, seen, SCREEN, NO_MARGIN)).toEqual(camera);
     const outside: Box = { left: 380, top: 100, right: 480, bottom: 200 };
     expect(brought(camera, outside, SCREEN, NO_MARGIN)).toEqual({ x: -90, y: 0, k: 1 });
+  });
+});
+
+describe('the camera belongs to whoever looks', () => {
+  const margin = NO_MARGIN;
+  const now = { x: 0, y: 0, k: 1 };
+  const whole = { x: 50, y: 60, k: 0.5 };
+  const near = cellBox({ x: 1, y: 1 });
+  const outside = cellBox({ x: 6, y: 1 });
+  const farther = cellBox({ x: 30, y: 1 });
+
+  it('to lay a tile it stays while all spots are in sight', () => {
+    expect(toLay({ now, screen: SCREEN, margin, whole }, [near])).toBe(now);
+    expect(toLay({ now, screen: SCREEN, margin, whole: null }, [near])).toBe(now);
+  });
+
+  it('shows all spots to somebody who never moved it, and stays for somebody who did', () => {
+    expect(toLay({ now, screen: SCREEN, margin, whole }, [near, outside])).toBe(whole);
+    expect(toLay({ now, screen: SCREEN, margin, whole: null }, [near, outside])).toBe(now);
+  });
+
+  it('moves to the nearest spot, with the same zoom, only when none is in sight', () => {
+    expect(toLay({ now, screen: SCREEN, margin, whole: null }, [farther, outside])).toEqual({ x: -310, y: 0, k: 1 });
+  });
+
+  it('does not move for a tile that is in sight, and never zooms to one that is not', () => {
+    expect(toSee({ now, screen: SCREEN, margin }, near)).toBe(now);
+    expect(toSee({ now, screen: SCREEN, margin }, outside)).toEqual({ x: -310, y: 0, k: 1 });
+  });
+
+  it('does not move for what is larger than the screen and fills it already', () => {
+    expect(toSee({ now, screen: SCREEN, margin }, { left: -500, top: -500, right: 1500, bottom: 1500 })).toBe(now);
   });
 });
 

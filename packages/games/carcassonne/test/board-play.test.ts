@@ -15,6 +15,7 @@ import {
   standingAnswer,
 } from '../board/reading/choices.ts';
 import { featureUnder, standsAt } from '../board/reading/pointed.ts';
+import { differentTurns } from '../board/reading/symmetry.ts';
 import { type Laid, landOf, tileNumbered, tileOn } from '../board/scene.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
@@ -98,21 +99,35 @@ describe('what is pointed at', () => {
 });
 
 describe('choices on the board', () => {
-  it('every spot and every turn it goes through is a legal choice, and none is left out', () => {
+  it('every spot and every turn it goes through is a legal choice, and every look of the tile is among them', () => {
     const placing = asks.filter((ask) => ask.kind === 'place');
     expect(placing.length).toBeGreaterThan(5);
     for (const ask of placing) {
+      const kind = views[asks.indexOf(ask)]?.drawn?.kind ?? '';
       const legal = new Set(ask.from.map((choice) => JSON.stringify(choice)));
-      const pointed = new Set<string>();
-      for (const spot of spotsOf(ask)) {
+      const spots = spotsOf(ask, kind);
+      for (const spot of spots) {
         let rotation = nextRotation(spot, 0, 'on');
         for (const _ of spot.rotations) {
-          pointed.add(JSON.stringify({ x: spot.x, y: spot.y, rotation }));
+          expect(legal).toContain(JSON.stringify({ x: spot.x, y: spot.y, rotation }));
           rotation = nextRotation(spot, rotation, 'after');
         }
       }
-      expect(pointed).toEqual(legal);
+      for (const { x, y, rotation } of ask.from) {
+        const turns = spots.find((spot) => spot.x === x && spot.y === y)?.rotations ?? [];
+        expect(differentTurns(kind, [...turns, rotation])).toEqual(turns);
+      }
     }
+  });
+
+  it('a tile that looks the same after a turn has one way less', () => {
+    const all = [0, 1, 2, 3];
+    expect(differentTurns('base-B', all)).toEqual([0]);
+    expect(differentTurns('base-X', all)).toEqual([0]);
+    expect(differentTurns('base-U', all)).toEqual([0, 1]);
+    expect(differentTurns('base-H', all)).toEqual([0, 1]);
+    expect(differentTurns('base-V', all)).toEqual(all);
+    expect(differentTurns('base-D', all)).toEqual(all);
   });
 
   it('a spot with one way to lie stays as it is when it is tapped again', () => {

@@ -80,6 +80,8 @@ describe('words of Carcassonne', () => {
     expect([...events.keys()].sort()).toEqual(kindsInRules(/announce\(EVERYONE, \{\s*kind: '(\w+)'/g));
     for (const [kind, sentences] of events) {
       for (const sentence of sentences) {
+        // What a message brings is told by its points, and no points are not worth a line.
+        if ((kind === 'resolves' || kind === 'award') && sentence === '') continue;
         expect(sentence, kind).toMatch(/^[A-Z].* .*\.$/);
         expect(sentence, kind).not.toMatch(RAW);
       }
@@ -136,9 +138,7 @@ describe('words of Carcassonne', () => {
       name: '',
     };
     const said = words.event({ kind: 'award', award, marker: 'messenger', total: 25, dark: true }, name);
-    expect(said).toBe(
-      'Ada gets 12 points for a city of 5 tiles and 1 pennant (5 tiles at 2, 1 pennant at 2); messenger to 25.',
-    );
+    expect(said).toBe('Ada scores 12 for a city of 5 tiles and 1 pennant: messenger 13 to 25.');
     const road: Award = { ...award, source: 'road', items: [{ what: 'tiles', count: 4, each: 1 }], points: 4 };
     expect(forWhat(road)).toBe('a road of 4 tiles');
     expect(forWhat({ ...road, inn: true, complete: false })).toBe('an unfinished road of 4 tiles with an inn');

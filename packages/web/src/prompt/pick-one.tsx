@@ -35,7 +35,7 @@ export function PickOne(props: FormProps): ReactElement {
           onConfirm={(choice) => !busy && give(choice)}
         />
       )}
-      {picked !== undefined && pointing === 'pointed' && !isShort(text) && <p className="ask-chosen">{text}</p>}
+      {picked !== undefined && pointing === 'pointed' && !isShort(text) && <p className="hidden-text">{text}</p>}
       {taps.map((choice, i) => (
         <Tap key={label(choice)} choice={choice} digit={rest.length === 0 ? i + 1 : null} {...props} />
       ))}

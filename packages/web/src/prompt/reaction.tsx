@@ -51,7 +51,7 @@ export function Reaction(props: FormProps): ReactElement {
           />
         </div>
       )}
-      {acting !== undefined && pointing === 'pointed' && !isShort(text) && <p className="ask-chosen">{text}</p>}
+      {acting !== undefined && pointing === 'pointed' && !isShort(text) && <p className="hidden-text">{text}</p>}
       <Tap {...props} choice={PASS} digit={null} />
       {taps.map((choice, i) => (
         <Tap key={label(choice)} {...props} choice={choice} digit={i + 1} />

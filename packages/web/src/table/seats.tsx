@@ -2,6 +2,7 @@
 
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
+import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { Avatar } from '../ui/emblem.tsx';
@@ -43,6 +44,7 @@ function SeatCard({ seat, snapshot, info }: CardProps): ReactElement {
   const asked = snapshot.result === null && snapshot.waiting.includes(seat.seat);
   const won = snapshot.result?.winners.includes(seat.seat) ?? false;
   const me = seat.seat === snapshot.seat;
+  const line = gameOf(info.id).seatLine?.(snapshot.view, seat.seat);
   const status = won
     ? say('seat.won')
     : asked
@@ -59,8 +61,10 @@ function SeatCard({ seat, snapshot, info }: CardProps): ReactElement {
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.bot !== null} />
       <span className="seat-who">
         <b>{seat.name ?? say('seat.free')}</b>
-        <span className="quiet small">{status}</span>
+        <span className="quiet small seat-status">{status}</span>
+        {line?.note && <span className="quiet small">{line.note}</span>}
       </span>
+      {line && <b className="seat-score">{line.score}</b>}
     </li>
   );
 }

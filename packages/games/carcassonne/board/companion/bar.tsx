@@ -35,7 +35,7 @@ function Onward({ ledger, write }: { readonly ledger: Ledger; readonly write: Ga
     return (
       <button type="button" className="ccc-btn ccc-btn-wax" onClick={() => write({ kind: 'close' })}>
         <span>
-          {say.close(ledger.round)}
+          {say.close}
           <small>{message ? say.closeMessage(nameOf(ledger.active)) : say.closeNone}</small>
         </span>
       </button>

@@ -8,7 +8,7 @@ import { say } from './say.ts';
 export function Collected({ ledger, onDeed }: { readonly ledger: Ledger; onDeed(deed: Deed): void }): ReactElement {
   return (
     <section className="ccc-panel ccc-collected">
-      <h2>{say.collected(ledger.round)}</h2>
+      <h2>{say.collected}</h2>
       {ledger.awards.length === 0 && <p className="ccc-quiet">{say.none}</p>}
       <ul>
         {linesOf(ledger).map(({ key, award, to }, at) => {

@@ -42,7 +42,9 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
         <h1>{headingOf(ledger, say)}</h1>
         {ledger.stage === 'play' && (
           <p className="ccc-quiet">
-            {say.turn(ledger.turn)} · {say.tile[partOf(ledger).of]} · {say.roundNow(ledger.round)}
+            {[say.turn(ledger.turn), say.tile[partOf(ledger).of], say.roundNow(ledger.round)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         )}
       </header>

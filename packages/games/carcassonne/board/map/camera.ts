@@ -20,9 +20,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A tile is never larger than 260 pixels, nor smaller than 13. */
+/** A tile is never larger than 260 pixels, nor smaller than a finger can hit. */
 export const MOST = 2.6;
-export const LEAST = 0.13;
+export const LEAST = 0.48;
 
 const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -35,11 +35,11 @@ export function zoomed({ x, y, k }: Camera, factor: number, at: { readonly x: nu
   return { x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: to };
 }
 
-/** So that a box of the world fills the screen within a margin; never closer than `most`. */
-export function fitted(box: Box, screen: Size, margin: Box, most: number): Camera {
+/** So that a box of the world fills the screen within a margin; never closer than `most`, nor farther than `least`. */
+export function fitted(box: Box, screen: Size, margin: Box, most: number, least = LEAST): Camera {
   const width = Math.max(1, screen.width - margin.left - margin.right);
   const height = Math.max(1, screen.height - margin.top - margin.bottom);
-  const k = within(LEAST, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), most);
+  const k = within(least, Math.min(width / (box.right - box.left), height / (box.bottom - box.top)), most);
   return {
     x: margin.left + (width - (box.left + box.right) * k) / 2,
     y: margin.top + (height - (box.top + box.bottom) * k) / 2,
@@ -58,12 +58,12 @@ export function kept(camera: Camera, land: Box, screen: Size): Camera {
   };
 }
 
-/** Moved by as little as brings a box of the world into the part of the screen inside the margin. */
+/** Moved by as little as brings a box into the part of the screen inside the margin, or fills that part with it. */
 export function brought(camera: Camera, box: Box, screen: Size, margin: Box): Camera {
   const { x, y, k } = camera;
   const shift = (low: number, high: number, from: number, to: number): number => {
-    if (high - low > to - from) return (from + to) / 2 - (low + high) / 2;
-    return low < from ? from - low : high > to ? to - high : 0;
+    const [first, last] = high - low > to - from ? [to - high, from - low] : [from - low, to - high];
+    return Math.max(0, first) + Math.min(0, last);
   };
   return {
     x: x + shift(x + box.left * k, x + box.right * k, margin.left, screen.width - margin.right),

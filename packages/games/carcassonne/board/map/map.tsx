@@ -26,13 +26,25 @@ export interface MapStage {
   /** Where the camera last came to rest. */
   readonly camera: Camera;
   fit(): void;
+  /** The camera that shows all of it, and whether that is what is shown. */
+  whole(): Camera;
+  untouched(): boolean;
 }
 
 /** How close the land may come when all of it is shown: a tile of 110 pixels. */
 const CLOSEST_FIT = 1.1;
+/** Room for the next tiles, in units, so that it need not be fitted anew with each. */
+const ROOM = 50;
 
-/** `land` is how far one may go, `reach` what is shown when all of it is shown. */
-export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): MapStage {
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - ROOM,
+  top: top - ROOM,
+  right: right + ROOM,
+  bottom: bottom + ROOM,
+});
+
+/** `land` is how far one may go, `reach` what is shown when all of it is shown, then never farther than `least`. */
+export function useStage(land: Box, reach: Box, margin: Box, touches: Touches, least?: number): MapStage {
   const view = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -43,7 +55,7 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
   }, []);
   const fit = useRef<Camera | null>(null);
   const whole = (): Camera => {
-    fit.current = fitted(reach, rig.screen(), margin, CLOSEST_FIT);
+    fit.current = fitted(grown(reach), rig.screen(), margin, CLOSEST_FIT, least);
     return fit.current;
   };
   // A player who saw all of the land still does; one who looked at some place keeps it in the middle.
@@ -65,7 +77,16 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches): 
     rig.move(whole());
     rig.rest();
   });
-  return { view, pane, world, rig, camera, fit: () => rig.glide(whole()) };
+  return {
+    view,
+    pane,
+    world,
+    rig,
+    camera,
+    fit: () => rig.glide(whole()),
+    whole,
+    untouched: () => isSame(rig.aim(), fit.current),
+  };
 }
 
 const isSame = (a: Camera, b: Camera | null): boolean =>
@@ -76,9 +97,11 @@ interface Props {
   readonly land: Land;
   /** What moves with the land. */
   readonly children: ReactNode;
+  /** A finger came down somewhere on the map. */
+  onTouch?(): void;
 }
 
-export function LandMap({ stage, land, children }: Props): ReactElement {
+export function LandMap({ stage, land, children, onTouch }: Props): ReactElement {
   const { view, pane, world, rig, camera, fit } = stage;
   const sharpness = useSharpness(land, camera, rig.screen);
   return (
@@ -91,6 +114,7 @@ export function LandMap({ stage, land, children }: Props): ReactElement {
       aria-label={`${say.map}. ${say.mapKeys}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys
       tabIndex={0}
+      onPointerDown={onTouch}
       onKeyDown={(event) => {
         if (event.target === event.currentTarget && event.key === '0') fit();
       }}

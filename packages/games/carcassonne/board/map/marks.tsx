@@ -20,8 +20,14 @@ interface Props {
   readonly land: Land;
   readonly play: TurnControls;
   readonly shown: Shown;
-  readonly highlit: FeatureView | null;
+  readonly highlit: readonly FeatureView[];
+  /** The last tile is news: it stands out until the board is touched. */
+  readonly fresh: boolean;
+  /** A cell that somebody points at. */
+  readonly pointed: { readonly x: number; readonly y: number } | null;
   readonly me: number;
+  /** Pixels a unit. */
+  readonly scale: number;
   readonly detail: Detail;
   label(choice: Put): string;
   who(seat: number): string;
@@ -29,19 +35,8 @@ interface Props {
   onSee(x: number, y: number): void;
 }
 
-export function Marks({
-  view,
-  land,
-  play,
-  shown,
-  highlit,
-  me,
-  detail,
-  label,
-  who,
-  onLook,
-  onSee,
-}: Props): ReactElement {
+export function Marks(props: Props): ReactElement {
+  const { view, land, play, shown, highlit, fresh, pointed, me, scale, detail, label, who, onLook, onSee } = props;
   const { tried, put, puttingOn } = play;
   const { drawn } = view;
   const laid = puttingOn === null ? undefined : tileNumbered(land, puttingOn);
@@ -71,14 +66,35 @@ export function Marks({
             <path key={`${x} ${y}`} className="cc-dead" d={`M${x * 100 + 30} ${y * 100 + 30}l40 40m0-40l-40 40`} />
           ))}
         {last && view.tiles.length > 1 && (
-          <rect x={last.x * 100} y={last.y * 100} width="100" height="100" rx="3" className="cc-last" />
+          <rect
+            key={last.tile}
+            x={last.x * 100}
+            y={last.y * 100}
+            width="100"
+            height="100"
+            rx="3"
+            className="cc-last"
+            data-fresh={fresh || undefined}
+          />
+        )}
+        {pointed && (
+          <rect
+            x={pointed.x * 100}
+            y={pointed.y * 100}
+            width="100"
+            height="100"
+            rx="3"
+            className="cc-last"
+            data-fresh
+          />
         )}
       </svg>
       {shown.fields && <FieldOwners land={land} features={view.features} />}
-      {highlit && <Highlight land={land} features={[highlit]} />}
+      {highlit.length > 0 && <Highlight land={land} features={highlit} />}
       <PieceDrawings {...pieces} />
       <PieceButtons {...pieces} />
       <LegalSpots
+        view={view}
         spots={play.spots}
         tried={tried}
         quiet={!shown.spots}
@@ -102,6 +118,7 @@ export function Marks({
           puts={play.puts}
           chosen={put}
           seat={me}
+          scale={scale}
           label={label}
           onPut={play.choose}
         />

@@ -33,7 +33,9 @@ interface Props {
   who(seat: number): string;
 }
 
-export function PieceDrawings({ view, standing, isChoice, isChosen }: Props): ReactElement {
+type Drawn = Pick<Props, 'view' | 'standing' | 'isChoice' | 'isChosen'>;
+
+export function PieceDrawings({ view, standing, isChoice, isChosen }: Drawn): ReactElement {
   return (
     <svg className="cc-pieces" width="1" height="1" aria-hidden="true">
       {standing

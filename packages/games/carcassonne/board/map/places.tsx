@@ -16,26 +16,33 @@ interface Props {
   readonly puts: readonly Put[];
   readonly chosen: Put | null;
   readonly seat: number;
+  /** Pixels a unit. */
+  readonly scale: number;
   label(put: Put): string;
   onPut(put: Put): void;
 }
 
-/** A thumb's width on a tile that is looked at from close by. */
+/** Rings are at least so far apart, in units, and in pixels so that a thumb can tell them. */
 const APART = 23;
+const THUMB = 46;
 
 const isField = (view: View, tile: Laid, segment: number): boolean =>
   view.features[tile.features[segment] ?? -1]?.type === 'field';
 
-export function FigurePlaces({ view, tile, puts, chosen, seat, label, onPut }: Props): ReactElement | null {
+export function FigurePlaces(props: Props): ReactElement | null {
+  const { view, tile, puts, chosen, seat, scale, label, onPut } = props;
   const [first] = puts;
   if (!first) return null;
-  const places = movedApart(
-    puts.map((put) => standsAt(tile, put.segment)),
-    APART,
-  );
+  const spots = puts.map((put) => standsAt(tile, put.segment));
+  const places = movedApart(spots, Math.max(APART, THUMB / scale));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
     <div role="group" aria-label={say.placesFor(first.figure)}>
+      <svg className="cc-place-lines" width="1" height="1" aria-hidden="true">
+        {spots.map(({ x, y }, i) => (
+          <line key={puts[i]?.segment} x1={x} y1={y} x2={places[i]?.x} y2={places[i]?.y} />
+        ))}
+      </svg>
       {puts.map((put, i) => {
         const isChosen = chosen?.segment === put.segment;
         return (

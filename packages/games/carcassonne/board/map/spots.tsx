@@ -3,11 +3,13 @@
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
+import type { View } from '../../rules/view.ts';
 import type { Spot } from '../reading/choices.ts';
 import { say } from '../say.ts';
 import { nearestTowards } from './roving.ts';
 
 interface Props {
+  readonly view: Pick<View, 'tiles'>;
   readonly spots: readonly Spot[];
   readonly tried: PlaceChoice | null;
   /** Shown only as places to tap, without the glow. */
@@ -16,7 +18,7 @@ interface Props {
   onFocus(spot: Spot): void;
 }
 
-export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): ReactElement | null {
+export function LegalSpots({ view, spots, tried, quiet, onSpot, onFocus }: Props): ReactElement | null {
   const group = useRef<HTMLDivElement>(null);
   const isTried = ({ x, y }: Spot): boolean => tried?.x === x && tried.y === y;
   const stop = spots.find(isTried) ?? spots[0];
@@ -49,8 +51,8 @@ export function LegalSpots({ spots, tried, quiet, onSpot, onFocus }: Props): Rea
             aria-pressed={chosen}
             aria-label={
               chosen && tried
-                ? say.spotChosen(x, y, tried.rotation, rotations.length)
-                : say.spot(x, y, rotations.length)
+                ? say.spotChosen(view, spot, spots, tried.rotation, rotations.length)
+                : say.spot(view, spot, spots, rotations.length)
             }
             tabIndex={spot === stop ? 0 : -1}
             style={{ marginLeft: x * 100, marginTop: y * 100 }}

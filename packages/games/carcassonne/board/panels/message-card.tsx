@@ -45,8 +45,7 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
       <div className="cc-ways">
         <Way
           label={say.doIt}
-          points={picked?.points ?? null}
-          word={picked && picked.points === null ? say.oneMore : undefined}
+          outcome={picked ? (picked.points === null ? say.oneMore : say.score(picked.points)) : ''}
           note={picked ? actionNote(view, picked, actions.length, say) : say.notPossible}
           another={anotherBy(view, current.seat, picked?.points ?? null)}
           seat={current.seat}
@@ -56,7 +55,7 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
         />
         <Way
           label={say.orTake}
-          points={points?.points ?? 2}
+          outcome={say.takePoints(points?.points ?? 2)}
           note={say.always}
           aside
           another={anotherBy(view, current.seat, points?.points ?? 2)}
@@ -93,11 +92,10 @@ const sameChoice = (a: MessageChoice, b: MessageChoice | null): boolean => JSON.
 function actionNote(view: View, { choice }: Current['choices'][number], many: number, say: Say): string {
   if (!isAimed(choice)) return '';
   const feature = featureOf(view, choice);
-  const tile = view.tiles[choice.tile];
-  if (!feature || !tile) return '';
-  const where = `${say.featureTitle(feature.type, feature.tiles)}, ${say.cell(tile.x, tile.y)}.`;
+  if (!feature) return '';
+  const what = `${say.featureTitle(feature.type, feature.tiles)}.`;
   // Of a feature that counts by its tiles alone the title has said it all.
-  return many > 1 || feature.items.length < 2 ? where : `${where} ${feature.items.map(say.item).join(' + ')}`;
+  return many > 1 || feature.items.length < 2 ? what : `${what} ${feature.items.map(say.item).join(' + ')}`;
 }
 
 const featureOf = (view: View, { tile, segment }: Aimed): View['features'][number] | undefined =>
@@ -105,8 +103,8 @@ const featureOf = (view: View, { tile, segment }: Aimed): View['features'][numbe
 
 interface WayProps {
   readonly label: string;
-  readonly points: number | null;
-  readonly word?: string | undefined;
+  /** What comes of it, such as "Score 9". */
+  readonly outcome: string;
   readonly note: string;
   /** The note is left away where there is little room. */
   readonly aside?: boolean;
@@ -118,13 +116,11 @@ interface WayProps {
 }
 
 function Way(props: WayProps): ReactElement {
-  const { label, points, word, note, aside = false, another, seat, pressed, disabled, onPick } = props;
+  const { label, outcome, note, aside = false, another, seat, pressed, disabled, onPick } = props;
   return (
     <button type="button" className="cc-way" aria-pressed={pressed} disabled={disabled} onClick={onPick}>
       <span className="cc-label">{label}</span>
-      <span className="cc-worth">
-        {points !== null && <b>{points}</b>} {word ?? (points === null ? '' : say.pointsWord(points))}
-      </span>
+      <b className="cc-worth">{outcome}</b>
       <span className={aside ? 'cc-quiet cc-wide-only' : 'cc-quiet'}>{note}</span>
       {another && (
         <span className="cc-another">

@@ -1,4 +1,4 @@
-// What lies over the map: seats and buttons at the top, the drawn tile at the foot, and one card at a time beside what it
+// What lies over the map: buttons at the top, the drawn tile at the foot, and one card at a time beside what it
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
@@ -6,21 +6,21 @@ import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
-import { Icon } from '../icon.tsx';
 import type { Box } from '../map/camera.ts';
 import type { MapStage } from '../map/map.tsx';
 import type { Preference } from '../reading/choices.ts';
+import type { Move } from '../reading/news.ts';
 import { say } from '../say.ts';
 import type { TurnControls } from '../use-play.ts';
 import { AwardNote } from './award-note.tsx';
 import { Controls } from './controls.tsx';
-import { Count } from './count.tsx';
 import { FeatureCard } from './feature-card.tsx';
 import { MessageCard } from './message-card.tsx';
 import { Rail } from './rail.tsx';
-import { SeatPanel, SeatRow } from './seat-row.tsx';
+import { SeatPanel } from './seat-row.tsx';
 import { type Shown, ShowPanel } from './show-panel.tsx';
 import { TilesLeft } from './tiles-left.tsx';
+import { Toast } from './toast.tsx';
 import { Tray } from './tray.tsx';
 
 interface Props extends BoardProps<CarcassonneTypes> {
@@ -33,31 +33,25 @@ interface Props extends BoardProps<CarcassonneTypes> {
   readonly inspected: FeatureView | null;
   /** Where what is brought out lies on the screen. */
   readonly about: Box | null;
+  /** What the others did since I last had a say, and whether the board has flown there. */
+  readonly news: readonly Move[];
+  readonly showing: boolean;
+  onShow(): void;
   who(seat: number): string;
   onShown(shown: Shown): void;
   onPreference(preference: Preference): void;
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
-type Open = 'seats' | 'show' | 'remaining' | 'count' | null;
+type Open = 'seats' | 'show' | 'remaining' | null;
 
 export function Panels(props: Props): ReactElement {
   const { table: view, stage, play, who } = props;
-  const over = view.phase === 'over';
   const [open, setOpen] = useState<Open>(null);
-  const [wasOver, setWasOver] = useState(false);
-  if (over !== wasOver) {
-    setWasOver(over);
-    setOpen(over ? 'count' : null);
-  }
   const toggle = (one: Open) => (): void => setOpen(open === one ? null : one);
   const close = (): void => setOpen(null);
   return (
     <>
-      <div className="cc-top">
-        <SeatRow view={view} open={open === 'seats'} who={who} onOpen={toggle('seats')} />
-        {over && <CountButton onOpen={toggle('count')} />}
-      </div>
       <Controls stage={stage} showing={open === 'show'} onShow={toggle('show')} />
       <Foot {...props} />
       {open === 'seats' && <SeatPanel view={view} who={who} onClose={close} />}
@@ -66,6 +60,7 @@ export function Panels(props: Props): ReactElement {
           shown={props.shown}
           hasDead={view.dead !== null}
           preference={view.messages === null || props.seat === null ? null : props.preference}
+          onSeats={() => setOpen('seats')}
           onRemaining={view.remaining === null ? null : () => setOpen('remaining')}
           onShown={props.onShown}
           onPreference={props.onPreference}
@@ -73,8 +68,10 @@ export function Panels(props: Props): ReactElement {
         />
       )}
       {open === 'remaining' && view.remaining && <TilesLeft view={view} remaining={view.remaining} onClose={close} />}
-      {open === 'count' && over && <Count view={view} who={who} onClose={close} />}
       {open === null && <Cards {...props} />}
+      {open === null && props.news.length > 0 && play.message === null && play.move === null && (
+        <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
+      )}
       {(play.kinds.length > 0 || play.abbot) && props.seat !== null && (
         <Tray
           kinds={play.kinds}
@@ -91,15 +88,6 @@ export function Panels(props: Props): ReactElement {
 }
 
 const NO_SUPPLY = { meeple: 0, big: 0, abbot: 0, builder: 0, pig: 0 };
-
-function CountButton({ onOpen }: { onOpen(): void }): ReactElement {
-  return (
-    <button type="button" className="cc-btn cc-raised" aria-label={say.count} onClick={onOpen}>
-      <Icon name="count" size={18} />
-      <span className="cc-wide-only">{say.count}</span>
-    </button>
-  );
-}
 
 function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;

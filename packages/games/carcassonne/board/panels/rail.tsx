@@ -35,10 +35,18 @@ export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactE
           />
           <span className="cc-rail-text">
             <b className="cc-label">{mine ? say.yourTile : say.tileOf(who(view.active))}</b>
-            {mine && onTurn && (
-              <button type="button" className="cc-btn" aria-label={say.turnTile} onClick={onTurn}>
+            {mine && (
+              <button
+                type="button"
+                className="cc-btn"
+                aria-label={say.turnTile}
+                aria-keyshortcuts="r"
+                disabled={onTurn === null}
+                onClick={onTurn ?? undefined}
+              >
                 <Icon name="turn" size={18} />
                 <span className="cc-wide-only">{say.turn}</span>
+                <kbd className="cc-wide-only">R</kbd>
               </button>
             )}
             {note && <span className="cc-quiet">{note}</span>}

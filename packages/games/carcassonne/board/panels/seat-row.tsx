@@ -1,8 +1,8 @@
-// The seats in short: score, both figures on the track, what is left to place. A tap shows all that everybody has.
+// All that everybody has: score, both figures on the track, what is left to place, goods.
 
 import type { ReactElement } from 'react';
 import type { FigureKind, Goods } from '../../rules/names.ts';
-import type { SeatView, View } from '../../rules/view.ts';
+import type { View } from '../../rules/view.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
 import { Icon } from '../icon.tsx';
@@ -12,43 +12,12 @@ import { emblemPath, FigureSign } from '../track/index.tsx';
 
 interface Props {
   readonly view: View;
-  readonly open: boolean;
   who(seat: number): string;
-  onOpen(): void;
+  onClose(): void;
 }
 
 const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
-
-const leftOf = ({ supply }: SeatView): number => KINDS.reduce((sum, kind) => sum + supply[kind], 0);
-
-export function SeatRow({ view, open, who, onOpen }: Props): ReactElement {
-  return (
-    <button type="button" className="cc-seats" aria-expanded={open} aria-label={say.seatsShown} onClick={onOpen}>
-      {view.seats.map((seat, i) => (
-        <span key={i} className="cc-seat" data-active={(i === view.active && view.phase !== 'over') || undefined}>
-          <SeatEmblem seat={i} />
-          <span className="hidden-text">{say.seatTold(who(i), seat.score, leftOf(seat))}</span>
-          <b aria-hidden="true">{seat.score}</b>
-          {view.messages !== null && view.phase !== 'over' && (
-            <span className="cc-both" aria-hidden="true">
-              <FigureSign figure="scorer" colour={colourOf(i)} emblem={i} size={15} />
-              {seat.scorer}
-              <FigureSign figure="messenger" colour={colourOf(i)} emblem={i} size={15} />
-              {seat.messenger}
-            </span>
-          )}
-          {view.phase !== 'over' && (
-            <span className="cc-left" aria-hidden="true">
-              <PieceSign figure="meeple" seat={i} size={17} />
-              {leftOf(seat)}
-            </span>
-          )}
-        </span>
-      ))}
-    </button>
-  );
-}
 
 export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
   return (
@@ -59,7 +28,7 @@ export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
 }
 
 /** All that everybody has. */
-export function SeatPanel({ view, who, onClose }: Omit<Props, 'open' | 'onOpen'> & { onClose(): void }): ReactElement {
+export function SeatPanel({ view, who, onClose }: Props): ReactElement {
   const trades =
     view.seats.some(({ goods }) => GOODS.some((one) => goods[one] > 0)) || view.options.sets.includes('traders');
   return (

@@ -19,13 +19,14 @@ interface Props {
   readonly hasDead: boolean;
   /** Null without The Messages, and for those who only watch. */
   readonly preference: Preference | null;
+  onSeats(): void;
   onShown(shown: Shown): void;
   onPreference(preference: Preference): void;
   onClose(): void;
 }
 
 export function ShowPanel(props: Props): ReactElement {
-  const { shown, onRemaining, hasDead, preference, onShown, onPreference, onClose } = props;
+  const { shown, onSeats, onRemaining, hasDead, preference, onShown, onPreference, onClose } = props;
   const keys = (['spots', 'fields', 'dead'] as const).filter((key) => key !== 'dead' || hasDead);
   return (
     <section className="cc-panel cc-show" aria-label={say.show}>
@@ -47,6 +48,10 @@ export function ShowPanel(props: Props): ReactElement {
           />
         </label>
       ))}
+      <button type="button" className="cc-btn" onClick={onSeats}>
+        <Icon name="count" size={18} />
+        {say.holdings}
+      </button>
       {onRemaining && (
         <button type="button" className="cc-btn" onClick={onRemaining}>
           <Icon name="stack" size={18} />

@@ -4,6 +4,7 @@ import type { ChoiceOf, OpenAskOf } from '@tabella/kernel';
 import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
 import type { FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
+import { differentTurns } from './symmetry.ts';
 
 /** A question of the game as it stands open. */
 export type Asked = OpenAskOf<CarcassonneTypes>;
@@ -18,7 +19,8 @@ export interface Spot {
   readonly rotations: readonly number[];
 }
 
-export function spotsOf(ask: Asked | null): readonly Spot[] {
+/** `kind` is that of the tile: turns after which it lies the same count once. */
+export function spotsOf(ask: Asked | null, kind: string): readonly Spot[] {
   if (ask?.kind !== 'place') return [];
   const spots = new Map<string, { x: number; y: number; rotations: number[] }>();
   for (const { x, y, rotation } of ask.from) {
@@ -27,7 +29,9 @@ export function spotsOf(ask: Asked | null): readonly Spot[] {
     spot.rotations.push(rotation);
     spots.set(key, spot);
   }
-  return [...spots.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return [...spots.values()]
+    .map((spot) => ({ ...spot, rotations: differentTurns(kind, spot.rotations) }))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** The next way a tile may lie on a spot: the first from `rotation` on, or strictly after it. */

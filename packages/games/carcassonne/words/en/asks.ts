@@ -5,7 +5,7 @@ import type { MessageId } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { forWhat } from './award.ts';
-import { points, tileText } from './names.ts';
+import { points } from './names.ts';
 
 export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
   1: 'Your smallest road',
@@ -18,25 +18,24 @@ export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
   8: 'Score a meeple and take it home',
 };
 
+const PLACING = {
+  turn: 'Place your tile.',
+  builder: 'Your builder: place a second tile.',
+  message: 'The message: place another tile.',
+} as const;
+
 export function prompt(ask: AskOf<CarcassonneTypes>, view: View): string {
   switch (ask.kind) {
-    case 'place': {
-      const why = {
-        turn: 'Lay your tile',
-        builder: 'Your builder: lay a second tile',
-        message: 'The message: lay another tile',
-      };
-      const turn = view.turns.at(-1)?.kind ?? 'turn';
-      return `${why[turn]}${view.drawn ? `: ${tileText(view.drawn)}` : ''}.`;
-    }
+    case 'place':
+      return PLACING[view.turns.at(-1)?.kind ?? 'turn'];
     case 'figure':
-      return 'Who goes onto the tile?';
+      return 'Place a meeple?';
     case 'move': {
       const { award } = ask.about;
       if (award.points < 0) return `Which figure pays ${points(-award.points)} for ${forWhat(award)}?`;
-      return `${points(award.points)} for ${forWhat(award)}. Which figure moves?`;
+      return `${points(award.points)} for ${forWhat(award)}. Move which figure?`;
     }
     case 'message':
-      return `A message: ${MESSAGE_TITLES[ask.about.message].toLowerCase()}. Do it, or take two points?`;
+      return `Message: ${MESSAGE_TITLES[ask.about.message].toLowerCase()}. Do it, or take 2 points?`;
   }
 }

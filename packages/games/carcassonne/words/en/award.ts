@@ -18,11 +18,6 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   bonus: ['bonus', 'bonuses'],
 };
 
-export function itemText({ what, count: many, each }: Item): string {
-  const [one, more] = NOUNS[what];
-  return `${plural(many, one, more)} at ${each}`;
-}
-
 /** What the award is for. */
 export function forWhat(award: Award): string {
   if (award.source === 'goods') return `the most ${award.name}`;
@@ -43,15 +38,15 @@ function forMessage(award: Award): string {
     case 6:
     case 7:
       if (item && item.what !== 'seal') return `the message: ${plural(item.count, ...NOUNS[item.what])}`;
-      return 'the message: its seal';
+      return "the message's seal";
     default:
-      return 'the message: its seal';
+      return "the message's seal";
   }
 }
 
 function featureText(award: Award, type: string): string {
   const [item] = award.items;
-  if (item?.what === 'seal') return 'its seal';
+  if (item?.what === 'seal') return "the message's seal";
   const has = (what: Item['what']): number => award.items.find((one) => one.what === what)?.count ?? 0;
   const bonus = has('bonus') > 0 ? ', with a bonus' : '';
   switch (type) {

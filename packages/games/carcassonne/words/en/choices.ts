@@ -3,28 +3,40 @@
 import { type AskOf, byKind } from '@tabella/kernel';
 import { capital, plural } from '@tabella/ui/english';
 import type { FigureChoice, MessageChoice, MoveAbout } from '../../rules/choices.ts';
-import type { FeatureType, Marker } from '../../rules/names.ts';
+import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
-import { FIGURES, figureOn, MARKERS, points, roleOf, spot, TURNS } from './names.ts';
+import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
+import { spotName } from './places.ts';
+
+type Put = Extract<FigureChoice, { readonly figure: FigureKind }>;
 
 export const choice = byKind<CarcassonneTypes, [view: View], string>({
-  place: ({ x, y, rotation }) => `${capital(spot(x, y))}, ${TURNS[rotation]}`,
+  place: (picked, ask, view) => `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}`,
   figure: (picked, ask, view) => figureLabel(picked, ask.from, view),
   move: (picked, ask) => moveLabel(picked, ask.about),
   message: messageLabel,
 });
 
 function figureLabel(picked: FigureChoice, offered: readonly FigureChoice[], view: View): string {
-  if (picked === 'pass') return 'Nobody';
+  if (picked === 'pass') return 'No meeple';
   if ('take' in picked) {
     const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
-    return `Take the abbot home for ${points(view.features[abbot?.feature ?? -1]?.now ?? 0)}`;
+    return `Take the abbot home: ${points(view.features[abbot?.feature ?? -1]?.now ?? 0)}`;
   }
-  const feature = featureAt(view, view.laid ?? -1, picked.segment);
-  if (!feature) return capital(FIGURES[picked.figure]);
-  return `${capital(figureOn(picked.figure, feature.type))}, ${featureNote(feature)}${apart(view, picked.segment, offered)}`;
+  const label = plainLabel(picked, view);
+  const alike = offered.filter((one) => one !== 'pass' && 'figure' in one && plainLabel(one, view) === label);
+  return alike.length > 1 ? `${label}${apart(view, picked.segment, offered)}` : label;
 }
+
+function plainLabel({ figure, segment }: Put, view: View): string {
+  const feature = featureAt(view, view.laid ?? -1, segment);
+  return feature ? `${capital(roleWith(figure, feature.type))}: ${featureNote(feature)}` : capital(FIGURES[figure]);
+}
+
+/** `knight`, `big meeple as farmer`, `builder`. */
+const roleWith = (figure: FigureKind, type: FeatureType): string =>
+  figure === 'meeple' ? roleOf(type) : figure === 'big' ? `big meeple as ${roleOf(type)}` : FIGURES[figure];
 
 const featureAt = (view: View, tile: number, segment: number): FeatureView | undefined =>
   view.features[view.tiles[tile]?.features[segment] ?? -1];
@@ -32,16 +44,16 @@ const featureAt = (view: View, tile: number, segment: number): FeatureView | und
 function featureNote(feature: FeatureView): string {
   switch (feature.type) {
     case 'field':
-      return `${plural(feature.tiles, 'tile')} wide, worth ${feature.now} now`;
+      return `field of ${plural(feature.tiles, 'tile')}, ${points(feature.now)} so far`;
     case 'monastery':
     case 'garden':
+      return feature.complete ? 'complete, 9 points' : `${9 - feature.open.length} of 9 tiles`;
+    default: {
+      const what = `${feature.type} of ${plural(feature.tiles, 'tile')}`;
       return feature.complete
-        ? 'complete: 9 points'
-        : `${plural(feature.open.length, 'tile')} to go, worth ${feature.now} now`;
-    default:
-      return feature.complete
-        ? `complete: ${points(feature.now)}`
-        : `${plural(feature.tiles, 'tile')}, ${plural(feature.open.length, 'open end')}`;
+        ? `${what}, complete, ${points(feature.now)}`
+        : `${what}, ${plural(feature.open.length, 'open end')}`;
+    }
   }
 }
 
@@ -86,43 +98,45 @@ function openSides(view: View, tile: TileView, segment: number): number[] {
 function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): string {
   const { from, to, dark, shared } = landings[marker];
   const space = to >= 50 ? ` (space ${to % 50})` : '';
-  const message = shared ? ', a dark space, but not alone on it' : ', a dark space: a message';
+  const message = shared ? ', a dark space, but not alone on it' : ', brings a message';
   const end = !dark ? '' : counts ? message : award.points > 0 ? ', a dark space' : '';
   return `${capital(MARKERS[marker])} ${from} → ${to}${space}${end}`;
 }
 
 function messageLabel(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>, view: View): string {
+  const text = (one: MessageChoice): string => outcome(one, ask, view);
+  const label = text(picked);
+  const alike = ask.from.filter((one) => text(one) === label);
+  return alike.length > 1 ? `${label} (${alike.findIndex((one) => isSame(one, picked)) + 1})` : label;
+}
+
+function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>, view: View): string {
   if (picked === 'points') return 'Take 2 points';
-  const place = ask.from.findIndex((one) => isSame(one, picked));
-  const value = ask.about.worth[place] ?? 0;
+  const score = `Score ${ask.about.worth[ask.from.findIndex((one) => isSame(one, picked))] ?? 0}`;
   switch (picked.message) {
     case 4:
-      return 'Lay another tile at once';
+      return 'Lay another tile';
     case 5:
-      return `Pennants in your cities: ${points(value)}`;
+      return `${score}: pennants in your cities`;
     case 6:
-      return `Your knights: ${points(value)}`;
+      return `${score}: your knights`;
     case 7:
-      return `Your farmers: ${points(value)}`;
+      return `${score}: your farmers`;
     case 8: {
-      const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
+      const feature = featureAt(view, picked.tile, picked.segment);
       const figure = view.figures.find((one) => one.tile === picked.tile && one.segment === picked.segment);
-      const worth = picked.unscored ? ' without points' : `: ${points(value)}`;
-      return `The ${whoIs(figure?.figure ?? 'meeple', type)} at ${where(view, picked.tile)} comes home${worth}`;
+      const home = `${roleWith(figure?.figure ?? 'meeple', feature?.type ?? 'road')} comes home`;
+      return picked.unscored ? `No points: ${home}` : `${score}: ${home}`;
     }
-    default: {
-      const type = featureAt(view, picked.tile, picked.segment)?.type ?? 'road';
-      return `Your ${type} at ${where(view, picked.tile)}: ${points(value)}`;
-    }
+    default:
+      return `${score}: ${sized(featureAt(view, picked.tile, picked.segment))}`;
   }
 }
 
-const whoIs = (figure: keyof typeof FIGURES, type: FeatureType): string =>
-  figure === 'meeple' ? roleOf(type) : figure === 'big' ? `big ${roleOf(type)}` : FIGURES[figure];
-
-function where(view: View, tile: number): string {
-  const { x, y } = view.tiles[tile] ?? { x: 0, y: 0 };
-  return spot(x, y);
+function sized(feature: FeatureView | undefined): string {
+  if (!feature) return 'your feature';
+  if (feature.type === 'monastery' || feature.type === 'garden') return `your ${feature.type}`;
+  return `your ${feature.type} of ${plural(feature.tiles, 'tile')}`;
 }
 
 function isSame(a: MessageChoice, b: MessageChoice): boolean {

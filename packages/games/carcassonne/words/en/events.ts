@@ -1,64 +1,108 @@
 // What happened, and how it ended.
 
-import type { NameOf, Result } from '@tabella/kernel';
-import { list, plural } from '@tabella/ui/english';
+import type { NameOf, Result, Seat, Verdict } from '@tabella/kernel';
+import { capital, list, type Persons, persons } from '@tabella/ui/english';
 import type { CarcassonneEvent } from '../../rules/choices.ts';
+import type { MessageId } from '../../rules/names.ts';
 import { MESSAGE_TITLES } from './asks.ts';
-import { forWhat, itemText } from './award.ts';
-import { FIGURES, figureOn, MARKERS, points, spot } from './names.ts';
+import { forWhat } from './award.ts';
+import { FIGURES, figureAs, MARKERS, points } from './names.ts';
+import { tileName, withArticle } from './tiles.ts';
 
-export function event(e: CarcassonneEvent, name: NameOf): string {
+type Event<K extends CarcassonneEvent['kind']> = Extract<CarcassonneEvent, { readonly kind: K }>;
+
+export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null): string {
+  const who = persons(name, you);
   switch (e.kind) {
-    case 'places': {
-      const why = { turn: '', builder: 'Thanks to the builder, ', message: 'By the message, ' }[e.turn];
-      const who = e.figure !== null && e.on !== null ? ` and puts ${figureOn(e.figure, e.on)}` : '';
-      return `${why}${name(e.seat)} lays a tile at ${spot(e.x, e.y)}${who}.`;
-    }
+    case 'places':
+      return placesSentence(e, who);
     case 'takes':
-      return `${name(e.seat)} takes the abbot home.`;
+      return `${who.subject(e.seat)} ${who.verb(e.seat, 'takes', 'take')} the abbot home.`;
     case 'award':
-      return awardSentence(e, name);
+      return awardSentence(e, who);
     case 'goods': {
       const goods = (['wine', 'grain', 'cloth'] as const).filter((one) => e[one] > 0).map((one) => `${e[one]} ${one}`);
-      return `${name(e.seat)} closes the city and takes ${list(goods)}.`;
+      return `${who.subject(e.seat)} ${who.verb(e.seat, 'closes', 'close')} the city and ${who.verb(e.seat, 'takes', 'take')} ${list(goods)}.`;
     }
     case 'message':
-      return `${name(e.seat)} draws a message: ${MESSAGE_TITLES[e.message].toLowerCase().replace('your', 'the')}.`;
+      return `${who.subject(e.seat)} ${who.verb(e.seat, 'draws', 'draw')} a message: ${messageOf(e.message, e.seat === you)}.`;
     case 'blocked':
-      return `${name(e.seat)} is not alone on space ${e.space}: no message.`;
+      return `Another figure stands on ${e.space}: no message for ${who.object(e.seat)}.`;
     case 'resolves':
-      if (e.how === 'points') return `${name(e.seat)} takes the two points of the message.`;
-      if (e.message === 4) return `${name(e.seat)} draws another tile.`;
-      return `${name(e.seat)} does what the message says: ${points(e.points)}.`;
+      return resolvesSentence(e, who);
     case 'returns':
-      return `The ${FIGURES[e.figure]} of ${name(e.seat)} comes home.`;
+      return `${who.owner(e.seat)} ${FIGURES[e.figure]} comes home.`;
     case 'builder':
-      return `The builder of ${name(e.seat)} brings a second tile.`;
+      return `${who.owner(e.seat)} builder brings a second tile.`;
     case 'removed':
-      return 'A tile that fits nowhere leaves the game.';
+      return `${capital(withArticle(tileName(e.tile)))} fits nowhere and leaves the game.`;
     case 'merges':
-      return `The two figures of ${name(e.seat)} become one: the ${MARKERS[e.marker]} stands on ${e.total}.`;
+      return `${who.owner(e.seat)} two figures become one, on ${e.total}.`;
   }
 }
 
-type Awarded = Extract<CarcassonneEvent, { readonly kind: 'award' }>;
+/** The heading of a turn; second tiles belong to the turn that brought them. */
+export function turn(e: CarcassonneEvent, name: NameOf, you: Seat | null = null): string | null {
+  return e.kind === 'places' && e.turn === 'turn' ? `${persons(name, you).owner(e.seat)} turn` : null;
+}
 
-function awardSentence({ award, marker, total }: Awarded, name: NameOf): string {
-  const who = name(award.seat);
-  const moved = `${MARKERS[marker]} to ${total}`;
-  if (award.points < 0) return `${who} pays ${points(-award.points)} for ${forWhat(award)} (${moved}).`;
-  if (award.points === 0) return `${who} gets nothing for ${forWhat(award)}.`;
-  // Where every thing counts one, the sum explains itself.
-  const explained = award.source !== 'goods' && award.items.some((item) => item.each > 1 && item.what !== 'seal');
-  const how = explained ? ` (${award.items.map(itemText).join(', ')})` : '';
-  return `${who} gets ${points(award.points)} for ${forWhat(award)}${how}; ${moved}.`;
+/** What was laid, without who: `monastery, with a monk`. */
+export const laidText = ({ tile, figure, on }: Event<'places'>): string =>
+  `${tileName(tile)}, ${figure !== null && on !== null ? `with ${figureAs(figure, on)}` : 'no meeple'}`;
+
+function placesSentence(e: Event<'places'>, who: Persons): string {
+  const extra = { turn: '', builder: 'a second tile: ', message: 'another tile: ' }[e.turn];
+  const figure = e.figure !== null && e.on !== null ? `, with ${figureAs(e.figure, e.on)}` : '';
+  const tile = withArticle(tileName(e.tile));
+  return `${who.subject(e.seat)} ${who.verb(e.seat, 'lays', 'lay')} ${extra}${tile}${figure}.`;
+}
+
+const messageOf = (message: MessageId, mine: boolean): string => {
+  const title = MESSAGE_TITLES[message].toLowerCase();
+  return mine ? title : title.replace('your', 'their');
+};
+
+/** What the message gives is told by the points themselves. */
+function resolvesSentence(e: Event<'resolves'>, who: Persons): string {
+  const subject = who.subject(e.seat);
+  if (e.how === 'points') return `${subject} ${who.verb(e.seat, 'takes', 'take')} 2 points instead of the message.`;
+  if (e.message === 4) return `${subject} ${who.verb(e.seat, 'draws', 'draw')} another tile.`;
+  return e.points > 0 ? '' : `The message gives ${who.object(e.seat)} no points.`;
+}
+
+function awardSentence({ award, marker, total }: Event<'award'>, who: Persons): string {
+  const { seat } = award;
+  const walk = `${MARKERS[marker]} ${total - award.points} to ${total}`;
+  if (award.points < 0)
+    return `${who.subject(seat)} ${who.verb(seat, 'pays', 'pay')} ${points(-award.points)} for ${forWhat(award)}: ${walk}.`;
+  // A field without cities, at the end, is not worth a line.
+  if (award.points === 0) return '';
+  if (award.items.some(({ what }) => what === 'seal'))
+    return `${who.owner(seat)} ${MARKERS[marker]} moves from ${total - award.points} to ${total}.`;
+  return `${who.subject(seat)} ${who.verb(seat, 'scores', 'score')} ${award.points} for ${forWhat(award)}: ${walk}.`;
 }
 
 export function result(end: Result, name: NameOf): string {
-  const scores = end.scores ?? [];
-  const best = Math.max(...scores);
+  const best = Math.max(...(end.scores ?? []));
   const who = list(end.winners.map(name));
   return end.winners.length === 1
     ? `${who} wins with ${points(best)}.`
-    : `${who} share the win with ${plural(best, 'point')} each.`;
+    : `${who} share the win with ${points(best)} each.`;
+}
+
+/** The headline, and the scores of the others. */
+export function verdict(end: Result, _view: unknown, name: NameOf, you: Seat | null): Verdict {
+  const scores = end.scores ?? [];
+  const best = Math.max(...scores);
+  const { winners } = end;
+  const mine = you !== null && winners.includes(you);
+  const first = mine ? [you, ...winners.filter((seat) => seat !== you)] : winners;
+  const who = list(first.map((seat) => (seat === you ? 'You' : name(seat))));
+  const verb = winners.length > 1 ? 'share the win' : mine ? 'win' : 'wins';
+  const others = scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !winners.includes(seat))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ score, seat }) => `${seat === you ? 'You' : name(seat)} ${score}`);
+  return { title: `${who} ${verb} with ${best}`, why: others.length > 0 ? `${others.join(', ')}.` : '' };
 }

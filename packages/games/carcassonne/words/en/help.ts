@@ -1,21 +1,24 @@
 // The rules in short, in our own words. Each paragraph begins with what it is about.
 
 export const help: readonly string[] = [
-  'YOUR TURN. You lay the tile you drew, so that all its edges fit their neighbours. Then you may put one figure from your supply on a road, city, field or monastery of that tile, if nobody stands anywhere on that feature yet. Then whatever the tile completes is scored.',
-  'SCORING. A completed road gives 1 point a tile, a completed city 2 points a tile and 2 a pennant, a monastery with all eight neighbours 9 points. Whoever has the most figures there scores; on a tie all of them score in full. Then the figures come home. A tile that fits nowhere leaves the game.',
-  'THE LAST COUNT. At the end unfinished roads and cities give 1 point for each tile and pennant, monasteries 1 for themselves and each neighbour. A farmer stays until then: the most farmers of a field score 3 points for every completed city the field touches.',
-  'THE MESSAGES. You have two figures on the score track, a scoring meeple and a messenger. Every time you score, one of them walks the whole amount. If in your own turn one of them stops on a dark space (every fifth), you draw a message when the scoring is over: one for each round of scoring. You do what it says or take the two points of its seal; those points may bring the next message.',
-  'WHAT THEY SAY. Your smallest road, city or monastery, scored as at the end; another tile at once; two points for each pennant in your cities, for each knight, for each farmer; or one figure scored as at the end and taken home. Used messages go under the stack in order and come again.',
-  'INNS AND CATHEDRALS. A road with an inn gives 2 a tile, a city with a cathedral 3 a tile and pennant, but nothing if unfinished. The big meeple counts as two.',
-  'TRADERS AND BUILDERS. Whoever closes a city takes its goods; at the end the most of each kind is worth 10. The builder stands on your own open road or city: lengthen it and you lay a second tile, once a turn. The pig makes every city of your field worth one more.',
-  'THE ABBOT. He stands in a monastery or garden. Instead of putting a figure you may take him home, for what his building is worth at that moment.',
-  'THE RIVER. It is laid first, from the spring to the lake, and never turns back.',
+  'YOUR TURN. Place the tile you drew so that every edge fits its neighbours. Then you may put one figure from your supply on a road, city, field or monastery of that tile, if no figure stands anywhere on that feature yet. Then everything the tile closes is scored.',
+  'FIGURES. A meeple on a road is a highwayman, in a city a knight, in a monastery a monk, in a field a farmer. Highwaymen, knights and monks come home when their feature is scored, and you can place them again. A farmer lies in the field until the end.',
+  'SCORING. A closed road gives 1 point per tile. A closed city gives 2 points per tile and 2 per pennant. A monastery with all eight neighbours gives 9 points. The player with the most figures there scores; in a tie all of them score in full. A tile that fits nowhere leaves the game.',
+  'THE TRACK. With The Messages you have two figures on the score track, a scoring meeple and a messenger. Each time you score, you move one of them by the whole amount. Your score is the sum of both.',
+  'THE MESSAGES. If one of your figures stops on a dark space (every fifth) in your own turn, you draw a message once the scoring is done, one per round of scoring. Do what it says, or take 2 points instead. Those points can bring the next message.',
+  'WHAT THEY SAY. Your smallest road, city or monastery, scored as at the end of the game; another tile at once; 2 points per pennant in your cities, per knight, or per farmer; or one figure scored as at the end and taken home. Used messages go under the stack in order and come again.',
+  'THE LAST COUNT. At the end an unfinished road or city gives 1 point per tile and pennant, a monastery 1 for itself and per neighbour. The player with the most farmers in a field scores 3 points for every closed city that touches it.',
+  'INNS AND CATHEDRALS. A road with an inn gives 2 per tile, a city with a cathedral 3 per tile and pennant, but nothing if unfinished. The big meeple counts as two.',
+  'TRADERS AND BUILDERS. Whoever closes a city takes its goods; at the end the most of each kind is worth 10. The builder stands on your own open road or city: extend it and you place a second tile, once per turn. The pig makes every city of your field worth one more.',
+  'THE ABBOT. The abbot stands in a monastery or garden. Instead of placing a figure you may take the abbot home, for what the building is worth at that moment.',
+  'THE RIVER. It is placed first, from the spring to the lake, and never turns back.',
+  'THE BOARD. Drag to move the land, pinch or scroll to zoom. Tap a dashed spot to try your tile, tap it again or press R to turn it, Enter confirms. Rest on a road, city or field to see what it is worth and to whom.',
 ];
 
 /** The paragraph that explains a question. */
 export const topics: Readonly<Record<string, string>> = {
   place: 'YOUR TURN',
-  figure: 'YOUR TURN',
-  move: 'THE MESSAGES',
+  figure: 'FIGURES',
+  move: 'THE TRACK',
   message: 'WHAT THEY SAY',
 };

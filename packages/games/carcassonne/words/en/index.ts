@@ -1,23 +1,29 @@
 // Every sentence of Carcassonne with The Messages, in English.
 
-import { defineWords } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
-import { event, result } from './events.ts';
+import { event, result, turn, verdict } from './events.ts';
 import { help, topics } from './help.ts';
 import { options } from './options.ts';
+import { preview } from './preview.ts';
 import { table } from './table.ts';
 
-export const words = defineWords<CarcassonneTypes>({
+export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
-  tagline: 'Lay the land tile by tile, send your people out, and stop where a message waits.',
+  tagline: 'Build the land tile by tile, place your meeples, and stop where a message waits.',
   help,
   topics,
   prompt,
   choice,
   event,
+  turn,
+  preview,
   result,
+  verdict,
   table,
   options,
-});
+};
+
+export const words = defineWords(english);

@@ -6,14 +6,8 @@ import type { DrawnView } from '../../rules/view.ts';
 
 export const points = (number: number): string => plural(number, 'point');
 
-/** As seen from the start tile: `E2 N1`. */
-export function spot(x: number, y: number): string {
-  const across = x === 0 ? '' : `${x > 0 ? 'E' : 'W'}${Math.abs(x)}`;
-  const down = y === 0 ? '' : `${y > 0 ? 'S' : 'N'}${Math.abs(y)}`;
-  return [across, down].filter((part) => part !== '').join(' ') || 'the start';
-}
-
-export const TURNS: readonly string[] = ['upright', 'turned right', 'upside down', 'turned left'];
+/** How a tile lies, from how it is drawn. */
+export const TURNS: readonly string[] = ['as drawn', 'turned 90°', 'turned 180°', 'turned 270°'];
 
 export const FIGURES: Readonly<Record<FigureKind, string>> = {
   meeple: 'meeple',
@@ -32,12 +26,10 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
   river: 'boatman',
 };
 
-/** `a meeple as knight`, `the big meeple as farmer`, `the builder on a road`. */
-export function figureOn(figure: FigureKind, type: FeatureType): string {
-  if (figure === 'builder') return `the builder ${type === 'city' ? 'in a city' : 'on a road'}`;
-  if (figure === 'pig') return 'the pig in a field';
-  if (figure === 'abbot') return type === 'garden' ? 'the abbot in a garden' : 'the abbot in a monastery';
-  return `${figure === 'big' ? 'the big meeple' : 'a meeple'} as ${ROLES[type]}`;
+/** `a knight`, `the big meeple as farmer`, `the builder`. */
+export function figureAs(figure: FigureKind, type: FeatureType): string {
+  if (figure === 'meeple') return `a ${ROLES[type]}`;
+  return figure === 'big' ? `the big meeple as ${ROLES[type]}` : `the ${FIGURES[figure]}`;
 }
 
 export const roleOf = (type: FeatureType): string => ROLES[type];

@@ -7,7 +7,7 @@ const presence = (name: string, set: string): Record<string, string> => ({
 });
 
 export const options: Readonly<Record<string, string>> = {
-  sets: 'tiles beside the base game',
+  sets: 'expansions',
   'sets.inns': 'Inns & Cathedrals',
   'sets.traders': 'Traders & Builders',
   'sets.river': 'the River',
@@ -21,14 +21,14 @@ export const options: Readonly<Record<string, string>> = {
   messages: 'The Messages',
   'messages.off': 'none',
   'messages.hig': 'Hans im Glück 2017',
-  'messages.zmg': 'Z-Man 2017: not beside another figure',
-  'messages.2025': 'Hans im Glück 2025: one figure a turn',
+  'messages.zmg': 'Z-Man 2017 (no message if another figure is on the space)',
+  'messages.2025': 'Hans im Glück 2025 (one figure per turn)',
   farmers: 'farmers',
   fields: 'fields at the end',
-  'fields.field': '3 for each city of a field (today)',
-  'fields.city': '4 for each city, once (first edition)',
+  'fields.field': '3 points per city of a field (today)',
+  'fields.city': '4 points per city, once (first edition)',
   tiny: 'a city of two tiles',
   'tiny.four': '4 points (today)',
   'tiny.two': '2 points (first edition)',
-  aids: 'aids: tiles to come, dead spots, known messages',
+  aids: 'aids: remaining tiles, dead spots, known messages',
 };

@@ -5,80 +5,15 @@ import type { Edition } from '../../../board/companion/draws.ts';
 import type { Award, TileRound } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
-
-interface MessageWords {
-  readonly title: string;
-  readonly text: string;
-  /** What is typed in: points, or a number of things worth two points each. */
-  readonly counts: 'points' | 'twos' | 'nothing';
-  readonly field: string;
-}
-
-const messages: Readonly<Record<number, MessageWords>> = {
-  1: {
-    title: 'The smallest road',
-    text: 'Take a road with your highwayman on it; of several, the one worth least. Score it as at the end of the game. Others may have the majority. Your highwayman stays.',
-    counts: 'points',
-    field: 'Worth of your smallest road',
-  },
-  2: {
-    title: 'The smallest city',
-    text: 'Take a city with your knight in it; of several, the one worth least. Score it as at the end of the game. Others may have the majority. Your knight stays.',
-    counts: 'points',
-    field: 'Worth of your smallest city',
-  },
-  3: {
-    title: 'The smallest monastery',
-    text: 'Take a monastery with your monk in it; of several, the one worth least. Score it as at the end of the game. Your monk stays.',
-    counts: 'points',
-    field: 'Worth of your smallest monastery',
-  },
-  4: {
-    title: 'One more tile',
-    text: 'Draw a tile and lay it by the usual rules, with a figure if you like. What it closes is scored, and may bring a message of its own.',
-    counts: 'nothing',
-    field: '',
-  },
-  5: {
-    title: 'Pennants',
-    text: 'Two points for each pennant in cities where you have a knight. Each city counts once, and others may have the majority.',
-    counts: 'twos',
-    field: 'Pennants',
-  },
-  6: {
-    title: 'Your knights',
-    text: 'Two points for each of your knights. A big meeple is one knight. They all stay.',
-    counts: 'twos',
-    field: 'Knights',
-  },
-  7: {
-    title: 'Your farmers',
-    text: 'Two points for each of your farmers. A big meeple is one farmer, a pig is none. They all stay.',
-    counts: 'twos',
-    field: 'Farmers',
-  },
-  8: {
-    title: 'One meeple comes home',
-    text: 'Choose a meeple of yours on the land. Score its feature as at the end of the game, for you alone; then the meeple comes home.',
-    counts: 'points',
-    field: 'Worth of its feature',
-  },
-};
-
-/** Message 8 differs between the editions. */
-const without: Readonly<Record<Edition, string>> = {
-  hig: 'Without the majority there it scores nothing, and still comes home.',
-  zmg: 'It scores even without the majority; you may also leave its points.',
-  '2025': 'Without the majority there it scores nothing, and still comes home.',
-};
+import { messages, messageText } from './messages.ts';
 
 const rounds: Readonly<Record<TileRound, string>> = {
-  '1A': '1A · start of the turn (fairy)',
-  '1B': '1B · tile drawn (wheel of fortune)',
-  '1C': '1C · tile laid (wind rose)',
-  '2': '2 · after the figure (abbot, shepherd)',
-  '3': '3 · features',
-  '4': '4 · end of the turn (catapult)',
+  '1A': 'start of the turn (fairy)',
+  '1B': 'tile drawn (wheel of fortune)',
+  '1C': 'tile placed (wind rose)',
+  '2': 'after the figure (abbot, shepherd)',
+  '3': 'completed features',
+  '4': 'end of the turn (catapult)',
 };
 
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
@@ -86,7 +21,7 @@ const points = (n: number): string => plural(n, 'point', 'points');
 
 export const en = {
   title: 'Carcassonne companion',
-  lead: 'The score track of The Messages for a real table: two figures each, dark spaces, rounds of scoring, the eight messages. Everything stays on this device and works without a net.',
+  lead: 'The score track of The Messages for a real table: two figures each, dark spaces, rounds of scoring, the eight messages. Everything stays on this device and works offline.',
 
   players: 'Players, in the order of play',
   playerName: (n: number): string => `Name of player ${n}`,
@@ -113,13 +48,13 @@ export const en = {
   turnOf: (name: string): string => `${name}'s turn`,
   turn: (n: number): string => `Turn ${n}`,
   tile: {
-    turn: 'Tile of the turn',
-    builder: "Builder's second tile",
-    message: 'Extra tile of message 4',
-  } satisfies Record<TurnKind, string>,
-  round: 'Round of scoring',
+    turn: null,
+    builder: "builder's second tile",
+    message: 'extra tile of message 4',
+  } satisfies Record<TurnKind, string | null>,
+  round: 'What is scored',
   rounds,
-  roundNow: (round: TileRound): string => `Round ${rounds[round]}`,
+  roundNow: (round: TileRound): string => `scoring ${rounds[round]}`,
   more: 'Expansions and corrections',
   builder: 'This tile earned a builder turn',
 
@@ -128,7 +63,7 @@ export const en = {
   points: 'Points',
   morePoints: 'One more',
   fewerPoints: 'One less',
-  which: 'Which figure walks',
+  which: 'Move which figure?',
   figures,
   walk: (from: number, to: number): string => `${from} → ${to}`,
   walkLong: (figure: Marker, from: number, to: number): string => `${figures[figure]} from ${from} to ${to}`,
@@ -138,12 +73,12 @@ export const en = {
   stays: 'stays this turn',
   wantPoints: 'Points first',
 
-  collected: (round: TileRound): string => `Collected in round ${round}`,
+  collected: 'Scored this turn',
   none: 'Nothing scored yet.',
   line: (name: string, award: Award, to: number): string =>
     `${name}: ${points(award.points)}, ${figures[award.figure].toLowerCase()} to ${spaceOf(to)}${isDark(to) ? ' (dark)' : ''}`,
   drop: (name: string, n: number): string => `Remove ${points(n)} of ${name}`,
-  close: (round: TileRound): string => `Close round ${round}`,
+  close: 'Done scoring',
   closeMessage: (name: string): string => `${name} draws a message`,
   closeNone: 'no message',
   next: (name: string): string => `Next: ${name}`,
@@ -152,16 +87,15 @@ export const en = {
 
   drew: (name: string, figure: Marker, total: number): string =>
     `${name} draws a message: the ${figures[figure].toLowerCase()} stopped on ${spaceOf(total)}.`,
-  nothing: 'No message: no figure of the active player stopped on a dark space in this round.',
+  nothing: 'No message: no figure of the active player stopped on a dark space in this scoring.',
   blocked: (name: string): string => `No message: a figure of ${name} stands on that dark space.`,
-  later: 'Round closed. In this edition it is looked at after the features are scored.',
+  later: 'Scoring done. In this edition it is looked at after the features are scored.',
 
   whichTile: 'Which tile did you draw?',
   expected: 'expected',
   messageOf: (name: string): string => `Message for ${name}`,
   messages,
-  messageText: (number: number, edition: Edition): string =>
-    `${messages[number]?.text ?? ''}${number === 8 ? ` ${without[edition]}` : ''}`,
+  messageText,
   doIt: 'Do what it says',
   orTake: 'Or take',
   twoPoints: '2 points',
@@ -185,7 +119,7 @@ export const en = {
   mergeAbout: 'Each player adds up both figures; one of them carries on.',
   keeps: (name: string): string => `Carries on for ${name}`,
   mergeGo: 'Merge and score the rest',
-  mergeLater: 'First close the round that is open.',
+  mergeLater: 'First finish the open scoring.',
   final: 'Final scoring',
   finalAbout: 'No messages any more. Write down what each player scores for open features, fields and goods.',
   finish: 'That is all',

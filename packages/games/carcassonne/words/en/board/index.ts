@@ -12,8 +12,10 @@ import type {
   TurnKind,
 } from '../../../rules/names.ts';
 import type { Edition } from '../../../rules/options.ts';
-import { spot } from '../names.ts';
-import { en as companion } from './companion.ts';
+import type { View } from '../../../rules/view.ts';
+import { laidText } from '../events.ts';
+import { spotName } from '../places.ts';
+import { messages, messageText } from './messages.ts';
 
 const FEATURE: Readonly<Record<FeatureType, string>> = {
   road: 'road',
@@ -49,48 +51,50 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   bonus: ['bonus', 'bonuses'],
 };
 
-const SOURCE: Readonly<Record<Source, string>> = {
-  road: 'Roads',
-  city: 'Cities',
-  monastery: 'Monasteries',
-  garden: 'Gardens',
-  field: 'Fields',
-  goods: 'Goods',
-  message: 'Messages',
-  other: 'Other',
-};
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const en = {
   map: 'The land',
   mapKeys: 'Arrow keys move the map, plus and minus zoom, zero shows all of it.',
-  cell: spot,
   tilesLeft: (n: number): string => plural(n, 'tile left', 'tiles left'),
   you: 'You',
 
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Show all of it',
-  show: 'Show',
+  fit: 'Fit board',
+  show: 'Display options',
   shows: { spots: 'Legal spots', fields: 'Field owners', dead: 'Dead spots' },
   remaining: 'Tiles left',
   close: 'Close',
 
   spots: 'Where the tile may go',
-  spot: (x: number, y: number, ways: number): string =>
-    `${capital(spot(x, y))}: ${ways === 1 ? 'one way fits' : `${ways} ways fit`}`,
-  spotChosen: (x: number, y: number, turns: number, ways: number): string =>
-    `${capital(spot(x, y))}, turned ${turns * 90} degrees${ways > 1 ? '. Again: turn it' : ''}`,
+  spot: (view: Pick<View, 'tiles'>, at: Cell, all: readonly Cell[], ways: number): string =>
+    `${capital(spotName(view, at, all))}: ${ways === 1 ? 'one way fits' : `${ways} ways fit`}`,
+  spotChosen: (view: Pick<View, 'tiles'>, at: Cell, all: readonly Cell[], turns: number, ways: number): string =>
+    `${capital(spotName(view, at, all))}, turned ${turns * 90} degrees. Enter confirms${ways > 1 ? ', R turns it' : ''}`,
+  news: 'What just happened',
+  newsMore: (n: number): string => `${n} more before`,
+  newsShow: 'Show',
+  newsBack: 'Back',
+  newsMessage: 'draws a message',
+  laid: laidText,
+  gain: (points: number): string => `+${points}`,
+  gainOf: (who: string, points: number): string => `${who} +${points}`,
+
   yourTile: 'Your tile',
   tileOf: (name: string): string => `${name}'s tile`,
   turnKind: {
     turn: '',
     builder: "the builder's second tile",
-    message: 'one more tile, by a message',
+    message: 'another tile, by a message',
   } satisfies Record<TurnKind, string>,
   turn: 'Turn',
   turnTile: 'Turn the tile',
-  waysHere: (n: number): string => (n === 1 ? 'One way fits here' : `${n} ways fit here`),
-  pickSpot: (n: number): string => (n === 1 ? 'Only one spot fits' : `${n} spots fit`),
+  waysHere: (n: number): string => (n === 1 ? 'One way fits here.' : `${n} ways fit here.`),
+  pickSpot: (n: number): string => `Tap a dashed spot. ${n === 1 ? 'One spot fits.' : `${n} spots fit.`}`,
 
   figure: FIGURE,
   figureTray: 'Which figure',
@@ -123,17 +127,14 @@ export const en = {
   behind: (who: readonly string[]): string => `${list(who)} behind.`,
   strength: (who: string, n: number): string => `${who} ${n}`,
 
-  seatsShown: 'Scores and supply',
   scorer: 'Scoring meeple',
   messenger: 'Messenger',
   outlook: (n: number): string => `${n} if it ended now`,
-  seatTold: (who: string, score: number, left: number): string =>
-    `${who}: ${plural(score, 'point', 'points')}, ${plural(left, 'figure', 'figures')} left`,
   holdings: 'What everybody has',
 
   walk: (figure: Marker, from: number, to: number): string =>
     `${figure === 'scorer' ? 'Scoring meeple' : 'Messenger'} ${from} → ${to}`,
-  darkShared: (space: number): string => `${space} is a dark space, but another’s figure stands there: no message.`,
+  darkShared: (space: number): string => `${space} is a dark space, but another figure stands there: no message.`,
   dark: (space: number): string => `${space} is a dark space: a message.`,
   noMessage: 'No message.',
   another: 'another message',
@@ -153,30 +154,25 @@ export const en = {
   },
   item: ({ what, count, each }: Item): string => `${plural(count, ...ITEM[what])}${each === 1 ? '' : ` × ${each}`}`,
 
-  preference: 'When I score in the turn of another',
+  preference: "When I score on someone else's turn",
   preferences: { ask: 'Ask me', scorer: 'Scoring meeple', messenger: 'Messenger' },
 
   messageLabel: (who: string): string => (who === 'You' ? 'Message · you drew it' : `Message · ${who} drew it`),
-  messageTitle: (message: MessageId): string => companion.messages[message]?.title ?? '',
+  messageTitle: (message: MessageId): string => messages[message]?.title ?? '',
   messageText: (message: MessageId, edition: Edition): string =>
-    companion.messageText(message, edition === 'off' ? 'hig' : edition),
+    messageText(message, edition === 'off' ? 'hig' : edition),
   doIt: 'Do what it says',
-  orTake: 'Or take',
-  always: 'Always possible. Either way the message goes face down under the stack.',
-  oneMore: 'one more tile',
-  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
+  orTake: 'Or instead',
+  score: (n: number): string => `Score ${n}`,
+  takePoints: (n: number): string => `Take ${n}`,
+  always: 'Always possible. Either way the message goes under the stack.',
+  oneMore: 'Lay another tile',
   notPossible: 'Nothing it asks for is on the land.',
   which: 'Which one',
   pickFigure: 'Tap one of your figures on the land, or choose here.',
   order: 'Stack from the top',
   unseen: '?',
 
-  count: 'The count',
-  source: SOURCE,
-  total: 'Total',
-  finalLines: 'Counted at the end',
-  finalLine: (what: Source, items: readonly string[], points: number): string =>
-    `${SOURCE[what]}: ${items.join(' + ')} = ${points}`,
   copies: (n: number): string => `×${n}`,
   withGarden: (n: number): string => `${n} with a garden`,
 };

@@ -1,0 +1,72 @@
+// What a tile is called by what is drawn on it: `corner city with a road`, `monastery`, `two road bends`.
+
+import { inWords, list } from '@tabella/ui/english';
+import { EDGES, kindOf, type SegmentDoc, type SegmentType, type TileDoc } from '../../tiles/index.ts';
+
+/** Without an article: `straight road`. */
+export function tileName(kind: string): string {
+  const doc = kindOf(kind);
+  if (!doc) return 'tile';
+  const [first = 'field', ...rest] = [
+    ...(of(doc, 'monastery').length > 0 ? ['monastery'] : []),
+    ...grouped(of(doc, 'city').map(cityName)),
+    ...roadNames(of(doc, 'road')),
+    ...of(doc, 'river').map(riverName),
+  ];
+  return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
+}
+
+/** `a corner city`, `an inn`, `two road bends`. */
+export function withArticle(name: string): string {
+  if (/^(two|three|four|the) /.test(name)) return name;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const of = ({ features }: TileDoc, type: SegmentType): readonly SegmentDoc[] =>
+  features.filter((segment) => segment.type === type);
+
+function isStraight({ edges = [] }: SegmentDoc): boolean {
+  const [a, b] = edges.map((edge) => EDGES.indexOf(edge));
+  return a !== undefined && b !== undefined && Math.abs(a - b) === 2;
+}
+
+function cityName(city: SegmentDoc): string {
+  if (city.cathedral) return 'cathedral';
+  switch (city.edges?.length) {
+    case 4:
+      return 'city on all sides';
+    case 3:
+      return 'three-sided city';
+    case 2:
+      return isStraight(city) ? 'city corridor' : 'corner city';
+    default:
+      return 'city edge';
+  }
+}
+
+/** Roads that end on the tile meet at a junction, or at a gate. */
+function roadNames(roads: readonly SegmentDoc[]): readonly string[] {
+  const ends = roads.filter(({ edges }) => edges?.length === 1).length;
+  const through = roads.filter(({ edges }) => edges?.length === 2);
+  const names = grouped(through.map((road) => (isStraight(road) ? 'straight road' : 'road bend')));
+  if (ends === 4) names.push('crossroads');
+  else if (ends === 3) names.push('junction');
+  else if (ends > 0) names.push(ends === 1 ? 'road' : 'two roads');
+  if (roads.some(({ inn }) => inn)) names.push('inn');
+  return names;
+}
+
+function riverName(river: SegmentDoc): string {
+  if (river.edges?.length === 1) return 'end of the river';
+  return isStraight(river) ? 'river' : 'river bend';
+}
+
+const PLURALS: Readonly<Record<string, string>> = { 'corner city': 'corner cities' };
+
+/** The same things together: `two city edges`. */
+function grouped(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const many = names.filter((one) => one === name).length;
+    return many === 1 ? name : `${inWords(many)} ${PLURALS[name] ?? `${name}s`}`;
+  });
+}

@@ -1,0 +1,125 @@
+// What a tile would do where it is tried: which roads and cities it starts, extends, joins or closes, and whose they are.
+// Everything here is seen on the table.
+
+import type { PlaceChoice } from '../rules/choices.ts';
+import type { FeatureView, View } from '../rules/view.ts';
+import { EDGES, kindOf } from '../tiles/index.ts';
+
+interface Change {
+  readonly type: FeatureView['type'];
+  /** What was there before and becomes one with the tile. */
+  readonly before: readonly FeatureView[];
+  readonly tiles: number;
+  readonly open: number;
+  /** Who has the most figures there, alone or tied. */
+  readonly leaders: readonly number[];
+}
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** A building is complete with its own tile and eight others. */
+export const AROUND = 9;
+
+/** Roads, cities and buildings that the drawn tile would change; fields and rivers are left out. */
+export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
+  const { drawn } = view;
+  const doc = drawn && kindOf(drawn.kind);
+  if (!doc) return [];
+  const groups: Group[] = [];
+  for (const { type, edges = [] } of doc.features) {
+    if (type !== 'road' && type !== 'city') continue;
+    const group = groupAt(
+      view,
+      at,
+      type,
+      edges.map((edge) => (EDGES.indexOf(edge) + at.rotation) & 3),
+    );
+    // Two segments of the tile that meet in the same feature are one.
+    const same = groups.find(
+      (one) => one.type === type && [...group.before].some((feature) => one.before.has(feature)),
+    );
+    if (!same) groups.push(group);
+    else {
+      for (const feature of group.before) same.before.add(feature);
+      same.fresh += group.fresh;
+      same.used += group.used;
+    }
+  }
+  const starts = [
+    ...(drawn.monastery ? ['monastery' as const] : []),
+    ...(drawn.garden && view.options.abbot ? ['garden' as const] : []),
+  ];
+  return [
+    ...groups.map((group) => changeOf(view, group)),
+    ...starts.map((type) => ({
+      type,
+      before: [],
+      tiles: around(view, at),
+      open: AROUND - around(view, at),
+      leaders: [],
+    })),
+    ...view.features.filter((feature) => isMissing(feature, at)).map((feature) => grown(feature)),
+  ];
+}
+
+interface Group {
+  readonly type: 'road' | 'city';
+  readonly before: Set<number>;
+  /** Ends into the open that the tile adds, and ends of the land that it takes up. */
+  fresh: number;
+  used: number;
+}
+
+function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: readonly number[]): Group {
+  const group: Group = { type, before: new Set(), fresh: 0, used: 0 };
+  for (const side of sides) {
+    const edge = (side + 2) & 3;
+    const met = view.features.findIndex(
+      (one) => one.type === type && one.open.some((end) => end.x === x && end.y === y && end.edge === edge),
+    );
+    if (met >= 0) {
+      group.before.add(met);
+      group.used++;
+    } else if (!isLaid(view, x + (STEPS[side]?.[0] ?? 0), y + (STEPS[side]?.[1] ?? 0))) group.fresh++;
+  }
+  return group;
+}
+
+function changeOf(view: View, { type, before: met, fresh, used }: Group): Change {
+  const before = [...met].flatMap((one) => view.features[one] ?? []);
+  const sum = (count: (feature: FeatureView) => number): number => before.reduce((all, one) => all + count(one), 0);
+  return {
+    type,
+    before,
+    tiles: 1 + sum(({ tiles }) => tiles),
+    open: fresh - used + sum(({ open }) => open.length),
+    leaders: leadersOf(before),
+  };
+}
+
+const isLaid = ({ tiles }: View, x: number, y: number): boolean => tiles.some((tile) => tile.x === x && tile.y === y);
+
+const around = ({ tiles }: View, { x, y }: PlaceChoice): number =>
+  1 + tiles.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1).length;
+
+/** The cell is one that a building still needs. */
+const isMissing = ({ open }: FeatureView, { x, y }: PlaceChoice): boolean =>
+  open.some((end) => end.edge < 0 && end.x === x && end.y === y);
+
+function grown(feature: FeatureView): Change {
+  const open = feature.open.length - 1;
+  return { type: feature.type, before: [feature], tiles: AROUND - open, open, leaders: leadersOf([feature]) };
+}
+
+function leadersOf(features: readonly FeatureView[]): readonly number[] {
+  const strengths = new Map<number, number>();
+  for (const { seat, strength } of features.flatMap(({ owners }) => owners))
+    strengths.set(seat, (strengths.get(seat) ?? 0) + strength);
+  const most = Math.max(0, ...strengths.values());
+  return most === 0 ? [] : [...strengths].flatMap(([seat, strength]) => (strength === most ? [seat] : []));
+}
