@@ -24,6 +24,10 @@ interface Props {
   onDraft(text: string): void;
 }
 
+function alienOf({ view, team }: BoardScene, name: NameOf): string {
+  return name(view.roles.findIndex((role) => role.alien && role.team === team));
+}
+
 export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): ReactElement {
   const help = useId();
   const forms = useForms(true);
@@ -31,6 +35,7 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
   const hint = hintFor(draft, wordsOn(scene.own), forms, say);
   const preview = cipher && previewOf(cipher, draft);
   const proposing = isProposal(scene);
+  const tip = cipher ? say.writeTip.alien : say.writeTip.scientist(alienOf(scene, name), proposing);
   const ready = draft.trim() !== '' && hint.tone !== 'bad' && !sending.sending;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,7 +78,7 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
                 {hint.text} {preview?.ok && hint.tone === 'good' && say.previewSecret}
               </>
             ) : (
-              typeof ask.declared === 'string' && say.declared(ask.declared)
+              (typeof ask.declared === 'string' && say.declared(ask.declared)) || (round === 0 && tip)
             ))}
         </p>
       </div>

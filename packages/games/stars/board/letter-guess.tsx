@@ -30,13 +30,12 @@ export function LetterGuessPanel({ scene, ask, sheet, sending, name, beliefs }: 
   const best = beliefs && beliefs.count > 0 ? beliefs.guess.cipher : null;
   return (
     <Panel title={say.finalGuess} aside={say.lettersPicked(6 - missing)} className="st-guess st-mine">
-      <p className="st-letters-now">{guess.ok ? guess.text : ' '}</p>
       <GuessFoot
         scene={scene}
         name={name}
         sending={sending}
         note={note}
-        ready={guess.ok}
+        toGo={guess.ok ? null : missing > 0 ? say.lettersToGo(missing) : ''}
         onSend={() => guess.ok && void sending.send(ask, guess.text)}
       >
         {best && (
