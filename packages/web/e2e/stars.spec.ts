@@ -59,13 +59,13 @@ async function guessWords(page: Page): Promise<void> {
   const columns = page.locator('.st-guess fieldset');
   await expect(columns).toHaveCount(3, { timeout: 60_000 });
   for (let i = 0; i < 3; i++) await columns.nth(i).locator('label').first().click();
-  await page.getByRole('button', { name: /(Send|Propose) the guess/ }).click();
+  await page.getByRole('button', { name: /(Send|Propose) guess/ }).click();
 }
 
 async function guessLetters(page: Page): Promise<void> {
   await part(page, 'Guess');
   await page.getByRole('button', { name: 'Fill in the likeliest' }).click({ timeout: 60_000 });
-  await page.getByRole('button', { name: /(Send|Propose) the guess/ }).click();
+  await page.getByRole('button', { name: /(Send|Propose) guess/ }).click();
 }
 
 async function confirm(page: Page): Promise<void> {

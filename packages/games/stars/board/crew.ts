@@ -40,7 +40,8 @@ export function crewOf(view: View): readonly Group[] {
   }));
 }
 
-function isBusy({ phase, roles, done }: View, seat: Seat): boolean {
+/** Everybody sees whose side is asked; who of it has spoken, they do not. */
+export function isBusy({ phase, roles, done }: View, seat: Seat): boolean {
   const role = roles[seat];
   if (role === undefined || phase === 'over') return false;
   if (phase === 'alien' || phase === 'guess-alien') return role.alien;

@@ -26,7 +26,7 @@ interface Props {
 export function LetterGuessPanel({ scene, ask, sheet, sending, name, beliefs }: Props): ReactElement {
   const guess = letterGuess(sheet.notes);
   const missing = guess.ok ? 0 : guess.missing;
-  const note = !guess.ok && guess.twice !== '' ? say.letterTwice(guess.twice) : say.guessLetters;
+  const note = !guess.ok && guess.twice !== '' ? say.letterTwice(guess.twice) : '';
   const best = beliefs && beliefs.count > 0 ? beliefs.guess.cipher : null;
   return (
     <Panel title={say.finalGuess} aside={say.lettersPicked(6 - missing)} className="st-guess st-mine">

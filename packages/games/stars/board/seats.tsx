@@ -13,7 +13,8 @@ interface Props {
 
 export function Seats({ view, name }: Props): ReactElement {
   return (
-    <section className="st-crew" aria-label={say.crew}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+    <section className="st-crew" aria-label={say.crew} tabIndex={0}>
       {crewOf(view).map((group) => (
         <div key={labelOf(group)} className="st-group" data-mine={group.mine || undefined}>
           <h2>{labelOf(group)}</h2>

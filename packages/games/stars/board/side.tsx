@@ -1,6 +1,7 @@
 // What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
 
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { isBusy } from './crew.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
@@ -72,6 +73,8 @@ export function Waiting({ scene }: { readonly scene: BoardScene }): ReactElement
   if (phase === 'over') return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
   const proposed = proposals.some((one) => one.seat === me);
+  // A side that is asked itself waits for nobody.
+  if (!ready && !proposed && me !== null && isBusy(scene.view, me)) return null;
   const text = ready ? say.waitingTeam : proposed ? say.waitingFellows : say.waiting[phase];
   return <p className="st-quiet st-waiting">{text}</p>;
 }
