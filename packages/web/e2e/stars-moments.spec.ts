@@ -40,6 +40,8 @@ test('the first question names role, task and words; later it is short', async (
   const mine = alien.getByRole('region', { name: 'Players' }).locator('.st-group[data-mine]');
   await expect(mine).toContainText('Alien');
   await expect(mine).toContainText('You');
+  await alien.locator('.st-composer input').fill('XQZZT');
+  await expect(alien.getByText('It is not in our word list.')).toBeVisible();
   await alien.locator('.st-composer input').fill('QUIETLY');
   await alien.getByRole('button', { name: 'Transmit' }).click();
   await expect(promptOf(scientist)).toContainText('You are a Scientist. Hint at ');

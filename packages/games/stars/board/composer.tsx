@@ -12,8 +12,12 @@ import { Proposals } from './proposals.tsx';
 import { say } from './say.ts';
 import { type BoardScene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';
+import { useDictionary } from './use-dictionary.ts';
 import { useForms } from './use-forms.ts';
 import type { Sending } from './use-sending.ts';
+
+/** From so many on it is looked up whether it is a word. */
+const SOME_LETTERS = 3;
 
 interface Props {
   readonly scene: BoardScene;
@@ -32,7 +36,8 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
   const help = useId();
   const forms = useForms(true);
   const { cipher, round } = scene.view;
-  const hint = hintFor(draft, wordsOn(scene.own), forms, say);
+  const isWord = useDictionary(draft.length >= SOME_LETTERS);
+  const hint = hintFor(draft, wordsOn(scene.own), forms, say, isWord);
   const preview = cipher && previewOf(cipher, draft);
   const proposing = isProposal(scene);
   const tip = cipher ? say.writeTip.alien : say.writeTip.scientist(alienOf(scene, name), proposing);

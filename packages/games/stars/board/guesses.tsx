@@ -17,7 +17,7 @@ export function Guesses({ scene }: { readonly scene: BoardScene }): ReactElement
           <p className="st-guess-row">
             {say.guessRow[guess.phase][scene.role]}
             <b>
-              {guess.right} <span>{say.end.of(guess.phase === 'guess-letters' ? 6 : 3)}</span>
+              {guess.right} <span className="st-count-of">{say.end.of(guess.phase === 'guess-letters' ? 6 : 3)}</span>
             </b>
           </p>
           {guess.phase === 'guess-letters' ? (

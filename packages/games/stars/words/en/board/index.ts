@@ -136,6 +136,7 @@ export const en = {
   waitingFellows: 'Now another Scientist has to agree, or to propose something else.',
   waitingTeam: 'Your team is ready. The other team is still at it.',
   allowed: 'Your card allows it.',
+  unknownWord: 'Allowed. It is not in our word list.',
   readAs: (word: string): string => `It will be sent as ${word}.`,
   close: (word: string): string => `Allowed, but close to ${word} on your card: judge for yourself.`,
   blocked: refusals.blocked,
