@@ -19,7 +19,11 @@ async function tapLetter(page: Page, section: string, letter: string): Promise<v
 }
 
 /** The words a side hints at stand in its sentence. */
-const ownWords = (page: Page): Promise<string[]> => page.locator('.st-message .st-word').allTextContents();
+async function ownWords(page: Page): Promise<string[]> {
+  const words = page.locator('.st-message .st-word');
+  await expect(words).toHaveCount(3);
+  return words.allTextContents();
+}
 
 /** Seen at once: inside the board's place, and nothing lies over its middle. */
 async function inSight(what: Locator): Promise<boolean> {

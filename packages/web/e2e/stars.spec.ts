@@ -85,8 +85,8 @@ async function endsOn(pages: readonly Page[]): Promise<void> {
 test('two people play a whole game; only the Alien ever sees the cipher before the end', async ({ page, guest }) => {
   test.setTimeout(180_000);
   const [alien, scientist] = (await gather(page, guest, 2)) as [Page, Page];
-  await expect(alien.getByText('Your cipher', { exact: false })).toBeVisible();
-  await expect(scientist.getByText('Your cipher', { exact: false })).toHaveCount(0);
+  await expect(alien.getByRole('heading', { name: 'Your cipher' })).toBeVisible();
+  await expect(scientist.getByRole('heading', { name: 'Your cipher' })).toHaveCount(0);
   for (const word of WORDS) {
     await transmit(alien, word);
     await transmit(scientist, word);
