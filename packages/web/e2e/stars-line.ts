@@ -7,9 +7,9 @@ import type { Line } from './steer.ts';
 const WORDS = ['QUIETLY', 'NOWHERE', 'SIGNAL', 'PURPLE'];
 const SECRET = '51a7'.repeat(16);
 
-export type Phase = 'alien' | 'scientists' | 'guess-alien' | 'guess-scientists' | 'guess-letters';
+type Phase = 'alien' | 'scientists' | 'guess-alien' | 'guess-scientists' | 'guess-letters';
 
-export interface Cipher {
+interface Cipher {
   readonly trust: string;
   readonly amplify: string;
   readonly suspicion: string;
@@ -23,7 +23,7 @@ interface StarsState {
   readonly cipher: Cipher;
 }
 
-export interface StarsLine extends Line {
+interface StarsLine extends Line {
   readonly cipher: Cipher;
   /** The rolled rows of the Scientists' card and of the Alien's, of team 1. */
   readonly rows: { readonly scientists: readonly number[]; readonly alien: readonly number[] };

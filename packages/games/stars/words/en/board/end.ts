@@ -3,7 +3,6 @@
 export const end = {
   revealed: 'Everything is revealed',
   toCount: 'Count the points',
-  skip: 'Skip',
   of: (of: number): string => `of ${of}`,
   guess: (letter: string): string => `guess: ${letter}`,
   teamOwn: (team: number): string => `Team ${team + 1} · yours`,
