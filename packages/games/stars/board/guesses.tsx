@@ -10,12 +10,15 @@ import type { BoardScene } from './scene.ts';
 export function Guesses({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const guesses = scene.view.guesses.filter((guess) => guess.team === scene.team);
   if (guesses.length === 0) return null;
+  const { me, roles } = scene.view;
+  // Of the other team one is told as somebody who watched.
+  const reader = me !== null && roles[me]?.team === scene.team ? scene.role : 'watcher';
   return (
     <ul className="st-guesses">
       {guesses.map((guess) => (
         <li key={guess.phase} className="st-panel">
           <p className="st-guess-row">
-            {say.guessRow[guess.phase][scene.role]}
+            {say.guessRow[guess.phase][reader]}
             <b>
               {guess.right} <span className="st-count-of">{say.end.of(guess.phase === 'guess-letters' ? 6 : 3)}</span>
             </b>
