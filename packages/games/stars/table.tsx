@@ -1,4 +1,4 @@
-// A Message from the Stars in the browser: its board, its companion and what the front page shows of it.
+// A Message from the Stars in the browser: its board, its guide, its companion and what the front page shows of it.
 
 import icon from 'game-icon:radar-sweep';
 import type { GameTable } from '@tabella/ui/table';
@@ -6,7 +6,13 @@ import type { GameTable } from '@tabella/ui/table';
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   answers: ['transmit', 'guess-words', 'guess-letters'],
-  pages: [{ kind: 'companion', load: () => import('./board/companion.tsx') }],
+  showsRecent: true,
+  showsSeats: true,
+  end: () => import('./board/end.tsx'),
+  pages: [
+    { kind: 'guide', load: () => import('./board/guide.tsx') },
+    { kind: 'companion', load: () => import('./board/companion.tsx') },
+  ],
   scene: () => import('./art/scene.tsx'),
   icon,
   ground: '#080e1a',

@@ -63,15 +63,17 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing on a board and on a companion page', async ({ page }) => {
+test('axe finds nothing on a board, a companion page and a guide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const code = await newTable(page, { game: 'stars', seats: 2, options: {}, fill: 'random', start: true });
   await page.goto(`/t/${code}`);
   await expect(page.locator('.frame-board .stars')).toBeVisible();
   await isClean(page);
-  await page.goto('/stars/companion');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isClean(page);
+  for (const path of ['/stars/companion', '/stars/guide']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await isClean(page);
+  }
 });
 
 test('from the front page to the first move with the keyboard alone', async ({ page }) => {

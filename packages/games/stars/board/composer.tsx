@@ -12,8 +12,12 @@ import { Proposals } from './proposals.tsx';
 import { say } from './say.ts';
 import { type BoardScene, wordsOn } from './scene.ts';
 import { Steps } from './steps.tsx';
+import { useDictionary } from './use-dictionary.ts';
 import { useForms } from './use-forms.ts';
 import type { Sending } from './use-sending.ts';
+
+/** From so many on it is looked up whether it is a word. */
+const SOME_LETTERS = 3;
 
 interface Props {
   readonly scene: BoardScene;
@@ -24,13 +28,19 @@ interface Props {
   onDraft(text: string): void;
 }
 
+function alienOf({ view, team }: BoardScene, name: NameOf): string {
+  return name(view.roles.findIndex((role) => role.alien && role.team === team));
+}
+
 export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): ReactElement {
   const help = useId();
   const forms = useForms(true);
   const { cipher, round } = scene.view;
-  const hint = hintFor(draft, wordsOn(scene.own), forms, say);
+  const isWord = useDictionary(draft.length >= SOME_LETTERS);
+  const hint = hintFor(draft, wordsOn(scene.own), forms, say, isWord);
   const preview = cipher && previewOf(cipher, draft);
   const proposing = isProposal(scene);
+  const tip = cipher ? say.writeTip.alien : say.writeTip.scientist(alienOf(scene, name), proposing);
   const ready = draft.trim() !== '' && hint.tone !== 'bad' && !sending.sending;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,7 +83,7 @@ export function Composer({ scene, ask, sending, name, draft, onDraft }: Props): 
                 {hint.text} {preview?.ok && hint.tone === 'good' && say.previewSecret}
               </>
             ) : (
-              typeof ask.declared === 'string' && say.declared(ask.declared)
+              (typeof ask.declared === 'string' && say.declared(ask.declared)) || (round === 0 && tip)
             ))}
         </p>
       </div>

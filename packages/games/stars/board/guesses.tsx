@@ -1,62 +1,90 @@
 // Guesses that were revealed: what was guessed, what it was, and what it counts.
 
 import type { ReactElement } from 'react';
-import type { View } from '../rules/view.ts';
-import { SECTIONS } from '../solver/index.ts';
+import { type Guess, letterTiles, messageOf, type WordPart, wordParts } from './count.ts';
+import { pieces } from './guess.ts';
 import { Icon } from './icon.tsx';
 import { say } from './say.ts';
-import { ALIEN, type BoardScene, SCIENTISTS } from './scene.ts';
-
-type Guess = View['guesses'][number];
-
-interface Part {
-  readonly at: string;
-  readonly text: string;
-  readonly right: boolean;
-  readonly truth: string;
-}
+import type { BoardScene } from './scene.ts';
 
 export function Guesses({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const guesses = scene.view.guesses.filter((guess) => guess.team === scene.team);
   if (guesses.length === 0) return null;
+  const { me, roles } = scene.view;
+  // Of the other team one is told as somebody who watched.
+  const reader = me !== null && roles[me]?.team === scene.team ? scene.role : 'watcher';
   return (
     <ul className="st-guesses">
       {guesses.map((guess) => (
-        <li key={guess.phase}>
-          <p>
-            {say.guessRow[guess.phase]} <b>{say.outOf(guess.right, guess.phase === 'guess-letters' ? 6 : 3)}</b>
+        <li key={guess.phase} className="st-panel">
+          <p className="st-guess-row">
+            {say.guessRow[guess.phase][reader]}
+            <b>
+              {guess.right} <span className="st-count-of">{say.end.of(guess.phase === 'guess-letters' ? 6 : 3)}</span>
+            </b>
           </p>
-          <p className="st-parts">
-            {partsOf(scene, guess).map((part) => (
-              <span key={part.at} className="st-part" data-right={part.right}>
-                <Icon name={part.right ? 'check' : 'close'} size={12} />
-                {part.text}
-                <span className="hidden-text">{part.right ? say.guessedRight : say.guessedWrong}</span>
-                {part.truth !== '' && <small>{say.itWas(part.truth)}</small>}
-              </span>
-            ))}
-          </p>
+          {guess.phase === 'guess-letters' ? (
+            <Letters scene={scene} guess={guess} />
+          ) : (
+            <Words scene={scene} guess={guess} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function partsOf({ view, team }: BoardScene, guess: Guess): readonly Part[] {
-  if (guess.phase === 'guess-letters') {
-    const sections = guess.text.split(' ');
-    return SECTIONS.flatMap((section, i) =>
-      Array.from(sections[i] ?? '', (letter) => {
-        const right = view.cipher?.[section].includes(letter) ?? false;
-        return { at: section + letter, text: letter, right, truth: '' };
-      }),
-    );
-  }
-  const side = guess.phase === 'guess-alien' ? SCIENTISTS : ALIEN;
-  const message = view.messages.find((one) => one.team === team && one.side === side);
-  return guess.text.split(' ').map((text, i) => {
-    const row = message?.dice?.[i];
-    const truth = row === undefined ? undefined : message?.card?.columns[i]?.[row];
-    return { at: String(i), text, right: text === truth, truth: text === truth ? '' : (truth ?? '') };
-  });
+interface Props {
+  readonly scene: BoardScene;
+  readonly guess: Guess;
+}
+
+/** The sentence of the card with what was guessed in its blanks. */
+function Words({ scene, guess }: Props): ReactElement {
+  const parts = wordParts(scene.view, guess);
+  const sentence = messageOf(scene.view, guess)?.card?.sentence ?? '{1} {2} {3}';
+  return (
+    <p className="st-sentence">
+      “
+      {pieces(sentence).map((piece) =>
+        typeof piece === 'string' ? <span key={piece}>{piece}</span> : <Word key={piece} part={parts[piece]} />,
+      )}
+      ”
+    </p>
+  );
+}
+
+function Word({ part }: { readonly part: WordPart | undefined }): ReactElement | null {
+  if (!part) return null;
+  const right = part.guessed === part.truth;
+  return (
+    <span className="st-part" data-right={right}>
+      <Icon name={right ? 'check' : 'close'} size={12} />
+      {part.guessed}
+      <span className="hidden-text">{right ? say.guessedRight : say.guessedWrong}</span>
+      {!right && part.truth !== null && <small>{say.itWas(part.truth)}</small>}
+    </span>
+  );
+}
+
+function Letters({ scene, guess }: Props): ReactElement {
+  const { cipher } = scene.view;
+  return (
+    <ul className="st-tiles">
+      {cipher &&
+        letterTiles(cipher, guess.text).map(({ section, letter, guessed }) => (
+          <li key={section + letter} data-right={guessed === null}>
+            <b>{letter}</b>
+            {guessed === null ? (
+              <>
+                <Icon name="check" size={14} />
+                <span className="hidden-text">{say.guessedRight}</span>
+              </>
+            ) : (
+              <small>{say.end.guess(guessed)}</small>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
 }

@@ -1,17 +1,26 @@
 // Whether the own card allows what is typed, said while it is typed. The server has the last word.
 
+import type { Dictionary } from '../lexicon/dictionary.ts';
 import { type Forms, judgeClue } from '../lexicon/legality.ts';
 import { readWord } from '../solver/index.ts';
 import type { BoardWords } from '../words/en/board/index.ts';
 
-export type Hint = { readonly tone: 'none' } | { readonly tone: 'bad' | 'warn' | 'good'; readonly text: string };
+export type Hint =
+  | { readonly tone: 'none' }
+  | { readonly tone: 'bad' | 'warn' | 'quiet' | 'good'; readonly text: string };
 
 /** The forms of card words by card word in small letters, as the lexicon lists them. */
 export type FormsFile = Readonly<
   Record<string, { readonly same: readonly string[]; readonly derived: readonly string[] }>
 >;
 
-export function hintFor(typed: string, cardWords: readonly string[], forms: FormsFile | null, say: BoardWords): Hint {
+export function hintFor(
+  typed: string,
+  cardWords: readonly string[],
+  forms: FormsFile | null,
+  say: BoardWords,
+  isWord: Dictionary | null = null,
+): Hint {
   if (typed.trim() === '') return { tone: 'none' };
   const read = readWord(typed);
   if (!read.ok) return { tone: 'bad', text: read.reason };
@@ -20,6 +29,7 @@ export function hintFor(typed: string, cardWords: readonly string[], forms: Form
   if (!verdict.legal) return { tone: 'bad', text: say.blocked(read.word, verdict.block) };
   const [first] = verdict.warnings;
   if (first && first.code !== 'unknown') return { tone: 'warn', text: say.close(first.cardWord) };
+  if (isWord?.(read.word) === false) return { tone: 'quiet', text: say.unknownWord };
   return { tone: 'good', text: read.changed ? say.readAs(read.word) : say.allowed };
 }
 

@@ -8,6 +8,7 @@ import { Live } from './live.tsx';
 import { StarsTable } from './table.tsx';
 import './css/world.css';
 import './css/layout.css';
+import './css/crew.css';
 import './css/screen.css';
 import './css/consoles.css';
 import './css/words.css';

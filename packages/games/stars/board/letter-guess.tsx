@@ -26,17 +26,16 @@ interface Props {
 export function LetterGuessPanel({ scene, ask, sheet, sending, name, beliefs }: Props): ReactElement {
   const guess = letterGuess(sheet.notes);
   const missing = guess.ok ? 0 : guess.missing;
-  const note = !guess.ok && guess.twice !== '' ? say.letterTwice(guess.twice) : say.guessLetters;
+  const note = !guess.ok && guess.twice !== '' ? say.letterTwice(guess.twice) : '';
   const best = beliefs && beliefs.count > 0 ? beliefs.guess.cipher : null;
   return (
     <Panel title={say.finalGuess} aside={say.lettersPicked(6 - missing)} className="st-guess st-mine">
-      <p className="st-letters-now">{guess.ok ? guess.text : ' '}</p>
       <GuessFoot
         scene={scene}
         name={name}
         sending={sending}
         note={note}
-        ready={guess.ok}
+        toGo={guess.ok ? null : missing > 0 ? say.lettersToGo(missing) : ''}
         onSend={() => guess.ok && void sending.send(ask, guess.text)}
       >
         {best && (

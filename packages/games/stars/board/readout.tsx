@@ -19,7 +19,7 @@ export function Readout({ clues, sheet }: Props): ReactElement {
   const newest = tips.filter((tip) => tip.key !== 'oneRed' && tip.clue === last);
   const found = sheet && deduced(sheet.notes, clues);
   return (
-    <div className="st-readout">
+    <section className="st-readout" aria-label={say.readout}>
       <ul>
         {clues.length === 0 && <li>{say.nothingYet}</li>}
         {newest.map((tip) => (
@@ -38,6 +38,11 @@ export function Readout({ clues, sheet }: Props): ReactElement {
           </button>
         )}
       </div>
-    </div>
+      {sheet && (
+        <p className="st-keys-help">
+          {say.consolePointer} {say.consoleKeys}
+        </p>
+      )}
+    </section>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Screen({ scene, notes, aside, score, onSection }: Props): ReactElement {
-  const { cipher, phase } = scene.view;
+  const { cipher, phase, round } = scene.view;
   const slots: readonly SlotView[] = cipher
     ? cipherSlots(cipher).map((letter) => ({ letter, state: 'known' }))
     : slotsOf(notes).map((one) => (one ? { letter: one.letter, state: one.sure ? 'sure' : 'pencil' } : EMPTY_SLOT));
@@ -40,6 +40,9 @@ export function Screen({ scene, notes, aside, score, onSection }: Props): ReactE
           </span>
         </header>
         <Slots slots={slots} {...(pencils && { onSlot: (_: number, section: Section) => onSection(section) })} />
+        {round === 0 && scene.stage === 'rounds' && (mine || pencils) && (
+          <p className="st-tip">{cipher ? say.cipherTip(cipher) : say.consoleTip}</p>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { isBusy } from './crew.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
 import { Columns, Sentence } from './message.tsx';
@@ -10,7 +11,8 @@ import type { BoardScene } from './scene.ts';
 
 /** The own message while words go to and fro. */
 export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElement {
-  const { own, role } = scene;
+  const { own, role, view } = scene;
+  const [open, setOpen] = useState(false);
   if (role === 'watcher' || !own?.card)
     return (
       <Panel title={say.message.watcher} className="st-message">
@@ -23,9 +25,21 @@ export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElem
     </>
   );
   return (
-    <Panel title={say.message[role]} aside={secret} className="st-message">
+    <Panel title={say.message[role]} aside={secret} className="st-message st-mine">
       <Sentence card={own.card} rows={own.dice ?? []} />
-      <Columns card={own.card} dice={own.dice} />
+      {view.round === 0 && <p className="st-tip">{say.messageTip[role]}</p>}
+      {/* Where there is little room the columns are shown on demand. */}
+      <button
+        type="button"
+        className="st-btn st-btn-plain st-unfold"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {say.showColumns}
+      </button>
+      <div className="st-unfolded" data-open={open}>
+        <Columns card={own.card} dice={own.dice} />
+      </div>
     </Panel>
   );
 }
@@ -59,6 +73,8 @@ export function Waiting({ scene }: { readonly scene: BoardScene }): ReactElement
   if (phase === 'over') return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
   const proposed = proposals.some((one) => one.seat === me);
+  // A side that is asked itself waits for nobody.
+  if (!ready && !proposed && me !== null && isBusy(scene.view, me)) return null;
   const text = ready ? say.waitingTeam : proposed ? say.waitingFellows : say.waiting[phase];
   return <p className="st-quiet st-waiting">{text}</p>;
 }

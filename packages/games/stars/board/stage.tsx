@@ -7,12 +7,11 @@ import { Composer } from './composer.tsx';
 import { NO_PICKS, type Picks, readPicks } from './guess.ts';
 import { useKept } from './kept.ts';
 import { LetterGuessPanel } from './letter-guess.tsx';
-import { Panel } from './panel.tsx';
 import { Proposals } from './proposals.tsx';
 import { Reveal } from './reveal.tsx';
-import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import { OwnMessage, Waiting, Watching } from './side.tsx';
+import { TeamSwitch } from './teams.tsx';
 import { AllWords, Transmissions } from './transmissions.tsx';
 import type { Sheet } from './use-notes.ts';
 import { useSending } from './use-sending.ts';
@@ -40,9 +39,6 @@ export function StarsStage(props: Props): ReactElement {
             <Writing {...props} />
           </div>
           <OwnMessage scene={scene} />
-          <Panel title={say.finalGuess} className="st-locked">
-            <p className="st-quiet">{say.guessLocked(scene.view.rounds)}</p>
-          </Panel>
         </>
       ) : (
         <>
@@ -92,23 +88,5 @@ function Guessing({ scene, place, sheet, beliefs, answer, name }: Props): ReactE
     <Watching scene={scene}>
       <Proposals scene={scene} name={name} sending={sending} />
     </Watching>
-  );
-}
-
-function TeamSwitch({ scene, onLook }: { readonly scene: BoardScene; onLook(team: number): void }): ReactElement {
-  return (
-    <nav className="st-tabs st-teams" aria-label={say.lookAt}>
-      {scene.view.points.map((_, team) => (
-        <button
-          key={say.teamName(team)}
-          type="button"
-          className="st-tab"
-          aria-current={team === scene.team}
-          onClick={() => onLook(team)}
-        >
-          {say.teamName(team)}
-        </button>
-      ))}
-    </nav>
   );
 }

@@ -16,6 +16,7 @@ import { Readout } from './readout.tsx';
 import { say } from './say.ts';
 import { ALIEN, type BoardScene, cardsOf, placeOf, SCIENTISTS, sceneOf } from './scene.ts';
 import { Screen } from './screen.tsx';
+import { Seats } from './seats.tsx';
 import { StarsStage } from './stage.tsx';
 import { useBeliefs } from './use-beliefs.ts';
 import { useConsoleEdit } from './use-console-edit.ts';
@@ -42,6 +43,7 @@ export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
   const note = noteOf(scene, say);
   return (
     <div ref={board} className="st-board" data-part={part} data-stage={stage} data-role={role}>
+      <Seats view={view} name={props.name} />
       <Screen
         scene={scene}
         notes={sheet.notes}
@@ -52,7 +54,7 @@ export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
           setPart('consoles');
         }}
       />
-      <Parts part={part} onPart={setPart} />
+      <Parts part={part} guessing={stage !== 'rounds'} onPart={setPart} />
       <Consoles
         notes={marks}
         beliefs={beliefs}

@@ -48,8 +48,9 @@ function Column({ scene, side }: { readonly scene: BoardScene; readonly side: Si
 }
 
 export function AllWords({ scene }: { readonly scene: BoardScene }): ReactElement {
+  const { target } = scene;
   return (
-    <Panel title={say.allWords} className="st-all">
+    <Panel title={say.allWords} className={target ? `st-all st-all-${target.side}` : 'st-all'}>
       <ol className="st-cards" data-many>
         {SIDES.flatMap((side) =>
           cardsOf(scene, side).map((card) => (

@@ -28,15 +28,15 @@ export function WordGuess({ scene, ask, card, sending, name, picks, onPicks }: P
   const text = wordsText(picks);
   const count = picks.filter((row) => row !== null).length;
   return (
-    <Panel title={say.finalGuess} aside={say.wordsPicked(count)} className="st-guess st-mine">
+    <Panel title={say.theirMessage} aside={say.wordsPicked(count)} className="st-guess st-mine">
       <Sentence card={card} rows={picks} />
       <Columns card={card} dice={null} picks={picks} onPick={(column, row) => onPicks(picked(picks, column, row))} />
       <GuessFoot
         scene={scene}
         sending={sending}
         name={name}
-        note={typeof ask.declared === 'string' ? say.declared(ask.declared) : say.guessThree}
-        ready={text !== null}
+        note={typeof ask.declared === 'string' ? say.declared(ask.declared) : ''}
+        toGo={text === null ? say.wordsToGo(picks.length - count) : null}
         onSend={() => text !== null && void sending.send(ask, text)}
       />
     </Panel>
@@ -48,23 +48,30 @@ interface FootProps {
   readonly sending: Sending;
   readonly name: NameOf;
   readonly note: string;
-  readonly ready: boolean;
+  /** What is still missing; null when it can be sent. */
+  readonly toGo: string | null;
   readonly children?: ReactElement | null;
   onSend(): void;
 }
 
-export function GuessFoot({ scene, sending, name, note, ready, children, onSend }: FootProps): ReactElement {
+export function GuessFoot({ scene, sending, name, note, toGo, children, onSend }: FootProps): ReactElement {
   return (
     <div className="st-foot">
-      {(sending.refusal || proposedIn(scene).length === 0) && (
+      {(sending.refusal || (note && proposedIn(scene).length === 0)) && (
         <p className="st-hint" data-tone={sending.refusal ? 'bad' : 'none'}>
           {sending.refusal || note}
         </p>
       )}
       <Proposals scene={scene} name={name} sending={sending} />
       {children}
-      <button type="button" className="st-btn st-btn-go" disabled={!ready || sending.sending} onClick={onSend}>
-        <Icon name="send" /> {sending.sending ? say.sending : isProposal(scene) ? say.proposeGuess : say.sendGuess}
+      <button
+        type="button"
+        className="st-btn st-btn-go st-send"
+        disabled={toGo !== null || sending.sending}
+        onClick={onSend}
+      >
+        <Icon name="send" />
+        {sending.sending ? say.sending : (isProposal(scene) ? say.proposeGuess : say.sendGuess)(toGo ?? '')}
       </button>
     </div>
   );

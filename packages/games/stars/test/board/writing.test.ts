@@ -38,6 +38,9 @@ describe('hints', () => {
 
   it('allows other words, and shows what will be sent', () => {
     expect(hintFor('theatre', card, forms, en)).toEqual({ tone: 'good', text: en.allowed });
+    const isWord = (word: string): boolean => word === 'THEATRE';
+    expect(hintFor('theatre', card, forms, en, isWord)).toEqual({ tone: 'good', text: en.allowed });
+    expect(hintFor('xqzzt', card, forms, en, isWord)).toEqual({ tone: 'quiet', text: en.unknownWord });
     expect(hintFor('café', card, forms, en)).toEqual({ tone: 'good', text: en.readAs('CAFE') });
   });
 

@@ -1,9 +1,11 @@
 // Every sentence of the board and of the companion page, in English. Another language is another object of this type.
 
 import { plural } from '@tabella/ui/english';
-import type { Colour, Mark, Section, Tip } from '../../../solver/index.ts';
+import type { Cipher, Colour, Mark, Section, Tip } from '../../../solver/index.ts';
 import { refusals } from '../refusals.ts';
 import { companion } from './companion.ts';
+import { end } from './end.ts';
+import { guide } from './guide.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');
@@ -16,6 +18,15 @@ export const en = {
   colour: { green: 'common', black: 'uncommon', red: 'tough' } satisfies Record<Colour, string>,
   mark: { unknown: 'no mark', maybe: 'circled: maybe', no: 'crossed out', yes: 'sure' } satisfies Record<Mark, string>,
   letterCount: (n: number): string => plural(n, 'letter', 'letters'),
+
+  crew: 'Players',
+  alien: 'Alien',
+  scientist: 'Scientist',
+  scientists: 'Scientists',
+  yourAlien: 'your Alien',
+  youName: 'You',
+  busy: 'is asked now',
+  yourTeam: (team: number): string => `Team ${team + 1} · yours`,
 
   screen: "The Alien's screen",
   yourCipher: 'Your cipher',
@@ -32,9 +43,13 @@ export const en = {
   tabsLabel: 'Parts of the board',
   consoleTab: (section: Section, n: number): string => `${SECTION[section]} ${n}`,
   console: (section: Section): string => `${SECTION[section]} console`,
-  consoleKeys: 'Arrow keys or a letter move, space marks, enter makes sure, backspace clears.',
+  consoleKeys: 'Arrow keys or a letter move, Space marks, Enter makes sure, Backspace clears.',
+  consolePointer: 'Click a letter: circled (maybe), crossed out (no), clear. Hold it: sure.',
   tapMarks: 'tap ○ × · hold: sure',
   tapGuesses: 'tap puts it into your guess',
+  cipherTip: ({ trust, amplify, suspicion }: Cipher): string =>
+    `${spaced(trust)} add 1 each. ${spaced(amplify)} double it. ${suspicion} makes it negative.`,
+  consoleTip: 'Six letters to find. Every score narrows them down: mark what you learn on the consoles.',
   whatTheyKnow: 'what they know',
   whatAllKnow: 'what is known',
   key: (letter: string, colour: string, mark: string, chance: number | null): string =>
@@ -44,6 +59,7 @@ export const en = {
   full: (section: Section): string => `${SECTION[section]} is full: take one away first.`,
   undo: 'Undo',
 
+  readout: 'What the scores show',
   nothingYet: 'No words yet. Every score will tell something about the letters.',
   writeDown: (n: number): string => `Write down ${plural(n, 'mark', 'marks')}`,
   left: (n: number): string =>
@@ -73,16 +89,22 @@ export const en = {
 
   columns: {
     alien: ['You → them', 'They → you'],
-    scientist: ['Alien → us', 'Us → Alien'],
+    scientist: ['Alien → you', 'You → Alien'],
     watcher: ['Alien → Scientists', 'Scientists → Alien'],
   },
-  allWords: 'All words',
-  rivalMark: (team: number): string => `T${team + 1}`,
+  allWords: 'Words',
+  rivalMark: (team: number): string => `Team ${team + 1}`,
   overheard: (team: number): string => `Overheard: the Alien of team ${team + 1}`,
   nextWord: { mine: 'your word…', theirs: 'not yet sent' },
   keptInTeam: 'kept in the team',
 
-  message: { alien: 'Your message', scientist: 'Our message', watcher: 'The messages' },
+  message: { alien: 'Your message', scientist: 'Your message', watcher: 'The messages' },
+  messageTip: {
+    alien: 'The Scientists see this card only at the end. Then they guess your three words, each out of six.',
+    scientist: 'The Alien sees this card only at the end. Then they guess your three words, each out of six.',
+  },
+  showColumns: 'All 18 words of your card',
+  theirMessage: 'Their message',
   secretTo: { alien: 'only you', scientist: 'only Scientists' },
   messageHidden: 'Both sides hold a card with three secret words. You will see them when they are guessed.',
   blank: 'a word still to guess',
@@ -91,6 +113,13 @@ export const en = {
   teamName: (team: number): string => `Team ${team + 1}`,
   lookAt: 'Team to look at',
 
+  writeTip: {
+    alien: 'They learn the word and its score, never your cipher.',
+    scientist: (alien: string, proposing: boolean): string =>
+      proposing
+        ? `${alien} scores the word when another Scientist confirms it.`
+        : `${alien} scores your word, and you learn the score.`,
+  },
   write: 'Your word',
   writeHere: 'type a word',
   transmit: 'Transmit',
@@ -107,6 +136,7 @@ export const en = {
   waitingFellows: 'Now another Scientist has to agree, or to propose something else.',
   waitingTeam: 'Your team is ready. The other team is still at it.',
   allowed: 'Your card allows it.',
+  unknownWord: 'Allowed. It is not in our word list.',
   readAs: (word: string): string => `It will be sent as ${word}.`,
   close: (word: string): string => `Allowed, but close to ${word} on your card: judge for yourself.`,
   blocked: refusals.blocked,
@@ -127,26 +157,38 @@ export const en = {
   confirmText: (text: string): string => `Confirm ${text}`,
 
   finalGuess: 'Final guess',
-  guessLocked: (rounds: number): string => `Opens after round ${rounds}. Pencil letters on the consoles meanwhile.`,
-  guessThree: 'One word of each column.',
-  wordsPicked: (n: number): string => `${n} of 3 words`,
+  wordsPicked: (n: number): string => `${n} of 3 chosen`,
   lettersPicked: (n: number): string => `${n} of 6 letters`,
-  guessLetters: 'Make six letters sure: three trust, two amplify, one suspicion.',
   letterTwice: (letters: string): string => `${spaced(letters)}: a letter can stand in one place only.`,
-  sendGuess: 'Send the guess',
-  proposeGuess: 'Propose the guess',
+  sendGuess: (toGo: string): string => (toGo === '' ? 'Send guess' : `Send guess, ${toGo}`),
+  proposeGuess: (toGo: string): string => (toGo === '' ? 'Propose guess' : `Propose guess, ${toGo}`),
+  wordsToGo: (n: number): string => `${plural(n, 'word')} to go`,
+  lettersToGo: (n: number): string => `${plural(n, 'letter')} to go`,
 
   revealTitle: 'The count',
-  outOf: (points: number, of: number): string => `${points} of ${of}`,
   guessRow: {
-    'guess-alien': 'The Alien guessed the words',
-    'guess-scientists': 'The Scientists guessed the words',
-    'guess-letters': 'The Scientists guessed the letters',
+    'guess-alien': {
+      alien: 'You guessed their words',
+      scientist: 'The Alien guessed your words',
+      watcher: 'The Alien guessed the words',
+    },
+    'guess-scientists': {
+      alien: 'They guessed your words',
+      scientist: "You guessed the Alien's words",
+      watcher: 'The Scientists guessed the words',
+    },
+    'guess-letters': {
+      alien: 'They guessed your cipher',
+      scientist: 'You guessed the cipher',
+      watcher: 'The Scientists guessed the cipher',
+    },
   },
+  end,
   guessedRight: 'right',
   guessedWrong: 'wrong',
   itWas: (truth: string): string => `it was ${truth}`,
   companion,
+  guide,
 };
 
 export type BoardWords = typeof en;
