@@ -61,6 +61,14 @@ export interface Ask {
   readonly fallback: Answer;
 }
 
+/** A question as a match puts it. */
+export interface OpenAsk extends Ask {
+  /** Names the question; an answer to an older one is refused. */
+  readonly id: number;
+  /** What this seat has declared so far; may be changed until the batch closes. */
+  readonly declared?: Answer;
+}
+
 /**
  * `all`: every seat answers, secret until all are in. `first`: the first in order that does not pass acts.
  * `any`: the first answer to arrive counts.

@@ -4,6 +4,7 @@ import { type Answer, type Ask, type Choice, readAnswer, type Seat } from './ask
 import type { BotInput } from './bot.ts';
 import { same } from './data.ts';
 import { type GameEvent, hears } from './game.ts';
+import type { Known } from './known.ts';
 import type { Match } from './match.ts';
 
 /** The input of a seat that is asked; null when it is not. */
@@ -26,6 +27,18 @@ export function answerInMatch<S, O>(match: Match<S, O>, input: BotInput<S>, give
   if (ask.text) return read.answer;
   if (ask.max === undefined) return offeredAt(ask, input.ask, read.answer);
   return (read.answer as readonly Choice[]).map((one) => offeredAt(ask, input.ask, one));
+}
+
+/** A choice of the match's own question, in the ids of what its seat knows; undefined if it is none. */
+export function choiceInKnown<S, O>(match: Match<S, O>, known: Known<S>, given: unknown): Answer | undefined {
+  const ask = match.asks(known.viewer ?? -1)[0];
+  if (ask === undefined || known.own === null) return undefined;
+  const read = readAnswer(ask, given, match.game.texts);
+  if (!read.ok) return undefined;
+  if (ask.text) return read.answer;
+  const own = known.own;
+  if (ask.max === undefined) return offeredAt(own, ask, read.answer);
+  return (read.answer as readonly Choice[]).map((one) => offeredAt(own, ask, one));
 }
 
 function offeredAt(ask: Ask, seen: Ask, choice: Choice): Choice {

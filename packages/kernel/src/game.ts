@@ -86,6 +86,12 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   readonly cards?: CardsOf<S>;
   /** For hidden things that are no cards: deals anew what nobody has seen, the same in both; called after an undo. */
   redeal?(rest: S, now: S, chance: Chance): void;
+  /**
+   * How much of what was hidden and is no card has come to light, to anybody: 0 in a game whose secrets are all cards.
+   * While it stands, and nobody has seen a new card, a seat may take back its own public acts by right. A game without it
+   * is taken to show something new whenever it tells anybody else anything.
+   */
+  revealed?(state: S): number;
   /** How good the state is for each seat, 0..1, for searches that stop before the end. */
   estimate?(state: S): readonly number[];
 }

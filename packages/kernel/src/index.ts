@@ -1,9 +1,10 @@
 // The kernel's public face.
 
+export type { Accepted, Fault } from './accepted.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
 export type { Bot, BotInput } from './bot.ts';
-export { answerInMatch, botInputOf } from './bot-input.ts';
+export { answerInMatch, botInputOf, choiceInKnown } from './bot-input.ts';
 export { blankCards } from './cards/blank.ts';
 export { Box, type FaceSpec, type FactRule } from './cards/box.ts';
 export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf } from './cards/cards.ts';
@@ -35,7 +36,7 @@ export {
   type World,
 } from './known.ts';
 export { type Log, MOST_BYTES, type Row, readLog, writeLog } from './log.ts';
-export { type Accepted, type Fault, Match, type OpenAsk } from './match.ts';
+export { Match } from './match.ts';
 export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,
@@ -45,11 +46,12 @@ export {
   readOwn,
   readOwnText,
 } from './own-data.ts';
-export type { Preview } from './preview.ts';
+export { type Preview, preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
 export { type Refusal, refuse } from './refusal.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
+export type { UndoBy, Undone } from './trail.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';

@@ -1,14 +1,13 @@
 // The types of one game, and how they travel: from its rules to its words, bots and board. What a game says here it says
 // once; nobody casts a view, an event or a choice back into shape.
 
-import type { Ask, Batch, Seat, TextAsk, TextRules } from './ask.ts';
+import type { Ask, Batch, OpenAsk, Seat, TextAsk, TextRules } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
 import type { NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
-import type { OpenAsk } from './match.ts';
 import type { Schema } from './options.ts';
 import type { Preview } from './preview.ts';
 
@@ -94,6 +93,7 @@ export interface GameOf<T extends GameTypes> {
   check(state: T['state']): void;
   readonly cards?: CardsOf<T['state']>;
   redeal?(rest: T['state'], now: T['state'], chance: Chance): void;
+  revealed?(state: T['state']): number;
   estimate?(state: T['state']): readonly number[];
 }
 

@@ -1,6 +1,7 @@
 // Flows: the words in which rules are written, driven by tiny games, as a bare run and as a match.
 
 import { describe, expect, test } from 'vitest';
+import type { Accepted } from '../src/accepted.ts';
 import {
   type Acted,
   type Ask,
@@ -14,7 +15,7 @@ import {
 import { encode } from '../src/data.ts';
 import { anyOf, choose, chooseSome, everyAnswer, question, together, window, write } from '../src/flows.ts';
 import { EVERYONE, type Flow, type Game, type Table } from '../src/game.ts';
-import { type Accepted, Match } from '../src/match.ts';
+import { Match } from '../src/match.ts';
 import { Run } from '../src/run.ts';
 
 interface Notes {

@@ -2,10 +2,10 @@
 
 import { courier, type State } from '@tabella/courier';
 import { describe, expect, test } from 'vitest';
-import { type Choice, type Seat, sampleAnswer } from '../src/ask.ts';
+import { type Choice, type OpenAsk, type Seat, sampleAnswer } from '../src/ask.ts';
 import { type Chance, FastChance, pickOne } from '../src/chance.ts';
 import { encode, same } from '../src/data.ts';
-import { Match, type OpenAsk } from '../src/match.ts';
+import { Match } from '../src/match.ts';
 import type { RefusalCode } from '../src/refusal.ts';
 import { sha256Hex } from '../src/sha256.ts';
 

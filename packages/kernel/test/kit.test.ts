@@ -8,6 +8,7 @@ import { seedOf } from '../src/testing/seed.ts';
 import { broken } from './broken.ts';
 import { post } from './docs/post/rules/game.ts';
 import { failureOf } from './failure-of.ts';
+import { pileGame } from './fixtures/pile.ts';
 import { whisper } from './fixtures/whisper/game.ts';
 import { FAULTS } from './fixtures/whisper/turn.ts';
 
@@ -167,5 +168,25 @@ describe('a failure', () => {
     );
     expect(again.check).toBe(failure.check);
     expect(again.where.decision).toBeLessThanOrEqual(failure.where.decision);
+  });
+});
+
+describe('what may be taken back by right', () => {
+  const terms = { ...quiet, budget: { histories: 0, worlds: 300 } };
+
+  it.each([
+    { name: 'says nothing of it', game: pileGame() },
+    { name: 'counts all that came to light', game: pileGame((s) => 100 * s.turned + s.peeked.length) },
+  ])('passes in a game that $name', ({ game }) => {
+    expect(checkGame(game, terms).matches).toBeGreaterThan(0);
+  });
+
+  it.each([
+    { name: 'what is turned up for all', game: pileGame((s) => s.peeked.length) },
+    { name: 'what one alone has seen', game: pileGame((s) => s.turned) },
+    { name: 'everything', game: pileGame(() => 0) },
+  ])('is found wrong in a game that forgets $name, whatever the seed', ({ game }) => {
+    for (const seed of SEEDS.slice(0, 5))
+      expect(failureOf(() => checkGame(game, { ...terms, seed })).check).toBe('take back');
   });
 });

@@ -246,6 +246,71 @@ describe('undo', () => {
     expect(match.undo(0, 'right')).toMatchObject({ code: 'no-undo' });
   });
 
+  it('by right stays after a public act where the game says that nothing came to light', () => {
+    const open = { ...twoQuestions, revealed: () => 0 };
+    const match = begin(open, 2);
+    const before = encode([match.state, match.told]);
+    play(match, 0, 'shout');
+    expect(match.undoable(0)).toBe('right');
+    expect(match.undoable(1)).toBeNull();
+    expect(match.undo(0, 'right')).toMatchObject({ ok: true });
+    expect(encode([match.state, match.told])).toBe(before);
+    play(match, 0, 'roll');
+    expect(match.undoable(0)).toBe('consent');
+  });
+
+  it('by right ends when something comes to light, even if nobody is told', () => {
+    const match = begin({ ...twoQuestions, revealed: (s) => (s.said.includes('b') ? 1 : 0) }, 2);
+    play(match, 0, 'a');
+    play(match, 0, 'x');
+    expect(match.undoable(0)).toBe('right');
+    play(match, 0, 'b');
+    expect(match.undoable(0)).toBe('consent');
+  });
+
+  it('by right ends when a question to several closes: it shows how the others answered', () => {
+    const asksBoth = tiny(function* (s): Flow {
+      s.said.push(...((yield* together([0, 1].map((seat) => question(seat, 'both', ['l', 'r'])))) as string[]));
+    });
+    const match = begin({ ...asksBoth, revealed: () => 0 }, 2);
+    play(match, 0, 'l');
+    expect(match.undoable(0)).toBe('right');
+    play(match, 1, 'l');
+    expect(match.undoable(1)).toBe('consent');
+    expect(match.undo(1, 'right')).toMatchObject({ code: 'no-undo' });
+    // Earlier versions let it pass if nobody was told: their logs are still read.
+    const log = match.log();
+    const older = { ...log, rows: [...log.rows, { seq: 2, seat: 1, undo: 1, by: 'right' as const }] };
+    expect(Match.replay(asksBoth, older)).toBeInstanceOf(Match);
+  });
+
+  it('by right ends with the match', () => {
+    const match = begin(
+      tiny(
+        function* (s): Flow {
+          s.said.push(yield* choose(0, 'last', ['a']));
+        },
+        (s) => s.said.length > 0,
+      ),
+      1,
+    );
+    play(match, 0, 'a');
+    expect(match.undoable(0)).toBe('consent');
+  });
+
+  it('is remembered with how much of what was told is left', () => {
+    const match = begin({ ...twoQuestions, revealed: () => 0 }, 2);
+    play(match, 0, 'shout');
+    play(match, 0, 'x');
+    play(match, 0, 'shout');
+    match.undo(0, 'right');
+    expect(match.undone).toEqual([{ n: 1, seat: 0, told: 1 }]);
+    match.undo(0, 'right');
+    match.undo(0, 'consent');
+    // What was taken back after an event that is itself taken back is no longer part of the story.
+    expect(match.undone).toEqual([{ n: 3, seat: 0, told: 0 }]);
+  });
+
   it('by consent gives chance another future, and the replay agrees', () => {
     const match = begin(twoQuestions, 1);
     play(match, 0, 'roll');

@@ -51,12 +51,22 @@ async function play(
     if (/"(seq|secrets|rows)":/.test(text)) leaks.push(`a log in ${text}`);
   };
   let clients = [ada, bob, eve];
+  let taken = 0;
   for (let i = 0; i < 600 && clients[0]?.view(0).result === null; i++) {
     for (const client of clients) {
       for (const { ask } of [...client.views.values()]) {
         if (ask && ask.declared === undefined) {
-          await client.answer(ask.seat, sampleAnswer(ask as never, chance), ask.id);
+          const choice = sampleAnswer(ask as never, chance);
+          await client.say({ type: 'preview', seat: ask.seat, ask: ask.id, choice });
+          await client.answer(ask.seat, choice, ask.id);
         }
+      }
+      for (const { seat, undo } of [...client.views.values()]) {
+        if (seat === null || undo === null || chance.int(12) > 0) continue;
+        taken += (await client.say({ type: 'undo', seat, by: undo })).ok ? 1 : 0;
+        const request = client.table.wantUndo?.request;
+        if (request !== undefined)
+          for (const one of clients) await one.say({ type: 'undo-vote', request, agree: true });
       }
     }
     await scene.pass(1_000);
@@ -69,6 +79,7 @@ async function play(
   if (leaks.length > 0) throw new Error(leaks[0]);
   expect(scene.troubles).toEqual([]);
   expect(clients[0]?.view(0).result).not.toBeNull();
+  expect(taken).toBeGreaterThan(0);
   return { clients, searched, secret: stored.secret };
 }
 

@@ -44,6 +44,14 @@ const rough: Record<string, fc.Arbitrary<unknown>> = {
   rematch: fc.record({ number: text }, { requiredKeys: [] }),
   prefer: fc.record({ windows: fc.oneof(text, fc.constantFrom('always', 'concerns', 'not-this-turn')) }),
   hold: fc.record({ seat }),
+  undo: fc.record({ seat, by: fc.oneof(text, fc.constantFrom('right', 'consent')) }),
+  'undo-vote': fc.record({ request: fc.oneof(fc.nat(3), fc.anything()), agree: fc.oneof(fc.boolean(), text) }),
+  preview: fc.record({
+    seat,
+    ask: fc.oneof(fc.nat(30), fc.anything()),
+    choice: fc.oneof(fc.jsonValue(), fc.constantFrom('high', 'low', 'pass', 'stop')),
+  }),
+  'fast-forward': fc.constant({}),
   leave: fc.constant({}),
 };
 const message = fc

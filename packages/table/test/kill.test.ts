@@ -117,6 +117,7 @@ test(`${KILLS} kills under load lose nothing that was shown`, async () => {
       const live = await ada.sit(code);
       lives.push(live);
       await live.say({ type: 'leave' });
+      await live.say({ type: 'fast-forward' });
       live.views.delete(0);
       playOn(live, tables.get(code) as Shown);
     };

@@ -17,7 +17,7 @@ const two = async (terms = {}): Promise<[Client, Client, string]> => {
 
 test('two people sit down, play to the end, and the secret is shown then and not before', async () => {
   const [ada, bob] = await two({ options: { turns: 2 } });
-  expect(ada.table.fairness).toMatchObject({ secret: null, contributions: [expect.any(String), expect.any(String)] });
+  expect(ada.table.fairness).toMatchObject({ secret: null, numbers: [expect.any(String), expect.any(String)] });
   expect(ada.view(0).ask?.kind).toBe('trick');
   expect(bob.view(1).ask).toBeNull();
   expect(bob.view(1).waiting).toEqual([0]);

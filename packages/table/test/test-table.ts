@@ -61,10 +61,11 @@ export class Client implements ClientPort {
   private update(update: Update): void {
     const view = this.views.get(update.seat);
     if (!view || update.version !== view.version + 1) throw new Error('an update that does not follow');
-    const { type, now, set, gone, told, ...rest } = update;
+    const { type, now, set, gone, told, kept, ...rest } = update;
+    const before = kept === undefined ? view.told : view.told.slice(0, kept - view.earlier);
     const shown: Record<string, unknown> = { ...(view.view as object), ...set };
     for (const key of gone) delete shown[key];
-    this.views.set(update.seat, { ...view, ...rest, told: [...view.told, ...told], view: shown as Snapshot['view'] });
+    this.views.set(update.seat, { ...view, ...rest, told: [...before, ...told], view: shown as Snapshot['view'] });
   }
 
   close(reason: string): void {

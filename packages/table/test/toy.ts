@@ -120,6 +120,8 @@ export const toy: Game<State, Options> = {
   }),
   clone: (s) => ({ ...s, secrets: [...s.secrets] }),
   check: () => {},
+  // What is whispered to a seat it knows already.
+  revealed: () => 0,
 };
 
 const words: Words = {

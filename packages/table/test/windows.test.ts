@@ -193,6 +193,7 @@ test('with nobody but bots it takes no time at all', async () => {
   });
   const client = await scene.connect(person, code);
   await client.say({ type: 'leave' });
+  await client.say({ type: 'fast-forward' });
   await scene.pass(20_000);
   expect(client.view(null).result).not.toBeNull();
 });

@@ -21,6 +21,9 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly you: Seat | null;
 }
 
+/** What can be heard at a table; each can be muted. */
+export type Sound = 'turn' | 'message' | 'card' | 'out' | 'win';
+
 export interface GameTable {
   /** Without one the game is played in words. */
   readonly board?: Load<BoardProps>;
@@ -36,11 +39,16 @@ export interface GameTable {
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
-  /** The board has a place for the prompt bar in its own layout (`PromptPlace`), and dark all round it by day too. */
+  /** The board has a place for the prompt bar in its own layout (`PromptPlace`). */
   readonly holdsPrompt?: boolean;
+  /** The board is dark by day too, and so is the frame round it. */
   readonly dark?: boolean;
   /** Whether this person asked not to be stopped by such a window: it is shown as calm as to those who hold nothing. */
   quiet?(ask: OpenAskOf<AnyTypes>, view: AnyTypes['view']): boolean;
+  /** Whether a seat is out of the match while others play on; the prompt then offers to watch or to go. */
+  out?(view: AnyTypes['view'], seat: Seat): boolean;
+  /** What is heard when this happens; null for nothing. The seat that hears it is `you`. */
+  sound?(event: AnyTypes['event'], you: Seat | null): Sound | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps>;
   /** Pages beside the table, at `/<game>/<kind>`. */

@@ -32,10 +32,10 @@ for (const theme of ['light', 'dark'] as const) {
 
     const code = await newTable(page, { fill: 'random', start: true, clock: 90 });
     await page.goto(`/t/${code}`);
-    await page.locator('.choice').first().click();
+    await expect(page.locator('.btn-choice').first()).toBeEnabled();
     await isClean(page, rules);
     await page.getByRole('button', { name: 'Menu of the table' }).click();
-    await page.getByText('The deal is promised').click();
+    await page.getByText('A fair deal is promised').click();
     await isClean(page, rules);
     await page.keyboard.press('Escape');
     for (const part of isMobile ? ['Log', 'Chat', 'Rules'] : []) {
@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
     if (isMobile) await page.getByRole('navigation').getByRole('button', { name: 'Table' }).click();
     else await page.keyboard.press('Escape');
     await playAnything([page], time);
-    await page.getByText('The secret fits, but less is proved here').click();
+    await page.getByText('Deal verified in part').click();
     await isClean(page, rules);
 
     await page.goto('/');
@@ -83,23 +83,22 @@ test('from the front page to the first move with the keyboard alone', async ({ p
   }
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt')).toContainText('which errand');
-  // The first choice lies under the fingers; arrows choose, Enter confirms.
-  await expect(page.locator('.choice input').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.choice input').nth(1)).toBeChecked();
+  await expect(page.locator('.btn-choice').nth(1)).toBeEnabled();
+  // No button that answers has the focus by itself: Enter would press it.
   await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).toContainText('which errand');
+  await page.keyboard.press('2');
   await expect(page.locator('.prompt')).not.toContainText('which errand');
 });
 
 test('text at twice its size: nothing is cut off, and the prompt can be used', async ({ page }) => {
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);
-  await page.locator('.choice').first().waitFor();
+  await page.locator('.btn-choice').first().waitFor();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await page.locator('.choice').first().click();
-  await page.locator('.ask-confirm').click();
+  await page.locator('.btn-choice').first().click();
   await expect(page.locator('.prompt')).not.toContainText('which errand');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);

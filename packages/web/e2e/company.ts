@@ -35,19 +35,42 @@ export function sitDownIn({ house, time, page, guest }: Place): SitDown {
     const played = async (): Promise<number> => (await house.store.moves(code)).length - planted;
     const isAsked = async (step: Step): Promise<boolean> => {
       const now = await played();
-      if (now > line.steps.indexOf(step)) throw new Error(`nobody waited for the answer to “${step.sentence}”`);
+      if (now > line.steps.indexOf(step) && !hasOneAnswer(step))
+        throw new Error(`nobody waited for the answer to “${step.sentence}”`);
       return now >= line.steps.findIndex(({ ask }) => ask.id === step.ask.id);
+    };
+    /** Whoever is asked again is sure; what has one answer is answered by the table, or by its only button. */
+    const insist = async (): Promise<void> => {
+      for (const one of pages) {
+        const button = one.locator('.ask-row .btn-danger:enabled, .only-answer:enabled').first();
+        if (await button.isVisible()) await button.click();
+      }
     };
     const playOn = async (): Promise<void> => {
       for (const step of line.steps) {
         if (step.ask.reaction && step.choice === 'pass') continue;
         const one = pages[step.seat];
         if (!one) throw new Error(`nobody at seat ${step.seat}`);
-        await time.until(() => isAsked(step));
-        await stepInPrompt(one, step);
+        await time.until(async () => {
+          await insist();
+          return (await isAsked(step)) || hasOneAnswer(step);
+        });
+        if (!hasOneAnswer(step)) await stepInPrompt(one, step);
+        else
+          await time.until(async () => {
+            await insist();
+            return (await played()) > line.steps.indexOf(step);
+          });
       }
-      await time.until(async () => (await played()) >= line.steps.length);
+      await time.until(async () => {
+        await insist();
+        return (await played()) >= line.steps.length;
+      });
     };
     return { pages, playOn };
   };
 }
+
+/** Such a question is never shown. */
+const hasOneAnswer = ({ ask: { from, text, max, reaction } }: Step): boolean =>
+  !text && !reaction && (max === 0 || (max === undefined && from.length === 1));

@@ -19,20 +19,20 @@ const openThings = (page: Page): Locator =>
 
 /** Answers by pointing at things until the prompt can be confirmed; where there is nothing to point at, in words. */
 async function pointAndConfirm(page: Page): Promise<void> {
+  await expect(page.locator('.ask[data-fresh]')).toHaveCount(0);
   const row = page.locator('.ask-row');
   const confirm = confirmButton(page);
-  if (!(await confirm.isVisible())) return row.locator('button:enabled').first().click();
-  for (let taps = 0; taps < 3 && (await confirm.isDisabled()); taps++) {
+  for (let taps = 0; taps < 3 && !(await confirm.isVisible()); taps++) {
     const things = openThings(page);
     // The last thing on the board that is open: cards come before seats on the way to a choice.
     if ((await things.count()) > 0) await things.nth(taps === 0 ? (await things.count()) - 1 : 0).click();
-    else await row.locator('.choice:has(input:enabled)').first().click();
+    else return row.locator('.btn-choice, .btn-danger, .choice').first().click();
   }
   await confirm.click();
 }
 
 async function playByPointing(page: Page, time: HouseTime): Promise<number> {
-  const open = page.locator('.ask-row :is(button, input):enabled').first();
+  const open = page.locator('.ask-row :is(button, input):enabled, .ask[data-fresh]').first();
   let answers = 0;
   while (!(await page.getByRole('button', { name: OVER }).isVisible())) {
     if (await open.isVisible()) {

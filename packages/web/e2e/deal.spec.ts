@@ -40,8 +40,8 @@ test('V18: the fingerprint is shown before and at the start, the deal is found t
   await begin(page);
   await expect(page.locator('.log-deal .mono')).toHaveAttribute('title', shown);
   await playAnything([page], time);
-  await expect(page.getByText('The deal is as promised')).toBeVisible();
-  await page.getByText('The deal is as promised').click();
+  await expect(page.getByText('Fair deal verified')).toBeVisible();
+  await page.getByText('Fair deal verified').click();
   const command = (await page.locator('.fair-record code').textContent()) ?? '';
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save the record' }).click();
@@ -77,12 +77,12 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
   await page.getByRole('button', { name: 'Stand up' }).click();
   await page.getByRole('button', { name: 'Sit here, seat 1' }).click();
   await begin(page);
-  const alarm = page.getByRole('alert').filter({ hasText: 'The deal is NOT as promised' });
+  const alarm = page.getByRole('alert').filter({ hasText: 'Warning: the deal could not be verified' });
   await expect(alarm).toContainText('shows another fingerprint now');
   await playAnything([page], time);
   await expect(alarm).toContainText('The secret does not fit the fingerprint that this browser was shown first.');
-  await expect(page.locator('.end .fair-broken')).toContainText('The deal is NOT as promised');
-  await expect(page.getByText('The deal is as promised')).toHaveCount(0);
+  await expect(page.locator('.end .fair-broken')).toContainText('Warning: the deal could not be verified');
+  await expect(page.getByText('Fair deal verified')).toHaveCount(0);
 });
 
 test('V18: where the match began in the same request, the browser says that less is proved', async ({ page, time }) => {
@@ -91,7 +91,7 @@ test('V18: where the match began in the same request, the browser says that less
   await page.goto(`/t/${code}`);
   await playAnything([page], time);
   const verdict = page.locator('.end .fair');
-  await expect(verdict).toContainText('The secret fits, but less is proved here');
+  await expect(verdict).toContainText('Deal verified in part');
   await verdict.locator('summary').click();
   await expect(verdict).toContainText('saw the fingerprint only when all numbers were in');
 });

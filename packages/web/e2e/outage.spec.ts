@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '@tabella/table';
 import { type Engine, Outage, sqliteEngine } from '@tabella/table/store';
-import { confirmButton } from './play.ts';
 
 test('V13: a full disk is told to people as what it is, and their answer counts when there is room again', async ({
   page,
@@ -27,9 +26,9 @@ test('V13: a full disk is told to people as what it is, and their answer counts 
     const made = await page.request.post(`${server.url}/api/tables`, { data: terms });
     const { code } = (await made.json()) as { readonly code: string };
     await page.goto(`${server.url}/t/${code}`);
-    await page.locator('.choice').first().click();
+    await expect(page.locator('.btn-choice').first()).toBeEnabled();
     full = true;
-    await confirmButton(page).click();
+    await page.locator('.btn-choice').first().click();
     await expect(page.getByText(/cannot save anything at the moment/)).toBeVisible();
     await expect(page.locator('.prompt')).toContainText('which errand');
     full = false;

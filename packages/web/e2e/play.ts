@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { HouseTime } from './time.ts';
 
 /** Lists what is otherwise pointed at on the board. */
-export const WHOLE = /^(All \d+ choices|The only choice)$/;
+export const WHOLE = 'Show as list';
 
 /** What is offered when a match is over; one may be quicker than the other. */
 export const OVER = /Play again|Waiting for the others/;
@@ -21,7 +21,10 @@ export async function playAnything(pages: readonly Page[], time: HouseTime): Pro
   for (let answers = 0; answers < MOST_ANSWERS; ) {
     let idle = true;
     for (const page of left) {
-      const open = rowOf(page).locator(':is(button, input):enabled').or(page.locator('.hand-over button')).first();
+      const open = rowOf(page)
+        .locator(':is(button, input):enabled')
+        .or(page.locator('.hand-over button, .ask[data-fresh]'))
+        .first();
       if (await page.getByRole('button', { name: OVER }).isVisible()) left.delete(page);
       else if (await open.isVisible()) {
         idle = false;
@@ -44,19 +47,26 @@ export async function playAnything(pages: readonly Page[], time: HouseTime): Pro
 export async function answerOne(page: Page): Promise<void> {
   const handOver = page.locator('.hand-over button');
   if (await handOver.isVisible()) return handOver.click();
+  // A question that has just appeared takes no answer yet.
+  await expect(page.locator('.ask[data-fresh]')).toHaveCount(0);
   const row = rowOf(page);
   const text = row.locator('input[type="text"]');
   if (await text.isVisible()) {
     await text.fill(`word${Math.floor(Math.random() * 1000)}`);
-  } else {
-    const whole = row.getByRole('button', { name: WHOLE });
-    if (await whole.isVisible()) await whole.click();
-    const choices = row.locator('.choice:has(input:enabled:not(:checked))');
-    if ((await choices.count()) === 0) return row.locator('button:enabled').first().click();
-    // One, or as many as are wanted.
-    do await choices.nth(Math.floor(Math.random() * (await choices.count()))).click();
-    while (await confirmButton(page).isDisabled());
+    return confirmButton(page).click();
   }
+  const sure = row.locator('.btn-danger');
+  if (await sure.isVisible()) return sure.click();
+  const whole = row.getByRole('button', { name: WHOLE });
+  if (await whole.isVisible()) await whole.click();
+  const choices = row.locator('.choice:has(input:enabled:not(:checked)), .btn-choice');
+  // One, or as many as are wanted; a button in plain words answers at once.
+  do {
+    const one = choices.nth(Math.floor(Math.random() * (await choices.count())));
+    const atOnce = await one.evaluate((element) => element.classList.contains('btn-choice'));
+    await one.click();
+    if (atOnce) return;
+  } while (!(await confirmButton(page).isVisible()));
   await confirmButton(page).click();
 }
 

@@ -162,10 +162,10 @@ export async function stepInPrompt(page: Page, { ask, labels, sentence }: Step):
   for (const label of labels) {
     const exactly = page.getByText(label, { exact: true });
     const choice = row.locator('.choice').filter({ has: exactly }).first();
-    const only = row.locator('button').filter({ hasText: label }).first();
+    const only = row.locator('.btn-choice').filter({ hasText: label }).first();
     const whole = row.getByRole('button', { name: WHOLE });
     await expect(choice.or(only).or(whole).first()).toBeVisible();
-    if (await whole.isVisible()) await whole.click();
+    if (!(await only.isVisible()) && (await whole.isVisible())) await whole.click();
     await expect(choice.or(only).first()).toBeVisible();
     if (!(await choice.isVisible())) return only.click();
     await choice.click();

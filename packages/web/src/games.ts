@@ -4,7 +4,7 @@
 import envelope from 'game-icon:envelope';
 import type { BoardProps } from '@tabella/kernel';
 import { tableOf } from '@tabella/registry/browser';
-import type { GameTable, PageKind } from '@tabella/ui/table';
+import type { GameTable, PageKind, PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Lazy<Props = object> = LazyExoticComponent<ComponentType<Props>>;
@@ -17,14 +17,28 @@ interface ShownPage {
 export interface ShownGame
   extends Pick<
     GameTable,
-    | ('icon' | 'ground' | 'ink' | 'order' | 'answers' | 'points' | 'lists')
-    | ('showsSeats' | 'showsRecent' | 'holdsPrompt' | 'dark' | 'quiet')
+    | 'icon'
+    | 'ground'
+    | 'ink'
+    | 'order'
+    | 'answers'
+    | 'points'
+    | 'lists'
+    | 'showsRecent'
+    | 'showsSeats'
+    | 'holdsPrompt'
+    | 'dark'
+    | 'quiet'
+    | 'out'
+    | 'sound'
   > {
   /** Null: it is played in words. */
   readonly Board: Lazy<BoardProps> | null;
-  /** Null: the frame says how it ended. */
-  readonly End: Lazy<BoardProps> | null;
   readonly Scene: Lazy | null;
+  /** Small pictures of events; null: their lines are words alone. */
+  readonly Picture: Lazy<PictureProps> | null;
+  /** How the match ended, in the game's own way. */
+  readonly End: Lazy<BoardProps> | null;
   readonly pages: readonly ShownPage[];
   /** Null when the game does not say. */
   readonly minutes: number | null;
@@ -34,8 +48,9 @@ export interface ShownGame
 /** A game without a table of its own. */
 const PLAIN: ShownGame = {
   Board: null,
-  End: null,
   Scene: null,
+  Picture: null,
+  End: null,
   pages: [],
   icon: envelope,
   ground: '#57391f',
@@ -60,12 +75,13 @@ export async function loadGames(ids: readonly string[]): Promise<void> {
 
 export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 
-function showing({ board, end, scene, pages = [], ...table }: GameTable): ShownGame {
+function showing({ board, scene, picture, end, pages = [], ...table }: GameTable): ShownGame {
   return {
     ...table,
     Board: board ? lazy(board) : null,
-    End: end ? lazy(end) : null,
     Scene: lazy(scene),
+    Picture: picture ? lazy(picture) : null,
+    End: end ? lazy(end) : null,
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),
   };
 }

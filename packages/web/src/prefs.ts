@@ -1,6 +1,7 @@
 // What a person likes on this device: theme, sound, language. Kept in the browser, known to nobody else.
 
 import { readStored, store } from '@tabella/ui/stored';
+import type { Sound } from '@tabella/ui/table';
 import { create } from 'zustand';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,6 +10,8 @@ export interface Prefs {
   readonly theme: Theme;
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
+  /** Sounds that are not heard even if sound is on. */
+  readonly muted: readonly Sound[];
   /** Empty: as the browser wishes. */
   readonly language: string;
   /** When a reaction window stops me. */
@@ -16,7 +19,7 @@ export interface Prefs {
 }
 
 const KEY = 'tabella.prefs';
-const USUAL: Prefs = { theme: 'auto', motion: 'auto', sound: true, language: '', stops: 'concerns' };
+const USUAL: Prefs = { theme: 'auto', motion: 'auto', sound: true, muted: [], language: '', stops: 'concerns' };
 
 export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));
 

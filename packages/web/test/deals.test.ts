@@ -38,6 +38,8 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     barred: false,
     paused: false,
     wantPause: [],
+    wantUndo: null,
+    fast: 'no',
     wantRematch: [],
     next: null,
     fairness: {

@@ -4,7 +4,7 @@ import type { Snapshot, TableInfo, Update, Welcome } from '@tabella/table/protoc
 import { describe, expect, test } from 'vitest';
 import { hear, NOTHING, since, type TableState } from '../src/live/state.ts';
 
-const now = { ask: null, waiting: [], window: null, clock: null, result: null };
+const now = { ask: null, waiting: [], window: null, clock: null, result: null, undo: null, undone: [] };
 const table = { code: 'ABC234', phase: 'playing' } as unknown as TableInfo;
 
 const snapshot = (seat: number | null, version: number, view = {}): Snapshot => ({

@@ -27,6 +27,8 @@ const sight = (seat: number, open: OpenAsk | null): Sight => ({
   told: [],
   earlier: 0,
   ask: open,
+  undo: null,
+  undone: [],
   waiting: [],
   window: null,
   clock: null,

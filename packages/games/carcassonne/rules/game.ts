@@ -4,7 +4,7 @@ import { defineGame, type Game } from '@tabella/kernel';
 import { check } from './check.ts';
 import { estimate } from './estimate.ts';
 import { type Extension, hooksOf } from './extension.ts';
-import { imagine, know, redeal } from './know.ts';
+import { imagine, know, redeal, revealed } from './know.ts';
 import { type Options, schema } from './options.ts';
 import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';
@@ -30,6 +30,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     know,
     imagine,
     redeal,
+    revealed,
     clone,
     check,
     estimate,

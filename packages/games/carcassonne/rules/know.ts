@@ -22,6 +22,9 @@ export function imagine(known: State, chance: Chance): State {
   return world;
 }
 
+/** Tiles and messages that have been turned up. */
+export const revealed = (s: State): number => s.at + s.messages;
+
 /** Tiles and messages that nobody has seen come in another order. */
 export function redeal(rest: State, now: State, chance: Chance): void {
   const { land } = imagine(now, chance);

@@ -7,6 +7,29 @@ import type { View } from '../rules/view.ts';
 
 const viewOf = (match: Match<never, never>): View => match.view(null) as object as View;
 
+it('tile, figure and track of a turn can be taken back by right until the next tile or a message is turned up', () => {
+  const met = new Set<string>();
+  for (let deal = 0; deal < 6; deal++) {
+    const match = Match.start(carcassonne, {
+      seats: 3,
+      fairness: { secret: `${deal}`.repeat(64), contributions: ['1', '2', '3'] },
+    });
+    if (!(match instanceof Match)) throw new Error(match.reason);
+    const chance = new FastChance(deal);
+    const turnedUp = (): number => match.state.at + match.state.messages;
+    while (match.result === null) {
+      const [ask] = match.asks();
+      if (!ask) throw new Error('nobody is asked');
+      const before = turnedUp();
+      match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+      if (match.result !== null) break;
+      expect(match.undoable(ask.seat)).toBe(turnedUp() === before ? 'right' : 'consent');
+      met.add(`${ask.kind} ${match.undoable(ask.seat)}`);
+    }
+  }
+  for (const one of ['place right', 'figure right', 'move consent', 'figure consent']) expect(met).toContain(one);
+});
+
 it('after an answer is taken back by consent, other tiles come from the same pile', () => {
   const match = Match.start(carcassonne, {
     seats: 2,

@@ -68,6 +68,8 @@ export const courier: Game<State, Options> = {
   },
   clone,
   check,
+  // All its secrets are cards.
+  revealed: () => 0,
   cards: { box: () => box, of: (s) => s.cards },
   estimate,
 };

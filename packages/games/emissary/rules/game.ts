@@ -73,6 +73,8 @@ export const emissary = defineGame<EmissaryTypes>({
   imagine,
   clone,
   check,
+  // All its secrets are cards.
+  revealed: () => 0,
   cards: { box: () => wholeBox, of: (s) => s.cards, renamed },
   estimate,
 });

@@ -83,6 +83,8 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
       return fillCards(rulesOf(s).box, s.cards, chance, relaxed) ? s : null;
     },
     clone,
+    // All its secrets are cards.
+    revealed: () => 0,
     check: (s) => check(lookAt(rulesOf(s), s)),
     cards: { box: (s) => rulesOf(s).box, of: (s) => s.cards, renamed },
     estimate: (s) => promise(lookAt(rulesOf(s), s)),

@@ -1,11 +1,11 @@
 // A trial: one random match of a game, checked at its decisions.
 
-import type { Answer, Outcome, Seat } from '../ask.ts';
+import type { Answer, OpenAsk, Outcome, Seat } from '../ask.ts';
 import { sampleAnswer, settle } from '../ask.ts';
 import { type Chance, FastChance, pickOne } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { writeLog } from '../log.ts';
-import { Match, type OpenAsk } from '../match.ts';
+import { Match } from '../match.ts';
 import { sha256Hex } from '../sha256.ts';
 import { checkHistory } from './checks/history.ts';
 import { checkLapse } from './checks/lapse.ts';
@@ -14,6 +14,7 @@ import { checkOffers, checkQuestions } from './checks/questions.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkSource } from './checks/source.ts';
 import { checkClone, checkInvariants } from './checks/state.ts';
+import { checkTakenBack } from './checks/take-back.ts';
 import { checkWidth } from './checks/width.ts';
 import { CheckFailed, KitFailure, type Where } from './failure.ts';
 import type { HistoryCase } from './history-case.ts';
@@ -128,10 +129,9 @@ class CheckedMatch implements HistoryCase {
     const before = this.chance.int(4) === 0 ? beforeAnswer(this.match) : null;
     const wrong = this.give(ask, choice);
     if (wrong !== null || before === null || this.match.result !== null) return wrong;
-    const taken = this.outcomes.length;
     const closed = this.lastClosed;
     if (!checkUndo(this, ask.seat, before)) return null;
-    if (closed) this.outcomes.length = taken - 1;
+    if (closed) checkTakenBack(this, { ask, answer: choice, outcome: this.outcomes.pop() ?? null });
     const again = this.match.asks(ask.seat)[0];
     return again ? this.give(again, choice) : null;
   }

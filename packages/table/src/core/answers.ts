@@ -7,6 +7,7 @@ import { askIdOf, askOf, isWindow } from './asks.ts';
 import { changeQuestion, changeShown, type Draft } from './draft.ts';
 import type { Player } from './input.ts';
 import { DONE, NOT_ASKED, no, type Reply, STALE } from './replies.ts';
+import { endVote } from './take-back.ts';
 import { declare } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
@@ -30,6 +31,7 @@ export function answer(draft: Draft, match: OpenMatch, said: SaidOf<'answer'>, k
 
 /** What came of answers, by whose they were. */
 export function played(draft: Draft, match: OpenMatch, reply: Reply, by: Player): void {
+  if (reply.ok) endVote(draft);
   switch (by.who) {
     case 'person':
       if (reply.ok) answered(draft, by.seat);

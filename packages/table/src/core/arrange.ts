@@ -5,16 +5,20 @@ import { askIdOf, isWindow, leading } from './asks.ts';
 import { askBots } from './bots.ts';
 import { arrangeClocks, stopClocks } from './clocks.ts';
 import { change, type Draft } from './draft.ts';
+import { slowDown } from './fast.ts';
 import { isHalted } from './people.ts';
 import { NO_QUESTION } from './state.ts';
+import { arrangeVote, endVote } from './take-back.ts';
 import { arrangeWindow, halt } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 export function arrange(draft: Draft, match: OpenMatch): void {
   const id = askIdOf(match);
   if (id !== draft.state.question.id) openQuestion(draft, match, id);
+  slowDown(draft);
   if (match.result !== null || isHalted(draft.state)) {
     halt(draft);
+    arrangeVote(draft);
     return;
   }
   if (isWindow(match) && leading(draft.state, match).length === 0) {
@@ -26,6 +30,7 @@ export function arrange(draft: Draft, match: OpenMatch): void {
 
 function openQuestion(draft: Draft, match: OpenMatch, id: number): void {
   noneOverdue(draft);
+  endVote(draft);
   change(draft, { timers: {}, question: { ...NO_QUESTION, id, openedAt: draft.world.now } });
   for (const ask of match.asks()) if (!ask.reaction) askedAnew(draft, ask.seat);
 }

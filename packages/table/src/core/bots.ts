@@ -49,7 +49,7 @@ export function thought(draft: Draft, match: OpenMatch, input: Thought): boolean
 /** People can follow a bot: it waits a moment while somebody watches. */
 function waitFor(draft: Draft, ask: OpenAsk): number {
   const { gamePackage, now, pace } = draft.world;
-  if (ask.reaction || draft.state.connections.length === 0) return 0;
+  if (ask.reaction || draft.state.fast || draft.state.connections.length === 0) return 0;
   const linger = gamePackage.slowFor?.includes(ask.kind) ? LINGERING : 1;
   return draft.state.question.openedAt + pace * linger - now;
 }

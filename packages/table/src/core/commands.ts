@@ -4,6 +4,7 @@ import { heardFrom } from './absence.ts';
 import { answer } from './answers.ts';
 import { chat } from './chat.ts';
 import { change, changeShown, type Draft } from './draft.ts';
+import { fastForward } from './fast.ts';
 import { offerSeat, removePerson, seatABot, setOption, start } from './host.ts';
 import type { Command, Message } from './input.ts';
 import { note } from './notes.ts';
@@ -11,6 +12,7 @@ import { seatsOf } from './people.ts';
 import { NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
 import { leaveTable, sitDown, standUp } from './seats.ts';
 import type { TableState } from './state.ts';
+import { takeBack, voteUndo } from './take-back.ts';
 import { rematch, replace, resume, votePause } from './votes.ts';
 import { hold } from './windows.ts';
 import type { OpenMatch } from './world.ts';
@@ -63,6 +65,12 @@ export function obey(draft: Draft, message: Message): Reply | null {
       return offerSeat(draft, person, said);
     case 'replace':
       return inPlay(draft, held.length > 0, () => replace(draft, person, said.seat));
+    case 'undo':
+      return inPlay(draft, held.includes(said.seat), (match) => takeBack(draft, match, said, key));
+    case 'undo-vote':
+      return inPlay(draft, held.length > 0, () => voteUndo(draft, person, said));
+    case 'fast-forward':
+      return fastForward(draft);
     case 'leave':
       return leaveTable(draft, person);
   }

@@ -15,6 +15,7 @@ import type { Input, MatchInput } from './input.ts';
 import { seatsOf } from './people.ts';
 import { DONE } from './replies.ts';
 import type { TableState, TimerName } from './state.ts';
+import { endVote, undone } from './take-back.ts';
 import { rematched } from './votes.ts';
 import { closeWindow, declare, think, windowRang } from './windows.ts';
 import type { OpenMatch, World } from './world.ts';
@@ -81,6 +82,9 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
     case 'close-window':
       if (input.ask === draft.state.question.id) closeWindow(draft, match);
       return true;
+    case 'undone':
+      undone(draft, input.reply);
+      return true;
     case 'played':
       played(draft, match, input.reply, input.by);
       return true;
@@ -88,7 +92,8 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
 }
 
 function rang(draft: Draft, match: OpenMatch, timer: TimerName): void {
-  if (timer === 'clock') clockRang(draft, match);
+  if (timer === 'undo') endVote(draft);
+  else if (timer === 'clock') clockRang(draft, match);
   else if (timer === 'patience') patienceRang(draft, match);
   else if (timer === 'window') windowRang(draft, match);
   else if (timer === 'hold') think(draft);
@@ -103,7 +108,7 @@ function settle(draft: Draft, input: Input): void {
     arrange(draft, match);
   }
   // Most answers change nothing about the table itself.
-  const table = draft.state.untold || gamePackage.sides !== undefined;
+  const table = draft.state.untold || gamePackage.sides !== undefined || gamePackage.out !== undefined;
   draft.effects.push({ type: 'show', views: draft.views, table });
   if (draft.state.untold) change(draft, { untold: false });
   // Whatever their coming sets going is part of what they are shown first.

@@ -1,7 +1,7 @@
 // What a decision wants done. The shell does it in order; when something cannot be stored, the table is of no use any more
 // and nothing after it is done, so that nobody is shown what is not stored.
 
-import type { Answer, Choice, OpenAsk, Seat } from '@tabella/kernel';
+import type { Answer, Choice, OpenAsk, Seat, UndoBy } from '@tabella/kernel';
 import type { Heard, Since } from '../protocol/index.ts';
 import type { Declaration, Standing, StoredChat, StoredTable } from '../store/port.ts';
 import type { Input, Player } from './input.ts';
@@ -39,6 +39,8 @@ export type Request =
   | { readonly type: 'deal' }
   /** Checks answers, applies them in order until one closes the question, and stores them as one piece. */
   | { readonly type: 'play'; readonly given: readonly Given[]; readonly by: Player }
+  /** Takes back the last answer of a seat, and stores that. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly by: UndoBy; readonly said: string }
   /** Makes and starts the table of a rematch. */
   | { readonly type: 'rematch'; readonly contributions: Readonly<Record<string, string>> };
 

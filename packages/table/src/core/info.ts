@@ -1,14 +1,22 @@
 // What everybody may know of a table, as one person is told it.
 
-import type { Seat, Side } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
+import { fastOf } from './fast.ts';
 import { looksOf } from './names.ts';
 import { isOnline } from './people.ts';
 import { contributionsOf, heldBy } from './seating.ts';
+import { sidesOf } from './sides.ts';
 import type { TableState } from './state.ts';
+import { requestShown } from './take-back.ts';
+import type { World } from './world.ts';
 
-export function infoOf(state: TableState, sides: readonly Side[], person: string | null): TableInfo {
+export function infoOf(
+  state: TableState,
+  scene: Pick<World, 'gamePackage' | 'match'>,
+  person: string | null,
+): TableInfo {
   const { stored, commitment, trouble } = state;
   const seatNames = namesOfSeats(stored, state.names);
   const seatsOf = (people: readonly string[]): Seat[] =>
@@ -26,6 +34,8 @@ export function infoOf(state: TableState, sides: readonly Side[], person: string
     barred: person !== null && stored.barred.includes(person),
     paused: stored.paused,
     wantPause: seatsOf(state.pauseVotes),
+    wantUndo: requestShown(state),
+    fast: fastOf(state, scene),
     wantRematch: seatsOf(Object.keys(state.rematchVotes)),
     next: stored.next,
     fairness: {
@@ -33,7 +43,7 @@ export function infoOf(state: TableState, sides: readonly Side[], person: string
       numbers: stored.phase === 'gathering' ? null : contributionsOf(stored),
       secret: stored.phase === 'over' ? stored.secret : null,
     },
-    sides: sides.map(({ id, seats }) => ({ id, seats: [...seats] })),
+    sides: sidesOf(scene).map(({ id, seats }) => ({ id, seats: [...seats] })),
     trouble,
   };
 }

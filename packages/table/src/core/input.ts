@@ -6,7 +6,8 @@ import type { Declaration } from '../store/port.ts';
 import type { Made, Reply } from './replies.ts';
 import type { Connection, TimerName } from './state.ts';
 
-export type Command = Exclude<Said, SaidOf<'hello'>>;
+/** Those that change nothing are answered without a decision. */
+export type Command = Exclude<Said, SaidOf<'hello' | 'preview'>>;
 
 /** A message of a person. */
 export interface Message {
@@ -43,6 +44,8 @@ export type MatchInput =
   | { readonly type: 'opened'; readonly declarations: readonly Declaration[] }
   | { readonly type: 'rang'; readonly timer: TimerName; readonly n: number }
   | { readonly type: 'close-window'; readonly ask: number }
+  /** What came of a request to take something back. */
+  | { readonly type: 'undone'; readonly reply: Reply }
   /** What came of a request to play. */
   | { readonly type: 'played'; readonly reply: Reply; readonly by: Player };
 

@@ -33,12 +33,19 @@ export function isAlone(state: TableState): boolean {
   return more.length === 0 && state.connections.every((one) => one.person === first);
 }
 
-/** Nobody has a seat here any more, and nobody looks on. */
-export const isDeserted = (state: TableState): boolean =>
-  state.connections.length === 0 && state.stored.seats.every((seat) => seat.person === null || seat.left);
+/** No person has a seat here any more. */
+export const nobodySits = (state: TableState): boolean =>
+  state.stored.seats.every((seat) => seat.person === null || seat.left);
 
-/** Nothing may happen in the match. */
-export const isHalted = (state: TableState): boolean => state.stored.paused || state.trouble !== null;
+/** Nobody looks on, and at most one person has a seat here: play waits for them. */
+export function isDeserted(state: TableState): boolean {
+  const people = new Set(state.stored.seats.flatMap((seat) => (seat.person && !seat.left ? [seat.person] : [])));
+  return state.connections.length === 0 && people.size <= 1;
+}
+
+/** Nothing may happen in the match: it is paused, it cannot go on, or somebody asks to take something back. */
+export const isHalted = (state: TableState): boolean =>
+  state.stored.paused || state.trouble !== null || state.undo !== null;
 
 /** The bot that plays a seat now; null when a person does. */
 export function botAt(state: TableState, seat: Seat): string | null {

@@ -6,7 +6,7 @@ import { returned } from './absence.ts';
 import { type Draft, save } from './draft.ts';
 import { readName } from './names.ts';
 import { notesOf } from './notes.ts';
-import { connectionsOf, seatsOf } from './people.ts';
+import { connectionsOf, nobodySits, seatsOf } from './people.ts';
 import { DONE, NOT_SEATED, no, type Reply } from './replies.ts';
 import { isSeats, leave, type Outcome, sit, stand } from './seating.ts';
 import { forget } from './votes.ts';
@@ -23,8 +23,10 @@ export function sitDown(draft: Draft, person: string, said: SaidOf<'sit'>): Repl
   if (read?.ok === false) return no('bad-name', read.reason);
   // People who sit there already may contribute again: something drawn after the commitment was seen.
   const contribution = said.number ?? stored.seats[said.seat]?.number ?? draft.world.draw();
+  const deserted = nobodySits(draft.state);
   const reply = reseat(draft, sit(stored, person, said.seat, read?.name ?? null, contribution));
   if (!reply.ok) return reply;
+  if (deserted && stored.paused) save(draft, { paused: false });
   returned(draft, said.seat);
   if (draft.world.match === null) return reply;
   const mine = connectionsOf(draft.state, person);
@@ -46,6 +48,8 @@ export function leaveTable(draft: Draft, person: string): Reply {
   const heir = seats.find((seat) => seat.person !== null && seat.person !== person)?.person;
   save(draft, { seats, host: stored.host === person ? (heir ?? stored.host) : stored.host });
   forget(draft, person);
+  // Bots do not play somebody's match to its end behind their back.
+  if (stored.phase === 'playing' && nobodySits(draft.state)) save(draft, { paused: true });
   if (draft.world.match !== null) draft.views.push(...connectionsOf(draft.state, person));
   return DONE;
 }

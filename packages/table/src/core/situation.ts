@@ -4,10 +4,11 @@ import type { Choice, Result, Seat } from '@tabella/kernel';
 import type { OpenAsk, Update } from '../protocol/index.ts';
 import { askOf, declaredAt, isStopped, isWindow, leading, standingOf } from './asks.ts';
 import type { TableState } from './state.ts';
+import { undoOf } from './take-back.ts';
 import type { OpenMatch } from './world.ts';
 
 /** The part of an update that every update has. */
-export type Situation = Pick<Update, 'ask' | 'waiting' | 'window' | 'clock' | 'result'>;
+export type Situation = Pick<Update, 'ask' | 'waiting' | 'window' | 'clock' | 'result' | 'undo'>;
 
 export function situationOf(state: TableState, match: OpenMatch, viewer: Seat | null): Situation {
   const { window, clock } = state.question;
@@ -19,6 +20,7 @@ export function situationOf(state: TableState, match: OpenMatch, viewer: Seat | 
     window: open ? { until: window?.until ?? null, thinking: window?.thinking ?? false } : null,
     clock,
     result: match.result && shownResult(match.result),
+    undo: viewer === null ? null : undoOf(state, match, viewer),
   };
 }
 

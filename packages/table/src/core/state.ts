@@ -21,7 +21,7 @@ interface Declared {
   readonly said: string | null;
 }
 
-export type TimerName = 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
+export type TimerName = 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
 
 /** A timer that should run. Its number tells it from earlier ones of the same name, whose ring may still arrive. */
 export interface Timer {
@@ -43,10 +43,22 @@ export interface Question {
   readonly clock: number | null;
   /** When the patience with the first of those who are waited for ends. */
   readonly patience: number | null;
+  /** The others were asked to let somebody take their answer back, and did not agree. */
+  readonly refusedUndo: boolean;
   /** Seats whose bots were asked. */
   readonly thinking: readonly Seat[];
   /** Answers of bots that wait so that people can follow. */
   readonly paced: Readonly<Record<Seat, Answer>>;
+}
+
+/** A request to take back the last answer of a seat. */
+export interface UndoVote {
+  readonly request: number;
+  readonly seat: Seat;
+  /** The message that asked for it. */
+  readonly key: string;
+  /** People who have agreed. */
+  readonly agreed: readonly string[];
 }
 
 export interface TableState {
@@ -71,6 +83,12 @@ export interface TableState {
   /** How often the fallback was played for the bot of a seat. */
   readonly slips: Readonly<Record<Seat, number>>;
   readonly pauseVotes: readonly string[];
+  /** Somebody asks to take back their last answer. */
+  readonly undo: UndoVote | null;
+  /** So many such requests there were. */
+  readonly undoRequests: number;
+  /** Bots play without pauses: nobody else does. */
+  readonly fast: boolean;
   /** Who wants to play again, and what they contribute to the next deal. */
   readonly rematchVotes: Readonly<Record<string, string>>;
   readonly question: Question;
@@ -88,6 +106,7 @@ export const NO_QUESTION: Question = {
   window: null,
   clock: null,
   patience: null,
+  refusedUndo: false,
   thinking: [],
   paced: {},
 };
@@ -116,6 +135,9 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     overdue: {},
     slips: {},
     pauseVotes: [],
+    undo: null,
+    undoRequests: 0,
+    fast: false,
     rematchVotes: {},
     question: NO_QUESTION,
     timers: {},

@@ -5,6 +5,7 @@ import { sitIn } from './absence.ts';
 import { changeShown, type Draft, save, without } from './draft.ts';
 import { personAt, presentPeople, seatsOf } from './people.ts';
 import { DONE, type Made, NOT_OVER, NOT_SEATED, NOT_TAKEN, NOT_YOURS, type Reply, TOO_SOON } from './replies.ts';
+import { endVote } from './take-back.ts';
 
 const added = (people: readonly string[], person: string): readonly string[] =>
   people.includes(person) ? people : [...people, person];
@@ -14,6 +15,7 @@ export function votePause(draft: Draft, person: string): Reply {
   changeShown(draft, { pauseVotes });
   if (!presentPeople(draft.state).every((one) => pauseVotes.includes(one))) return DONE;
   save(draft, { paused: true });
+  endVote(draft);
   changeShown(draft, { pauseVotes: [] });
   return DONE;
 }
@@ -60,6 +62,7 @@ export function replace(draft: Draft, person: string, seat: Seat): Reply {
 
 /** The votes of somebody who is gone do not count any more. */
 export function forget(draft: Draft, person: string): void {
+  endVote(draft);
   const { pauseVotes, rematchVotes, overdue } = draft.state;
   const but = (people: readonly string[]): string[] => people.filter((one) => one !== person);
   changeShown(draft, {

@@ -18,7 +18,7 @@ export function arrangeWindow(draft: Draft, match: OpenMatch): void {
   if (draft.state.question.window === null) changeQuestion(draft, { window });
   if (window.closing) return;
   if (isTaken(draft.state, match)) closeInTurn(draft, match, window);
-  else if (!isAttended(draft.state)) {
+  else if (!isAttended(draft.state) || draft.state.fast) {
     // With bots alone it is instant; with people who are all away it waits for the first to come back.
     stopWindow(draft);
     const bots = match.asks().every((ask) => botAt(draft.state, ask.seat) !== null);
@@ -133,8 +133,10 @@ export function halt(draft: Draft): void {
   const { window } = question;
   const still = window === null || window.until === null;
   const rests = question.clock === null && question.thinking.length === 0;
-  if (still && rests && Object.keys(draft.state.timers).length === 0) return;
-  change(draft, { timers: {} });
+  // That of a vote runs on.
+  const { undo, ...running } = draft.state.timers;
+  if (still && rests && Object.keys(running).length === 0) return;
+  change(draft, { timers: undo ? { undo } : {} });
   changeQuestion(draft, {
     window: window && { ...window, until: null },
     clock: null,

@@ -1,9 +1,12 @@
 // What a decision may look at besides the state: the match as it stands, the time, and chance.
 
-import type { GamePackage, Match } from '@tabella/kernel';
+import type { GamePackage, Match, Seat } from '@tabella/kernel';
 
 /** A match as decisions see it; to change it is up to the shell. */
-export type OpenMatch = Pick<Match<unknown, unknown>, 'asks' | 'batch' | 'result' | 'view'>;
+export interface OpenMatch extends Pick<Match<unknown, unknown>, 'asks' | 'batch' | 'result' | 'view' | 'undoable'> {
+  /** The last answer of a seat was a person's own, not that of the clock or of a bot. */
+  answeredByPerson(seat: Seat): boolean;
+}
 
 export interface World {
   readonly gamePackage: GamePackage;

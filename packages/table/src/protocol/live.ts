@@ -3,8 +3,8 @@
 import type { Answer, Choice, GameEvent } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { Closed } from './closed.ts';
-import { Viewer } from './said.ts';
-import { Seat, TableInfo, TableNow } from './tables.ts';
+import { MessageId, Viewer } from './said.ts';
+import { Seat, TableInfo, TableNow, UndoBy } from './tables.ts';
 
 const Value = Type.Unsafe<Choice>(Type.Unknown());
 const Time = Type.Integer({ description: 'Milliseconds since 1970, by the clock of the server.' });
@@ -56,6 +56,10 @@ const now = {
   /** When the time for this decision runs out. */
   clock: Type.Union([Time, Type.Null()]),
   result: Type.Union([Result, Type.Null()]),
+  /** Whether this seat may take back its last answer; null for the public. */
+  undo: Type.Union([UndoBy, Type.Null()]),
+  /** What was taken back so far: by which seat, and after how many of the events that this viewer heard (all counted). */
+  undone: Type.Array(Closed({ seat: Seat, at: Type.Integer({ minimum: 0 }) })),
 };
 
 const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
@@ -80,6 +84,8 @@ export const Update = Closed({
   seat: Viewer,
   /** One more than the version before. */
   version: Version,
+  /** Something was taken back: of all that was heard, only so many events remain, before `told` follows. */
+  kept: Type.Optional(Type.Integer({ minimum: 0 })),
   told: Told,
   /** Top-level keys of the view that changed, with their new values. */
   set: Keys,
@@ -147,6 +153,14 @@ export const Ack = Closed({
 });
 export type Ack = Static<typeof Ack>;
 
+/** The answer to `preview`, besides its `ack`; null when nothing can be said of that question. */
+export const Previewed = Closed({
+  type: Type.Literal('previewed'),
+  id: MessageId,
+  preview: Type.Union([Closed({ events: Told, ends: Type.Boolean(), wins: Type.Boolean() }), Type.Null()]),
+});
+export type Previewed = Static<typeof Previewed>;
+
 /** Every 20 seconds: a client that hears nothing for longer than 45 should connect anew. */
 export const Ping = Closed({ type: Type.Literal('ping'), now: Time });
 export type Ping = Static<typeof Ping>;
@@ -158,5 +172,5 @@ export const Bye = Closed({
 });
 export type Bye = Static<typeof Bye>;
 
-export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, NoteTaken, Ack, Ping, Bye]);
+export const Heard = Type.Union([Welcome, Views, Update, TableChanged, ChatSaid, NoteTaken, Ack, Previewed, Ping, Bye]);
 export type Heard = Static<typeof Heard>;

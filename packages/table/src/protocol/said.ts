@@ -4,7 +4,7 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { Closed } from './closed.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Seat } from './tables.ts';
+import { BotId, Contribution, Seat, UndoBy } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -68,6 +68,21 @@ export const Remove = said('remove', { seat: Seat });
 export const Offer = said('offer', { seat: Seat, on: Type.Boolean() });
 /** A bot should play for somebody who is there and does not answer: counts when all others at the table want it. */
 export const Replace = said('replace', { seat: Seat });
+/**
+ * I take back my last answer, as `undo` of my view says: by right it is done at once; by consent when all other people
+ * who play want it too.
+ */
+export const Undo = said('undo', { seat: Seat, by: UndoBy });
+/** What I say to the open request to take something back (`wantUndo` of the table); its asker may withdraw it by a no. */
+export const UndoVote = said('undo-vote', { request: Type.Integer({ minimum: 0 }), agree: Type.Boolean() });
+/** What would this answer bring, as far as my seat can know? Answered by `previewed`, to this connection alone. */
+export const AskPreview = said('preview', {
+  seat: Seat,
+  ask: Type.Integer({ minimum: 0 }),
+  choice: Type.Unsafe<Answer>(Type.Unknown()),
+});
+/** Nobody but bots plays on: they may do so without pauses. */
+export const FastForward = said('fast-forward', {});
 /** I go: before the start my seats are free, later a bot plays them. */
 export const Leave = said('leave', {});
 
@@ -89,6 +104,10 @@ export const Said = Type.Union([
   Remove,
   Offer,
   Replace,
+  Undo,
+  UndoVote,
+  AskPreview,
+  FastForward,
   Leave,
 ]);
 export type Said = Static<typeof Said>;

@@ -69,6 +69,25 @@ export type SeatInfo = Static<typeof SeatInfo>;
 export const Phase = Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]);
 export type Phase = Static<typeof Phase>;
 
+/** How a seat may take back its last answer: by itself, or if the others agree. */
+export const UndoBy = Type.Union([Type.Literal('right'), Type.Literal('consent')]);
+export type UndoBy = Static<typeof UndoBy>;
+
+/** A seat asks to take back its last answer. Play stands still until all have agreed, one says no, or time is up. */
+export const UndoRequest = Closed({
+  /** Names the request; a vote on an older one is refused. */
+  request: Type.Integer({ minimum: 0 }),
+  seat: Seat,
+  /** Seats of the people who have agreed, and of those who have not answered yet. */
+  agreed: Type.Array(Seat),
+  asked: Type.Array(Seat),
+});
+export type UndoRequest = Static<typeof UndoRequest>;
+
+/** Whether bots can play on without pauses: only while no person plays. */
+export const Fast = Type.Union([Type.Literal('no'), Type.Literal('possible'), Type.Literal('on')]);
+export type Fast = Static<typeof Fast>;
+
 /** The deal can be checked by anyone when the match has ended: the secret fits the promise, the key follows. */
 export const FairnessInfo = Closed({
   commitment: Type.String(),
@@ -98,6 +117,9 @@ const tableNow = {
   paused: Type.Boolean(),
   /** Seats that want a pause; it begins when all people at the table do. */
   wantPause: Type.Array(Seat),
+  /** The open request to take something back. */
+  wantUndo: Type.Union([UndoRequest, Type.Null()]),
+  fast: Fast,
   /** Seats that want to play again. */
   wantRematch: Type.Array(Seat),
   /** The table of the rematch. */

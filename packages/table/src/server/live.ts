@@ -19,6 +19,9 @@ const HEARTBEAT_MS = 20_000;
 const MOST_UNREAD = 1_000_000;
 const BURST = 40;
 const PER_SECOND = 20;
+/** They cost more than other messages. */
+const PREVIEW_BURST = 12;
+const PREVIEWS_PER_SECOND = 4;
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
 /** So many messages beyond the limit, and the connection is closed. */
@@ -40,11 +43,13 @@ declare module 'fastify' {
 export interface Pace {
   readonly messages: Buckets;
   readonly chat: Buckets;
+  readonly previews: Buckets;
 }
 
 export const newPace = (now?: () => number): Pace => ({
   messages: new Buckets(BURST, PER_SECOND, now),
   chat: new Buckets(CHAT_BURST, CHAT_PER_SECOND, now),
+  previews: new Buckets(PREVIEW_BURST, PREVIEWS_PER_SECOND, now),
 });
 
 export interface LiveTerms {
@@ -146,9 +151,9 @@ export class Connection implements ClientPort {
     if (!read.ok) return this.refuse(read.id, 'bad-message', read.reason);
     const message = read.said;
     if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
-    if (this.pace && message.type === 'chat' && !this.pace.chat.take(this.person)) {
-      return this.refuse(message.id, 'too-many', 'Slow down.');
-    }
+    const own =
+      message.type === 'chat' ? this.pace?.chat : message.type === 'preview' ? this.pace?.previews : undefined;
+    if (own?.take(this.person) === false) return this.refuse(message.id, 'too-many', 'Slow down.');
     this.waiting++;
     try {
       await (await this.table)?.hear(this, message);

@@ -1,10 +1,11 @@
 // A match being played at a table, and the law of the server: check, apply, store, and only then show.
 
-import { type AnyGame, type Log, Match } from '@tabella/kernel';
+import { type AnyGame, type Log, Match, type Seat, type UndoBy } from '@tabella/kernel';
 import { standingOf } from '../core/asks.ts';
 import type { Given } from '../core/effects.ts';
-import { no, type Refused, type Reply } from '../core/replies.ts';
+import { DONE, no, type Refused, type Reply } from '../core/replies.ts';
 import { contributionsOf } from '../core/seating.ts';
+import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Move, type StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
 
@@ -39,15 +40,56 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
   }
 }
 
-export class LiveMatch {
+const isByPerson = ({ said }: Move): boolean => said !== null;
+
+export class LiveMatch implements OpenMatch {
+  /** By number of the row: it was brought by a message of a person. */
+  private byPerson: boolean[];
+
   constructor(
     private readonly deps: ServerDeps,
     private readonly game: AnyGame,
     private current: AnyMatch,
-  ) {}
+    moves: readonly Move[],
+  ) {
+    this.byPerson = moves.map(isByPerson);
+  }
 
   get match(): AnyMatch {
     return this.current;
+  }
+
+  get batch() {
+    return this.current.batch;
+  }
+
+  get result() {
+    return this.current.result;
+  }
+
+  get told() {
+    return this.current.told;
+  }
+
+  get undone() {
+    return this.current.undone;
+  }
+
+  asks(seat?: Seat) {
+    return this.current.asks(seat);
+  }
+
+  view(viewer: Seat | null) {
+    return this.current.view(viewer);
+  }
+
+  undoable(seat: Seat) {
+    return this.current.undoable(seat);
+  }
+
+  answeredByPerson(seat: Seat): boolean {
+    const last = this.current.lastOf(seat);
+    return last !== null && this.byPerson[last] === true;
   }
 
   /**
@@ -55,13 +97,12 @@ export class LiveMatch {
    * refuses. If it throws, the match here is not to be used any more.
    */
   async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
-    const { store, report, time } = this.deps;
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
       for (const { seat, ask, choice, said } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
-          if ('file' in reply) report.fault(reply.file);
+          if ('file' in reply) this.deps.report.fault(reply.file);
           // A fault counts the question anew, and earlier answers were never stored: back to what the log says.
           if ('file' in reply || moves.length > 0) await this.reload(table);
           return no(reply.code, reply.reason);
@@ -69,20 +110,39 @@ export class LiveMatch {
         moves.push({ row: reply.row, said });
         if (reply.closed) break;
       }
-      try {
-        await store.append(table.code, moves, standingOf(this.current), time.now());
-        report.moved(moves.length);
-        return { ok: true };
-      } catch (thrown) {
-        await this.reload(table);
-        if (!(thrown instanceof Conflict) || tries === TRIES) throw thrown;
-      }
+      if (await this.kept(table, moves, tries === TRIES)) return DONE;
+    }
+  }
+
+  /** Takes back the last answer of a seat, and stores that. The same holds as for `play`. */
+  async undo(table: StoredTable, seat: Seat, by: UndoBy, said: string): Promise<Reply> {
+    for (let tries = 1; ; tries++) {
+      const reply = this.current.undo(seat, by);
+      if (!reply.ok) return no(reply.code, reply.reason);
+      if (await this.kept(table, [{ row: reply.row, said }], tries === TRIES)) return DONE;
+    }
+  }
+
+  /** Stores rows; false when somebody else was first, and the match is again what the log says. */
+  private async kept(table: StoredTable, moves: readonly Move[], last: boolean): Promise<boolean> {
+    const { store, report, time } = this.deps;
+    try {
+      await store.append(table.code, moves, standingOf(this), time.now());
+      this.byPerson.push(...moves.map(isByPerson));
+      report.moved(moves.length);
+      return true;
+    } catch (thrown) {
+      await this.reload(table);
+      if (!(thrown instanceof Conflict) || last) throw thrown;
+      return false;
     }
   }
 
   private async reload(table: StoredTable): Promise<void> {
-    const match = await matchOf(this.game, table, await this.deps.store.moves(table.code));
+    const moves = await this.deps.store.moves(table.code);
+    const match = await matchOf(this.game, table, moves);
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
+    this.byPerson = moves.map(isByPerson);
   }
 }

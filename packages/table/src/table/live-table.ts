@@ -11,15 +11,15 @@ import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
 import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
-import { sidesOf } from '../core/sides.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import type { Said, TableInfo } from '../protocol/index.ts';
+import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
 import type { ClientPort, ServerDeps } from './ports.ts';
+import { previewFor } from './previews.ts';
 import type { Reopened } from './reopen.ts';
 import type { Resends } from './resends.ts';
 import { thinkAbout } from './thinking.ts';
@@ -47,10 +47,10 @@ export class LiveTable {
 
   constructor(
     private readonly deps: TableDeps,
-    { state, match, resends, declarations }: Reopened,
+    { state, match, moves, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match, moves);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
@@ -58,7 +58,7 @@ export class LiveTable {
 
   /** Nobody is here, and nothing goes on by itself. */
   get idle(): boolean {
-    return isQuiet(this.state, this.live?.match ?? null);
+    return isQuiet(this.state, this.live);
   }
 
   /** The match has ended. */
@@ -78,7 +78,7 @@ export class LiveTable {
   }
 
   info(person: string | null): TableInfo {
-    return infoOf(this.state, sidesOf(this.shown()), person);
+    return infoOf(this.state, this.shown(), person);
   }
 
   /** The whole match with its secret, once it is over; until then the reason why not. */
@@ -130,6 +130,7 @@ export class LiveTable {
     if (said.type === 'hello') {
       return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since });
     }
+    if (said.type === 'preview') return this.previewed(client, said);
     const key = `${person}:${said.id}`;
     const known = this.resends.get(key);
     if (known) return known;
@@ -137,6 +138,14 @@ export class LiveTable {
     const reply = await this.turn({ type: 'message', person, name, said, key });
     if (reply) this.resends.keep(key, reply);
     return reply;
+  }
+
+  /** Changes nothing: asked again it is worked out again. */
+  private previewed(client: ClientPort, said: SaidOf<'preview'>): Reply {
+    const made = previewFor(this.shown(), client.person, said, this.deps.server.random);
+    if (!('preview' in made)) return made;
+    client.send(textOf(made));
+    return DONE;
   }
 
   private async nameOf(person: string): Promise<string | null> {
@@ -228,12 +237,16 @@ export class LiveTable {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, []);
         if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, gamePackage.game, match);
+        this.live = new LiveMatch(server, gamePackage.game, match, []);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {
         const reply = (await this.live?.play(stored, request.given)) ?? NOT_BEGUN;
         return { type: 'played', reply, by: request.by };
+      }
+      case 'undo': {
+        const reply = (await this.live?.undo(stored, request.seat, request.by, request.said)) ?? NOT_BEGUN;
+        return { type: 'undone', reply };
       }
       case 'rematch':
         return { type: 'rematched', made: await rematch(stored, request.contributions) };
@@ -268,7 +281,7 @@ export class LiveTable {
     const { random, pace, away, time } = server;
     return {
       gamePackage,
-      match: this.live?.match ?? null,
+      match: this.live,
       now: time.now(),
       random,
       draw: freshContribution,
@@ -279,6 +292,6 @@ export class LiveTable {
 
   private shown(): Shown {
     const { gamePackage, server } = this.deps;
-    return { state: this.state, gamePackage, match: this.live?.match ?? null, now: server.time.now() };
+    return { state: this.state, gamePackage, match: this.live, now: server.time.now() };
   }
 }

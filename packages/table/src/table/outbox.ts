@@ -6,7 +6,6 @@ import { chatFor } from '../core/chat.ts';
 import { infoOf } from '../core/info.ts';
 import { notesOf } from '../core/notes.ts';
 import { seatsOf } from '../core/people.ts';
-import { sidesOf } from '../core/sides.ts';
 import { situationOf } from '../core/situation.ts';
 import type { Connection, TableState } from '../core/state.ts';
 import type {
@@ -20,7 +19,7 @@ import type {
   Views,
   Welcome,
 } from '../protocol/index.ts';
-import type { AnyMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { listText, objectText, type Text, textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
 import { type Moment, type Viewer, ViewStreams } from './view-streams.ts';
@@ -39,7 +38,7 @@ interface Client {
 export interface Shown {
   readonly state: TableState;
   readonly gamePackage: GamePackage;
-  readonly match: AnyMatch | null;
+  readonly match: LiveMatch | null;
   readonly now: number;
 }
 
@@ -96,10 +95,9 @@ export class Outbox {
 
   /** The table, to those for whom it has changed. */
   tables(shown: Shown): void {
-    const sides = sidesOf(shown);
     for (const client of this.clients.values()) {
       if (client.table === null) continue;
-      const { options, ...now } = infoOf(shown.state, sides, client.port.person);
+      const { options, ...now } = infoOf(shown.state, shown, client.port.person);
       const table: Text<TableNow> = textOf(now);
       const same = client.options === options;
       if (client.table === table && same) continue;
@@ -115,7 +113,7 @@ export class Outbox {
     const client = this.clients.get(to);
     if (!client) return;
     const { person } = client.port;
-    const table = infoOf(shown.state, sidesOf(shown), person);
+    const table = infoOf(shown.state, shown, person);
     const { options, ...now } = table;
     client.viewers = viewersOf(shown, person);
     client.options = options;

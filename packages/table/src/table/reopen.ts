@@ -20,6 +20,8 @@ const REMEMBERED = 500;
 export interface Reopened {
   readonly state: TableState;
   readonly match: AnyMatch | null;
+  /** Its rows, and who brought them. */
+  readonly moves: readonly Move[];
   readonly declarations: readonly Declaration[];
   /** What became of messages. */
   readonly resends: Resends;
@@ -37,7 +39,7 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
   const names = Object.fromEntries(await store.namesOf([...people]));
   const state = openState({ stored, names, chat, notes });
   remember(chat);
-  if (stored.phase === 'gathering') return { state, match: null, declarations: [], resends };
+  if (stored.phase === 'gathering') return { state, match: null, moves: [], declarations: [], resends };
   const moves = await store.moves(stored.code);
   remember(moves.slice(-REMEMBERED));
   const match = await matchOf(gamePackage.game, stored, moves);
@@ -45,16 +47,17 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
     return {
       state: { ...state, stored: await closed(server, stored), trouble: HURT },
       match: null,
+      moves: [],
       declarations: [],
       resends,
     };
   }
   if (!(match instanceof Match)) {
-    return { state: { ...state, trouble: match.reason }, match: null, declarations: [], resends };
+    return { state: { ...state, trouble: match.reason }, match: null, moves: [], declarations: [], resends };
   }
   const declarations = await store.declarations(stored.code);
   remember(declarations);
-  return { state, match, declarations, resends };
+  return { state, match, moves, declarations, resends };
 }
 
 /** The deal was made from a text that the store could not keep: with what it kept instead, it is another deal. */

@@ -4,7 +4,7 @@
 import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
-import type { AnyMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { bothText, objectText, recordText, type Text, textOf } from './message-text.ts';
 
 export type Viewer = Seat | null;
@@ -16,20 +16,24 @@ const KEPT = 100;
 /** How long a stream that nobody listens to is kept. */
 const GRACE_MS = 120_000;
 
+type Stands = Situation & Pick<Update, 'undone'>;
+
 interface Stream {
   version: number;
   /** The view as it was shown, by top-level key. */
   readonly keys: Map<string, Text<Choice>>;
-  situation: Text<Situation> | null;
+  situation: Text<Stands> | null;
   /** How much of what the match told has been shown. */
   told: number;
+  /** How many answers had been taken back then. */
+  undos: number;
   readonly kept: { readonly version: number; readonly text: Text<Update> }[];
   lastHeard: number;
 }
 
 /** What there is to show. */
 export interface Moment {
-  readonly match: AnyMatch;
+  readonly match: LiveMatch;
   readonly now: number;
   readonly situation: (viewer: Viewer) => Situation;
 }
@@ -58,21 +62,21 @@ export class ViewStreams {
   snapshot(scene: Moment, viewer: Viewer): Text<Snapshot> {
     let stream = this.streams.get(viewer);
     if (!stream) {
-      stream = { version: 0, keys: new Map(), situation: null, told: 0, kept: [], lastHeard: scene.now };
+      stream = { version: 0, keys: new Map(), situation: null, told: 0, undos: 0, kept: [], lastHeard: scene.now };
       this.streams.set(viewer, stream);
       advance(scene, viewer, stream);
       stream.kept.length = 0;
     }
     const heard = heardBy(scene.match, viewer, 0, stream.told);
     const told = heard.slice(-MOST_TOLD);
-    const view = objectText<Omit<Snapshot, keyof Situation>>({
+    const view = objectText<Omit<Snapshot, keyof Stands>>({
       seat: textOf(viewer),
       version: textOf(stream.version),
       earlier: textOf(heard.length - told.length),
       told: textOf(told),
       view: recordText(stream.keys),
     });
-    return bothText(view, stream.situation ?? textOf(scene.situation(viewer)));
+    return bothText(view, stream.situation ?? standing(scene.match, viewer, scene.situation(viewer)));
   }
 
   /** The updates after a version, or null when they are not all there. */
@@ -85,9 +89,10 @@ export class ViewStreams {
 }
 
 function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stream): Text<Update> | null {
+  const kept = cutBack(match, viewer, stream);
   const told = heardBy(match, viewer, stream.told, match.told.length);
   stream.told = match.told.length;
-  const stands = textOf(situation(viewer));
+  const stands = standing(match, viewer, situation(viewer));
   const set: [string, Text<Choice>][] = [];
   const view = match.view(viewer) as Readonly<Record<string, Choice | undefined>>;
   for (const key of Object.keys(view)) {
@@ -99,14 +104,16 @@ function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stre
   }
   const gone = [...stream.keys.keys()].filter((key) => view[key] === undefined);
   for (const key of gone) stream.keys.delete(key);
-  if (told.length === 0 && set.length === 0 && gone.length === 0 && stands === stream.situation) return null;
+  if (kept === null && told.length === 0 && set.length === 0 && gone.length === 0 && stands === stream.situation)
+    return null;
   stream.situation = stands;
   stream.version++;
-  const news = objectText<Omit<Update, keyof Situation>>({
+  const news = objectText<Omit<Update, keyof Stands>>({
     type: textOf('update'),
     now: textOf(now),
     seat: textOf(viewer),
     version: textOf(stream.version),
+    ...(kept === null ? {} : { kept: textOf(kept) }),
     told: textOf(told),
     set: recordText(set),
     gone: textOf(gone),
@@ -117,7 +124,22 @@ function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stre
   return text;
 }
 
-function heardBy(match: AnyMatch, viewer: Viewer, from: number, to: number): GameEvent[] {
+/** Where play stands, and what was taken back. */
+function standing(match: LiveMatch, viewer: Viewer, situation: Situation): Text<Stands> {
+  const undone = match.undone.map(({ seat, told }) => ({ seat, at: heardBy(match, viewer, 0, told).length }));
+  return textOf({ ...situation, undone });
+}
+
+/** If something was taken back since: how many of the events that the viewer heard are left. */
+function cutBack(match: LiveMatch, viewer: Viewer, stream: Stream): number | null {
+  const since = match.undone.filter(({ n }) => n > stream.undos);
+  if (since.length === 0) return null;
+  stream.undos = Math.max(...since.map(({ n }) => n));
+  stream.told = Math.min(stream.told, ...since.map(({ told }) => told));
+  return heardBy(match, viewer, 0, stream.told).length;
+}
+
+function heardBy(match: LiveMatch, viewer: Viewer, from: number, to: number): GameEvent[] {
   const events: GameEvent[] = [];
   for (let i = from; i < to; i++) {
     const one = match.told[i];

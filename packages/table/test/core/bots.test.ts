@@ -40,6 +40,7 @@ test.each([
     who: [[1, undefined]],
   },
   { name: 'no bot at a table that everybody left', seats: 'bot bot', match: asking(1, [{ seat: 1 }]), who: [] },
+  { name: 'no bot while the only person is gone', seats: '(ada) bot', match: asking(1, [{ seat: 1 }]), who: [] },
 ])('asked is $name', ({ seats, match, who, away = false }) => {
   expect(asked(new Course(tableOf(seats, {}, away ? { away: { 1: 'silent' } } : {}), match))).toEqual(who);
 });
@@ -57,7 +58,7 @@ test.each([
   { name: 'is played', pace: 0, waits: null },
   { name: 'waits until people can follow', pace: 700, waits: 700 },
   { name: 'waits longer over what people want to read', pace: 700, slowFor: ['trick'], waits: 2_800 },
-  { name: 'does not wait when nobody watches', pace: 700, seats: '(ada) bot', waits: null },
+  { name: 'does not wait when nobody watches', pace: 700, seats: '(ada) bot (bob)', waits: null },
 ])('what a bot answers $name', ({ pace, waits, slowFor, seats = 'ada bot' }) => {
   const { gamePackage } = worldOf(null);
   const course = new Course(tableOf(seats), asking(1, [{ seat: 1 }]), {

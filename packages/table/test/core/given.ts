@@ -56,6 +56,8 @@ export function asking(id: number, asks: readonly Asked[], mode: Batch['mode'] =
     result: null,
     asks: (seat) => open.filter((ask) => seat === undefined || ask.seat === seat),
     view: () => ({}),
+    undoable: () => null,
+    answeredByPerson: () => true,
   };
 }
 
@@ -70,7 +72,14 @@ export function reacting(id: number, seats: readonly Seat[], can: readonly Seat[
 
 /** A match that is over. */
 export function ended(result: Result = { winners: [0], reason: 'done' }): OpenMatch {
-  return { batch: null, result, asks: () => [], view: () => ({}) };
+  return {
+    batch: null,
+    result,
+    asks: () => [],
+    view: () => ({}),
+    undoable: () => null,
+    answeredByPerson: () => true,
+  };
 }
 
 export function worldOf(match: OpenMatch | null, more: Partial<World> = {}): World {

@@ -58,6 +58,7 @@ export function hear(state: TableState, heard: Heard, here: number): Change {
     case 'ping':
       return whole({ skew: heard.now - here });
     case 'ack':
+    case 'previewed':
     case 'bye':
       return whole({});
   }
@@ -80,7 +81,8 @@ function updated(state: TableState, update: Update): Change {
   // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will tell.
   if (!sight || update.version <= sight.version) return { state, gap: false };
   if (update.version > sight.version + 1) return { state, gap: true };
-  const { version, ask, waiting, window, clock, result } = update;
+  const { version, ask, waiting, window, clock, result, undo, undone } = update;
+  const kept = update.kept === undefined ? sight.told : sight.told.slice(0, Math.max(0, update.kept - sight.earlier));
   const next: Sight = {
     ...sight,
     version,
@@ -89,8 +91,10 @@ function updated(state: TableState, update: Update): Change {
     window,
     clock,
     result,
+    undo,
+    undone,
     view: merged(sight.view, update),
-    told: update.told.length === 0 ? sight.told : [...sight.told, ...update.told],
+    told: update.told.length === 0 ? kept : [...kept, ...update.told],
   };
   return { state: { ...state, sights: state.sights.map((one) => (one === sight ? next : one)) }, gap: false };
 }

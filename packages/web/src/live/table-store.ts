@@ -1,19 +1,22 @@
 // One table, live: a store that components read, fed by the line to the server.
 
-import type { Choice } from '@tabella/kernel';
-import type { Ack, TableInfo } from '@tabella/table/protocol';
+import type { Answer, Choice, Preview } from '@tabella/kernel';
+import type { Ack, OpenAsk, TableInfo } from '@tabella/table/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { contribution, me, Refused } from '../api.ts';
 import { Connection, type LineState, type Message, type Wire, type WireEvents } from './connection.ts';
 import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
+import { type KnownPreviews, NO_PREVIEWS, Previews } from './previews.ts';
 import { hear, NOTHING, since, type TableState } from './state.ts';
 
 export interface LiveTable extends TableState {
   readonly line: LineState;
   /** What this browser keeps about the deal. */
   readonly deal: KeptDeal;
+  /** What answers to the open question would bring. */
+  readonly previews: KnownPreviews;
 }
 
 export interface TableHandle {
@@ -21,11 +24,18 @@ export interface TableHandle {
   say(message: Message): Promise<Ack>;
   /** Writes on the note sheet of a seat of mine. */
   note(seat: number, value: Choice): void;
+  /** What an answer would bring; null if nothing can be told of it. */
+  preview(ask: OpenAsk, answer: Answer): Promise<Preview | null>;
   close(): void;
 }
 
 export function openTable(code: string): TableHandle {
-  const store = createStore<LiveTable>(() => ({ ...NOTHING, line: 'connecting', deal: NOTHING_KEPT }));
+  const store = createStore<LiveTable>(() => ({
+    ...NOTHING,
+    line: 'connecting',
+    deal: NOTHING_KEPT,
+    previews: NO_PREVIEWS,
+  }));
   const line: Connection = new Connection({
     open: (events) => openSocket(code, events),
     hello: () => {
@@ -33,6 +43,7 @@ export function openTable(code: string): TableHandle {
       return versions ? { type: 'hello', since: versions } : { type: 'hello' };
     },
     heard: (heard) => {
+      if (heard.type === 'previewed') return previews.heard(heard);
       const message = sheets.sift(heard);
       if (message === null) return;
       const before = store.getState().table;
@@ -49,6 +60,11 @@ export function openTable(code: string): TableHandle {
       },
     },
     jitter: Math.random,
+  });
+  const previews = new Previews({
+    known: () => store.getState().previews,
+    change: (known) => store.setState({ previews: known }),
+    say: ({ seat, id: ask }, choice, id) => line.say({ type: 'preview', seat, ask, choice }, id),
   });
   const sheets = new NoteSheets({
     notes: () => store.getState().notes,
@@ -89,6 +105,7 @@ export function openTable(code: string): TableHandle {
     store,
     say,
     note: (seat, value) => void sheets.write(seat, value),
+    preview: (ask, answer) => previews.find(ask, answer),
     close: () => {
       removeEventListener('online', wake);
       removeEventListener('offline', drop);

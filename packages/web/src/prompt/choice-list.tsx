@@ -1,11 +1,12 @@
-// The legal choices as things to tap. Long lists can be searched. What is pointed at on the board is listed only when it is
-// chosen, or when the whole list is asked for.
+// The legal choices as things to tap. Long lists can be searched. What is pointed at on the board is listed only when the
+// whole list is asked for; of several that are chosen, those as well.
 
 import type { Choice } from '@tabella/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Pointing } from './pointing.ts';
+import { isPlain } from './taps.ts';
 
 interface Props {
   readonly type: 'radio' | 'checkbox';
@@ -13,7 +14,7 @@ interface Props {
   /** Choices that may not be taken now. */
   readonly full?: boolean;
   readonly glow?: boolean;
-  /** Of what is pointed at on the board, here stand choices in plain words and what is chosen; of what is listed there, nothing. */
+  /** Of what is pointed at on the board, here stand choices in plain words; of what is listed there, nothing. */
   readonly pointing: Pointing;
   label(choice: Choice): string;
   isChosen(choice: Choice): boolean;
@@ -24,6 +25,8 @@ interface Props {
 
 /** Longer lists get a field to search them. */
 const LONG = 10;
+/** So many can be chosen by a digit. */
+const DIGITS = 9;
 
 export function ChoiceList({
   type,
@@ -41,14 +44,16 @@ export function ChoiceList({
   const [wanted, setWanted] = useState('');
   const [whole, setWhole] = useState(false);
   const isHere = (choice: Choice): boolean =>
-    pointing === 'here' || whole || (pointing === 'pointed' && (typeof choice !== 'object' || isChosen(choice)));
+    pointing === 'here' ||
+    whole ||
+    (pointing === 'pointed' && (isPlain(choice) || (type === 'checkbox' && isChosen(choice))));
   const listed = choices.filter(isHere);
   const long = listed.length > LONG;
   const shown = listed
     .map((choice, i) => ({ choice, i, text: label(choice) }))
     .filter(({ choice, text }) => isChosen(choice) || text.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
-    <div className="choices-place">
+    <div className={listed.length === 0 ? 'choices-place choices-closed' : 'choices-place'}>
       {long && (
         <label className="choices-search">
           <Icon name="search" size={18} />
@@ -68,7 +73,7 @@ export function ChoiceList({
       )}
       <fieldset className="choices">
         <legend className="hidden-text">{say('prompt.choices')}</legend>
-        {shown.map(({ choice, i, text }) => {
+        {shown.map(({ choice, i, text }, place) => {
           const chosen = isChosen(choice);
           return (
             <label key={i} className={glow ? 'choice choice-glow' : 'choice'} onDoubleClick={() => onConfirm(choice)}>
@@ -77,18 +82,17 @@ export function ChoiceList({
                 name={group}
                 checked={chosen}
                 disabled={full && !chosen}
+                data-digit={place < DIGITS ? place + 1 : undefined}
                 onChange={() => onChoose(choice)}
               />
-              <span>{text}</span>
+              <span data-key={place < DIGITS ? place + 1 : undefined}>{text}</span>
             </label>
           );
         })}
-        {shown.length === 0 && (
-          <p className="quiet">{say(listed.length === 0 ? 'prompt.onBoard' : 'prompt.noneFound')}</p>
-        )}
+        {shown.length === 0 && listed.length > 0 && <p className="quiet">{say('prompt.noneFound')}</p>}
         {pointing !== 'here' && (
-          <button type="button" className="choices-whole" onClick={() => setWhole(!whole)}>
-            {whole ? say('prompt.fewer') : say('prompt.whole', { count: choices.length })}
+          <button type="button" className="choices-whole" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {say(whole ? 'prompt.hideList' : 'prompt.showList')}
           </button>
         )}
       </fieldset>

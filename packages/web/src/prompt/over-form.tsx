@@ -1,4 +1,4 @@
-// After the match: again, or home.
+// After the match: again, home, or another look at the board.
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,7 +8,13 @@ import { useLanguage, useSay } from '../i18n/languages.ts';
 import { mySeats, useNames, useTable, useTell } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export function OverForm(): ReactElement {
+interface Props {
+  /** Whether the board is shown, or how it ended; null where both are seen at once. */
+  readonly board: boolean | null;
+  onBoard(): void;
+}
+
+export function OverForm({ board, onBoard }: Props): ReactElement {
   const say = useSay();
   const tell = useTell();
   const name = useNames();
@@ -25,7 +31,7 @@ export function OverForm(): ReactElement {
     if (next !== null && before.current === null && wanted) go(tablePath(next));
   }, [next, wanted, go]);
   return (
-    <div className="ask-row">
+    <div className="ask-row over-row">
       {others.length > 0 && next === null && (
         <span className="quiet">{say('rematch.wanted', { names: listOf(language, others.map(name)) })}</span>
       )}
@@ -47,8 +53,13 @@ export function OverForm(): ReactElement {
           </button>
         )
       )}
+      {board !== null && (
+        <button type="button" className="btn" onClick={onBoard}>
+          {say(board ? 'end.showResult' : 'end.showBoard')}
+        </button>
+      )}
       <Link href="/" className="btn">
-        {say('menu.home')}
+        {say('end.home')}
       </Link>
     </div>
   );

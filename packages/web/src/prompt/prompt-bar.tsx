@@ -1,58 +1,74 @@
 // The prompt bar, always in the same place: what is asked of me in one sentence, the legal choices, the time left, and
-// the way to the rule. When nothing is asked it says for whom we wait.
+// the way to the rule. When nothing is asked it says for whom we wait, and since when.
 
-import type { Words } from '@tabella/kernel';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { TableDeeds, Words } from '@tabella/kernel';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { hasToShow } from '../table/asked.ts';
+import { isAsked, isOut } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
+import { OnlyAnswer } from './only-answer.tsx';
+import { OutForm } from './out-form.tsx';
 import { OverForm } from './over-form.tsx';
+import './ask.css';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
-import { answersItself, hasFields, isQuiet, pointingOf } from './pointing.ts';
+import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
-import { useSentence } from './sentence.ts';
+import { useAskShown, useSentence } from './sentence.ts';
+import { TakeBack, useTakeBack } from './take-back.tsx';
+import { hasNoChoice } from './taps.ts';
+import { usePromptKeys } from './use-prompt-keys.ts';
+import { Waiting } from './waiting.tsx';
 
 interface Props {
   readonly sight: Sight;
   readonly words: Words;
-  /** People at this device who may answer in the window that is open. */
-  readonly others: readonly number[];
+  readonly deeds: TableDeeds;
   /** What the board adds under the sentence. */
   readonly more?: ReactNode;
+  /** People at this device who may answer in the window that is open. */
+  readonly others: readonly number[];
+  /** After the match: whether the board is shown, or how it ended; null where both are seen at once. */
+  readonly board: boolean | null;
+  onBoard(): void;
   onHandOver(seat: number): void;
   onWhy(): void;
+  onKeys(): void;
 }
 
 /** How long windows last, for the ring of the countdown. */
 const WINDOW_MS = { quick: 1000, normal: 3000, slow: 8000 } as const;
 
-export function PromptBar({ sight, words, others, more, onHandOver, onWhy }: Props): ReactElement {
+export function PromptBar(props: Props): ReactElement {
+  const { sight, words, others, more, onHandOver, onWhy, onKeys } = props;
   const say = useSay();
   const name = useNames();
   const table = useTable();
   const sentence = useSentence(sight, words);
-  const { ask, window, clock, result } = sight;
-  const quiet = useChosen(ask).length === 0 && isQuiet(table.game, sight);
-  const asked = hasToShow(sight) && !quiet && !table.paused;
+  const place = useRef<HTMLElement>(null);
+  const { window, clock, result } = sight;
+  const ask = useAskShown(sight);
+  const shown = table.paused ? null : ask;
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
+  usePromptKeys(place, { takeBack: useTakeBack(sight), chosen: useChosen(sight.ask), onList: onKeys });
   useEffect(() => announce(sentence), [sentence]);
   return (
     <section
+      ref={place}
       id="prompt"
       tabIndex={-1}
-      className={asked && !ask?.reaction ? 'prompt prompt-mine' : 'prompt'}
-      data-low={hasFields(table.game) || undefined}
+      className={shown && !shown.reaction && shown.declared === undefined ? 'prompt prompt-mine' : 'prompt'}
+      data-low={hasFields(table.game) || result !== null || undefined}
       aria-label={say('prompt.label')}
     >
       <div className="prompt-row">
-        <h2 className="prompt-sentence">{sentence}</h2>
-        {result === null && (
+        <h2 className={result === null ? 'prompt-sentence' : 'prompt-sentence hidden-text'}>{sentence}</h2>
+        {shown && (
           <button type="button" className="prompt-why" onClick={onWhy}>
             {say('prompt.why')}
           </button>
@@ -66,22 +82,11 @@ export function PromptBar({ sight, words, others, more, onHandOver, onWhy }: Pro
         )}
       </div>
       {more}
-      {window?.thinking && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
-      {table.paused && result === null ? (
-        <PausedForm />
-      ) : result !== null ? (
-        <OverForm />
-      ) : ask !== null &&
-        !answersItself(table.game, ask.kind) &&
-        (asked || (ask.declared !== undefined && ask.reaction !== true)) ? (
-        <AskForm
-          key={`${ask.seat} ${ask.id}`}
-          ask={ask}
-          pointing={pointingOf(table.game, ask.kind)}
-          sight={sight}
-          words={words}
-        />
-      ) : null}
+      {window?.thinking && shown?.reaction !== true && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
+      <div className="prompt-answer">
+        <Answer {...props} />
+        {result === null && !table.paused && <TakeBack sight={sight} />}
+      </div>
       {others.length > 0 && (
         <div className="prompt-others">
           {others.map((seat) => (
@@ -94,4 +99,26 @@ export function PromptBar({ sight, words, others, more, onHandOver, onWhy }: Pro
       )}
     </section>
   );
+}
+
+/** What I can do about it. */
+function Answer({ sight, words, deeds, board, onBoard }: Props): ReactElement | null {
+  const table = useTable();
+  const ask = useAskShown(sight);
+  if (sight.result !== null) return <OverForm board={board} onBoard={onBoard} />;
+  if (table.paused) return <PausedForm />;
+  if (ask === null) {
+    return (
+      <>
+        <Waiting sight={sight} />
+        {sight.ask && isAsked(sight) && hasNoChoice(sight.ask) && (
+          <OnlyAnswer key={`${sight.ask.seat} ${sight.ask.id}`} ask={sight.ask} sight={sight} words={words} />
+        )}
+        {isOut(sight, table.game) && <OutForm deeds={deeds} />}
+      </>
+    );
+  }
+  if (answersItself(table.game, ask.kind)) return null;
+  const pointing = pointingOf(table.game, ask.kind);
+  return <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} pointing={pointing} sight={sight} words={words} />;
 }

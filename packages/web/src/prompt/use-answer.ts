@@ -1,10 +1,13 @@
-// Answering: one answer on its way at a time, and the reason if it was refused.
+// Answering: one answer on its way at a time, and the reason if it was refused. An answer that would end my game is not sent
+// before it has been asked about.
 
 import type { Answer } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useCallback, useState } from 'react';
-import { useTell } from '../table/at-table.tsx';
-import { forgetChosen } from './selection.ts';
+import { useHandle } from '../table/at-table.tsx';
+import { endsMe } from './previews.ts';
+import { choose, forgetChosen } from './selection.ts';
+import { forgetWarning, isWarned, warnOf } from './warning.ts';
 
 export interface Answering {
   readonly sending: boolean;
@@ -14,15 +17,22 @@ export interface Answering {
 }
 
 export function useAnswer(): Answering {
-  const tell = useTell();
+  const handle = useHandle();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const give = useCallback(
     async (ask: OpenAsk, choice: Answer) => {
       setSending(true);
       setRefusal('');
-      const ack = await tell({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
+      if (!isWarned(ask, choice) && (await endsMe(handle, ask, choice))) {
+        setSending(false);
+        if (ask.max === undefined) choose(ask, choice);
+        warnOf(ask, choice);
+        return null;
+      }
+      const ack = await handle.say({ type: 'answer', seat: ask.seat, ask: ask.id, choice });
       setSending(false);
+      forgetWarning();
       if (ack.ok) {
         forgetChosen(ask);
         return null;
@@ -31,7 +41,7 @@ export function useAnswer(): Answering {
       setRefusal(reason);
       return reason;
     },
-    [tell],
+    [handle],
   );
   return { sending, refusal, give };
 }

@@ -4,18 +4,18 @@ import type { OpenAsk } from '@tabella/table/protocol';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { FormProps } from './ask-form.tsx';
-import { Confirm } from './pick-one.tsx';
+import { Confirm } from './confirm.tsx';
 
 type Text = NonNullable<OpenAsk['text']>;
 
-export function Write({ ask, sending, give, text }: FormProps & { readonly text: Text }): ReactElement {
+export function Write({ ask, busy, sending, give, text }: FormProps & { readonly text: Text }): ReactElement {
   const say = useSay();
   const count = useId();
   const [typed, setTyped] = useState(typeof ask.declared === 'string' ? ask.declared : '');
-  const ready = typed.trim() !== '' && !sending;
+  const ready = typed.trim() !== '';
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
-    if (ready) give(typed);
+    if (ready && !busy) give(typed);
   };
   return (
     <form className="ask-row ask-write" onSubmit={confirm}>
@@ -34,7 +34,7 @@ export function Write({ ask, sending, give, text }: FormProps & { readonly text:
           {say('prompt.length', { count: typed.length, max: text.max })}
         </span>
       </span>
-      <Confirm ready={ready} sending={sending} text={say('prompt.send')} />
+      {ready && <Confirm busy={busy} sending={sending} text={say('prompt.send')} />}
     </form>
   );
 }

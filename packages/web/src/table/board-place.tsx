@@ -1,30 +1,38 @@
 // The middle of the table: the game's own board, or its table in words; at the end how it ended.
 
-import type { BoardProps, Choice, Words } from '@tabella/kernel';
+import type { BoardProps, Choice, GameEvent, TableDeeds, Words } from '@tabella/kernel';
 import { PromptPlace } from '@tabella/ui/places';
-import { type ReactElement, Suspense, useCallback, useState } from 'react';
+import { type ReactElement, Suspense, useCallback } from 'react';
 import { gameOf } from '../games.ts';
 import type { Sight } from '../live/state.ts';
+import { useChosenPreview } from '../prompt/previews.ts';
 import { choose, useChosen } from '../prompt/selection.ts';
+import { useTakeBack } from '../prompt/take-back.tsx';
 import { useAnswer } from '../prompt/use-answer.ts';
 import { useHold } from '../prompt/use-hold.ts';
 import { useHandle, useLive, useNames, useTable } from './at-table.tsx';
-import { EndCard } from './end-card.tsx';
+import { EndCard, EndFoot } from './end-card.tsx';
 import { WordsBoard } from './words-board.tsx';
 
 interface Props {
   readonly game: string;
   readonly words: Words;
   readonly sight: Sight;
+  readonly deeds: TableDeeds;
+  /** How many events this person knew when they last answered, the earlier ones included. */
+  readonly seen: number;
+  readonly lit: GameEvent | null;
+  /** After the match: the board instead of how it ended. */
+  readonly board: boolean;
 }
 
-export function BoardPlace({ game, words, sight }: Props): ReactElement {
+export function BoardPlace({ game, words, sight, deeds, seen, lit, board }: Props): ReactElement {
   const name = useNames();
   const { give } = useAnswer();
-  const { ask, view, told } = sight;
+  const { seat, ask, view, told, earlier, window, result } = sight;
   const chosen = useChosen(ask);
+  const preview = useChosenPreview(ask);
   const { Board, End } = gameOf(game);
-  const seen = useSeen(sight);
   const hold = useHold(ask);
   const pick = useCallback(
     (choice: Choice) => {
@@ -33,12 +41,11 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     },
     [ask, hold],
   );
-  const { seat } = sight;
   const { note } = useHandle();
   const notes = useLive((live) => live.notes.find((one) => one.seat === seat)?.value ?? null);
-  const { options } = useTable();
+  const { options, seats } = useTable();
   const skew = useLive((live) => live.skew);
-  const { window } = sight;
+  const takeBack = useTakeBack(sight);
   const props: BoardProps = {
     seat,
     view,
@@ -47,29 +54,32 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
     chosen,
     choose: pick,
     answer: give,
-    preview: null,
-    seen,
-    lit: null,
-    undo: null,
-    deeds: { fastForward: null, newGame: null, leave: null },
+    preview,
+    seen: Math.max(0, seen - earlier),
+    lit,
+    undo: sight.undo === 'right' ? takeBack : null,
+    deeds,
     window: window?.until ? { ...window, until: window.until - skew } : window,
-    result: sight.result,
+    result,
     name,
     words,
     options,
     ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),
   };
-  if (sight.result && End) {
+  if (result && End && !board) {
     return (
-      // Another boundary than the board's, which would keep the board until this is loaded.
-      <Suspense key="end" fallback={null}>
-        <End {...props} />
-      </Suspense>
+      <div className="end end-own">
+        {/* Another boundary than the board's, which would keep the board until this is loaded. */}
+        <Suspense key="end" fallback={null}>
+          <End {...props} />
+        </Suspense>
+        <EndFoot slips={seats.reduce((sum, one) => sum + one.slips, 0)} />
+      </div>
     );
   }
   return (
     <>
-      {sight.result && <EndCard words={words} sight={sight} result={sight.result} />}
+      {result && !End && <EndCard words={words} sight={sight} result={result} />}
       {Board ? (
         <Suspense fallback={<PromptPlace />}>
           <Board {...props} />
@@ -79,15 +89,4 @@ export function BoardPlace({ game, words, sight }: Props): ReactElement {
       )}
     </>
   );
-}
-
-/** How much this person had heard when their last question was closed. */
-function useSeen({ ask, told }: Sight): number {
-  const id = ask?.reaction ? null : (ask?.id ?? null);
-  const [state, setState] = useState({ id, heard: told.length, seen: 0 });
-  if (state.id !== id || state.heard !== told.length) {
-    const closed = state.id !== null && state.id !== id;
-    setState({ id, heard: told.length, seen: closed ? state.heard : state.seen });
-  }
-  return state.seen;
 }

@@ -5,6 +5,8 @@ import { useSay } from '../i18n/languages.ts';
 import { seatColour } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLive, useTable, useTell } from './at-table.tsx';
+import './log.css';
+import { PartSwitch } from './part-switch.tsx';
 
 const CHAT_LENGTH = 500;
 
@@ -32,15 +34,12 @@ export function Chat(): ReactElement {
       <header className="row spread">
         <h2 id="chat-title">{say('tabs.chat')}</h2>
         {mine !== undefined && (
-          <fieldset className="chat-sides">
-            <legend className="hidden-text">{say('chat.to')}</legend>
-            <button type="button" aria-pressed={!aside} onClick={() => setToSide(false)}>
-              {say('chat.table')}
-            </button>
-            <button type="button" aria-pressed={aside} onClick={() => setToSide(true)}>
-              {say('chat.side')}
-            </button>
-          </fieldset>
+          <PartSwitch
+            label={say('chat.to')}
+            value={aside ? 'side' : 'table'}
+            of={(['table', 'side'] as const).map((value) => ({ value, label: say(`chat.${value}`) }))}
+            onChange={(value) => setToSide(value === 'side')}
+          />
         )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}

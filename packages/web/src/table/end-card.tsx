@@ -1,4 +1,4 @@
-// How the match ended: who won, why, and the proof that the deal was fair.
+// How the match ended: the verdict, why, the scores with mine first, and in a fold the proof that the deal was fair.
 
 import type { Result, Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
@@ -20,42 +20,53 @@ export function EndCard({ words, sight, result }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { seats } = useTable();
-  const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  const won = sight.seat !== null && mine.some((seat) => result.winners.includes(seat));
-  const title = sight.seat === null ? 'end.over' : won ? 'end.won' : 'end.lost';
+  const { seat: me, view } = sight;
+  const verdict = words.verdict?.(result, view, marked(name), me);
+  const plain = me === null ? 'end.over' : result.winners.includes(me) ? 'end.won' : 'end.lost';
   const { scores } = result;
-  const slips = seats.reduce((sum, seat) => sum + seat.slips, 0);
+  const mine = me === null ? [] : [me];
   return (
     <section className="end" aria-labelledby="end-title">
-      <div className="end-head">
-        <ul className="end-winners" aria-hidden="true">
-          {result.winners.map((seat) => (
-            <li key={seat}>
-              <Avatar seat={seat} name={name(seat)} />
+      <ul className="end-winners" aria-hidden="true">
+        {result.winners.map((seat) => (
+          <li key={seat}>
+            <Avatar seat={seat} name={name(seat)} />
+          </li>
+        ))}
+      </ul>
+      <h2 id="end-title">{verdict ? <Rich text={verdict.title} /> : say(plain)}</h2>
+      <p className="end-why">
+        <Rich text={verdict?.why ?? words.result(result, marked(name))} />
+      </p>
+      {scores && !isShared(scores) && (
+        <ol className="end-scores">
+          {[...mine, ...byScore(scores).filter((seat) => seat !== me)].map((seat) => (
+            <li key={seat} data-me={seat === me || undefined} data-won={result.winners.includes(seat) || undefined}>
+              <Avatar seat={seat} name={name(seat)} size="small" />
+              <b>{seat === me ? say('seat.you') : name(seat)}</b>
+              <span>{scores[seat]}</span>
             </li>
           ))}
-        </ul>
-        <div>
-          <h2 id="end-title">{say(title)}</h2>
-          <p>
-            <Rich text={words.result(result, marked(name))} />
-          </p>
-        </div>
-      </div>
-      {scores && (
-        <ol className="end-scores">
-          {seats
-            .toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0))
-            .map((seat) => (
-              <li key={seat.seat} className="row spread">
-                <b>{name(seat.seat)}</b>
-                <span className="mono">{scores[seat.seat]}</span>
-              </li>
-            ))}
         </ol>
       )}
-      {slips > 0 && <p className="small quiet">{say('end.slips', { count: slips })}</p>}
-      <FairDeal />
+      <EndFoot slips={seats.reduce((sum, seat) => sum + seat.slips, 0)} />
     </section>
   );
 }
+
+/** What stands below every end: how often a bot was late, and whether the deal was fair. */
+export function EndFoot({ slips }: { readonly slips: number }): ReactElement {
+  const say = useSay();
+  return (
+    <div className="end-foot">
+      {slips > 0 && <p className="small quiet">{say('end.slips', { count: slips })}</p>}
+      <FairDeal />
+    </div>
+  );
+}
+
+const byScore = (scores: readonly number[]): readonly number[] =>
+  scores.map((_, seat) => seat).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+
+/** One number for all is said in the verdict. */
+const isShared = (scores: readonly number[]): boolean => scores.every((score) => score === scores[0]);

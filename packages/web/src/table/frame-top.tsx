@@ -1,7 +1,7 @@
-// The bar on top of a table: menu, game, code, and switches.
+// The bar on top of a table: menu and game; at a desk also the code and switches, which stand in the menu as well.
 
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
@@ -11,15 +11,19 @@ import { Seal } from '../ui/seal.tsx';
 import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useTable } from './at-table.tsx';
 import { tableLink } from './invite.tsx';
-import { Menu } from './menu.tsx';
+import type { Tab } from './tab-bar.tsx';
+
+const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ default: Opened })));
 
 interface Props {
   readonly info: GameInfo;
   readonly sight: Sight;
   onRules(): void;
+  onKeys(): void;
+  onTab(tab: Tab): void;
 }
 
-export function FrameTop({ info, sight, onRules }: Props): ReactElement {
+export function FrameTop({ info, sight, onRules, onKeys, onTab }: Props): ReactElement {
   const say = useSay();
   const table = useTable();
   const [menu, setMenu] = useState(false);
@@ -47,7 +51,7 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
       <h1>{info.title}</h1>
       <button
         type="button"
-        className="chip chip-code mono"
+        className="chip chip-code mono frame-wide"
         aria-label={say('invite.copyCode', { code: showCode(table.code) })}
         onClick={copy}
       >
@@ -62,11 +66,15 @@ export function FrameTop({ info, sight, onRules }: Props): ReactElement {
         <Icon name="help" />
         {say('tabs.rules')}
       </button>
-      <span className="frame-sound">
+      <span className="row frame-wide">
         <SoundSwitch />
+        <ThemeSwitch />
       </span>
-      <ThemeSwitch />
-      {menu && <Menu info={info} onRules={onRules} onClose={() => setMenu(false)} />}
+      {menu && (
+        <Suspense fallback={null}>
+          <Menu info={info} onRules={onRules} onKeys={onKeys} onTab={onTab} onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

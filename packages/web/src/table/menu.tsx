@@ -13,14 +13,24 @@ import { FairDeal } from './deal.tsx';
 import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
+import { MenuSounds } from './menu-sounds.tsx';
+import type { Tab } from './tab-bar.tsx';
+
+/** Where tabs are out of sight these are the way to the other parts of the table. */
+const PARTS = [
+  { tab: 'log', icon: 'scroll' },
+  { tab: 'chat', icon: 'chat' },
+] as const;
 
 interface Props {
   readonly info: GameInfo;
   onRules(): void;
+  onKeys(): void;
+  onTab(tab: Tab): void;
   onClose(): void;
 }
 
-export function Menu({ info, onRules, onClose }: Props): ReactElement {
+export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactElement {
   const say = useSay();
   const tell = useTell();
   const table = useTable();
@@ -46,12 +56,33 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
       <div className="menu-invite">
         <Invite code={table.code} />
       </div>
+      {PARTS.map(({ tab, icon }) => (
+        <div key={tab} className="menu-part">
+          <Item
+            icon={icon}
+            label={say(`tabs.${tab}`)}
+            onClick={() => {
+              onClose();
+              onTab(tab);
+            }}
+          />
+        </div>
+      ))}
       <Item
         icon="help"
         label={say('rules.title', { game: info.title })}
         onClick={() => {
           onClose();
           onRules();
+        }}
+      />
+      <Item
+        icon="keys"
+        label={say('keys.title')}
+        value="?"
+        onClick={() => {
+          onClose();
+          onKeys();
         }}
       />
       <p className="menu-item menu-fact">
@@ -64,6 +95,7 @@ export function Menu({ info, onRules, onClose }: Props): ReactElement {
         value={say(sound ? 'on' : 'off')}
         onClick={() => setPrefs({ sound: !sound })}
       />
+      {sound && <MenuSounds />}
       {playing && <Item icon="hand" label={say('menu.stops')} value={say(`stops.${stops}`)} onClick={changeStops} />}
       {languages.length > 1 && (
         <Item

@@ -16,7 +16,7 @@ interface Props {
 }
 
 function RulesText({ words, about }: Props): ReactElement {
-  const sought = useRef<HTMLParagraphElement>(null);
+  const sought = useRef<HTMLElement>(null);
   useEffect(() => {
     if (about !== null) sought.current?.scrollIntoView({ block: 'start' });
   }, [about]);
@@ -26,9 +26,10 @@ function RulesText({ words, about }: Props): ReactElement {
         const [, topic, text] = TOPIC.exec(paragraph) ?? [];
         const isSought = about !== null && topic === about;
         return (
-          <p key={paragraph.slice(0, 40)} ref={isSought ? sought : null} data-sought={isSought || undefined}>
-            {topic && <strong>{capital(topic.toLowerCase())}</strong>} {capital(text ?? paragraph)}
-          </p>
+          <section key={paragraph.slice(0, 40)} ref={isSought ? sought : null} data-sought={isSought || undefined}>
+            {topic && <h3>{capital(topic.toLowerCase())}</h3>}
+            <p>{capital(text ?? paragraph)}</p>
+          </section>
         );
       })}
     </div>

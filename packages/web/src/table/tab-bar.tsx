@@ -14,14 +14,18 @@ const TABS: readonly { readonly tab: Tab; readonly icon: IconName }[] = [
   { tab: 'rules', icon: 'help' },
 ];
 
-export function TabBar({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }): ReactElement {
+interface Props {
+  readonly tab: Tab;
+  /** How much has happened. */
+  readonly news: number;
+  onTab(tab: Tab): void;
+}
+
+export function TabBar({ tab, news, onTab }: Props): ReactElement {
   const say = useSay();
   const said = useLive((live) => live.chat.length);
-  const [read, setRead] = useState(said);
-  useEffect(() => {
-    if (tab === 'chat') setRead(said);
-  }, [tab, said]);
-  const unread = said - read;
+  const unread = useUnread(said, tab === 'chat');
+  const untold = useUnread(news, tab === 'log' || tab === 'table');
   return (
     <nav className="tabs" aria-label={say('tabs.label')}>
       {TABS.map((one) => (
@@ -34,6 +38,7 @@ export function TabBar({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): voi
         >
           <Icon name={one.icon} size={22} />
           {say(`tabs.${one.tab}`)}
+          {one.tab === 'log' && untold > 0 && <span className="tab-dot" />}
           {one.tab === 'chat' && unread > 0 && (
             <span className="tab-count">
               {unread}
@@ -44,4 +49,13 @@ export function TabBar({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): voi
       ))}
     </nav>
   );
+}
+
+/** How many came since this part was looked at last. */
+function useUnread(count: number, looking: boolean): number {
+  const [read, setRead] = useState(count);
+  useEffect(() => {
+    if (looking) setRead(count);
+  }, [looking, count]);
+  return Math.max(0, count - read);
 }

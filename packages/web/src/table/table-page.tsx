@@ -3,7 +3,7 @@
 import { type Words, wordsAt } from '@tabella/kernel';
 import { wordsOf } from '@tabella/registry/browser';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { games } from '../api.ts';
 import { loadGames } from '../games.ts';
@@ -14,7 +14,11 @@ import { Seal } from '../ui/seal.tsx';
 import { TableContext } from './at-table.tsx';
 import { Frame } from './frame.tsx';
 import './table.css';
-import { WaitingRoom } from './waiting-room.tsx';
+import './narrow.css';
+import './end.css';
+
+/** Whoever plays at once never sees it. */
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then(({ WaitingRoom: Room }) => ({ default: Room })));
 
 export default function TablePage({ code }: { readonly code: string }): ReactElement | null {
   const [handle, setHandle] = useState<TableHandle | null>(null);
@@ -47,7 +51,13 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
-  if (phase === 'gathering') return <WaitingRoom game={known.info} words={words ?? known.words} />;
+  if (phase === 'gathering') {
+    return (
+      <Suspense fallback={<Setting note={note} />}>
+        <WaitingRoom game={known.info} words={words ?? known.words} />
+      </Suspense>
+    );
+  }
   return begun && words ? <Frame info={known.info} words={words} /> : <Setting note={note} />;
 }
 

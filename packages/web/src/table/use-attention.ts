@@ -3,18 +3,20 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { Sight } from '../live/state.ts';
-import { usePrefs } from '../prefs.ts';
-import { chime } from '../ui/chime.ts';
+import { hasNoChoice } from '../prompt/taps.ts';
+import { play } from '../ui/sounds.ts';
 import { isAsked } from './asked.ts';
 
 export function useAttention(sights: readonly Sight[], game: string): void {
   const say = useSay();
-  const turn = sights.find((sight) => isAsked(sight) && sight.ask?.reaction !== true);
+  const turn = sights.find(
+    ({ ask, ...sight }) => isAsked({ ...sight, ask }) && ask && !ask.reaction && !hasNoChoice(ask),
+  );
   const mark = turn ? `${turn.seat} ${turn.ask?.id}` : '';
   const before = useRef(mark);
   useEffect(() => {
     document.title = mark === '' ? `${game} · Tabella` : `● ${say('prompt.yourTurn')} · ${game}`;
-    if (mark !== '' && mark !== before.current && usePrefs.getState().sound) chime();
+    if (mark !== '' && mark !== before.current) play('turn');
     before.current = mark;
   }, [mark, game, say]);
 }

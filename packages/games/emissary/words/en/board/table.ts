@@ -148,7 +148,8 @@ export const table = {
 
   yourHand: 'Your hand',
   noCards: 'Your hand is empty.',
-  outNow: 'You are out. Hands and identities stay hidden until the end.',
+  outNow: 'You are out.',
+  staysHidden: 'Hands and identities stay hidden until the end.',
   watching: 'You are watching. Hands stay hidden.',
   mayNow: {
     counteract: (): string => 'Counter it',

@@ -1,0 +1,103 @@
+// The trail: the last answers of a match, and who may take theirs back.
+
+import type { Answer, Batch, Seat } from './ask.ts';
+import { Knowledge } from './cards/knowledge.ts';
+import { type Game, only } from './game.ts';
+import type { Line, LinePoint } from './line.ts';
+
+/** Answers that can still be taken back. */
+const LENGTH = 64;
+
+/** By right: the seat alone decides. By consent: the others must agree, and what is unseen is dealt anew. */
+export type UndoBy = 'right' | 'consent';
+
+export interface Point {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly line: LinePoint;
+  readonly declared: readonly (Answer | undefined)[];
+  clean: Clean;
+}
+
+/** `yes`: nobody knows more by this answer than before it, but for what it was. `once`: earlier versions thought so. */
+type Clean = 'yes' | 'once' | 'no';
+
+/** An answer was taken back. */
+export interface Undone {
+  /** Counts every answer that was taken back in this match, also those that are forgotten here. */
+  readonly n: number;
+  readonly seat: Seat;
+  /** How much of what was told was left. */
+  readonly told: number;
+}
+
+export class Trail {
+  /** Oldest first; not what was itself taken back with something earlier. */
+  undone: readonly Undone[] = [];
+  private undos = 0;
+  private points: Point[] = [];
+
+  push(point: Point): void {
+    this.points.push(point);
+    if (this.points.length > LENGTH) this.points.shift();
+  }
+
+  /** How a seat may take back its last answer; null when there is none. `once`: or might have in earlier versions. */
+  undoable(seat: Seat, once = false): UndoBy | null {
+    const at = this.lastOf(seat);
+    if (at < 0) return null;
+    const free = ({ clean }: Point): boolean => clean === 'yes' || (once && clean === 'once');
+    return this.points.slice(at).every((point) => point.seat === seat && free(point)) ? 'right' : 'consent';
+  }
+
+  /** The `seq` of the last answer of a seat. */
+  seqOf(seat: Seat): number | null {
+    return this.points[this.lastOf(seat)]?.seq ?? null;
+  }
+
+  /** Forgets the last answer of a seat and everything after it. */
+  cut(seat: Seat, by: UndoBy): Point | null {
+    const at = this.lastOf(seat);
+    const point = this.points[at];
+    if (point === undefined) return null;
+    this.points.length = at;
+    // Going back further by right would bring the old deal back.
+    if (by === 'consent') this.points = this.points.map((one) => ({ ...one, clean: 'no' }));
+    return point;
+  }
+
+  /** An answer was taken back, and so much of what was told is left. */
+  noteUndone(seat: Seat, told: number): void {
+    this.undone = [...this.undone.filter((one) => one.told <= told), { n: ++this.undos, seat, told }];
+  }
+
+  private lastOf(seat: Seat): number {
+    return this.points.findLastIndex((point) => point.seat === seat);
+  }
+}
+
+/**
+ * Judges one answer at a time: noted before it is played, asked after. Where a game says what has come to light
+ * (`Game.revealed`), a public act that shows nothing new is clean; otherwise only one of which nobody else was told.
+ */
+export class Witness<S> {
+  private readonly knew = new Knowledge();
+  private drawn = 0;
+  private revealed: number | undefined;
+
+  note(game: Game<S, unknown>, line: Line<S>): void {
+    this.knew.note(game.cards?.of(line.run.state));
+    this.drawn = line.drawn;
+    this.revealed = game.revealed?.(line.run.state);
+  }
+
+  judge(game: Game<S, unknown>, line: Line<S>, batch: Batch, { seat, line: before }: Point): Clean {
+    const { state, result } = line.run;
+    if (line.drawn !== this.drawn || !this.knew.still(game.cards?.of(state))) return 'no';
+    const told = line.told.slice(before.told).some(({ to }) => (to & ~only(seat)) !== 0);
+    // A batch that was put to several shows, when it closes, how the others answered; the end shows what was hidden.
+    const alone = batch.asks.length === 1 && result === null;
+    if (alone && game.revealed?.(state) === this.revealed && (!told || this.revealed !== undefined)) return 'yes';
+    return told ? 'no' : 'once';
+  }
+}

@@ -1,0 +1,60 @@
+// What happened while somebody was away: the last lines, until they have read them.
+
+import type { Words } from '@tabella/kernel';
+import { lastSaid } from '@tabella/ui/recent';
+import type { ReactElement } from 'react';
+import { gameOf } from '../games.ts';
+import { useSay } from '../i18n/languages.ts';
+import type { Sight } from '../live/state.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useNames, useTable } from './at-table.tsx';
+import { EventLine } from './event-line.tsx';
+import { marked } from './sentences.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly sight: Sight;
+  /** How much was known when they left. */
+  readonly from: number;
+  onDone(): void;
+  onLog(): void;
+}
+
+const MOST = 5;
+
+export function NewsBanner({ words, sight, from, onDone, onLog }: Props): ReactElement | null {
+  const say = useSay();
+  const name = useNames();
+  const { game } = useTable();
+  const { told, earlier, seat, result } = sight;
+  const names = marked(name);
+  const lines = lastSaid(
+    told.slice(Math.max(0, from - earlier)),
+    (event) => words.event(event, names, seat),
+    told.length,
+  );
+  if (lines.length === 0 || result !== null) return null;
+  const more = lines.length - MOST;
+  return (
+    <section className="news" aria-labelledby="news-title">
+      <header className="row spread">
+        <h2 id="news-title">{say('news.title')}</h2>
+        <button type="button" className="btn btn-icon" aria-label={say('close')} onClick={onDone}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ol>
+        {lines.slice(-MOST).map(({ at, event, sentence }) => (
+          <li key={at}>
+            <EventLine Picture={gameOf(game).Picture} event={event} name={name} you={seat} text={sentence} />
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className="news-more" onClick={onLog}>
+          {say('news.more', { count: more })}
+        </button>
+      )}
+    </section>
+  );
+}
