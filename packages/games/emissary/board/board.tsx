@@ -95,7 +95,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
       )}
       <div className="em-prompt">
         <PromptPlace>
-          <PromptMore {...props} scene={scene} />
+          <PromptMore scene={scene} />
         </PromptPlace>
       </div>
       {playing && (shape === 'ring' || (shape === 'row' && reading.card !== null)) && strip}

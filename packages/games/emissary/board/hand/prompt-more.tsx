@@ -1,9 +1,7 @@
 // What the board adds under the prompt's sentence: what a message would mean to me, how often to ask, and what one who is out
 // may still see.
 
-import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import type { EmissaryTypes } from '../../rules/types.ts';
 import { isDecision } from '../../words/en/asks.ts';
 import { stakeLine, stakesOf } from '../../words/en/stakes.ts';
 import { Shape } from '../card/shape.tsx';
@@ -13,9 +11,7 @@ import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import { HabitRows } from './habit.tsx';
 
-type Props = Pick<BoardProps<EmissaryTypes>, 'chosen'> & { readonly scene: BoardScene };
-
-export function PromptMore({ scene, chosen }: Props): ReactElement | null {
+export function PromptMore({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const { ask, view, me, over } = scene;
   if (over || me === null) return null;
   if (view.seats[me]?.alive === false) {
@@ -25,7 +21,7 @@ export function PromptMore({ scene, chosen }: Props): ReactElement | null {
   if (isDecision(ask)) {
     return (
       <ul className="em-stakes">
-        {(chosen.length === 0 ? stakesOf(view) : []).map((stake) => (
+        {stakesOf(view).map((stake) => (
           <li key={stake.colour}>
             <Shape of={stake.colour} />
             {stakeLine(stake)}

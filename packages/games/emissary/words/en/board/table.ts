@@ -133,7 +133,7 @@ export const table = {
   sendIt: 'Send',
   chooseIt: 'Choose',
 
-  habitAsk: (card: string): string => `Ask me about ${card}`,
+  habitAsk: (card: string, habit: string): string => `Ask me about ${card}: ${habit.toLowerCase()}`,
   habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,
   habitNames: (habit: Habit, aboutCard: boolean): string =>
     habit === 'never'
