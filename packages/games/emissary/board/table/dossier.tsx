@@ -16,7 +16,7 @@ import { Slip } from './slip.tsx';
 import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
-export type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
+type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
 
 interface Props {
   readonly scene: BoardScene;
