@@ -3,12 +3,14 @@
 import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
+import type { View } from './rules/view.ts';
 import { words } from './words/en/index.ts';
 
 export const gamePackage: GamePackage = {
   game: emissary,
   words,
   bots,
+  out: (view: View, seat) => view.seats[seat]?.alive === false,
   past: {
     1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),
     2: async () => (await import('@tabella/emissary/past/2')).gamePackage,

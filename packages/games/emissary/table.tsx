@@ -5,7 +5,9 @@ import type { OpenAskOf } from '@tabella/kernel';
 import type { GameTable } from '@tabella/ui/table';
 import { readHabits } from './board/habit-store.ts';
 import { asksMe } from './board/habits.ts';
+import { soundOf } from './board/sound.ts';
 import type { EmissaryTypes } from './rules/types.ts';
+import type { View } from './rules/view.ts';
 
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
@@ -19,6 +21,8 @@ export const table: GameTable = {
   holdsPrompt: true,
   dark: true,
   quiet: (ask, view) => !asksMe(ask as OpenAskOf<EmissaryTypes>, readHabits(), view),
+  out: (view: View, seat) => view.seats[seat]?.alive === false,
+  sound: soundOf,
   end: () => import('./board/end/index.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),

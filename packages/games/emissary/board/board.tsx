@@ -6,10 +6,8 @@ import { useArrivals } from '@tabella/ui/flight';
 import { PromptPlace, useDock } from '@tabella/ui/places';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
-import { decisiveOf } from '../words/en/decisive.ts';
 import { Bar, type Panel, Tools } from './bar.tsx';
 import { useChooser } from './choose/use-chooser.ts';
-import { EndPage } from './end/page.tsx';
 import { fly } from './flight.ts';
 import { Hand } from './hand/hand.tsx';
 import { Mine } from './hand/mine.tsx';
@@ -38,7 +36,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const [place, room] = useSize<HTMLDivElement>();
   const [open, setOpen] = useState<Open | null>(null);
   const { view, told, name, words } = props;
-  const { me, ending } = view;
+  const { me } = view;
   const scene = useScene(props);
   const chooser = useChooser(props);
   const reading = useReading(props, chooser);
@@ -50,7 +48,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   useEffect(() => void import('./end/index.tsx'), []);
   const toggle = (panel: Panel): void => setOpen(open?.what === panel ? null : { what: panel });
   const shown = useLanding(view);
-  const playing = ending === null && view.phase !== 'pick';
+  const playing = view.phase !== 'pick';
   const table = {
     scene: shown === view ? scene : { ...scene, view: shown },
     chooser,
@@ -70,15 +68,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
     <div ref={place} className="em-board" data-shape={shape} data-playing={playing || undefined}>
       {shape === 'oval' && <Bar scene={scene}>{tools}</Bar>}
       <div className="em-table">
-        {ending ? (
-          <EndPage
-            {...props}
-            scene={scene}
-            ending={ending}
-            decisive={decisiveOf(told, name, props.seat)}
-            notes={book.notes}
-          />
-        ) : view.phase === 'pick' ? (
+        {view.phase === 'pick' ? (
           <Casting scene={scene} chooser={chooser} />
         ) : shape === 'row' ? (
           <>
@@ -105,7 +95,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
       )}
       <div className="em-prompt">
         <PromptPlace>
-          <PromptMore {...props} scene={scene} />
+          <PromptMore scene={scene} />
         </PromptPlace>
       </div>
       {playing && (shape === 'ring' || (shape === 'row' && reading.card !== null)) && strip}

@@ -6,6 +6,7 @@ import { AT_NO_TABLE } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { english } from '../words/en/index.ts';
+import EmissaryEnd from './end/index.tsx';
 import { Coach } from './guide/coach.tsx';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
@@ -40,7 +41,7 @@ export default function Guide(): ReactElement {
   return (
     <main className="em-guide" aria-label={guide.title}>
       <h1 className="hidden-text">{guide.title}</h1>
-      <EmissaryBoard {...props} />
+      {ending ? <EmissaryEnd key={lesson.name} {...props} /> : <EmissaryBoard {...props} />}
       <Coach lesson={lesson} />
     </main>
   );

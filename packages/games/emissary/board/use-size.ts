@@ -26,7 +26,7 @@ export function useSize<T extends HTMLElement>(): readonly [RefObject<T | null>,
 }
 
 /** How a table lies in its room: an oval at a desk, a ring in a hand, a row on a hand's long side. */
-export type TableShape = 'oval' | 'ring' | 'row';
+type TableShape = 'oval' | 'ring' | 'row';
 
 /** Undefined while nobody has measured it. */
 export function shapeOf({ width, height }: Space): TableShape | undefined {

@@ -78,9 +78,9 @@ describe('what a choice would bring', () => {
     );
   });
 
-  it('wherever a message can be accepted or passed on, that is the question', () => {
+  it('where a message can be accepted or passed on, that is the question', () => {
     const view = four({ identity: 'KDR' }, { letter: letter({ at: 0, from: 2, stage: 'arrival' }) });
-    const ask = { ...question(0, 'accept', ['accept', 'decline']), kind: 'arrival' } as unknown as Ask;
+    const ask = question(0, 'accept', ['accept', 'decline']);
     expect(prompt(ask, view, name)).toBe("Bruno's sealed message is with you.");
   });
 });

@@ -1,7 +1,6 @@
 // Whether a seat is asked something now.
 
 import { PASS } from '@tabella/kernel';
-import { gameOf } from '../games.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 
 /** A question that waits for an answer of this seat and should stop it: outside windows always, in them by preference. */
@@ -15,11 +14,3 @@ export const isOpenWindow = ({ ask, result }: SeatSnapshot): boolean =>
 /** Something to show: a question that stops, or a window in which something could be used. */
 export const hasToShow = (snapshot: SeatSnapshot): boolean =>
   isAsked(snapshot) || (isOpenWindow(snapshot) && (snapshot.ask?.from.some((choice) => choice !== PASS) ?? false));
-
-/** Whether the seat that looks on is out while the others play. */
-export const isOut = ({ seat, view, result }: SeatSnapshot, game: string): boolean =>
-  result === null &&
-  seat !== null &&
-  typeof view === 'object' &&
-  view !== null &&
-  (gameOf(game).out?.(view, seat) ?? false);

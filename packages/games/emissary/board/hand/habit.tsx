@@ -23,23 +23,26 @@ export function HabitRows({ scene }: { readonly scene: BoardScene }): ReactEleme
   return (
     <>
       {habitual(ask, view).map((effect) => (
-        <fieldset key={effect} className="em-habit">
-          <legend>
-            {changed === effect
-              ? say.habitKept(say.cards[effect].title, say.habitNames(habitOf(habits, effect), aboutCard))
-              : say.habitAsk(say.cards[effect].title)}
-          </legend>
-          {of.map((habit) => (
-            <button
-              key={habit}
-              type="button"
-              aria-pressed={habitOf(habits, effect) === habit}
-              onClick={() => set(effect, habit)}
-            >
-              {say.habitNames(habit, aboutCard)}
-            </button>
-          ))}
-        </fieldset>
+        <details key={effect} className="em-habit">
+          <summary>
+            {(changed === effect ? say.habitKept : say.habitAsk)(
+              say.cards[effect].title,
+              say.habitNames(habitOf(habits, effect), aboutCard),
+            )}
+          </summary>
+          <div>
+            {of.map((habit) => (
+              <button
+                key={habit}
+                type="button"
+                aria-pressed={habitOf(habits, effect) === habit}
+                onClick={() => set(effect, habit)}
+              >
+                {say.habitNames(habit, aboutCard)}
+              </button>
+            ))}
+          </div>
+        </details>
       ))}
     </>
   );

@@ -1,9 +1,7 @@
-// What the board adds under the prompt's sentence: what a message would mean to me, how often to ask, and what is left to do
-// for one who is out.
+// What the board adds under the prompt's sentence: what a message would mean to me, how often to ask, and what one who is out
+// may still see.
 
-import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import type { EmissaryTypes } from '../../rules/types.ts';
 import { isDecision } from '../../words/en/asks.ts';
 import { stakeLine, stakesOf } from '../../words/en/stakes.ts';
 import { Shape } from '../card/shape.tsx';
@@ -13,28 +11,17 @@ import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import { HabitRows } from './habit.tsx';
 
-type Props = Pick<BoardProps<EmissaryTypes>, 'chosen' | 'deeds'> & { readonly scene: BoardScene };
-
-export function PromptMore({ scene, chosen, deeds }: Props): ReactElement | null {
+export function PromptMore({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const { ask, view, me, over } = scene;
   if (over || me === null) return null;
   if (view.seats[me]?.alive === false) {
-    return (
-      <div className="em-more-out">
-        <span>{say.outNow}</span>
-        {deeds.fastForward && (
-          <button type="button" className="em-more-deed" onClick={deeds.fastForward}>
-            {say.fastForward}
-          </button>
-        )}
-      </div>
-    );
+    return <p className="em-more-out">{say.staysHidden}</p>;
   }
   if (ask === null || ask.declared !== undefined) return null;
   if (isDecision(ask)) {
     return (
       <ul className="em-stakes">
-        {(chosen.length === 0 ? stakesOf(view) : []).map((stake) => (
+        {stakesOf(view).map((stake) => (
           <li key={stake.colour}>
             <Shape of={stake.colour} />
             {stakeLine(stake)}

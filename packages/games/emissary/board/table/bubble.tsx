@@ -38,7 +38,7 @@ export function Bubble({ scene, spoken, at, oval, room }: Props): ReactElement {
 }
 
 /** The words of it, for wherever there is no room for a bubble. */
-export function Said({ scene, spoken }: { readonly scene: BoardScene; readonly spoken: Spoken }): ReactElement {
+function Said({ scene, spoken }: { readonly scene: BoardScene; readonly spoken: Spoken }): ReactElement {
   const { acts, prove, by, seat } = spoken;
   const whose = (one: Seat): string => (one === scene.me ? say.yourLower : say.whose(scene.name(one)));
   return (

@@ -16,7 +16,7 @@ import { Slip } from './slip.tsx';
 import { Slots } from './slots.tsx';
 import { Statuses } from './status.tsx';
 
-export type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
+type DossierShape = 'wide' | 'tall' | 'least' | 'bar';
 
 interface Props {
   readonly scene: BoardScene;
@@ -60,7 +60,7 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
     >
       <span className="em-tab">
         <b>{scene.name(seat)}</b>
-        {mine && shape !== 'tall' && <Side of={one.identity} />}
+        {mine && one.alive && shape !== 'tall' && <Side of={one.identity} />}
         {tall ? <HandCount n={one.cards} /> : role && <span className="em-role">{say.roles[role]}</span>}
         {numbers.map((n) => (
           <span key={n} className="em-number">
@@ -83,7 +83,7 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
         {!tall && one.alive && <HandCount n={one.cards} />}
         {shape === 'tall' && (
           <span className="em-foot">
-            {mine && <Side of={one.identity} />}
+            {mine && one.alive && <Side of={one.identity} />}
             <CharacterName of={one} />
           </span>
         )}

@@ -8,7 +8,6 @@ import type { EmissaryTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { event } from './events.ts';
 import { faceName, ordinal } from './names.ts';
-import { stakeLine, stakesOf } from './stakes.ts';
 
 type Choice = ChoiceOf<EmissaryTypes>;
 type Ask = AskOf<EmissaryTypes>;
@@ -35,7 +34,8 @@ function ending(events: readonly EmissaryEvent[], seat: Seat): readonly string[]
 
 /** What follows from the choice by what lies on the table. */
 function seen(choice: Choice, ask: Ask, view: View, name: NameOf): readonly string[] {
-  if (choice === 'accept') return stakesOf(view).map(stakeLine);
+  // The board tells beside the question what the message would mean, colour by colour.
+  if (choice === 'accept') return [];
   if (choice === PASS) return ask.kind === 'play' && ask.seat === view.active && view.hand.length === 0 ? [SILENT] : [];
   if (typeof choice !== 'object') return [];
   if ('by' in choice) return [wayOf(choice, view, name)];

@@ -7,7 +7,7 @@ import type { SeatView, View } from '../../rules/view.ts';
 import { colours } from './cards.ts';
 import { ordinal } from './names.ts';
 
-export interface Stake {
+interface Stake {
   readonly colour: Colour;
   /** "you win", "your second of three". */
   readonly what: string;

@@ -41,7 +41,6 @@ export const moments = {
 
   theEnd: 'The end',
   skip: 'Skip',
-  goOn: 'Go on',
   stillDown: (n: number): string =>
     n === 0
       ? 'All identities are shown.'

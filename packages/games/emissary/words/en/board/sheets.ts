@@ -62,8 +62,4 @@ export const sheets = {
   inPlay: 'At this table',
   all: 'All characters',
   credit: 'Icons: game-icons.net (CC BY 3.0), by Lorc, Delapouite and others.',
-
-  endTitle: 'All cards on the table',
-  winner: 'Won',
-  lastHand: 'Hand',
 };

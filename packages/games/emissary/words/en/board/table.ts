@@ -50,7 +50,6 @@ export const table = {
   noDiscards: 'None yet.',
   discardsLead: 'The last one first. When the deck runs out they are shuffled into a new one.',
 
-  message: 'The message',
   from: (name: string): string => `from ${name}`,
   way: (stamp: Stamp, from: string, to: string): string =>
     stamp === 'OM' ? `${from} → ${to}, directly` : `${from} → ${to}, to the right`,
@@ -133,7 +132,7 @@ export const table = {
   sendIt: 'Send',
   chooseIt: 'Choose',
 
-  habitAsk: (card: string): string => `Ask me about ${card}`,
+  habitAsk: (card: string, habit: string): string => `Ask me about ${card}: ${habit.toLowerCase()}`,
   habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,
   habitNames: (habit: Habit, aboutCard: boolean): string =>
     habit === 'never'
@@ -148,7 +147,8 @@ export const table = {
 
   yourHand: 'Your hand',
   noCards: 'Your hand is empty.',
-  outNow: 'You are out. Hands and identities stay hidden until the end.',
+  outNow: 'You are out.',
+  staysHidden: 'Hands and identities stay hidden until the end.',
   watching: 'You are watching. Hands stay hidden.',
   mayNow: {
     counteract: (): string => 'Counter it',
@@ -163,15 +163,12 @@ export const table = {
   } satisfies Record<Effect, () => string>,
   maySend: { CM: 'Sealed, right', EM: 'Open, right', OM: 'Sealed, to one' } satisfies Record<Stamp, string>,
   mayTake: 'Choose it',
-  playable: 'can be played now',
-  chosen: 'chosen',
 
   mine: 'Who you are',
   goal: {
     KDR: (left: number): string => goal('red', 'KDR', left),
     FRS: (left: number): string => goal('blue', 'FRS', left),
   },
-  useAbility: (name: string): string => `Use ${name}`,
   use: 'use',
   notes: 'Notes',
   reference: 'Reference',
