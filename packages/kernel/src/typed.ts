@@ -171,9 +171,13 @@ export function asking<T extends GameTypes>(): Asking<T> {
 
 /** Every sentence of a game, in one language; see `Words`. */
 export interface WordsOf<T extends GameTypes>
-  extends Omit<Words, 'prompt' | 'choice' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'at'> {
+  extends Omit<
+    Words,
+    'prompt' | 'choice' | 'confirm' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'at'
+  > {
   prompt(ask: AskOf<T>, view: T['view'], name: NameOf): string;
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
+  confirm?(chosen: readonly ChoiceOf<T>[], ask: AskOf<T>, view: T['view'], name: NameOf): string | null;
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
   turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
