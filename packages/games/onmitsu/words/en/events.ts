@@ -138,7 +138,8 @@ const TELLERS: Teller = {
   'opens-scroll': ({ seat, scroll, sealed }, { p }, n) =>
     `${p.owner(seat)} ${sealed ? '' : 'cracked '}scroll is ${n.scroll(scroll)}.`,
   contested: ({ seats, legitimate }, to) => {
-    const end = legitimate === null ? 'nobody vouched' : `the scroll of ${to.p.object(legitimate)} counts as the right one`;
+    const end =
+      legitimate === null ? 'nobody vouched' : `the scroll of ${to.p.object(legitimate)} counts as the right one`;
     return `CONTESTED: ${list(seats.map(to.p.object))} bring the same message; ${end}.`;
   },
   verdict,
