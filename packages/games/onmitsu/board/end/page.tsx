@@ -9,7 +9,7 @@ import { Defs } from '../art/defs.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import { Card } from '../card/card.tsx';
 import { say } from '../say.ts';
-import { SceneProvider, sceneOf } from '../scene.ts';
+import { SceneProvider, sceneOf, useScene } from '../scene.ts';
 import { decisiveIn } from './decisive.ts';
 import { Reveal } from './reveal.tsx';
 import { Scores } from './scores.tsx';
@@ -61,7 +61,7 @@ function Audience({ props, verdicts }: Props): ReactElement {
   if (over) return <Count props={props} verdicts={verdicts} />;
   return (
     <>
-      <CastlePicture {...props} />
+      <CastlePicture />
       <Reveal
         carriers={carriers}
         verdicts={verdicts}
@@ -73,11 +73,12 @@ function Audience({ props, verdicts }: Props): ReactElement {
   );
 }
 
-function CastlePicture({ view, options }: BoardProps<OnmitsuTypes>): ReactElement {
+function CastlePicture(): ReactElement {
+  const { view, deck } = useScene();
   const { id } = view.castle;
   return (
     <div className="on-end-castle">
-      <Landscape id={id} name={String(options.set)} />
+      <Landscape id={id} name={deck.face(id).name} />
     </div>
   );
 }
@@ -86,11 +87,11 @@ function Count({ props, verdicts }: Props): ReactElement {
   const { result, view, told, name, words, seat } = props;
   const verdict = result && words.verdict?.(result, view, name, seat);
   const decisive = decisiveIn(told, result?.winners ?? []);
-  const { deck } = sceneOf(props);
+  const { deck } = useScene();
   const contested = told.findLast((event) => event.kind === 'contested');
   return (
     <section className="on-count-page" aria-label={say.verdicts}>
-      <CastlePicture {...props} />
+      <CastlePicture />
       <h2>{verdict?.title}</h2>
       <p className="on-end-why">{verdict?.why}</p>
       {contested && <p className="on-contested">{words.event(contested, name, seat)}</p>}

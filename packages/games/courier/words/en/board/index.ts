@@ -2,7 +2,7 @@
 
 import { capital } from '@tabella/ui/english';
 import type { Agent, CardName, Kind, Role } from '../../../rules/box.ts';
-import { DEED, ROLE } from '../names.ts';
+import { DEED, ROLE, SIDE } from '../names.ts';
 
 const kinds: Readonly<Record<Kind, string>> = {
   seal: 'Seal',
@@ -40,8 +40,14 @@ export const say = {
   kinds,
   does,
   toMove: 'to move',
-  wins: 'winner',
-  burned: 'burned',
+  sentIt: 'sent it',
+  onlyYou: 'Only you see this',
+  youAre: (role: Role): string => `You are ${SIDE[role]}`,
+  beware: 'Three black letters and you are burned: then all others win.',
+  gotIt: 'Got it',
+  theEnd: 'How it ended',
+  role: (role: Role): string => capital(ROLE[role]),
+  decisive: 'Decisive',
   mayBe: (may: readonly Role[]): string =>
     may.length > 2 ? 'role unknown' : may.map((role) => capital(ROLE[role])).join(' or '),
   agentIs: (agent: Agent, up: boolean): string => `${capital(agent)}, ${up ? 'face-up' : 'face-down'}`,
