@@ -17,12 +17,15 @@ async function isInSight(page: Page, thing: Locator): Promise<boolean> {
 }
 
 async function looking(): Promise<Line> {
+  let asked = false;
   return lookFor({
     game: 'onmitsu',
     seats: 3,
-    since: (match) => match.asks().some((ask) => ask.kind === 'look' && ask.seat === 0 && ask.from.length > 2),
-    happens: (_, told) =>
-      told.some(({ event }) => event.kind === 'looks-at-scrolls' && event.seat === 0 && (event.at as []).length > 1),
+    since: (match) => {
+      asked = match.asks().some((ask) => ask.kind === 'look' && ask.seat === 0 && ask.max === 2 && ask.from.length > 2);
+      return asked;
+    },
+    happens: (_, told) => asked && told.some(({ event }) => event.kind === 'looks-at-scrolls' && event.seat === 0),
   });
 }
 

@@ -15,6 +15,8 @@ const PLAIN: readonly EventKind[] = [
   'looks-at-scrolls',
   'names-players',
 ];
+/** What is found out only by doing it, even where it could be worked out. */
+const FOUND: readonly EventKind[] = ['reads', 'drawn', 'taken', 'planted', 'sees-hand', 'sees-scroll', 'sees-deck'];
 
 export function brings(
   n: Names,
@@ -23,7 +25,7 @@ export function brings(
   name: NameOf,
 ): readonly string[] {
   const lines = events
-    .filter(({ kind }) => !PLAIN.includes(kind))
+    .filter(({ kind }) => !PLAIN.includes(kind) && !FOUND.includes(kind))
     .map((one) => event(n, one, name, seat))
     .filter((line) => line !== '');
   return wins ? ['You win.', ...lines] : lines;

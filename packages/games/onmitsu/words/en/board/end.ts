@@ -26,11 +26,11 @@ function carried({ deck }: Scene, { scrolls }: VerdictView): string {
 
 export const end = {
   audience: 'The audience',
-  audienceNote: 'Sealed scrolls are opened one by one.',
+  audienceNote: 'The scrolls are opened one by one.',
   skip: 'Skip',
   openNext: 'Open the next scroll',
   toTheCount: 'Count the points',
-  stillSealed: 'Still sealed',
+  stillSealed: 'Not open yet',
   opened: 'Opened',
   verdicts: 'Points',
   whoseNext: (scene: Scene, seat: Seat | undefined): string =>
@@ -52,7 +52,7 @@ export const end = {
     const { seat, lives } = verdict;
     const who = p.subject(seat);
     if (verdict.scrolls.length === 0) return `${who} ${p.verb(seat, 'carries', 'carry')} no scroll.`;
-    if (!open) return `${p.owner(seat)} scroll is still sealed.`;
+    if (!open) return `${p.owner(seat)} scroll is not open yet.`;
     const dies = lives ? '' : ` and ${p.verb(seat, 'dies', 'die')}`;
     return `${who} carried ${carried(scene, verdict)}${dies}.`;
   },
