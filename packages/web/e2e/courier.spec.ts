@@ -86,7 +86,7 @@ test('the guided game is played to its end, by keyboard', async ({ page, isMobil
   for (const step of [/^Next/, /^Next/, /^Seize/, /^Confirm/]) await press(step);
   // Another answer than the lesson wants gets a hint.
   await expect(page.getByRole('status')).toContainText('Keep the Seize');
-  for (const step of [/^Let it travel/, /^Confirm/, /^Pass it on/, /^Confirm/, /^Next/]) await press(step);
+  for (const step of [/^Let it travel/, /^Confirm/, /^Pass it to/, /^Confirm/, /^Next/]) await press(step);
   for (const step of [/^Turn up Fox/, /^Confirm/, /^Question\s*blue/, /^Ada/, /^Confirm/]) await press(step);
   await isClean(page);
   for (const step of [/^Seal\s*black/, /^Confirm/, /^Next/, /^Go on/, /^Confirm/]) await press(step);

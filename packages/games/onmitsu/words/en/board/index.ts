@@ -178,7 +178,7 @@ export const en = {
   playLabel: (scene: BoardScene, play: SubjectView): string => `Now: ${scene.deck.face(play.id).name}`,
   playTitle: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
-    return `${who(scene, play.seat)}: ${play.action === null ? face.name : actionOf(face, play.action).name}`;
+    return `${whose(scene, play.seat)} ${play.action === null ? face.name : actionOf(face, play.action).name}`;
   },
   playFlags: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
