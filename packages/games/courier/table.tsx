@@ -6,6 +6,10 @@ import type { GameTable } from '@tabella/ui/table';
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   points: ['play', 'send', 'seize', 'seal', 'give'],
+  picture: () => import('./board/picture.tsx'),
+  showsRecent: true,
+  showsSeats: true,
+  end: () => import('./board/end.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -6,10 +6,12 @@ import type { GameTable } from '@tabella/ui/table';
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   points: [
-    ...['choose', 'respond', 'action', 'pay', 'play', 'discard', 'shed', 'limit', 'give', 'take', 'replace', 'plant'],
-    ...['look', 'sealed', 'player', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'destroy', 'restore'],
-    ...['fetch', 'search', 'draw', 'last', 'vouch'],
+    ...['choose', 'respond', 'pay', 'play', 'discard', 'shed', 'limit', 'give', 'take', 'replace', 'plant'],
+    ...['destroy', 'restore', 'fetch', 'search', 'last'],
   ],
+  showsRecent: true,
+  showsSeats: true,
+  end: () => import('./board/end/page.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -90,11 +90,7 @@ export type Outcome = readonly Answer[] | Acted | null;
 export type TextRules = Readonly<Record<string, TextRule<any>>>;
 
 /** The questions of a batch as they are put, to one seat or to all. */
-export function openAsks(
-  batch: Batch,
-  id: number,
-  answers: readonly (Answer | undefined)[],
-): readonly OpenAsk[] {
+export function openAsks(batch: Batch, id: number, answers: readonly (Answer | undefined)[]): readonly OpenAsk[] {
   return batch.asks.map((ask, i) => {
     const declared = answers[i];
     // The id goes first: to add it to a copy costs ten times as much.

@@ -21,6 +21,8 @@ export interface Words {
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */
   choice(choice: Choice, ask: Ask, view: Data, name: NameOf): string;
+  /** What the button says that confirms these choices of a list, such as "Look at none"; null for the usual words. */
+  confirm?(chosen: readonly Choice[], ask: Ask, view: Data, name: NameOf): string | null;
   /** What happened; empty for events that need no words. The seat that reads it is `you`. */
   event(event: GameEvent, name: NameOf, you?: Seat | null): string;
   /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event. */

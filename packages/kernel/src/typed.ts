@@ -173,10 +173,11 @@ export function asking<T extends GameTypes>(): Asking<T> {
 export interface WordsOf<T extends GameTypes>
   extends Omit<
     Words,
-    'prompt' | 'choice' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'chairs' | 'at'
+    'prompt' | 'choice' | 'confirm' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'chairs' | 'at'
   > {
   prompt(ask: AskOf<T>, view: T['view'], name: NameOf): string;
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
+  confirm?(chosen: readonly ChoiceOf<T>[], ask: AskOf<T>, view: T['view'], name: NameOf): string | null;
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
   turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];

@@ -1,12 +1,15 @@
 // The desk: the others round it in the order of play, the piles in the middle, and what is one's own in front.
 
 import type { BoardProps } from '@tabella/kernel';
+import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, useRef } from 'react';
 import { say } from '../words/en/board/index.ts';
 import { Middle } from './middle.tsx';
 import { Mine } from './mine.tsx';
 import { useFlights } from './motion.ts';
 import { Person } from './person.tsx';
+import EventPicture from './picture.tsx';
+import { RoleNote } from './role-note.tsx';
 import { sceneOf } from './scene.ts';
 import { usePicks } from './use-picks.ts';
 
@@ -17,12 +20,15 @@ export function Board(props: BoardProps): ReactElement {
   useFlights(place, props.view);
   return (
     <div ref={place} className="courier" data-others={scene.others.length}>
+      <RoleNote scene={scene} />
       <ul className="co-people" aria-label={say.others}>
         {scene.others.map((seat) => (
           <Person key={seat} scene={scene} picks={picks} seat={seat} />
         ))}
       </ul>
       <Middle scene={scene} />
+      {/* In a hand there is no log beside the board. */}
+      <RecentLines told={scene.told} words={props.words} name={props.name} you={scene.me} Picture={EventPicture} />
       <Mine scene={scene} picks={picks} />
     </div>
   );

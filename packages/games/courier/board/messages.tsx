@@ -20,7 +20,7 @@ export function Messages({ scene, picks, seat }: Props): ReactElement {
   const before = view.seats[seat]?.before ?? [];
   const fresh = lastTaker(told) === seat ? before.length - 1 : -1;
   return (
-    <ul className="co-messages" aria-label={say.messagesOf(scene.name(seat))}>
+    <ul className="co-messages" aria-label={say.lettersOf(scene.name(seat))}>
       {before.map((card, i) => {
         const thing = `message ${seat} ${i}` as const;
         const flight = i === fresh ? { 'data-flight': `letter ${letterNumber(told)}` } : {};

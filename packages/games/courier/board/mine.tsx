@@ -8,6 +8,7 @@ import { Hand } from './hand.tsx';
 import { Messages } from './messages.tsx';
 import { RoadLetter } from './road-letter.tsx';
 import type { BoardScene } from './scene.ts';
+import { RoleSign } from './signs.tsx';
 import type { Picks } from './use-picks.ts';
 
 interface Props {
@@ -24,7 +25,12 @@ export function Mine({ scene, picks }: Props): ReactElement | null {
     <section className="co-mine" data-seat={me} data-may={self || undefined} aria-label={say.mine}>
       <header className="co-mine-head">
         <h2 className="co-name">{self ? <Self picks={picks} seat={me} /> : say.you}</h2>
-        {one.role && <p className="co-goal">{say.goal(one.role)}</p>}
+        {one.role && (
+          <p className="co-goal" data-role={one.role}>
+            <RoleSign role={one.role} />
+            {say.goal(one.role)}
+          </p>
+        )}
         <Facts scene={scene} seat={me} />
         {one.agent && (picks.may('agent') || picks.has('agent')) && (
           <button

@@ -20,7 +20,7 @@ export function Person({ scene, picks, seat }: Props): ReactElement | null {
   const may = picks.may(`seat ${seat}`);
   const name = scene.name(seat);
   return (
-    <li className="co-person" data-seat={seat} data-may={may || undefined}>
+    <li className="co-person" data-seat={seat} data-may={may || undefined} data-lit={scene.lit === seat || undefined}>
       <h2 className="co-name">
         {may ? (
           <button type="button" aria-pressed={picks.has(`seat ${seat}`)} onClick={() => picks.tap(`seat ${seat}`)}>

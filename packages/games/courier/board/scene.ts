@@ -12,9 +12,11 @@ export interface BoardScene {
   readonly told: readonly GameEvent[];
   readonly result: Result | null;
   readonly name: NameOf;
+  /** Of whom the line speaks that is pointed at in the log. */
+  readonly lit: Seat | null;
 }
 
-export function sceneOf({ view: data, told, result, name }: BoardProps): BoardScene {
+export function sceneOf({ view: data, told, result, name, lit }: BoardProps): BoardScene {
   const view = data as View;
   const { me } = view;
   const all = view.seats.map((_, seat) => seat);
@@ -25,5 +27,6 @@ export function sceneOf({ view: data, told, result, name }: BoardProps): BoardSc
     told,
     result,
     name: (seat) => (seat === me ? say.you : name(seat)),
+    lit: typeof lit?.seat === 'number' ? lit.seat : null,
   };
 }

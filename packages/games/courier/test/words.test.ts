@@ -23,6 +23,8 @@ const MATCHES = 60;
 
 interface Heard {
   readonly events: Map<string, Set<string>>;
+  /** The same, as the first seat reads it. */
+  readonly mine: Set<string>;
   readonly prompts: Map<string, Set<string>>;
   readonly labels: Map<string, Set<string>>;
   readonly tables: Set<string>;
@@ -35,7 +37,10 @@ const note = (into: Map<string, Set<string>>, key: string, sentence: string): vo
 };
 
 function listen(heard: Heard, told: readonly Told[]): void {
-  for (const { event } of told) note(heard.events, event.kind, words.event(event, name));
+  for (const { event } of told) {
+    note(heard.events, event.kind, words.event(event, name));
+    heard.mine.add(words.event(event, name, 0));
+  }
 }
 
 function look(heard: Heard, match: Match<State, unknown>, ask: Ask): void {
@@ -49,6 +54,7 @@ function look(heard: Heard, match: Match<State, unknown>, ask: Ask): void {
 function random(): Heard {
   const heard: Heard = {
     events: new Map(),
+    mine: new Set(),
     prompts: new Map(),
     labels: new Map(),
     tables: new Set(),
@@ -95,6 +101,24 @@ describe('words of Courier', () => {
         expect(sentence, kind).toMatch(/^[A-Z].* .*[.?]$/);
         expect(sentence, kind).not.toMatch(RAW);
       }
+    }
+  });
+
+  test('the reader is "you", with the verb that goes with it', () => {
+    expect([...heard.mine].some((sentence) => sentence.startsWith('You '))).toBe(true);
+    for (const sentence of heard.mine) {
+      expect(sentence).not.toMatch(/Ada|you's|your's/i);
+      expect(sentence).not.toMatch(/(^|, |and )you (is|has|\w*[^s]s)\b/i);
+    }
+  });
+
+  test('every question leads to a paragraph of the rules', () => {
+    for (const kind of heard.prompts.keys()) {
+      const topic = words.topics?.[kind] ?? 'none';
+      expect(
+        words.help.some((paragraph) => new RegExp(`^${topic}[.:]`).test(paragraph)),
+        kind,
+      ).toBe(true);
     }
   });
 
@@ -150,9 +174,40 @@ describe('words of Courier', () => {
       const winners = reason === 'burned' ? [0, 2] : [1];
       const result: Result = { winners, reason };
       const sentence = heard.results.get(reason) ?? words.result(result, name);
-      expect(sentence).toMatch(/ wins?( by silence)?\.$/);
-      expect(words.result(result, name)).toContain(reason === 'burned' ? 'Ada and Clara win.' : 'Bruno');
+      expect(sentence).toMatch(/ wins?: .*\.$/);
+      expect(words.result(result, name)).toContain(reason === 'burned' ? 'Ada and Clara win:' : 'Bruno wins: ');
     }
+  });
+
+  test('the end is told to the one who reads it', () => {
+    const view = { seats: [{}, {}, {}] };
+    const told = (result: Result, you: number | null) => words.verdict?.(result, view, name, you);
+    const crown: Result = { winners: [1], reason: 'crown' };
+    expect(told(crown, 1)).toEqual({ title: 'You win', why: 'You are of the Crown and have three red letters.' });
+    expect(told(crown, 0)?.title).toBe('You lost: Bruno wins');
+    expect(told(crown, null)?.why).toBe('Bruno is of the Crown and has three red letters.');
+    const burned: Result = { winners: [0, 2], reason: 'burned' };
+    expect(told(burned, 1)).toEqual({ title: 'You lost', why: 'You have three black letters: all others win.' });
+    expect(told(burned, 0)).toEqual({ title: 'You win', why: 'Bruno has three black letters and is burned.' });
+  });
+
+  test('before a letter is taken, the prompt says what each colour would mean', () => {
+    const ask = { kind: 'take', seat: 0, id: 1, from: ['take', 'pass'] } as unknown as Ask;
+    const lines = (role: string, before: readonly string[], face: string | null = null) =>
+      words.preview?.(
+        { events: [], ends: false, wins: false },
+        'take',
+        ask,
+        { me: 0, road: { at: 0, face, seized: false }, seats: [{ role, before }] },
+        name,
+      );
+    const held = ['red gift', 'red seal', 'black burn'];
+    expect(lines('crown', held)).toEqual(['red is your third, you win · black is your second of three']);
+    expect(lines('crown', held, 'black mask')).toEqual(['black is your second of three']);
+    expect(lines('free', ['red gift', 'red seal', 'blue seize'])).toEqual(['blue is your second, you win']);
+    expect(lines('league', ['black gift', 'black seal'])).toEqual([
+      'blue is your first of three · black is your third, you are burned',
+    ]);
   });
 
   test('the help names every card, agent and goal, and every option has a name', () => {

@@ -1,4 +1,4 @@
-// The board of Onmitsu: a woodblock print in daylight, the same by day and by night.
+// The board of Onmitsu: a woodblock print, in daylight or, in the dark theme, at night.
 
 import type { BoardProps } from '@tabella/kernel';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { Defs } from './art/defs.tsx';
 import { OnmitsuTable } from './table/table.tsx';
 import './css/fonts.css';
 import './css/world.css';
+import './css/night.css';
 import './css/cards.css';
 import './css/places.css';
 import './css/table.css';

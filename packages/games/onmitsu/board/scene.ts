@@ -6,7 +6,8 @@ import type { OnmitsuOpenAsk, OnmitsuTypes } from '../rules/types.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
-export interface BoardScene extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name'> {
+export interface BoardScene
+  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'lit'> {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
@@ -32,6 +33,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     told: props.told,
     words: props.words,
     name: props.name,
+    lit: props.lit,
   };
 }
 

@@ -18,6 +18,11 @@ export interface Picks {
   confirm(): boolean;
 }
 
+/** Questions about few things: they stand in the prompt too, as buttons. */
+export const IN_PROMPT: readonly string[] = [
+  ...['look', 'sealed', 'player', 'vouch', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'draw', 'action'],
+];
+
 const NO_TAPS: readonly Thing[] = [];
 const Context = createContext<Picks>({
   open: new Set(),
@@ -58,7 +63,11 @@ export function useNewPicks({ asks, chosen, choose, answer }: BoardProps<Onmitsu
         if (!ask) return;
         const picked = tap(from, me, before, thing);
         setTapped({ ask: ask.id, taken: picked.taken });
-        if (picked.made !== undefined) choose(picked.made);
+        if (picked.made === undefined) return;
+        // Of up to two the prompt makes buttons that act at once: so does the thing itself.
+        if (ask.max === undefined && !ask.reaction && from.length <= 2 && IN_PROMPT.includes(ask.kind))
+          void answer(ask, picked.made);
+        else choose(picked.made);
       },
       confirm: () => {
         const [only] = chosen;

@@ -31,6 +31,8 @@ const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|\btrue\b|\bfalse\b/;
 
 interface Heard {
   readonly events: Map<string, Set<string>>;
+  /** The same, as the first seat reads it. */
+  readonly mine: Set<string>;
   readonly prompts: Map<string, Set<string>>;
   readonly labels: Map<string, Set<string>>;
   readonly tables: string[];
@@ -44,7 +46,10 @@ const note = (into: Map<string, Set<string>>, key: string, sentence: string): vo
 };
 
 function listen(heard: Heard, words: Words, told: readonly Told[]): void {
-  for (const { event } of told) note(heard.events, event.kind, words.event(event, name));
+  for (const { event } of told) {
+    note(heard.events, event.kind, words.event(event, name));
+    heard.mine.add(words.event(event, name, 0));
+  }
 }
 
 function look(heard: Heard, words: Words, match: Match<State, Options>, ask: Ask): void {
@@ -63,6 +68,7 @@ function look(heard: Heard, words: Words, match: Match<State, Options>, ask: Ask
 function random(): Heard {
   const heard: Heard = {
     events: new Map(),
+    mine: new Set(),
     prompts: new Map(),
     labels: new Map(),
     tables: [],
@@ -109,6 +115,24 @@ describe('words of Onmitsu', () => {
         expect(sentence, kind).toMatch(/^[A-Z].* .*[.?]$/);
         expect(sentence, kind).not.toMatch(RAW);
       }
+    }
+  });
+
+  test('the reader is "you", with the verb that goes with it', () => {
+    expect([...heard.mine].some((sentence) => sentence.startsWith('You '))).toBe(true);
+    for (const sentence of heard.mine) {
+      expect(sentence).not.toMatch(/Ada|you's|your's/i);
+      expect(sentence).not.toMatch(/(^|, |and )you (is|has|\w*[^s]s)\b/i);
+    }
+  });
+
+  test('every question leads to a paragraph of the rules', () => {
+    for (const kind of heard.prompts.keys()) {
+      const topic = words.topics?.[kind] ?? 'none';
+      expect(
+        words.help.some((paragraph) => new RegExp(`^${topic}[.:]`).test(paragraph)),
+        kind,
+      ).toBe(true);
     }
   });
 
@@ -171,6 +195,32 @@ describe('words of Onmitsu', () => {
     expect(result([0, 1], [1, 1], 'patience')).toBe('Patience ran out. Ada and Bruno share the win with 1 point.');
     expect(result([], [0, 0], 'castle')).toBe('The audience is over. Nobody has a point: nobody wins.');
     for (const sentence of heard.results) expect(sentence).not.toMatch(RAW);
+  });
+
+  test('the end is told to the one who reads it', () => {
+    const told = (winners: number[], scores: number[], you: number | null) =>
+      words.verdict?.({ winners, scores, reason: 'castle' }, { end: null }, name, you);
+    expect(told([1], [9, 13, 2], 0)).toEqual({ title: 'Bruno wins with 13', why: 'You are second with 9.' });
+    expect(told([1], [9, 13, 2], 1)).toEqual({ title: 'You win with 13', why: 'Ada is second with 9.' });
+    expect(told([0, 1], [9, 9, 0], 1)).toEqual({
+      title: 'Ada and you win with 9 each',
+      why: 'Nobody else has a point.',
+    });
+    expect(told([], [0, 0], 0)?.title).toBe('Nobody wins');
+    const dead = { end: { verdicts: [{ seat: 0, lives: false, deaths: ['cracked'] }] } };
+    expect(words.verdict?.({ winners: [1], scores: [0, 3], reason: 'castle' }, dead, name, 0).why).toBe(
+      'You died for a broken seal.',
+    );
+  });
+
+  test('a button says what looking at scrolls comes to', () => {
+    const ask = { kind: 'look', seat: 0 } as unknown as Ask;
+    const view = { seats: [{ sealed: [{}] }, { sealed: [{}] }] };
+    const says = (...chosen: { seat: number; place: number }[]) => words.confirm?.(chosen, ask, view, name);
+    expect(says()).toBe('Look at none');
+    expect(says({ seat: 1, place: 0 })).toBe("Look at Bruno's scroll");
+    expect(says({ seat: 0, place: 0 })).toBe('Look at your scroll');
+    expect(says({ seat: 0, place: 0 }, { seat: 1, place: 0 })).toBe('Look at both scrolls');
   });
 
   test('the help names every card, and every option and value has a name', () => {

@@ -11,7 +11,7 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
   const view = data as View;
   switch (ask.kind) {
     case 'errand':
-      return 'A new round: which errand do you run? All choose at once.';
+      return 'A new round: fetch or watch? All choose at once.';
     case 'play':
       return 'Your turn: what do you play?';
     case 'send':
@@ -19,20 +19,20 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
         ? 'Your hand is empty: there is nothing to send.'
         : `Which card do you send to ${name(next(view, ask.seat))}, sealed?`;
     case 'seize':
-      return `${onTheRoad(view, ask.seat, name)} Do you seize it?`;
+      return `${onTheRoad(view, ask.seat, name)} Seize it?`;
     case 'take':
-      if (ask.from.includes(PASS)) return `${onTheRoad(view, ask.seat, name)} Take it or pass it on?`;
+      if (ask.from.includes(PASS)) return onTheRoad(view, ask.seat, name);
       return view.road?.seized
-        ? `You have seized the message${knownFace(view)} and must take it.`
-        : `Your message${knownFace(view)} has come home: you must take it.`;
+        ? `You have seized the letter${knownFace(view)} and must take it.`
+        : `Your letter${knownFace(view)} has come home: you must take it.`;
     case 'seal':
-      return `Do you seal the ${about(ask).card} of ${name(about(ask).by as number)}?`;
+      return `Cancel ${name(about(ask).by as number)}'s ${titled(about(ask).card as string)}?`;
     case 'state':
       return `Are you ${SIDE[about(ask).asked as Role]}? Everybody hears your answer.`;
     case 'give':
       return `Which seal do you give to ${name(about(ask).to as number)}?`;
     case 'keep':
-      return `The top card of the deck is a ${view.top}. Do you keep it?`;
+      return `The top card of the deck is a ${view.top}. Keep it?`;
     default:
       return ask.kind;
   }
@@ -43,20 +43,20 @@ export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): strin
   switch (ask.kind) {
     case 'errand':
       return given === 'fetch'
-        ? 'Fetch: draw a card, if no more than half of you fetch'
+        ? 'Fetch: draw a card, unless more than half the players fetch'
         : 'Watch: look at the top card of the deck';
     case 'play':
       return given === PASS
-        ? 'Go on: draw two cards and send a message'
+        ? 'Go on: draw two cards and send a letter'
         : playLabel(given as Play, view, ask.seat, name);
     case 'send':
       return given === PASS ? 'End the turn' : capital(faceOf(given, view));
     case 'seize':
       return given === PASS ? 'Let it travel' : `Seize it with a ${faceOf(given, view)}`;
     case 'take':
-      return given === PASS ? `Pass it on to ${name(next(view, ask.seat))}` : 'Take it';
+      return given === PASS ? `Pass it to ${name(next(view, ask.seat))}` : 'Take it';
     case 'seal':
-      return given === PASS ? 'Let it be' : `Seal it with a ${faceOf(given, view)}`;
+      return given === PASS ? 'Let it happen' : `Cancel it with a ${faceOf(given, view)}`;
     case 'state':
       return given === true
         ? `Yes, I am ${SIDE[about(ask).asked as Role]}`
@@ -84,8 +84,7 @@ function playLabel(play: Play, view: View, seat: number, name: NameOf): string {
   }
   const face = faceOf({ card: play.card }, view);
   if ('message' in play) {
-    const who = play.at === seat ? 'you' : name(play.at);
-    return `Burn the ${view.seats[play.at]?.before[play.message]} before ${who} (${face})`;
+    return `Burn ${whose(play.at)} ${view.seats[play.at]?.before[play.message]} (${face})`;
   }
   if (face.endsWith('question')) {
     return `Ask ${name(play.to)}: are you ${SIDE[face.startsWith('red') ? 'crown' : 'league']}? (${face})`;
@@ -102,11 +101,15 @@ function faceOf(given: Choice, view: View): string {
   return view.hand.find((one) => one.card === card)?.face ?? 'card';
 }
 
+/** "red Seize". */
+const titled = (face: string): string => face.replace(/ (.)/, (_, letter: string) => ` ${letter.toUpperCase()}`);
+
 function knownFace(view: View): string {
   return view.road?.face ? ` (a ${view.road.face})` : '';
 }
 
 function onTheRoad(view: View, seat: number, name: NameOf): string {
   const at = view.road?.at ?? seat;
-  return `${name(view.active)}'s message${knownFace(view)} lies before ${at === seat ? 'you' : name(at)}.`;
+  const whose = view.active === seat ? 'Your' : `${name(view.active)}'s`;
+  return `${whose} letter${knownFace(view)} is with ${at === seat ? 'you' : name(at)}.`;
 }

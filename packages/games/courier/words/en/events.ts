@@ -1,109 +1,107 @@
-// What happens in Courier, one sentence each, and how a match ends.
+// What happens in Courier, one sentence each, with "you" for the one who reads it.
 
-import type { GameEvent, NameOf, Result, Seat } from '@tabella/kernel';
-import { capital, inWords, list } from '@tabella/ui/english';
+import type { GameEvent, NameOf, Seat } from '@tabella/kernel';
+import { capital, inWords, list, type Persons, persons } from '@tabella/ui/english';
 import type { Agent, Role } from '../../rules/box.ts';
 import { SIDE } from './names.ts';
 
-export function event(told: GameEvent, name: NameOf): string {
-  const who = (key = 'seat'): string => name(told[key] as Seat);
+export function event(told: GameEvent, name: NameOf, you: Seat | null = null): string {
+  const p = persons(name, you);
+  const seat = told.seat as Seat;
+  const to = told.to as Seat;
+  /** The seat and its verb: "Ada draws", "You draw". */
+  const does = (other: string, second: string): string => `${p.subject(seat)} ${p.verb(seat, other, second)}`;
   switch (told.kind) {
     case 'errands':
-      return errands(told.errands as readonly string[], told.drawn === true, name);
+      return errands(told.errands as readonly string[], told.drawn === true, p, you);
     case 'watched':
       return `The top card of the deck is a ${told.card}.`;
     case 'draws':
-      return `${who()} draws ${told.cards === 1 ? 'a card' : `${inWords(told.cards as number)} cards`}.`;
+      return `${does('draws', 'draw')} ${told.cards === 1 ? 'a card' : `${inWords(told.cards as number)} cards`}.`;
     case 'sends':
-      return `${who()} sends a sealed message.`;
+      return `${does('sends', 'send')} a sealed letter.`;
     case 'seizes':
-      return `${who()} plays a ${told.card} to seize the message.`;
+      return `${does('plays', 'play')} a ${told.card} to seize the letter.`;
     case 'passes':
-      return `${who()} passes the message on.`;
+      return `${does('passes', 'pass')} the letter on.`;
     case 'takes':
-      return `${who()} takes the message: a ${told.card}.`;
+      return `${does('takes', 'take')} the letter: a ${told.card}.`;
     case 'plays':
-      return plays(told, name);
+      return plays(told, p);
     case 'seals':
-      return `${who()} plays a ${told.card} to seal what ${who('against')} played.`;
+      return `${does('plays', 'play')} a ${told.card} to cancel what ${p.object(told.against as Seat)} played.`;
     case 'sealed':
-      return `The ${told.card} of ${who()} is sealed and comes to nothing.`;
+      return `${p.owner(seat)} ${told.card} is cancelled.`;
     case 'states':
-      return `${who()} says: ${told.said ? 'yes, I am' : 'no, I am not'} ${SIDE[told.asked as Role]}.`;
+      return `${does('says', 'say')}: ${told.said ? 'yes, I am' : 'no, I am not'} ${SIDE[told.asked as Role]}.`;
     case 'gives':
-      return `${who()} gives ${who('to')} a seal, face-down, and draws two cards.`;
+      return `${does('gives', 'give')} ${p.object(to)} a seal, face-down, and ${p.verb(seat, 'draws', 'draw')} two cards.`;
     case 'given':
-      return `The gift of ${who()} to ${who('to')} is a ${told.card}.`;
+      return `${p.owner(seat)} gift to ${p.object(to)} is a ${told.card}.`;
     case 'turns':
-      return turns(told, name);
+      return turns(told, p);
     case 'learns':
-      return `${who('of')} is ${SIDE[told.role as Role]}: the Owl has seen it.`;
+      return `${p.subject(told.of as Seat)} ${p.verb(told.of as Seat, 'is', 'are')} ${SIDE[told.role as Role]}: the Owl has seen it.`;
     case 'taken':
-      return `The card that the Crow of ${who()} took from ${who('to')} is a ${told.card}.`;
+      return `${p.owner(seat)} Crow took a ${told.card} from ${p.object(to)}.`;
     case 'burnt':
-      return `The ${told.card} is gone.`;
+      return `The ${told.card} is burned.`;
     case 'masked':
-      return `The agent of ${who()} lies face-down again.`;
+      return `${p.owner(seat)} agent lies face-down again.`;
     case 'burns':
-      return `Three black messages lie before ${who()}, and the match is over.`;
+      return `${does('has', 'have')} three black letters: the match is over.`;
     case 'kept':
-      return told.take ? `${who()} keeps the card.` : `${who()} leaves the card on the deck.`;
+      return told.take ? `${does('keeps', 'keep')} the card.` : `${does('leaves', 'leave')} the card on the deck.`;
     default:
       return '';
   }
 }
 
-function errands(chosen: readonly string[], drawn: boolean, name: NameOf): string {
-  const of = (what: string): string[] => chosen.flatMap((one, seat) => (one === what ? [name(seat)] : []));
+/** A round begins with its errand; then there is a heading for each letter. */
+export function turn(told: GameEvent, name: NameOf, you: Seat | null = null): string | null {
+  if (told.kind === 'errands') return 'New round';
+  return told.kind === 'sends' ? `${persons(name, you).owner(told.seat as Seat)} letter` : null;
+}
+
+function errands(chosen: readonly string[], drawn: boolean, p: Persons, you: Seat | null): string {
   const parts = (['fetch', 'watch'] as const).flatMap((what) => {
-    const names = of(what);
-    if (names.length === 0) return [];
-    return [`${list(names, 'nobody')} ${names.length > 1 ? what : `${what}es`}`];
+    const seats = chosen.flatMap((one, seat) => (one === what ? [seat] : []));
+    const [first] = seats;
+    if (first === undefined) return [];
+    const alone = seats.length === 1 && first !== you;
+    return [`${list(seats.map(p.object))} ${alone ? `${what}es` : what}`];
   });
   const crowd = !drawn && chosen.includes('fetch') ? ' Too many fetch: nobody draws.' : '';
-  return `A new round: ${parts.join(', ')}.${crowd}`;
+  return `Errands: ${parts.join(', ')}.${crowd}`;
 }
 
-function plays(told: GameEvent, name: NameOf): string {
-  const seat = name(told.seat as Seat);
-  const to = name(told.to as Seat);
+function plays(told: GameEvent, p: Persons): string {
+  const seat = told.seat as Seat;
+  const to = told.to as Seat;
   const card = String(told.card);
-  if (told.message !== undefined) return `${seat} plays a ${card}: the ${told.message} before ${to} is to burn.`;
+  const does = `${p.subject(seat)} ${p.verb(seat, 'plays', 'play')} a ${card}`;
+  if (told.message !== undefined) return `${does} to burn ${p.own(to)} ${told.message}.`;
   if (card.endsWith('question')) {
-    return `${seat} plays a ${card}: is ${to} ${SIDE[card.startsWith('red') ? 'crown' : 'league']}?`;
+    const side = SIDE[card.startsWith('red') ? 'crown' : 'league'];
+    return `${does}: ${p.verb(to, 'is', 'are')} ${p.object(to)} ${side}?`;
   }
-  if (card.endsWith('gift')) return `${seat} plays a ${card}: a seal for ${to}.`;
-  return `${seat} plays a ${card}: the agent of ${to} is to turn face-down.`;
+  if (card.endsWith('gift')) return `${does}: a seal for ${p.object(to)}.`;
+  return `${does} to turn ${p.own(to)} agent face-down.`;
 }
 
-function turns(told: GameEvent, name: NameOf): string {
-  const to = name(told.to as Seat);
-  const deeds: Readonly<Record<Agent, string>> = {
-    fox: 'and draws two cards',
-    owl: `and looks at the role of ${to}`,
-    moth: 'to be rid of a black message',
-    crow: `and takes a card from the hand of ${to}`,
-    hare: 'and looks at the top card of the deck',
-    wren: 'and draws a card for each black message',
+function turns(told: GameEvent, p: Persons): string {
+  const seat = told.seat as Seat;
+  const to = told.to as Seat;
+  const verb = (other: string, second: string): string => p.verb(seat, other, second);
+  // Only two agents are pointed at somebody.
+  const deeds: Readonly<Record<Agent, () => string>> = {
+    fox: () => `and ${verb('draws', 'draw')} two cards`,
+    owl: () => `and ${verb('looks', 'look')} at ${p.own(to)} role`,
+    moth: () => 'to be rid of a black letter',
+    crow: () => `and ${verb('takes', 'take')} a random card from ${p.own(to)} hand`,
+    hare: () => `and ${verb('looks', 'look')} at the top card of the deck`,
+    wren: () => `and ${verb('draws', 'draw')} a card for each black letter`,
   };
   const agent = told.agent as Agent;
-  return `${name(told.seat as Seat)} turns up the ${capital(agent)} ${deeds[agent]}.`;
-}
-
-export function result(ended: Result, name: NameOf): string {
-  const names = list(ended.winners.map(name), 'nobody');
-  switch (ended.reason) {
-    case 'crown':
-      return `${names} is of the Crown, has three red messages, and wins.`;
-    case 'league':
-      return `${names} is of the League, has three blue messages, and wins.`;
-    case 'free':
-      return `${names} is free, has two red and two blue messages, and wins.`;
-    case 'burned':
-      return `A seat is burned by three black messages: ${names} win.`;
-    case 'silence':
-      return `${names} has sealed every secret, and wins by silence.`;
-    default:
-      return `${names} wins.`;
-  }
+  return `${p.subject(seat)} ${verb('turns', 'turn')} up the ${capital(agent)} ${deeds[agent]()}.`;
 }

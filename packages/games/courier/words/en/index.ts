@@ -2,18 +2,24 @@
 
 import type { Words } from '@tabella/kernel';
 import { choice, prompt } from './asks.ts';
-import { event, result } from './events.ts';
-import { help } from './help.ts';
+import { result, verdict } from './ending.ts';
+import { event, turn } from './events.ts';
+import { help, topics } from './help.ts';
+import { preview } from './preview.ts';
 import { table } from './table.ts';
 
 export const words: Words = {
   title: 'Courier',
   tagline: 'Sealed letters go round the table. Take the right ones, refuse the black ones, trust nobody.',
   help,
+  topics,
   prompt,
   choice,
   event,
+  turn,
+  preview,
   result,
+  verdict,
   table,
   options: {
     silence: 'how many of your seals must hold for you to win by silence',

@@ -1,4 +1,4 @@
-// The table of Courier as lines of text: who has what before them, where the message is, and what is one's own.
+// The table of Courier as lines of text: who has what before them, where the letter is, and what is one's own.
 
 import type { Data, NameOf } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
@@ -7,7 +7,7 @@ import type { SeatView, View } from '../../rules/view.ts';
 import { DEED, GOAL, ROLE, SIDE } from './names.ts';
 
 const NAME = 12;
-const HEADINGS = ['', 'cards', 'messages', 'seals', 'agent', 'role'];
+const HEADINGS = ['', 'cards', 'letters', 'seals', 'agent', 'role'];
 
 export function table(data: Data, name: NameOf): readonly string[] {
   const view = data as View;
@@ -37,14 +37,14 @@ function cells(seat: SeatView, i: number, view: View, name: NameOf): string[] {
   return [
     `${marks} ${short}${view.me === i ? ' (you)' : ''}`,
     String(seat.cards),
-    messages(seat),
+    letters(seat),
     `${seat.silenced} of ${view.silence}`,
     agent,
     seat.role === null ? '?' : ROLE[seat.role as Role],
   ];
 }
 
-function messages(seat: SeatView): string {
+function letters(seat: SeatView): string {
   const parts = ['red', 'blue', 'black'].flatMap((colour) => {
     const n = seat.before.filter((face) => face.startsWith(colour)).length;
     return n > 0 ? [`${n} ${colour}`] : [];
@@ -54,10 +54,10 @@ function messages(seat: SeatView): string {
 
 function road(view: View, name: NameOf): string[] {
   const sender = name(view.active);
-  if (view.road === null) return [`> It is ${sender}'s turn; no message is on its way.`];
+  if (view.road === null) return [`> It is ${sender}'s turn; no letter is on its way.`];
   const face = view.road.face ? `, a ${view.road.face},` : '';
-  const how = view.road.seized ? 'has been seized and lies before' : 'lies sealed before';
-  return [`@ The message of ${sender}${face} ${how} ${name(view.road.at)}.`];
+  const how = view.road.seized ? 'has been seized and is with' : 'is sealed and with';
+  return [`@ The letter of ${sender}${face} ${how} ${name(view.road.at)}.`];
 }
 
 function piles(view: View): string[] {

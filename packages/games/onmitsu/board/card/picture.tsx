@@ -26,7 +26,7 @@ export function Picture({ face, slip, size, children }: Props): ReactElement {
       {face.anyTime && (
         <span className="on-any-time">
           <Icon name="bell" />
-          {size === 'S' ? <span className="hidden-text">{say.anyTime}</span> : say.anyTime}
+          {size === 'L' ? say.anyTime : <span className="hidden-text">{say.anyTime}</span>}
         </span>
       )}
     </span>

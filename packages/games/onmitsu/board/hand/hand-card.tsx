@@ -31,7 +31,12 @@ export function HandCard({ card }: { readonly card: HandCardView }): ReactElemen
         onRead={() => read(face)}
         onPeek={(place) => peek(face, place)}
       >
-        <Card face={face} size="M" />
+        <span className="on-wide-only">
+          <Card face={face} size="M" />
+        </span>
+        <span className="on-narrow-only">
+          <Card face={face} size="S" />
+        </span>
         {chosen.has(thing) && (
           <span className="on-tick">
             <Icon name="check" />

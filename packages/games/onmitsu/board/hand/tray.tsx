@@ -10,7 +10,6 @@ import { usePicks } from '../use-picks.ts';
 import { HandCard } from './hand-card.tsx';
 import { OwnScrolls } from './own-scrolls.tsx';
 import { Step } from './step.tsx';
-import { WordChoices } from './word-choices.tsx';
 
 export function Tray(): ReactElement | null {
   const { view, mine, ask } = useScene();
@@ -23,7 +22,6 @@ export function Tray(): ReactElement | null {
   return (
     <section ref={tray} className="on-tray" aria-label={say.yourHand(mine.size, view.handLimit)}>
       <Step />
-      <WordChoices />
       <div className="on-tray-row">
         <ul className="on-hand" onKeyDown={walk}>
           {hand.map((card) => (

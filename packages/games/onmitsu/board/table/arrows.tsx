@@ -13,12 +13,14 @@ interface Arrow {
 }
 
 export function Arrows({ board }: { readonly board: RefObject<HTMLElement | null> }): ReactElement {
-  const { view, me } = useScene();
+  const { view, me, ask } = useScene();
   const { chosen } = usePicks();
+  // A card that acts has its own arrow and its sentence: no other may cross them.
+  const still = view.plays.length === 0;
   const waiting: Arrow[] = view.queue.flatMap(({ card, arrow, state }) =>
-    arrow !== null && state === 'later' ? [{ card, to: arrow, mine: false }] : [],
+    still && arrow !== null && state === 'later' ? [{ card, to: arrow, mine: false }] : [],
   );
-  const drafted: Arrow[] = view.hand.flatMap(({ card }) =>
+  const drafted: Arrow[] = (ask?.kind === 'choose' ? view.hand : []).flatMap(({ card }) =>
     chosen.has(cardThing(card))
       ? view.seats.flatMap(({ seat }) => (chosen.has(seatThing(seat)) ? [{ card, to: seat, mine: true }] : []))
       : [],

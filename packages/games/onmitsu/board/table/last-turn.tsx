@@ -32,7 +32,7 @@ function ActView({ act, at }: { readonly act: Act; readonly at: number }): React
   const face = act.card === null ? null : scene.deck.face(act.card);
   const lines = act.events
     .filter(({ kind }) => kind !== 'declares')
-    .map((event) => scene.words.event(event, scene.name))
+    .map((event) => scene.words.event(event, scene.name, scene.me))
     .filter((line) => line !== '');
   return (
     <li className="on-act" data-fate={act.fate} style={{ '--on-at': at } as CSSProperties}>
@@ -55,7 +55,9 @@ function ActView({ act, at }: { readonly act: Act; readonly at: number }): React
             </span>
           )}
         </b>
-        {face && act.action !== null && <span className="on-act-name">{actionOf(face, act.action).name}</span>}
+        {face && act.action !== null && (
+          <span className="on-act-name">{say.deed(face.name, actionOf(face, act.action).name)}</span>
+        )}
         {act.fate !== 'works' && <span className="on-act-fate">{say.fate[act.fate]}</span>}
         {lines.slice(0, MOST_LINES).map((line, i) => (
           <span key={i}>{line}</span>

@@ -1,5 +1,5 @@
 // The card that is being played, large: who plays it, what it does, at whom it points. While it can be answered the
-// incense burns under it; a reversal turns the arrow round and leaves its card beside it.
+// incense burns under it; a reversal leaves its card beside the arrow, which then points at those who are hit instead.
 
 import type { ReactElement } from 'react';
 import type { SubjectView } from '../../rules/view.ts';
@@ -37,10 +37,10 @@ export function PlayPanel({ play }: { readonly play: SubjectView }): ReactElemen
         onPeek={(place) => peek(face, place)}
       >
         <span className="on-wide-only">
-          <Card face={face} size={face.kind === 'person' ? 'L' : 'M'} action={play.action ?? undefined} />
+          <Card face={face} size="M" action={play.action ?? undefined} />
         </span>
         <span className="on-narrow-only">
-          <Card face={face} size="M" action={play.action ?? undefined} />
+          <Card face={face} size="S" />
         </span>
       </Tap>
       <div className="on-play-text">
@@ -76,13 +76,10 @@ function Declared({ play, face }: { readonly play: SubjectView; readonly face: C
 function Aim({ play, face }: { readonly play: SubjectView; readonly face: CardFace }): ReactElement {
   const scene = useScene();
   const scroll = play.action !== null && face.onScrolls.includes(play.action);
-  // The arrow was drawn from its player to those it was played on; a reversal turns it, they stay where they are.
-  const turnedBy = play.arrow ?? play.flips.at(-1)?.seat;
-  const ends = play.reversed && turnedBy !== undefined ? [turnedBy] : play.victims;
   return (
     <div className="on-aim">
       <div className="on-aim-arrow">
-        <Brush reversed={play.reversed} dead={play.dead} />
+        <Brush key={String(play.reversed)} dead={play.dead} />
         {play.flips.length > 0 && (
           <span className="on-flips">
             {play.flips.map(({ seat, id }, i) => (
@@ -94,9 +91,9 @@ function Aim({ play, face }: { readonly play: SubjectView; readonly face: CardFa
           </span>
         )}
       </div>
-      <div className="on-aimed" data-spared={play.reversed || play.dead || undefined}>
+      <div className="on-aimed" data-spared={play.dead || undefined}>
         <span className="on-aimed-thing">{scroll ? <SealedScroll /> : <Back />}</span>
-        <b>{ends.map((seat) => say.who(scene, seat)).join(', ')}</b>
+        <b>{play.victims.map((seat) => say.who(scene, seat)).join(', ')}</b>
         <span>{say.aimedLine(scene, play)}</span>
       </div>
     </div>

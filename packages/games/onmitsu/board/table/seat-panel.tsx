@@ -17,10 +17,11 @@ const MOST_BACKS = 5;
 export function SeatPanel({ of }: { readonly of: SeatView }): ReactElement {
   const scene = useScene();
   const [open, setOpen] = useState(false);
-  const { view, name } = scene;
+  const { view, name, lit } = scene;
   const state = stateOf(scene, of);
+  const isLit = lit !== null && 'seat' in lit && lit.seat === of.seat;
   return (
-    <li className="on-seat" data-state={state ?? undefined} data-seat={of.seat}>
+    <li className="on-seat" data-state={state ?? undefined} data-seat={of.seat} data-lit={isLit || undefined}>
       <Tap
         thing={seatThing(of.seat)}
         label={say.seatLabel(scene, of, state)}

@@ -1,8 +1,9 @@
 // The middle of the table: whatever is happening now, between the cards that have acted and those that will.
 
+import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { EndGame } from '../end/end-game.tsx';
-import { Verdicts } from '../end/verdicts.tsx';
+import { Scores } from '../end/scores.tsx';
 import { say } from '../say.ts';
 import { type BoardScene, useScene } from '../scene.ts';
 import { Choosing } from './choosing.tsx';
@@ -18,7 +19,12 @@ export function OnmitsuStage(): ReactElement {
   const play = view.plays.at(-1);
   const busy = play !== undefined || view.window !== null || isSpread(scene);
   const stage = useInSight(busy ? `${play?.card} ${play?.action} ${view.window} ${scene.ask?.kind}` : '');
-  if (view.end?.verdicts) return <Verdicts verdicts={view.end.verdicts} />;
+  if (view.end?.verdicts)
+    return (
+      <div className="on-stage">
+        <Scores verdicts={view.end.verdicts} />
+      </div>
+    );
   const queued = RESOLVING.includes(view.phase) && view.queue.length + view.cracks.length > 0;
   if (!queued)
     return (
@@ -38,7 +44,10 @@ export function OnmitsuStage(): ReactElement {
           <QueueCard key={item.card} item={item} />
         ))}
       </ol>
-      <div className="on-now">{middleOf(scene)}</div>
+      <div className="on-now">
+        {middleOf(scene)}
+        <RecentLines told={scene.told} words={scene.words} name={scene.name} you={scene.me} most={2} />
+      </div>
       <ol className="on-flank" aria-label={say.later}>
         {view.queue.slice(split + acting).map((item) => (
           <QueueCard key={item.card} item={item} />

@@ -1,14 +1,14 @@
 // What Onmitsu asks, in one sentence each.
 
 import { type NameOf, PASS, type Seat } from '@tabella/kernel';
-import { capital, inWords } from '@tabella/ui/english';
+import { inWords, list, persons } from '@tabella/ui/english';
 import type { CountAbout, WindowKind } from '../../rules/choices.ts';
 import type { OnmitsuAsk } from '../../rules/types.ts';
 import type { SubjectView, View } from '../../rules/view.ts';
 import { cards, type Names } from './names.ts';
 
 export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): string {
-  const who = (seat: Seat): string => (seat === ask.seat ? 'you' : name(seat));
+  const { object: who, own } = persons(name, ask.seat);
   switch (ask.kind) {
     case 'choose':
       return choosing(view);
@@ -17,13 +17,13 @@ export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): str
     case 'action': {
       const { card, arrow } = ask.about;
       const aim = arrow === null ? '' : `, pointing at ${who(arrow)},`;
-      return `Your ${n.thing(card)}${aim} acts now. Which of its Actions?`;
+      return `Your ${n.thing(card)}${aim} acts. Which of its Actions?`;
     }
     case 'pay':
       return `Which ${numbered('card', ask.about.count)} do you discard to pay for ${deed(n, ask.about)}?`;
     case 'play':
       return ask.from.includes(PASS)
-        ? 'Do you play another card? It acts at once.'
+        ? 'Play another card? It acts at once.'
         : 'Which card do you play? It acts at once.';
     case 'discard':
       if ((ask.max ?? 0) === 0) return `Nothing in your hand can be discarded for ${deed(n, ask.about)}.`;
@@ -38,17 +38,16 @@ export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): str
       if ((ask.max ?? 0) === 0) return `You have nothing to give to ${who(ask.about.to)}.`;
       return `Give ${cards(ask.about.count)} of your choice to ${who(ask.about.to)}.`;
     case 'take':
-      return taking(ask, who);
+      return taking(ask, own);
     case 'replace':
-      return `You see the hand of ${who(ask.about.from)}. Which card do you take out of it?`;
+      return `You see ${own(ask.about.from)} hand. Which card do you take out of it?`;
     case 'plant':
-      return `Which card of yours takes the place of the ${n.thing(ask.about.card)} with ${who(ask.about.to)}?`;
+      return `Which card of yours do you put in ${own(ask.about.to)} hand for the ${n.thing(ask.about.card)}?`;
     case 'look': {
-      const { count: some } = ask.about;
-      return some === 1 ? 'Which sealed scroll do you look at?' : `Look at up to ${inWords(some)} sealed scrolls.`;
+      return ask.about.count === 1 ? 'Whose scroll do you look at?' : 'Whose scrolls do you look at?';
     }
     case 'sealed':
-      return sealing(ask, who);
+      return sealing(ask, own);
     case 'player': {
       const { count: some } = ask.about;
       return some === 1 ? 'Which player do you choose?' : `Choose ${inWords(some)} players.`;
@@ -59,12 +58,12 @@ export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): str
       return 'Which scroll do you take from the open pile? It is sealed again.';
     case 'offer':
       return ask.from.includes(PASS)
-        ? 'Do you put one of your scrolls on the open pile?'
+        ? 'Put one of your scrolls on the open pile?'
         : 'Which of your scrolls goes to the open pile?';
     case 'block':
       return 'Which Location do you BLOCK?';
     case 'unblock':
-      return ask.from.includes(PASS) ? 'Do you lift a BLOCK?' : 'Which BLOCK do you lift?';
+      return ask.from.includes(PASS) ? 'Lift a BLOCK?' : 'Which BLOCK do you lift?';
     case 'raze':
       return 'Which Location do you DESTROY?';
     case 'destroy': {
@@ -78,9 +77,9 @@ export function prompt(n: Names, ask: OnmitsuAsk, view: View, name: NameOf): str
     case 'search':
       return `Which ${numbered('card', ask.about.take)} of these do you keep?`;
     case 'draw':
-      return 'Do you draw your first card from the deck, or take the top discard?';
+      return 'Where does your first card come from?';
     case 'last':
-      return `End Game, number ${ask.about.order}: do you use a card?`;
+      return `End game: cards with Order ${ask.about.order}. Use yours?`;
     case 'vouch':
       return 'Which sealed scroll do you vouch for?';
   }
@@ -100,40 +99,36 @@ function choosing(view: View): string {
 }
 
 function responding(n: Names, window: WindowKind, view: View, me: Seat, name: NameOf): string {
-  if (window === 'crack') return 'A seal is broken. Do you use a card before the thrown ones act?';
-  if (window === 'end') return 'All thrown cards have acted. Do you use a card before the draw?';
+  if (window === 'crack') return 'A seal is broken. Use a card before the thrown ones act?';
+  if (window === 'end') return 'All thrown cards have acted. Use a card before the draw?';
   const subject = view.plays.at(-1);
-  return subject ? `${capital(declared(n, subject, me, name))} Do you answer?` : 'Do you answer?';
+  return subject ? `${declared(n, subject, me, name)} Respond?` : 'Respond?';
 }
 
 /** What is about to happen, as it stands after all reversals. */
 export function declared(n: Names, subject: SubjectView, me: Seat | null, name: NameOf): string {
-  const who = (seat: Seat): string => (seat === me ? 'you' : name(seat));
-  const whose = subject.seat === me ? 'your' : `${name(subject.seat)}'s`;
-  const what = `${whose} ${n.thing(subject.id)} (${subject.action ? n.action(subject.id, subject.action) : 'no Action yet'})`;
-  const [victim] = subject.victims;
-  if (subject.victims.length === 0 || victim === undefined) return `${what} is about to act.`;
-  const at = subject.victims.map(who);
-  const victims = at.length > 1 ? `${at.slice(0, -1).join(', ')} and ${at.at(-1)}` : at[0];
-  return subject.reversed ? `${what} is turned round and now strikes ${victims}.` : `${what} is aimed at ${victims}.`;
+  const p = persons(name, me);
+  const what = `${p.owner(subject.seat)} ${subject.action ? n.action(subject.id, subject.action) : n.thing(subject.id)}`;
+  if (subject.victims.length === 0) return `${what} is about to act.`;
+  const victims = list(subject.victims.map(p.object));
+  return subject.reversed ? `${what} was reversed and now hits ${victims}.` : `${what} is aimed at ${victims}.`;
 }
 
-function taking({ about, min, max }: OnmitsuAsk<'take'>, who: (seat: Seat) => string): string {
-  const whose = `the hand of ${who(about.from)}`;
-  if ((max ?? 0) === 0) return `You see ${whose}: there is nothing in it that you may take.`;
-  const may = min === 0 ? 'You may take' : 'Take';
-  return `You see ${whose}. ${may} ${cards(about.count)}.`;
+function taking({ about, min, max }: OnmitsuAsk<'take'>, own: (seat: Seat) => string): string {
+  const hand = `${own(about.from)} hand`;
+  if ((max ?? 0) === 0) return `You see ${hand}: there is nothing in it that you may take.`;
+  return `You see ${hand}. ${min === 0 ? 'You may take' : 'Take'} ${cards(about.count)}.`;
 }
 
-function sealing({ about: { for: reason, of } }: OnmitsuAsk<'sealed'>, who: (seat: Seat) => string): string {
+function sealing({ about: { for: reason, of } }: OnmitsuAsk<'sealed'>, own: (seat: Seat) => string): string {
   switch (reason) {
     case 'crack':
       return 'Which of your sealed scrolls do you crack?';
     case 'swap':
-      return `Which sealed scroll of ${who(of)} is swapped?`;
+      return `Which of ${own(of)} sealed scrolls is swapped?`;
     case 'exchange':
-      return `Which sealed scroll of ${who(of)} goes to the open pile?`;
+      return `Which of ${own(of)} sealed scrolls goes to the open pile?`;
     case 'move':
-      return `Which sealed scroll of ${who(of)} moves?`;
+      return `Which of ${own(of)} sealed scrolls moves?`;
   }
 }

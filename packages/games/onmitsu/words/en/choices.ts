@@ -1,7 +1,7 @@
 // What each answer means.
 
 import { byKind, type NameOf, PASS } from '@tabella/kernel';
-import { capital } from '@tabella/ui/english';
+import { capital, persons } from '@tabella/ui/english';
 import {
   type CardChoice,
   LIE_LOW,
@@ -10,11 +10,22 @@ import {
   type SealedChoice,
   type UseChoice,
 } from '../../rules/choices.ts';
-import type { OnmitsuAsk, OnmitsuTypes } from '../../rules/types.ts';
+import type { OnmitsuAsk, OnmitsuChoice, OnmitsuTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
-import { cardIn, type Names, sealedName } from './names.ts';
+import { cardIn, type Names, ordinal, sealedName } from './names.ts';
 
 type Rest = [n: Names, view: View, name: NameOf];
+
+/** What the button says that confirms these choices, where a list of them is asked for; nothing chosen: an empty list. */
+export function confirm(chosen: readonly OnmitsuChoice[], ask: OnmitsuAsk, view: View, name: NameOf): string | null {
+  if (ask.kind !== 'look') return null;
+  const [first, ...more] = chosen;
+  if (first === undefined) return 'Look at none';
+  if (more.length > 0) return more.length === 1 ? 'Look at both scrolls' : `Look at ${chosen.length} scrolls`;
+  if (typeof first === 'string' || !('place' in first)) return null;
+  const many = (view.seats[first.seat]?.sealed.length ?? 0) > 1;
+  return `Look at ${persons(name, ask.seat).own(first.seat)} ${many ? `${ordinal(first.place)} ` : ''}scroll`;
+}
 
 const aim = (word: string, { arrow }: PlayChoice, name: NameOf): string =>
   arrow === undefined ? '' : `${word} ${name(arrow)}`;
@@ -46,8 +57,9 @@ export const choice = byKind<OnmitsuTypes, Rest, string>({
     if ('crack' in given) return `Crack ${sealedName(n, view, ask.seat, given.crack, ask.seat, name)}`;
     return played('Throw', given, n, view, name);
   },
-  respond: (given, _, ...rest) => (given === PASS ? 'Pass' : used(given, ...rest)),
-  action: ({ action }, { about: { card: id } }, n) => `${action}. ${n.action(id, action)}: ${n.shortText(id, action)}`,
+  respond: (given, { about: { window } }, ...rest) =>
+    given === PASS ? (window === 'declare' ? 'Let it happen' : 'Use none') : used(given, ...rest),
+  action: ({ action }, { about: { card: id } }, n) => n.action(id, action),
   pay: cards,
   play: (given, _, ...rest) => (given === PASS ? 'Play nothing' : played('Play', given, ...rest)),
   discard: cards,
@@ -75,6 +87,6 @@ export const choice = byKind<OnmitsuTypes, Rest, string>({
   search: cards,
   draw: (given, _, n, view) =>
     given === 'deck' ? 'From the deck' : `Take the ${n.thing(view.discard.at(-1)?.id ?? '')}`,
-  last: (given, _, ...rest) => (given === PASS ? 'Leave it' : used(given, ...rest)),
+  last: (given, _, ...rest) => (given === PASS ? 'Keep it' : used(given, ...rest)),
   vouch: sealed,
 });

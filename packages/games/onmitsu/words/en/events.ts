@@ -1,150 +1,170 @@
-// What happens in Onmitsu, one sentence each; some need none.
+// What happens in Onmitsu, one sentence each, with "you" for the one who reads it; some need none.
 
 import type { NameOf, Seat } from '@tabella/kernel';
-import { capital, inWords, list } from '@tabella/ui/english';
+import { capital, inWords, list, type Persons, persons } from '@tabella/ui/english';
 import type { EventKind, Happening, Throw } from '../../rules/events.ts';
 import { poison, verdict } from './ending.ts';
-import { a, cards, type Names } from './names.ts';
+import { cards, type Names } from './names.ts';
 
-type Teller = { readonly [K in EventKind]: (told: Happening<K>, name: NameOf, n: Names) => string };
+/** How the people in a sentence are called, and whether one of them reads it. */
+export interface Told {
+  readonly p: Persons;
+  readonly you: Seat | null;
+}
 
-const one = (seat: Seat, name: NameOf): string => name(seat);
+type Teller = { readonly [K in EventKind]: (told: Happening<K>, to: Told, n: Names) => string };
+
+/** "You and Ada", at the beginning of a sentence. */
+const people = (seats: readonly Seat[], { p }: Told): string =>
+  list(
+    seats.map((seat, i) => (i === 0 ? p.subject(seat) : p.object(seat))),
+    'nobody',
+  );
 
 const TELLERS: Teller = {
-  'turn-begins': ({ turn, lantern }, name) => `Turn ${turn}: the Lantern is with ${name(lantern)}.`,
-  thrown: ({ throws }, name, n) => thrown(throws, name, n),
-  cracks: ({ seat, by }, name) =>
-    by === null ? `${name(seat)} cracks a scroll.` : `${name(seat)} must crack a scroll, by ${name(by)}'s doing.`,
-  reads: ({ seat, scroll: kind }, name, n) => `The scroll that ${name(seat)} cracked is ${a(n.thing(kind))}.`,
-  declares: ({ seat, card: id, action: which, arrow }, name, n) => {
-    const at = arrow === null ? '' : ` against ${name(arrow)}`;
-    return `${name(seat)}'s ${n.thing(id)} acts${at}: ${n.action(id, which)}.`;
+  'turn-begins': ({ lantern }, { p }) => `The Lantern is with ${p.object(lantern)}.`,
+  thrown: ({ throws }, to, n) => thrown(throws, to, n),
+  cracks: ({ seat, by }, { p, you }) => {
+    if (by !== null) return `${p.subject(by)} ${p.verb(by, 'makes', 'make')} ${p.object(seat)} crack a scroll.`;
+    // What the reader finds in their own scroll follows at once.
+    return seat === you ? '' : `${p.subject(seat)} cracks a scroll.`;
   },
-  idles: ({ seat, card: id }, name, n) => `${name(seat)}'s ${n.thing(id)} can do nothing.`,
-  stopped: ({ seat, card: id, keyword }, name, n) =>
-    `${name(seat)}'s ${n.thing(id)} is stopped: no ${keyword} has any effect this turn.`,
-  cancelled: ({ seat, card: id, keyword }, name, n) =>
-    `${name(seat)}'s ${n.thing(id)} comes to nothing: ${keyword} has no effect now.`,
+  reads: ({ seat, scroll }, { p }, n) =>
+    `${p.subject(seat)} cracked ${p.verb(seat, 'a', 'your')} scroll: it is ${n.scroll(scroll)}.`,
+  declares: ({ seat, card, action, arrow }, { p }, n) => {
+    const at = arrow === null ? '' : ` against ${p.object(arrow)}`;
+    return `${p.owner(seat)} ${n.thing(card)} acts${at}: ${n.action(card, action)}.`;
+  },
+  idles: ({ seat, card }, { p }, n) => `${p.owner(seat)} ${n.thing(card)} can do nothing.`,
+  stopped: ({ seat, card, keyword }, { p }, n) =>
+    `${p.owner(seat)} ${n.thing(card)} is stopped: no ${keyword} has any effect this turn.`,
+  cancelled: ({ seat, card, keyword }, { p }, n) =>
+    `${p.owner(seat)} ${n.thing(card)} has no effect: ${keyword} is cancelled now.`,
   'window-opens': () => '',
-  answers: ({ answers }, name, n) =>
+  answers: ({ answers }, { p }, n) =>
     `${list(
-      answers.map(({ seat, card: id, action: which, arrow }) => {
-        const at = arrow === null ? '' : ` at ${name(arrow)}`;
-        return `${name(seat)} answers with the ${n.thing(id)} (${n.action(id, which)}${at})`;
+      answers.map(({ seat, card, action, arrow }, i) => {
+        const at = arrow === null ? '' : ` at ${p.object(arrow)}`;
+        const who = i === 0 ? p.subject(seat) : p.object(seat);
+        return `${who} ${p.verb(seat, 'responds', 'respond')} with the ${n.thing(card)} (${n.action(card, action)}${at})`;
       }),
-      'nothing',
+      'nobody responds',
     )}.`,
-  lapses: ({ seat, card: id }, name, n) => `${name(seat)}'s ${n.thing(id)} finds nothing left to answer.`,
-  reverses: ({ seat, card: id, ward, of, what }, name, n) =>
+  lapses: ({ seat, card }, { p }, n) => `${p.owner(seat)} ${n.thing(card)} finds nothing left to answer.`,
+  reverses: ({ seat, card, ward, of, what }, { p }, n) =>
     ward
-      ? `${name(seat)}'s ${n.thing(id)} was waiting: ${name(of)}'s ${n.thing(what)} is turned round.`
-      : `${name(seat)}'s ${n.thing(id)} turns ${name(of)}'s ${n.thing(what)} round.`,
-  wards: ({ seat }, name) => `The next Action aimed at ${name(seat)} this turn will be turned round.`,
+      ? `${p.owner(seat)} ${n.thing(card)} was waiting: ${p.own(of)} ${n.thing(what)} is reversed.`
+      : `${p.owner(seat)} ${n.thing(card)} reverses ${p.own(of)} ${n.thing(what)}.`,
+  wards: ({ seat }, { p }) => `The next Action aimed at ${p.object(seat)} this turn will be reversed.`,
   cancels: ({ keyword }) => `No ${keyword} has any effect for the rest of this turn.`,
-  draws: ({ seat, count: n, from }, name) =>
-    from === 'deck' ? `${name(seat)} draws ${cards(n)}.` : `${name(seat)} takes the top discard instead of a draw.`,
-  drawn: ({ seat, cards: ids }, name, n) => `${name(seat)} has drawn ${n.things(ids)}.`,
-  reshuffles: ({ count: n }) => `The deck is empty: ${n} discards are shuffled to make a new one.`,
-  pays: ({ seat, cards: ids }, name, n) => `${name(seat)} discards ${n.things(ids)} to pay for it.`,
-  discards: ({ seat, cards: ids, why }, name, n) => {
-    const how = {
-      action: '',
-      random: ', drawn at random',
-      shed: ' as a Location demands',
-      limit: ' down to the hand limit',
-    };
-    return `${name(seat)} discards ${n.things(ids)}${how[why]}.`;
+  draws: ({ seat, count, from }, { p }) =>
+    from === 'deck'
+      ? `${p.subject(seat)} ${p.verb(seat, 'draws', 'draw')} ${cards(count)}.`
+      : `${p.subject(seat)} ${p.verb(seat, 'takes', 'take')} the top discard instead of a draw.`,
+  drawn: ({ seat, cards: ids }, { p }, n) => `${p.subject(seat)} drew ${n.things(ids)}.`,
+  reshuffles: ({ count }) => `The deck is empty: ${count} discards are shuffled to make a new one.`,
+  pays: ({ seat, cards: ids }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'discards', 'discard')} ${n.things(ids)} to pay for it.`,
+  discards: ({ seat, cards: ids, why }, { p }, n) => {
+    const how = { action: '', random: ' at random', shed: ', as a Location demands', limit: ' down to the hand limit' };
+    return `${p.subject(seat)} ${p.verb(seat, 'discards', 'discard')} ${n.things(ids)}${how[why]}.`;
   },
-  takes: ({ seat, from, count: n, how }, name) => {
-    if (how === 'giver') return `${name(from)} gives ${name(seat)} ${cards(n)}.`;
-    return `${name(seat)} takes ${cards(n)} from ${name(from)}${how === 'random' ? ' at random' : ''}.`;
+  takes: ({ seat, from, count, how }, { p }) => {
+    if (how === 'giver')
+      return `${p.subject(from)} ${p.verb(from, 'gives', 'give')} ${p.object(seat)} ${cards(count)}.`;
+    const random = how === 'random' ? 'random ' : '';
+    const what = count === 1 ? `a ${random}card` : `${inWords(count)} ${random}cards`;
+    return `${p.subject(seat)} ${p.verb(seat, 'takes', 'take')} ${what} from ${p.object(from)}.`;
   },
-  taken: ({ seat, from, cards: ids }, name, n) => `What ${name(seat)} got from ${name(from)}: ${n.things(ids)}.`,
-  replaces: ({ seat, of, card: id }, name, n) =>
-    `${name(seat)} takes ${n.things([id])} out of ${name(of)}'s hand and puts another card in its place.`,
-  planted: ({ seat, of, card: id }, name, n) => `What ${name(seat)} slipped to ${name(of)}: ${n.things([id])}.`,
-  'looks-at-hand': ({ seat, of }, name) => `${name(seat)} looks at the hand of ${name(of)}.`,
-  'sees-hand': ({ of, cards: ids }, name, n) => `In the hand of ${name(of)}: ${n.things(ids)}.`,
-  'looks-at-scrolls': ({ seat, at }, name) => {
+  taken: ({ seat, from, cards: ids }, { p }, n) => `${p.subject(seat)} got ${n.things(ids)} from ${p.object(from)}.`,
+  replaces: ({ seat, of, card }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'takes', 'take')} ${n.things([card])} out of ${p.own(of)} hand and ${p.verb(seat, 'puts', 'put')} another card in its place.`,
+  planted: ({ seat, of, card }, { p }, n) => `${p.subject(seat)} slipped ${n.things([card])} to ${p.object(of)}.`,
+  'looks-at-hand': ({ seat, of }, { p }) => `${p.subject(seat)} ${p.verb(seat, 'looks', 'look')} at ${p.own(of)} hand.`,
+  'sees-hand': ({ of, cards: ids }, { p }, n) => `In ${p.own(of)} hand: ${n.things(ids)}.`,
+  'looks-at-scrolls': ({ seat, at }, { p, you }) => {
     const whose = list(
-      at.map((scrollAt) => (scrollAt.seat === seat ? 'a scroll of their own' : `a scroll of ${name(scrollAt.seat)}`)),
-      'nothing',
+      at.map((scroll) => (scroll.seat === seat && seat !== you ? 'their own scroll' : `${p.own(scroll.seat)} scroll`)),
+      'no scroll',
     );
-    return `${name(seat)} looks at ${whose} without breaking the seal.`;
+    return `${p.subject(seat)} ${p.verb(seat, 'looks', 'look')} at ${whose}; the seal holds.`;
   },
-  'sees-scroll': ({ of, scroll: kind }, name, n) => `The sealed scroll before ${name(of)} is ${a(n.thing(kind))}.`,
-  repairs: ({ seat }, name) => `${name(seat)} repairs a cracked scroll: it is sealed again.`,
-  'moves-scroll': ({ from, to }, name) => `A sealed scroll goes from ${name(from)} to ${name(to)}.`,
-  'swaps-scrolls': ({ seats }, name) =>
-    `${list(
-      seats.map((seat) => one(seat, name)),
-      'nothing',
-    )} swap a sealed scroll.`,
-  'shuffles-scrolls': () => 'All sealed scrolls are shuffled and dealt back: nobody knows any more which is which.',
-  'to-pile': ({ seat, scroll: kind, sealed }, name, n) =>
-    `${capital(a(n.thing(kind)))} of ${name(seat)}, ${sealed ? 'still sealed' : 'cracked'}, goes to the open pile.`,
-  'from-pile': ({ seat, scroll: kind, random }, name, n) =>
-    `${capital(a(n.thing(kind)))} from the open pile${random ? ', drawn at random,' : ''} is sealed before ${name(seat)}.`,
-  'names-players': ({ seat, players }, name) =>
-    `${name(seat)} chooses ${list(
-      players.map((player) => one(player, name)),
-      'nothing',
-    )}.`,
-  'enters-play': ({ seat, card: id }, name, n) => `${name(seat)} brings the ${n.thing(id)} into play.`,
-  returns: ({ seat, card: id }, name, n) =>
-    `The ${n.thing(id)} cannot enter play and goes back to ${name(seat)}'s hand.`,
-  blocks: ({ seat, place, card: id }, name, n) =>
-    `${name(seat)}'s ${n.thing(id)} stands on the ${n.thing(place)}: it is BLOCKED.`,
-  unblocks: ({ seat, place }, name, n) => `${name(seat)} lifts the BLOCK on the ${n.thing(place)}.`,
-  destroys: ({ card: id, from }, name, n) =>
-    from === null ? `The ${n.thing(id)} is DESTROYED.` : `The ${n.thing(id)} of ${name(from)}'s hand is DESTROYED.`,
-  restores: ({ seat, card: id }, name, n) => `The DESTROYED ${n.thing(id)} comes back to ${name(seat)}'s hand.`,
-  fetches: ({ seat, cards: ids }, name, n) => `${name(seat)} takes ${n.things(ids)} from the discards.`,
-  reveals: ({ seat, cards: ids }, name, n) => `${name(seat)} turns up ${n.things(ids)} from the deck.`,
-  'looks-at-deck': ({ seat, count: n }, name) =>
-    `${name(seat)} looks at the top ${n === 1 ? 'card' : `${inWords(n)} cards`} of the deck.`,
+  'sees-scroll': ({ of, scroll }, { p }, n) => `${p.owner(of)} sealed scroll is ${n.scroll(scroll)}.`,
+  repairs: ({ seat }, { p }) =>
+    `${p.subject(seat)} ${p.verb(seat, 'repairs', 'repair')} a cracked scroll: it is sealed again.`,
+  'moves-scroll': ({ from, to }, { p }) => `A sealed scroll goes from ${p.object(from)} to ${p.object(to)}.`,
+  'swaps-scrolls': ({ seats }, to) => `${people(seats, to)} swap sealed scrolls.`,
+  'shuffles-scrolls': () => 'All sealed scrolls are shuffled and dealt again: nobody knows any more which is which.',
+  'to-pile': ({ seat, scroll, sealed }, { p }, n) =>
+    `${p.owner(seat)} ${sealed ? 'sealed' : 'cracked'} scroll goes to the open pile: ${n.scroll(scroll)}.`,
+  'from-pile': ({ seat, scroll, random }, { p }, n) =>
+    `${capital(n.scroll(scroll))} from the open pile${random ? ', drawn at random,' : ''} is sealed for ${p.object(seat)}.`,
+  'names-players': ({ seat, players }, { p }) =>
+    `${p.subject(seat)} ${p.verb(seat, 'chooses', 'choose')} ${list(players.map(p.object), 'nobody')}.`,
+  'enters-play': ({ seat, card }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'brings', 'bring')} the ${n.thing(card)} into play.`,
+  returns: ({ seat, card }, { p }, n) => `The ${n.thing(card)} cannot enter play and goes back to ${p.own(seat)} hand.`,
+  blocks: ({ seat, place, card }, { p }, n) => `${p.owner(seat)} ${n.thing(card)} BLOCKS the ${n.thing(place)}.`,
+  unblocks: ({ seat, place }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'lifts', 'lift')} the BLOCK on the ${n.thing(place)}.`,
+  destroys: ({ card, from }, { p }, n) =>
+    from === null ? `The ${n.thing(card)} is DESTROYED.` : `The ${n.thing(card)} in ${p.own(from)} hand is DESTROYED.`,
+  restores: ({ seat, card }, { p }, n) => `The DESTROYED ${n.thing(card)} comes back to ${p.own(seat)} hand.`,
+  fetches: ({ seat, cards: ids }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'takes', 'take')} ${n.things(ids)} from the discards.`,
+  reveals: ({ seat, cards: ids }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'turns', 'turn')} up ${n.things(ids)} from the deck.`,
+  'looks-at-deck': ({ seat, count }, { p }) =>
+    `${p.subject(seat)} ${p.verb(seat, 'looks', 'look')} at the top ${count === 1 ? 'card' : `${inWords(count)} cards`} of the deck.`,
   'sees-deck': ({ cards: ids }, _, n) => `On top of the deck: ${n.things(ids)}.`,
-  keeps: ({ seat, count: n }, name) =>
-    `${name(seat)} keeps ${n === 0 ? 'none of them' : n === 1 ? 'one of them' : `${inWords(n)} of them`}.`,
-  summons: ({ seat, from, card: id }, name, n) => `${name(from)} must hand the ${n.thing(id)} to ${name(seat)}.`,
-  'passes-on': ({ seat, to, card: id }, name, n) =>
-    `${name(seat)} shows the ${n.thing(id)} and hands it to ${name(to)}.`,
-  'end-game': ({ by }, name) =>
-    by === null ? 'Patience has run out: the End Game begins.' : `${name(by)} calls the audience: the End Game begins.`,
-  'shows-hand': ({ seat, cards: ids }, name, n) =>
-    ids.length === 0 ? `${name(seat)} has no card to show.` : `${name(seat)} shows ${n.things(ids)}.`,
-  vouches: ({ seat, of }, name) => `${name(seat)} vouches for the scroll of ${seat === of ? 'their own' : name(of)}.`,
-  tastes: ({ seat }, name, n) => `${name(seat)} is safe from ${a(poison(n))}: it will not kill.`,
-  'opens-scroll': ({ seat, scroll: kind, sealed }, name, n) =>
-    sealed
-      ? `${name(seat)}'s sealed scroll is opened: ${a(n.thing(kind))}.`
-      : `${name(seat)} holds ${a(n.thing(kind))} with a broken seal.`,
-  contested: ({ seats, legitimate }, name) => {
-    const who = list(
-      seats.map((seat) => one(seat, name)),
-      'nothing',
-    );
+  keeps: ({ seat, count }, { p }) =>
+    `${p.subject(seat)} ${p.verb(seat, 'keeps', 'keep')} ${count === 0 ? 'none of them' : count === 1 ? 'one of them' : `${inWords(count)} of them`}.`,
+  summons: ({ seat, from, card }, { p }, n) =>
+    `${p.subject(from)} must hand the ${n.thing(card)} to ${p.object(seat)}.`,
+  'passes-on': ({ seat, to, card }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'shows', 'show')} the ${n.thing(card)} and ${p.verb(seat, 'hands', 'hand')} it to ${p.object(to)}.`,
+  'end-game': ({ by }, { p }) =>
+    by === null
+      ? 'Patience has run out: the end game begins.'
+      : `${p.subject(by)} ${p.verb(by, 'calls', 'call')} the audience: the end game begins.`,
+  'shows-hand': ({ seat, cards: ids }, { p }, n) =>
+    ids.length === 0
+      ? `${p.subject(seat)} ${p.verb(seat, 'has', 'have')} no card to show.`
+      : `${p.subject(seat)} ${p.verb(seat, 'shows', 'show')} ${n.things(ids)}.`,
+  vouches: ({ seat, of }, { p, you }) =>
+    `${p.subject(seat)} ${p.verb(seat, 'vouches', 'vouch')} for ${seat === of && seat !== you ? 'their own' : p.own(of)} scroll.`,
+  tastes: ({ seat }, { p }, n) =>
+    `${p.subject(seat)} ${p.verb(seat, 'is', 'are')} safe from the ${poison(n)}: it will not kill.`,
+  'opens-scroll': ({ seat, scroll, sealed }, { p }, n) =>
+    `${p.owner(seat)} ${sealed ? '' : 'cracked '}scroll is ${n.scroll(scroll)}.`,
+  contested: ({ seats, legitimate }, to) => {
     const end =
-      legitimate === null
-        ? 'nothing decides between them'
-        : `the one of ${name(legitimate)} is held to be the right one`;
-    return `CONTESTED: ${who} bring the same message, and ${end}.`;
+      legitimate === null ? 'nobody vouched' : `the scroll of ${to.p.object(legitimate)} counts as the right one`;
+    return `CONTESTED: ${list(seats.map(to.p.object))} bring the same message; ${end}.`;
   },
   verdict,
 };
 
-export function event(n: Names, told: Happening, name: NameOf): string {
+export function event(n: Names, told: Happening, name: NameOf, you: Seat | null = null): string {
   if (!Object.hasOwn(TELLERS, told.kind)) return '';
   // Kind and event go together.
-  const tell = TELLERS[told.kind] as (told: Happening, name: NameOf, n: Names) => string;
-  return tell(told, name, n);
+  const tell = TELLERS[told.kind] as (told: Happening, to: Told, n: Names) => string;
+  return tell(told, { p: persons(name, you), you }, n);
 }
 
-function thrown(throws: readonly Throw[], name: NameOf, n: Names): string {
+/** A turn begins, or the end game. */
+export function turn(told: Happening): string | null {
+  if (told.kind === 'turn-begins') return `Turn ${told.turn}`;
+  return told.kind === 'end-game' ? 'End game' : null;
+}
+
+function thrown(throws: readonly Throw[], { p }: Told, n: Names): string {
   if (throws.length === 0) return 'Everybody lies low.';
-  const parts = throws.map(({ seat, crack, card: id, arrow }) => {
-    if (crack !== null) return `${name(seat)} cracks a scroll`;
-    return `${name(seat)} throws the ${n.thing(id ?? '')}${arrow === null ? '' : ` at ${name(arrow)}`}`;
+  const parts = throws.map(({ seat, crack, card, arrow }, i) => {
+    const who = i === 0 ? p.subject(seat) : p.object(seat);
+    if (crack !== null) return `${who} ${p.verb(seat, 'cracks', 'crack')} a scroll`;
+    const at = arrow === null ? '' : ` at ${p.object(arrow)}`;
+    return `${who} ${p.verb(seat, 'throws', 'throw')} the ${n.thing(card ?? '')}${at}`;
   });
-  return `${list(parts, 'nothing')}.`;
+  return `${list(parts)}.`;
 }

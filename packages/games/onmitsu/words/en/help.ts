@@ -3,13 +3,46 @@
 import { capital, inWords, list } from '@tabella/ui/english';
 import { opsIn, stepsIn, topScroll } from '../../rules/set/survey.ts';
 import type { Condition, Effect, Location, Op, SetFile } from '../../rules/set/types.ts';
+import type { OnmitsuAsk } from '../../rules/types.ts';
 import type { CardFact, ScrollFact, SetFacts } from '../../sets/facts.ts';
 import { a, cards } from './names.ts';
+
+/** By kind of question: the heading of the paragraph that explains it. */
+export const topics: Readonly<Record<OnmitsuAsk['kind'], string>> = {
+  choose: 'A TURN',
+  respond: 'AT ANY TIME',
+  last: 'END GAME',
+  vouch: 'END GAME',
+  block: 'LOCATIONS',
+  unblock: 'LOCATIONS',
+  raze: 'LOCATIONS',
+  repair: 'CRACKED',
+  offer: 'THE SCROLLS',
+  scroll: 'THE SCROLLS',
+  look: 'THE SCROLLS',
+  sealed: 'THE SCROLLS',
+  shed: 'DRAW AND DISCARD',
+  limit: 'DRAW AND DISCARD',
+  draw: 'DRAW AND DISCARD',
+  action: 'PEOPLE',
+  pay: 'PEOPLE',
+  play: 'PEOPLE',
+  discard: 'PEOPLE',
+  give: 'PEOPLE',
+  take: 'PEOPLE',
+  replace: 'PEOPLE',
+  plant: 'PEOPLE',
+  player: 'PEOPLE',
+  destroy: 'PEOPLE',
+  restore: 'PEOPLE',
+  fetch: 'PEOPLE',
+  search: 'PEOPLE',
+};
 
 export function helpOf(facts: SetFacts): readonly string[] {
   const { file } = facts;
   return [
-    'You carry a message, and you do not know what it says. The scroll before you is sealed: it may be the true message, a harmless one, or the one that kills whoever brings it. Deliver a sealed scroll, live, and have more points than the others.',
+    'THE AIM. You carry a message, and you do not know what it says. The scroll before you is sealed: it may be the true message, a harmless one, or the one that kills whoever brings it. Deliver a sealed scroll, live, and have more points than the others.',
     scrolls(facts),
     `A TURN. All choose at once and in secret, and may change their minds until everybody has chosen: crack your scroll, or throw a card. Seals break first. Then the thrown cards act, from the lowest Order number to the highest; ties go clockwise from the Lantern, which moves on every turn.`,
     'CRACKED. A cracked scroll goes to your hand, where you can read it. It can no longer be delivered: at the end it kills you, unless it has been repaired or you are rid of it.',
@@ -22,6 +55,7 @@ export function helpOf(facts: SetFacts): readonly string[] {
     castle(file),
     ending(facts),
     ...contested(file),
+    'THE CARDS. All of the set, by their Order number.',
     ...Object.values(facts.cards).map(line),
   ];
 }

@@ -5,11 +5,12 @@ import type { OnmitsuTypes } from '../../rules/types.ts';
 import { factsOf, type SetFacts } from '../../sets/facts.ts';
 import { setEntries } from '../../sets/index.ts';
 import { prompt } from './asks.ts';
-import { choice } from './choices.ts';
-import { result } from './ending.ts';
-import { event } from './events.ts';
-import { helpOf } from './help.ts';
+import { choice, confirm } from './choices.ts';
+import { ended, result } from './ending.ts';
+import { event, turn } from './events.ts';
+import { helpOf, topics } from './help.ts';
 import { namesIn } from './names.ts';
+import { brings } from './preview.ts';
 import { table } from './table.ts';
 
 function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
@@ -18,10 +19,15 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
     title: 'Onmitsu',
     tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
     help: helpOf(facts),
+    topics,
     prompt: (ask, view, name) => prompt(n, ask, view, name),
     choice: (given, ask, view, name) => choice(given, ask, n, view, name),
-    event: (told, name) => event(n, told, name),
+    confirm,
+    event: (told, name, you) => event(n, told, name, you),
+    turn,
+    preview: (preview, _, ask, __, name) => brings(n, preview, ask.seat, name),
     result,
+    verdict: (result, view, name, you) => ended(n, result, view, name, you),
     table: (view, name) => table(n, view, name),
     options: {
       set: 'card set',

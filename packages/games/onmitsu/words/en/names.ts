@@ -11,6 +11,8 @@ export interface Names {
   readonly facts: SetFacts;
   /** A card or a scroll. */
   thing(id: string): string;
+  /** "the Daimyo's Scroll", "a Decoy Scroll". */
+  scroll(kind: string): string;
   action(id: string, which: ActionId): string;
   shortText(id: string, which: ActionId): string;
   /** "the Ronin and two Suri": equal cards are counted. */
@@ -25,6 +27,10 @@ export function namesIn(facts: SetFacts): Names {
   return {
     facts,
     thing,
+    scroll: (kind) => {
+      const { top = false, lethal = false } = scrolls[kind] ?? {};
+      return top || lethal ? `the ${thing(kind)}` : a(thing(kind));
+    },
     action: (id, which) => actionOf(id, which)?.name ?? `Action ${which}`,
     shortText: (id, which) => actionOf(id, which)?.short ?? '',
     things: (ids) =>
@@ -74,9 +80,12 @@ export function sealedName(
 ): string {
   const sealed = view.seats[seat]?.sealed ?? [];
   const whose = seat === me ? 'your' : `${name(seat)}'s`;
-  const which = sealed.length > 1 ? `${ORDINALS[place] ?? `${place + 1}th`} ` : '';
-  return `${whose} ${which}sealed scroll${seen(thing, sealed[place])}`;
+  const which = sealed.length > 1 ? `${ordinal(place)} ` : '';
+  return `${whose} ${which}scroll${seen(thing, sealed[place])}`;
 }
+
+/** Of several scrolls before one player, from 0. */
+export const ordinal = (place: number): string => ORDINALS[place] ?? `${place + 1}th`;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

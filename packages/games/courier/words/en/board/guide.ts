@@ -3,25 +3,25 @@
 const steps = {
   goal: {
     title: 'A desk, three couriers',
-    text: 'You are of the Crown: three red messages before you win. Two lie there already. Nobody else knows your role.',
+    text: 'You are of the Crown: three red letters win. Two lie there already. Nobody else knows your role.',
   },
   others: {
     title: 'The others',
-    text: 'Ada sits at your right, Bruno at your left. Their sheets show all that is known of them. Beware of the cross: three black messages burn whoever took them, and all the others win.',
+    text: 'Ada sits at your right, Bruno at your left. Their sheets show all that is known of them. Beware of the cross: three black letters burn whoever took them, and all the others win.',
   },
   window: {
-    title: 'A sealed message',
-    text: 'Bruno has sent you a message. A Seize card would snatch a message on its way to somebody else, but this one comes to you anyway.',
-    hint: 'Keep the Seize for a better message: let this one travel.',
+    title: 'A sealed letter',
+    text: 'Bruno has sent you a letter. A Seize card would snatch a letter on its way to somebody else, but this one comes to you anyway.',
+    hint: 'Keep the Seize for a better letter: let this one travel.',
   },
   pass: {
     title: 'Take it, or pass it on',
-    text: 'Whoever takes a message lays it open and keeps it. Nobody knows what Bruno sent, and nobody sends a gift to a stranger.',
+    text: 'Whoever takes a letter lays it open and keeps it. Nobody knows what Bruno sent, and nobody sends a gift to a stranger.',
     hint: 'It may be black. Pass it on to Ada.',
   },
   black: {
     title: 'Well refused',
-    text: 'Ada took it, and it was black. Now it is your turn: play what you like, then draw two cards and send a message.',
+    text: 'Ada took it, and it was black. Now it is your turn: play what you like, then draw two cards and send a letter.',
   },
   agent: {
     title: 'Your agent',
@@ -44,21 +44,21 @@ const steps = {
   },
   draw: {
     title: 'Go on',
-    text: 'You may play as many cards as you like. That will do for now: draw two cards, and send a message.',
+    text: 'You may play as many cards as you like. That will do for now: draw two cards, and send a letter.',
     hint: 'Choose to go on.',
   },
   send: {
     title: 'What goes round comes round',
-    text: 'A message goes round to the right. If everybody passes it on, it comes home, and you must take it yourself. So send what you want to have.',
+    text: 'A letter goes round to the right. If everybody passes it on, it comes home, and you must take it yourself. So send what you want to have.',
     hint: 'You want red: tap the red Gift in your hand.',
   },
   home: {
     title: 'It comes home',
-    text: 'Ada passed it on, Bruno passed it on. A message that comes home must be taken.',
+    text: 'Ada passed it on, Bruno passed it on. A letter that comes home must be taken.',
     hint: 'Take it.',
   },
   won: {
-    title: 'Three red messages: you win',
+    title: 'Three red letters: you win',
     text: 'That is Courier. When a match is over, all roles are shown. In a real one a round also begins with an errand: the prompt explains it.',
   },
 } as const;

@@ -2,7 +2,7 @@
 
 import { capital } from '@tabella/ui/english';
 import type { Agent, CardName, Kind, Role } from '../../../rules/box.ts';
-import { DEED, ROLE } from '../names.ts';
+import { DEED, ROLE, SIDE } from '../names.ts';
 
 const kinds: Readonly<Record<Kind, string>> = {
   seal: 'Seal',
@@ -15,18 +15,18 @@ const kinds: Readonly<Record<Kind, string>> = {
 
 /** What a card does when it is played. */
 const does: Readonly<Record<Kind, string>> = {
-  seal: 'Seal: undoes a card as it is played. Enough seals that hold win by silence.',
-  seize: 'Seize: takes the message on its way. You must keep it.',
+  seal: 'Seal: cancels a card as it is played. Enough seals that hold win by silence.',
+  seize: 'Seize: takes the letter on its way. You must keep it.',
   question: 'Question: somebody must say whether they are of the Crown (red) or the League (blue).',
   gift: 'Gift: give somebody a seal of your hand, and draw two cards.',
   mask: 'Mask: turns an agent face-down, so that it can act again.',
-  burn: 'Burn: throws away a message that somebody took.',
+  burn: 'Burn: throws away a letter that somebody took.',
 };
 
 const goals: Readonly<Record<Role, string>> = {
-  crown: 'three red messages win',
-  league: 'three blue messages win',
-  free: 'two red and two blue messages win',
+  crown: 'three red letters win',
+  league: 'three blue letters win',
+  free: 'two red and two blue letters win',
 };
 
 export const say = {
@@ -40,15 +40,21 @@ export const say = {
   kinds,
   does,
   toMove: 'to move',
-  wins: 'winner',
-  burned: 'burned',
+  sentIt: 'sent it',
+  onlyYou: 'Only you see this',
+  youAre: (role: Role): string => `You are ${SIDE[role]}`,
+  beware: 'Three black letters and you are burned: then all others win.',
+  gotIt: 'Got it',
+  theEnd: 'How it ended',
+  role: (role: Role): string => capital(ROLE[role]),
+  decisive: 'Decisive',
   mayBe: (may: readonly Role[]): string =>
     may.length > 2 ? 'role unknown' : may.map((role) => capital(ROLE[role])).join(' or '),
   agentIs: (agent: Agent, up: boolean): string => `${capital(agent)}, ${up ? 'face-up' : 'face-down'}`,
   held: (held: number, silence: number): string => `${held} of ${silence} seals`,
   cards: (cards: number, known: readonly CardName[]): string =>
     `${cards} ${cards === 1 ? 'card' : 'cards'}${known.length > 0 ? ` (${known.join(', ')})` : ''}`,
-  messagesOf: (name: string): string => `Messages before ${name === 'You' ? 'you' : name}`,
+  lettersOf: (name: string): string => (name === 'You' ? 'Your letters' : `${name}'s letters`),
   burn: (card: CardName): string => `Burn this ${card}`,
   goal: (role: Role): string => `${capital(ROLE[role])}: ${goals[role]}`,
   turnUp: (agent: Agent): string => `Turn up ${capital(agent)}: ${DEED[agent]}`,
@@ -60,5 +66,5 @@ export const say = {
   discards: (cards: number, last: CardName | undefined): string =>
     `${cards} discarded${last ? `, last a ${last}` : ''}`,
   onTheRoad: (sender: string, face: CardName | null, seized: boolean): string =>
-    `${sender === 'You' ? 'Your message' : `Message of ${sender}`}${face ? `: ${face}` : ''}${seized ? ', seized' : ''}`,
+    `${sender === 'You' ? 'Your letter' : `${sender}'s letter`}${face ? `: ${face}` : ''}${seized ? ', seized' : ''}`,
 };

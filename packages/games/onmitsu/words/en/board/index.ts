@@ -14,11 +14,11 @@ import type {
   SealedView,
   SeatView,
   SubjectView,
-  VerdictView,
   View,
   Why,
 } from '../../../rules/view.ts';
 import { effectTag } from './effects.ts';
+import { end } from './end.ts';
 import { guide } from './guide.ts';
 import { whyText } from './why.ts';
 
@@ -73,7 +73,7 @@ export const en = {
       ...(view.lantern === of.seat ? ['holds the Lantern'] : []),
       ...(state === null ? [] : [state]),
     ].join(', '),
-  ward: (n: number): string => (n === 1 ? 'next Action on them turns round' : `next ${n} Actions on them turn round`),
+  ward: (n: number): string => (n === 1 ? 'next Action on them is reversed' : `next ${n} Actions on them are reversed`),
   antidote: 'poison is tasted',
   noScroll: 'no scroll',
   couldBe: 'could be',
@@ -121,10 +121,10 @@ export const en = {
     block === null
       ? `${face.name}. ${effectTag(face)}. Counts ${weight}.`
       : `${face.name}, blocked by ${block}: no effect, not counted.`,
-  countOf: (have: number, need: number): string => `${have} of ${need}`,
+  countOf: (have: number, need: number): string => `${Math.min(have, need)} of ${need}`,
   toTheCastle: (castle: string): string => `to ${castle}`,
   castleLabel: (castle: string, have: number, need: number): string =>
-    `${castle}: ${need === 0 ? 'needs no Locations' : `${have} of ${need} Locations`}. ${have >= need ? 'It can end the game now.' : 'It cannot be played yet.'}`,
+    `${castle}: ${need === 0 ? 'needs no Locations' : `${Math.min(have, need)} of ${need} Locations`}. ${have >= need ? 'It can end the game now.' : 'It cannot be played yet.'}`,
 
   // Turn
   phaseTitle: ({ phase, turn }: View): string => {
@@ -144,10 +144,11 @@ export const en = {
   drawing: (n: number): string => `Draw ${n}`,
   handLimit: (n: number): string => `Hand limit ${n}`,
   patience: (turn: number): string => `Ends by turn ${turn}`,
-  lastTurn: (turn: number): string => (turn === 0 ? 'Last turn' : `What turn ${turn} came to`),
+  lastTurn: (turn: number): string => (turn === 0 ? 'Last turn' : `Last turn (turn ${turn})`),
+  deed: (card: string, action: string): string => `${card}: ${action}`,
   fate: {
     works: '',
-    reversed: 'turned round',
+    reversed: 'reversed',
     cancelled: 'cancelled',
     stopped: 'stopped',
     idle: 'did nothing',
@@ -177,7 +178,7 @@ export const en = {
   playLabel: (scene: BoardScene, play: SubjectView): string => `Now: ${scene.deck.face(play.id).name}`,
   playTitle: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
-    return `${who(scene, play.seat)}: ${play.action === null ? face.name : actionOf(face, play.action).name}`;
+    return `${whose(scene, play.seat)} ${play.action === null ? face.name : actionOf(face, play.action).name}`;
   },
   playFlags: (scene: BoardScene, play: SubjectView): string => {
     const face = scene.deck.face(play.id);
@@ -189,7 +190,8 @@ export const en = {
   },
   aimedLine: (scene: BoardScene, play: SubjectView): string => {
     if (play.dead) return 'nothing happens';
-    if (play.reversed) return `spared: it hits ${list(play.victims.map((seat) => whom(scene, seat)))}`;
+    if (play.reversed)
+      return play.victims.some((seat) => isMe(scene, seat)) ? 'reversed: hits you' : 'reversed: hits them';
     return play.victims.some((seat) => isMe(scene, seat)) ? 'aimed at you' : 'aimed at';
   },
   answerLine: (scene: BoardScene, seat: Seat, action: string): string => `${who(scene, seat)}: ${action}`,
@@ -244,37 +246,19 @@ export const en = {
     by === null
       ? 'Patience has run out: the End Game'
       : `${who(scene, by)} reached ${scene.deck.face(scene.view.castle.id).name}: the End Game`,
-  orderUp: (order: number): string => `All hands lie open. Any-time cards of Order ${order} are up.`,
-  verdicts: 'The scrolls are opened',
-  contested: 'The scrolls were contested.',
-  verdict: ({ lives }: VerdictView): string => (lives ? 'lives' : 'dies'),
-  verdictWhy: ({ lives, deaths, saved, scroll, cards }: VerdictView): string => {
-    if (!lives) return capital(list(deaths.map((death) => DEATHS[death])));
-    const parts = [
-      scroll > 0 ? `scroll ${scroll}` : saved ? 'poison, tasted first' : 'no points for a scroll',
-      `cards ${cards}`,
-    ];
-    return capital(parts.join(', '));
-  },
-  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
+  orderUp: (order: number): string => `All hands lie open. Now cards with Order ${order} may be used.`,
+  ...end,
 };
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const OUTCOMES = {
   works: 'done',
-  reversed: 'turned round',
+  reversed: 'reversed',
   stopped: 'stopped',
   cancelled: 'cancelled',
   nothing: 'did nothing',
   returned: 'back to hand',
-} as const;
-
-const DEATHS = {
-  many: 'more than one scroll',
-  cracked: 'a cracked scroll',
-  poisoned: 'the scroll said: kill this messenger',
-  contested: 'two messengers claimed to be the real one',
 } as const;
 
 export type BoardWords = typeof en;
