@@ -5,7 +5,7 @@ import type { Choice } from '@tabella/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { Pointing } from './pointing.ts';
+import type { Pointing } from './taps.ts';
 import { isPlain } from './taps.ts';
 
 interface Props {

@@ -7,9 +7,9 @@ import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { useNames } from '../table/at-table.tsx';
 import { placed } from '../text.ts';
-import type { Pointing } from './pointing.ts';
 import { useChosenPreview, useTapPreviews } from './previews.ts';
 import { answerOf, useChosen } from './selection.ts';
+import type { Pointing } from './taps.ts';
 
 interface Props {
   readonly ask: OpenAsk;

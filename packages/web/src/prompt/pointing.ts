@@ -2,9 +2,7 @@
 
 import { gameOf } from '../games.ts';
 import type { SeatSnapshot } from '../live/state.ts';
-
-/** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
-export type Pointing = 'here' | 'pointed' | 'listed';
+import type { Pointing } from './taps.ts';
 
 /** Whether the board of a game has fields for its questions, so that the prompt bar can be low. */
 export const hasFields = (game: string): boolean => (gameOf(game).answers?.length ?? 0) > 0;

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { previewIn } from '../live/previews.ts';
 import type { TableHandle } from '../live/table-store.ts';
 import { useHandle, useLive } from '../table/at-table.tsx';
-import type { Pointing } from './pointing.ts';
 import { answerOf, useChosen } from './selection.ts';
+import type { Pointing } from './taps.ts';
 import { tapsOf } from './taps.ts';
 
 const REST_MS = 120;

@@ -2,7 +2,9 @@
 
 import { type Choice, PASS } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
-import type { Pointing } from './pointing.ts';
+
+/** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
+export type Pointing = 'here' | 'pointed' | 'listed';
 
 /** More plain choices than these are chosen first and confirmed then. */
 const MOST_TAPS = 2;
