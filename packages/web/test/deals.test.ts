@@ -40,6 +40,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     wantPause: [],
     wantUndo: null,
     fast: 'no',
+    pace: 'normal',
     wantRematch: [],
     next: null,
     fairness: {

@@ -4,7 +4,18 @@ import type { Snapshot, TableInfo, Update, Welcome } from '@tabella/table/protoc
 import { describe, expect, test } from 'vitest';
 import { apply, NOTHING, since, type TableState } from '../src/live/state.ts';
 
-const now = { ask: null, waiting: [], window: null, clock: null, result: null, undo: null, undone: [] };
+const now = {
+  ask: null,
+  waiting: [],
+  since: null,
+  window: null,
+  clock: null,
+  step: false,
+  result: null,
+  undo: null,
+  undone: [],
+  timedOut: [],
+};
 const table = { code: 'ABC234', phase: 'playing' } as unknown as TableInfo;
 
 const snapshot = (seat: number | null, version: number, view = {}): Snapshot => ({

@@ -66,6 +66,7 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
       return whole({ skew: heard.now - here });
     case 'ack':
     case 'previewed':
+    case 'nudged':
     case 'bye':
       return whole({});
   }
@@ -88,7 +89,7 @@ function updated(state: TableState, update: Update): Change {
   // A view that we no longer have, or one that we have not been given yet: `views` or `welcome` will follow.
   if (!snapshot || update.version <= snapshot.version) return { state, gap: false };
   if (update.version > snapshot.version + 1) return { state, gap: true };
-  const { version, ask, waiting, window, clock, result, undo, undone } = update;
+  const { version, ask, waiting, since, window, clock, step, result, undo, undone, timedOut } = update;
   const kept =
     update.kept === undefined ? snapshot.told : snapshot.told.slice(0, Math.max(0, update.kept - snapshot.earlier));
   const next: SeatSnapshot = {
@@ -96,11 +97,14 @@ function updated(state: TableState, update: Update): Change {
     version,
     ask,
     waiting,
+    since,
     window,
     clock,
+    step,
     result,
     undo,
     undone,
+    timedOut,
     view: merged(snapshot.view, update),
     told: update.told.length === 0 ? kept : [...kept, ...update.told],
   };
