@@ -89,6 +89,23 @@ export type Outcome = readonly Answer[] | Acted | null;
 // biome-ignore lint/suspicious/noExplicitAny: each rule knows what its own questions hand to it
 export type TextRules = Readonly<Record<string, TextRule<any>>>;
 
+/** The questions of a batch as they are put, to one seat or to all. */
+export function openAsks(
+  batch: Batch,
+  id: number,
+  answers: readonly (Answer | undefined)[],
+  seat?: Seat,
+): readonly OpenAsk[] {
+  const out: OpenAsk[] = [];
+  batch.asks.forEach((ask, i) => {
+    if (seat !== undefined && ask.seat !== seat) return;
+    const declared = answers[i];
+    // The id goes first: to add it to a copy costs ten times as much.
+    out.push(declared === undefined ? { id, ...ask } : { id, declared, ...ask });
+  });
+  return out;
+}
+
 /** A given answer as it counts (always the offered value, never the caller's object), or a refusal. */
 export function readAnswer(
   ask: Ask,

@@ -96,6 +96,16 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   estimate?(state: S): readonly number[];
 }
 
+/** What the game says of an answer that is none of the choices. */
+export function whyNot<S, O>(game: Game<S, O>, state: S, ask: Ask, given: unknown): string | null {
+  try {
+    return game.whyNot?.(state, ask, given) ?? null;
+  } catch {
+    // Only an object with traps (a getter, a proxy) throws when it is looked at.
+    return null;
+  }
+}
+
 export interface CardsOf<S> {
   /** The box of the match: most games have one, some a box for each set of cards. */
   box(state: S): Box;

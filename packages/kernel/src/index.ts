@@ -52,6 +52,6 @@ export { type Refusal, refuse } from './refusal.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
-export type { UndoBy, Undone } from './trail.ts';
+export type { UndoBy } from './trail.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';

@@ -1,13 +1,24 @@
 // Match: a game being played, with its log. Every answer is checked, applied and logged in one piece, or not at all.
 
 import type { Accepted, Fault } from './accepted.ts';
-import { type Answer, type Ask, type Choice, faultOf, type OpenAsk, readAnswer, type Seat, settle } from './ask.ts';
+import {
+  type Answer,
+  type Ask,
+  type Choice,
+  faultOf,
+  type OpenAsk,
+  openAsks,
+  PASS,
+  readAnswer,
+  type Seat,
+  settle,
+} from './ask.ts';
 import { keyWords } from './chacha.ts';
 import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result } from './game.ts';
+import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
@@ -87,7 +98,9 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (!(match instanceof Match)) return match;
     for (const row of log.rows.slice(0, upTo)) {
       const reply =
-        'undo' in row ? match.takeBack(row.seat, row.by, true) : match.answer(row.seat, row.ask, row.choice);
+        'undo' in row
+          ? match.takeBack(match.trail.at(row.seat, row.undo), row.by, true)
+          : match.answer(row.seat, row.ask, row.choice);
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
       yield;
@@ -142,14 +155,7 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /** The open questions, of one seat or of all. */
   asks(seat?: Seat): readonly OpenAsk[] {
-    const out: OpenAsk[] = [];
-    this.batch?.asks.forEach((ask, i) => {
-      if (seat !== undefined && ask.seat !== seat) return;
-      const declared = this.declared[i];
-      // The id goes first: to add it to a copy costs ten times as much.
-      out.push(declared === undefined ? { id: this.askId, ...ask } : { id: this.askId, declared, ...ask });
-    });
-    return out;
+    return this.batch ? openAsks(this.batch, this.askId, this.declared, seat) : [];
   }
 
   view(viewer: Seat | null): Data {
@@ -164,15 +170,6 @@ export class Match<S, O = unknown> implements Moment<S> {
     return knownOf(moment, viewer, this.streams.labels(this.askId, viewer ?? MOST_SEATS));
   }
 
-  private whyNot(ask: Ask, given: unknown): string | null {
-    try {
-      return this.game.whyNot?.(this.state, ask, given) ?? null;
-    } catch {
-      // Only an object with traps (a getter, a proxy) throws when it is looked at.
-      return null;
-    }
-  }
-
   answer(seat: Seat, ask: number, choice: unknown): Accepted | Refusal | Fault {
     const batch = this.batch;
     if (batch === null) return refuse('over', 'The match is over.');
@@ -181,10 +178,12 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
     const asked = batch.asks[place] as Ask;
     const read = readAnswer(asked, choice, this.game.texts);
-    if (!read.ok) return refuse(read.code, this.whyNot(asked, choice) ?? read.reason);
+    if (!read.ok) return refuse(read.code, whyNot(this.game, this.state, asked, choice) ?? read.reason);
 
     const seq = this.rows.length;
-    const before: Point = { seat, seq, line: this.line.point(), declared: this.declared.slice(), clean: 'yes' };
+    const silent = asked.reaction === true && read.answer === PASS;
+    const declared = this.declared.slice();
+    const before: Point = { seat, seq, line: this.line.point(), declared, silent, clean: 'yes' };
     const row: AnswerRow = { seq, seat, ask, choice: read.answer };
     this.declared[place] = read.answer;
     const outcome = settle(batch, this.declared);
@@ -212,29 +211,31 @@ export class Match<S, O = unknown> implements Moment<S> {
 
   /** How a seat could take back its last answer now. */
   undoable(seat: Seat): UndoBy | null {
-    return this.trail.undoable(seat);
+    const point = this.trail.lastOf(seat);
+    return point ? this.trail.undoable(point) : null;
   }
 
   /** The `seq` of the answer that a seat would take back. */
   lastOf(seat: Seat): number | null {
-    return this.trail.seqOf(seat);
+    return this.trail.lastOf(seat)?.seq ?? null;
   }
 
   /**
-   * Takes back the last answer of a seat: by right while nobody can know more than before it and nobody else has answered
-   * since, by consent otherwise; then what is unseen is dealt again.
+   * Takes back the last answer of a seat that was no pass in a window: by right while nobody can know more than before it
+   * and nobody else has answered since, by consent otherwise; then what is unseen is dealt anew.
    */
   undo(seat: Seat, by: UndoBy): Accepted | Refusal {
-    return this.takeBack(seat, by, false);
+    return this.takeBack(this.trail.lastOf(seat), by, false);
   }
 
   /** `once`: what earlier versions allowed stands. */
-  private takeBack(seat: Seat, by: UndoBy, once: boolean): Accepted | Refusal {
+  private takeBack(point: Point | undefined, by: UndoBy, once: boolean): Accepted | Refusal {
     if (by !== 'right' && by !== 'consent') return refuse('no-undo', 'An answer is taken back by right or by consent.');
-    if (by === 'right' && this.trail.undoable(seat, once) === 'consent')
+    if (point === undefined) return refuse('no-undo', 'There is nothing to take back.');
+    if (by === 'right' && this.trail.undoable(point, once) === 'consent')
       return refuse('no-undo', 'Something has come to light, or somebody has answered since.');
-    const point = this.trail.cut(seat, by);
-    if (point === null) return refuse('no-undo', 'There is nothing to take back.');
+    const { seat } = point;
+    this.trail.cut(point, by);
     const row: Row = { seq: this.rows.length, seat, undo: point.seq, by };
     this.restore(point);
     if (by === 'consent') this.line.dealAnew();

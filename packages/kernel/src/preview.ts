@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 export interface PreviewTerms {
-  /** How many worlds are asked. */
+  /** How many worlds are asked; at least 4. */
   readonly worlds?: number;
   /** As in `GamePackage`. */
   readonly out?: (view: never, seat: Seat) => boolean;
@@ -30,6 +30,8 @@ export interface PreviewTerms {
 }
 
 const WORLDS = 8;
+/** With fewer worlds than this too much looks certain. */
+const FEWEST = 4;
 /** Tries to find a world: beyond this the seat knows too much for a quick look ahead. */
 const TRIES = 20;
 /** Follow-up questions to the same seat. */
@@ -52,7 +54,7 @@ export function preview<S>(
   const { viewer, own } = known;
   if (viewer === null || own === null || own.text !== undefined) return null;
   const dreams = dreamsOf(game, known, chance, terms);
-  if (dreams.length === 0) return null;
+  if (dreams.length < FEWEST) return null;
   const events: GameEvent[] = [];
   let answer = choice;
   for (let i = 0; i < MOST_QUESTIONS; i++) {
@@ -80,7 +82,7 @@ function dreamsOf<S>(game: Game<S, unknown>, known: Known<S>, chance: Chance, te
       };
       dreams.push(dream);
     }
-    if (terms.enough?.()) break;
+    if (dreams.length >= FEWEST && terms.enough?.()) break;
   }
   return dreams;
 }

@@ -16,6 +16,8 @@ export interface Point {
   readonly seq: number;
   readonly line: LinePoint;
   readonly declared: readonly (Answer | undefined)[];
+  /** A pass in a window: nobody asks to take back only that. */
+  readonly silent: boolean;
   clean: Clean;
 }
 
@@ -42,37 +44,33 @@ export class Trail {
     if (this.points.length > LENGTH) this.points.shift();
   }
 
-  /** How a seat may take back its last answer; null when there is none. `once`: or might have in earlier versions. */
-  undoable(seat: Seat, once = false): UndoBy | null {
-    const at = this.lastOf(seat);
-    if (at < 0) return null;
-    const free = ({ clean }: Point): boolean => clean === 'yes' || (once && clean === 'once');
-    return this.points.slice(at).every((point) => point.seat === seat && free(point)) ? 'right' : 'consent';
+  /** The answer that a seat would take back: its last, but for passes in windows. */
+  lastOf(seat: Seat): Point | undefined {
+    return this.points.findLast((point) => point.seat === seat && !point.silent);
   }
 
-  /** The `seq` of the last answer of a seat. */
-  seqOf(seat: Seat): number | null {
-    return this.points[this.lastOf(seat)]?.seq ?? null;
+  /** The answer of a seat in this row. */
+  at(seat: Seat, seq: number): Point | undefined {
+    return this.points.find((point) => point.seat === seat && point.seq === seq);
   }
 
-  /** Forgets the last answer of a seat and everything after it. */
-  cut(seat: Seat, by: UndoBy): Point | null {
-    const at = this.lastOf(seat);
-    const point = this.points[at];
-    if (point === undefined) return null;
-    this.points.length = at;
+  /** How its seat may take back an answer. `once`: or might have in earlier versions. */
+  undoable(point: Point, once = false): UndoBy {
+    const free = ({ seat, clean }: Point): boolean =>
+      seat === point.seat && (clean === 'yes' || (once && clean === 'once'));
+    return this.points.slice(this.points.indexOf(point)).every(free) ? 'right' : 'consent';
+  }
+
+  /** Forgets an answer and everything after it. */
+  cut(point: Point, by: UndoBy): void {
+    this.points.length = this.points.indexOf(point);
     // Going back further by right would bring the old deal back.
     if (by === 'consent') this.points = this.points.map((one) => ({ ...one, clean: 'no' }));
-    return point;
   }
 
   /** An answer was taken back, and so much of what was told is left. */
   noteUndone(seat: Seat, told: number): void {
     this.undone = [...this.undone.filter((one) => one.told <= told), { n: ++this.undos, seat, told }];
-  }
-
-  private lastOf(seat: Seat): number {
-    return this.points.findLastIndex((point) => point.seat === seat);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   encode,
   FastChance,
   type Flow,
+  firstOf,
   type Game,
   Match,
   type Outcome,
@@ -284,6 +285,23 @@ describe('undo', () => {
     expect(Match.replay(asksBoth, older)).toBeInstanceOf(Match);
   });
 
+  it('goes back over passes in windows to what the seat last did', () => {
+    const match = begin(
+      tiny(function* (s): Flow {
+        s.said.push(yield* choose(0, 'act', ['a', 'b']));
+        yield* firstOf([0, 1].map((seat) => question(seat, 'react', [PASS, 'stop'], { reaction: true })));
+        s.said.push(yield* choose(1, 'on', ['on']));
+      }),
+      2,
+    );
+    play(match, 0, 'a');
+    play(match, 0, PASS);
+    play(match, 1, PASS);
+    expect([match.lastOf(0), match.lastOf(1)]).toEqual([0, null]);
+    expect(match.undo(0, 'consent')).toMatchObject({ ok: true, row: { undo: 0 } });
+    expect(match.asks(0)[0]?.kind).toBe('act');
+  });
+
   it('by right ends with the match', () => {
     const match = begin(
       tiny(
@@ -336,8 +354,9 @@ describe('undo', () => {
       const ask = match.asks().find((one) => one.declared === undefined);
       if (!ask) throw new Error('nobody is asked');
       const [shown, order] = [views(), deck()];
+      const seq = match.log().rows.length;
       match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
-      if (i % 20 !== 19) continue;
+      if (i % 5 !== 4 || match.lastOf(ask.seat) !== seq) continue;
       expect(match.undo(ask.seat, 'consent')).toMatchObject({ ok: true });
       expect(views()).toBe(shown);
       expect(deck().sort()).toEqual(order.slice().sort());

@@ -61,6 +61,14 @@ describe('updates', () => {
     expect(state.snapshots[0]?.view).not.toHaveProperty('road');
   });
 
+  test('after something was taken back forget what was told of it, and remember who did it', () => {
+    const told = ['a', 'b', 'c'].map((kind) => ({ kind }));
+    const start = welcome([{ ...snapshot(0, 4), told, earlier: 10 }]);
+    const undone = [{ seat: 1, at: 11 }];
+    const state = after(start, update(0, 5, { kept: 11, told: [{ kind: 'd' }], undone, undo: 'right' }));
+    expect(state.sights[0]).toMatchObject({ told: [{ kind: 'a' }, { kind: 'd' }], undone, undo: 'right' });
+  });
+
   test('that come twice count once', () => {
     const twice = update(0, 5, { told: [{ kind: 'draws' }] });
     const state = after(welcome([snapshot(0, 4)]), twice, twice);

@@ -81,6 +81,7 @@ class CheckedMatch implements HistoryCase {
   private every: number;
   private looks = 0;
   private lastClosed = false;
+  private lastRow = -1;
 
   constructor(
     readonly game: AnyGame,
@@ -129,6 +130,8 @@ class CheckedMatch implements HistoryCase {
     const before = this.chance.int(4) === 0 ? beforeAnswer(this.match) : null;
     const wrong = this.give(ask, choice);
     if (wrong !== null || before === null || this.match.result !== null) return wrong;
+    // A pass in a window is not taken back alone.
+    if (this.match.lastOf(ask.seat) !== this.lastRow) return null;
     const closed = this.lastClosed;
     if (!checkUndo(this, ask.seat, before)) return null;
     if (closed) checkTakenBack(this, { ask, answer: choice, outcome: this.outcomes.pop() ?? null });
@@ -140,6 +143,7 @@ class CheckedMatch implements HistoryCase {
     const reply = this.match.answer(ask.seat, ask.id, choice);
     if (!reply.ok) return `${reply.code}: ${reply.reason}`;
     this.lastClosed = reply.closed;
+    this.lastRow = reply.row.seq;
     if (reply.closed) this.outcomes.push(reply.outcome ?? null);
     return null;
   }

@@ -49,7 +49,7 @@ function telling(kind: string, more: (s: State) => Readonly<Record<string, Choic
     ...post,
     *step(s: State, table: Table): Flow {
       const told: Table = Object.create(table, {
-        tell: {
+        announce: {
           value: (...[to, event]: Parameters<Table['announce']>) =>
             table.announce(to, event.kind === kind ? { ...event, ...more(s) } : event),
         },

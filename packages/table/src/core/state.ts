@@ -58,7 +58,7 @@ export interface Question {
 }
 
 /** A request to take back the last answer of a seat. */
-export interface UndoVote {
+interface UndoVote {
   readonly request: number;
   readonly seat: Seat;
   /** The message that asked for it. */

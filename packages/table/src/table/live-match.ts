@@ -71,7 +71,7 @@ export class LiveMatch implements OpenMatch {
     return this.current.told;
   }
 
-  get undone() {
+  get undone(): AnyMatch['undone'] {
     return this.current.undone;
   }
 

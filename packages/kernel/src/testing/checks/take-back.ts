@@ -3,9 +3,10 @@
 
 import { type Answer, type Ask, type Outcome, readAnswer, type Seat, settle } from '../../ask.ts';
 import { type GameEvent, hears } from '../../game.ts';
+import { imagine } from '../../known.ts';
 import type { Run } from '../../run.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
-import { bytesOf, type HistoryCase, knownTo, nameOf, worldFor } from '../history-case.ts';
+import { bytesOf, type HistoryCase, knownTo, nameOf } from '../history-case.ts';
 
 /** What one answer came to. */
 export interface Taken {
@@ -25,8 +26,9 @@ export function checkTakenBack(scene: HistoryCase, taken: Taken): void {
   );
   real.resume(taken.outcome);
   for (const [viewer, known] of before) {
-    const world = worldFor(scene, known);
-    if (world === null) continue;
+    // Not counted: what the kit must have seen is seen at the questions that it looks at.
+    const world = imagine(scene.game, known, scene.chance);
+    if (world === null || world.relaxed) continue;
     const { run } = world;
     const outcome = outcomeThere(scene, run, taken, viewer);
     if (outcome === undefined) continue;
