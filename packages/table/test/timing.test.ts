@@ -151,7 +151,8 @@ async function turns(holds: boolean, tricks: number): Promise<string[]> {
   const begun = scene.time.now();
   const seen: string[] = [];
   scene.watch = (_, text) => {
-    const shown = text.replace(/secret-\d+|"(now|since|holder)":\d+|"secret":"\w+"|"numbers":\[.*?\]/g, '');
+    if (text.startsWith('{"type":"table"')) return;
+    const shown = text.replace(/secret-\d+/g, '');
     seen.push(`${scene.time.now() - begun} ${shown}`);
   };
   for (let n = 0; n < 20 * tricks && ada.view(0).result === null; n++) await scene.pass(100);

@@ -66,7 +66,7 @@ describe('updates', () => {
     const start = welcome([{ ...snapshot(0, 4), told, earlier: 10 }]);
     const undone = [{ seat: 1, at: 11 }];
     const state = after(start, update(0, 5, { kept: 11, told: [{ kind: 'd' }], undone, undo: 'right' }));
-    expect(state.sights[0]).toMatchObject({ told: [{ kind: 'a' }, { kind: 'd' }], undone, undo: 'right' });
+    expect(state.snapshots[0]).toMatchObject({ told: [{ kind: 'a' }, { kind: 'd' }], undone, undo: 'right' });
   });
 
   test('that come twice count once', () => {
