@@ -54,6 +54,23 @@ function* step(s: State, table: Table): Flow {
       table.announce(EVERYONE, { kind: 'acted', seat: acted?.seat ?? null });
       break;
     }
+    case 'decided': {
+      const others = s.secrets.map((_, i) => (active + 1 + i) % s.seats).filter((seat) => seat !== active);
+      const acted = yield* firstOf([
+        ...others.map((seat) =>
+          question(seat, 'act', s.options.holder === seat + 1 ? [PASS, 'act'] : [PASS], { reaction: true, open: true }),
+        ),
+        question(active, 'take', ['take', 'leave'], { open: true }),
+      ]);
+      table.announce(EVERYONE, { kind: 'acted', seat: acted?.seat ?? null });
+      break;
+    }
+    case 'only': {
+      const from = s.options.holder === active + 1 ? ['high', 'low'] : ['high'];
+      const trick = yield* choose(active, 'trick', from, { open: true });
+      table.announce(EVERYONE, { kind: 'trick', seat: active, trick });
+      break;
+    }
     case 'any': {
       const asks = s.secrets.map((_, seat) => question(seat, 'speak', ['yes', 'no']));
       const { seat, choice } = yield* anyOf(asks);
@@ -95,7 +112,11 @@ export const toy: Game<State, Options> = {
   options: {
     turns: { kind: 'number', min: 1, max: 5_000, default: 6 },
     holder: { kind: 'number', min: 0, max: 5, default: 0 },
-    kind: { kind: 'one', of: ['turns', 'windows', 'led', 'secret', 'any', 'faulty'], default: 'turns' },
+    kind: {
+      kind: 'one',
+      of: ['turns', 'windows', 'led', 'decided', 'only', 'secret', 'any', 'faulty'],
+      default: 'turns',
+    },
   },
   setup: (seats, options, chance) => ({
     seats,

@@ -34,7 +34,10 @@ export function arrange(draft: Draft, match: OpenMatch): void {
 function openQuestion(draft: Draft, match: OpenMatch, id: number): void {
   noneOverdue(draft);
   endVote(draft);
-  change(draft, { timers: {}, question: { ...NO_QUESTION, id, openedAt: draft.world.now } });
+  change(draft, {
+    timers: {},
+    question: { ...NO_QUESTION, id, openedAt: draft.world.now, luck: draft.world.random() },
+  });
   for (const ask of match.asks()) if (!ask.reaction) askedAnew(draft, ask.seat);
 }
 

@@ -36,21 +36,20 @@ export function goOn(draft: Draft): void {
   if (draft.state.unread) change(draft, { unread: false });
 }
 
-/** How long a bot still waits; it is drawn, and does not depend on what the bot answers. Null: until somebody says so. */
+/** How long a bot still waits; it was drawn before it was asked anything. Null: until somebody says so. */
 export function waitOfBot(draft: Draft, ask: OpenAsk): number | null {
-  const { gamePackage, now, pace, random } = draft.world;
+  const { gamePackage, now, pace } = draft.world;
   const { state } = draft;
   if (ask.reaction || state.fast || state.connections.length === 0) return 0;
   if (isHeld(state)) return null;
   const linger = gamePackage.slowFor?.includes(ask.kind) ? LINGERING : 1;
-  return state.shownAt + pace * TIMES[paceNow(state)] * linger * (0.75 + 0.5 * random()) - now;
+  const whole = pace * TIMES[paceNow(state)] * linger * (0.75 + 0.5 * state.question.luck);
+  return state.shownAt + Math.round(whole) - now;
 }
 
 /** How long it takes until a question that leaves no choice is answered: as long as one that leaves some might take. */
-export function waitOfNobody(draft: Draft): number {
-  const { pace, random } = draft.world;
-  return pace * (0.75 + 1.75 * random());
-}
+export const waitOfNobody = ({ state, world }: Draft): number =>
+  Math.round(world.pace * (0.75 + 1.75 * state.question.luck));
 
 /** Answers that waited for `go-on` wait no longer. */
 export function release(draft: Draft): void {

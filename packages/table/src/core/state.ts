@@ -34,6 +34,8 @@ export interface Question {
   /** As the match names it; 0 when nothing is asked, -1 when the match has to be looked at again. */
   readonly id: number;
   readonly openedAt: number;
+  /** 0 up to 1, drawn when it opened: how long those take who answer by themselves. */
+  readonly luck: number;
   /** In the order of arrival. */
   readonly declared: readonly Declared[];
   /** Seats that asked for time. */
@@ -117,6 +119,7 @@ export interface TableState {
 export const NO_QUESTION: Question = {
   id: -1,
   openedAt: 0,
+  luck: 0.5,
   declared: [],
   holders: [],
   window: null,

@@ -98,3 +98,15 @@ test.each([
     effects: [],
   });
 });
+
+test('a pause keeps what is left of the clock, and does not count as waiting', () => {
+  const course = new Course(tableOf('ada bob', { clock: 30 }), asking(1, [{ seat: 0 }]));
+  course.take({ type: 'opened', declarations: [] });
+  course.now += 20_000;
+  for (const person of ['ada', 'bob']) course.take(says(person, { type: 'pause' }));
+  expect([course.state.question.clock, course.state.timers]).toEqual([null, {}]);
+  course.now += 600_000;
+  course.take(says('bob', { type: 'resume' }));
+  expect(course.state.timers.clock?.ms).toBe(10_000);
+  expect(course.state.question).toMatchObject({ clock: course.now + 10_000, openedAt: course.now - 20_000 });
+});

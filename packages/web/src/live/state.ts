@@ -78,6 +78,7 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
       return whole({ skew: heard.now - here });
     case 'ack':
     case 'previewed':
+    case 'nudged':
     case 'bye':
       return whole({});
   }
@@ -108,8 +109,10 @@ function updated(state: TableState, update: Update): Change {
     version,
     ask,
     waiting,
+    since,
     window,
     clock,
+    step,
     result,
     undo,
     undone,
