@@ -41,7 +41,6 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     wantUndo: null,
     pace: 'normal',
     fast: 'no',
-    pace: 'normal',
     wantRematch: [],
     next: null,
     fairness: {

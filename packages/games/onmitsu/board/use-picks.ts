@@ -19,7 +19,7 @@ export interface Picks {
 }
 
 /** Questions about few things: they stand in the prompt too, as buttons. */
-export const IN_PROMPT: readonly string[] = [
+const IN_PROMPT: readonly string[] = [
   ...['look', 'sealed', 'player', 'vouch', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'draw', 'action'],
 ];
 

@@ -5,12 +5,12 @@ import type { SaidOf } from '../protocol/index.ts';
 import { answered, letRunOut } from './absence.ts';
 import { askIdOf, askOf, isWindow } from './asks.ts';
 import { noteTimeouts } from './clocks.ts';
+import { declare } from './declare.ts';
 import { changeQuestion, changeShown, type Draft } from './draft.ts';
 import type { Player } from './input.ts';
 import { goOn, noteShown } from './pace.ts';
 import { DONE, NOT_ASKED, no, type Reply, STALE } from './replies.ts';
 import { endVote } from './take-back.ts';
-import { declare } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 /** A person answers; null while it is being played. */

@@ -3,12 +3,12 @@
 import { forced } from '@tabella/bots';
 import type { Answer, OpenAsk, Seat } from '@tabella/kernel';
 import { askIdOf, askOf, isWindow, unanswered } from './asks.ts';
+import { declare } from './declare.ts';
 import { changeQuestion, type Draft, without } from './draft.ts';
 import type { Thought } from './input.ts';
 import { keepFor, waitOfBot, waitOfNobody } from './pace.ts';
 import { botAt, isDeserted, isHalted } from './people.ts';
 import { slip } from './slips.ts';
-import { declare } from './windows.ts';
 import type { OpenMatch } from './world.ts';
 
 /** Asks the bots whose answers are wanted, once per question; where a person has no choice, nobody needs to be asked. */

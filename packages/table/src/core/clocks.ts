@@ -3,11 +3,11 @@
 import type { OpenAsk, Seat } from '@tabella/kernel';
 import { becomeOverdue, letRunOut, sitIn } from './absence.ts';
 import { askIdOf, awaited, isWindow } from './asks.ts';
+import { declare } from './declare.ts';
 import { change, changeQuestion, type Draft, setTimer, stopTimers } from './draft.ts';
 import type { Given } from './effects.ts';
 import { isAttended, isHalted, isOnline, personAt } from './people.ts';
 import type { TableState } from './state.ts';
-import { declare } from './windows.ts';
 import type { OpenMatch, World } from './world.ts';
 
 /** Runs for people who are asked and have not answered; while nobody is there time stands still. */

@@ -8,6 +8,7 @@ import { askIdOf } from './asks.ts';
 import { botRang, thought } from './bots.ts';
 import { clockRang, patienceRang } from './clocks.ts';
 import { obey } from './commands.ts';
+import { declare } from './declare.ts';
 import { change, changeShown, type Draft, draftOf, stopTimers } from './draft.ts';
 import type { Decision } from './effects.ts';
 import { dealt, start } from './host.ts';
@@ -18,7 +19,7 @@ import { DONE } from './replies.ts';
 import type { TableState, TimerName } from './state.ts';
 import { endVote, undone } from './take-back.ts';
 import { rematched } from './votes.ts';
-import { closeWindow, declare, think, windowRang } from './windows.ts';
+import { closeWindow, think, windowRang } from './windows.ts';
 import type { OpenMatch, World } from './world.ts';
 
 export function decide(state: TableState, input: Input, world: World): Decision {

@@ -115,12 +115,6 @@ export function closeWindow(draft: Draft, match: OpenMatch): void {
   draft.request = { type: 'play', given: counted, by: { who: 'window' } };
 }
 
-/** Keeps an answer until the window closes; a later one of the same seat replaces it. */
-export function declare(draft: Draft, seat: Seat, choice: Answer, said: string | null): void {
-  const others = draft.state.question.declared.filter((one) => one.seat !== seat);
-  changeQuestion(draft, { declared: [...others, { seat, choice, said }] });
-}
-
 /** Whatever runs for the open question stands still. */
 export function halt(draft: Draft): void {
   const { question } = draft.state;

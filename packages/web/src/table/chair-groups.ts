@@ -11,7 +11,7 @@ export interface ShownChair {
   readonly note: string;
 }
 
-export interface ChairRole {
+interface ChairRole {
   readonly role: string;
   readonly chairs: readonly ShownChair[];
 }
