@@ -42,6 +42,8 @@ export default function Guide(): ReactElement {
     choose: (choice) => setChosen(choice === null ? NO_CHOICE : [choice]),
     answer: (_, choice) => {
       if (same(choice, scene.want)) go(at + 1);
+      // Anything else is one of the choices of the question too: the text says to try again.
+      else setChosen([choice as OnmitsuChoice]);
       return Promise.resolve(null);
     },
     ...AT_NO_TABLE,

@@ -19,9 +19,8 @@ export interface Picks {
 }
 
 /** Questions about few things: they stand in the prompt too, as buttons. */
-const IN_PROMPT: readonly string[] = [
-  ...['look', 'sealed', 'player', 'vouch', 'repair', 'scroll', 'offer', 'block', 'unblock', 'raze', 'draw', 'action'],
-];
+const IN_PROMPT: readonly string[] =
+  'look sealed player vouch repair scroll offer block unblock raze draw action'.split(' ');
 
 const NO_TAPS: readonly Thing[] = [];
 const Context = createContext<Picks>({
