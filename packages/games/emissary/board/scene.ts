@@ -87,6 +87,8 @@ export type Role = 'plays' | 'sends' | 'sent' | 'decides' | null;
 export function roleOf(view: View, seat: Seat): Role {
   const { phase, active, letter } = view;
   if (phase === 'accept' && letter?.at === seat) return 'decides';
+  // Nothing decides for them.
+  if (phase === 'arrival' && letter?.at === seat && letter.must === null) return 'decides';
   if (letter?.from === seat) return 'sent';
   if (seat !== active) return null;
   return phase === 'play' ? 'plays' : phase === 'send' ? 'sends' : null;

@@ -13,7 +13,7 @@ import { isQuiet } from '../core/quiet.ts';
 import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import type { Pace, Said, SaidOf, TableInfo } from '../protocol/index.ts';
+import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
@@ -24,6 +24,7 @@ import type { Reopened } from './reopen.ts';
 import type { Resends } from './resends.ts';
 import { thinkAbout } from './thinking.ts';
 import { Timers } from './timers.ts';
+import { usualPace } from './usual-pace.ts';
 
 export interface TableDeps {
   readonly server: ServerDeps;
@@ -33,11 +34,6 @@ export interface TableDeps {
   /** The table is of no use any more: what it holds may differ from what is stored. */
   readonly broken: (code: string) => void;
 }
-
-/** So many matches somebody sees at the slow pace, unless they choose another. */
-const FIRST_MATCHES = 3;
-/** Tables among which they are looked for. */
-const LOOKED_AT = 30;
 
 export const freshContribution = (): string => randomBytes(16).toString('hex');
 
@@ -132,7 +128,8 @@ export class LiveTable {
   private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {
     const { person } = client;
     if (said.type === 'hello') {
-      const pace = said.pace ?? (await this.usualPace(person));
+      const open = said.pace === undefined && this.state.paces[person] === undefined && this.deps.server.pace > 0;
+      const pace = open ? await usualPace(this.deps.server.store, person) : said.pace;
       return this.turn({ type: 'hello', connection: this.outbox.connect(client), since: said.since, pace }, answered);
     }
     if (said.type === 'preview') return answered(this.previewed(client, said));
@@ -152,14 +149,6 @@ export class LiveTable {
     if (!('preview' in made)) return made;
     client.send(textOf(made));
     return DONE;
-  }
-
-  /** Slow until they have seen a few matches to the end; undefined when they have chosen, or nothing is paced. */
-  private async usualPace(person: string): Promise<Pace | undefined> {
-    const { pace, store } = this.deps.server;
-    if (pace === 0 || this.state.paces[person] !== undefined) return undefined;
-    const tables = await store.tablesOf(person, LOOKED_AT);
-    return tables.filter((one) => one.phase === 'over').length < FIRST_MATCHES ? 'slow' : 'normal';
   }
 
   private async nameOf(person: string): Promise<string | null> {
@@ -279,10 +268,9 @@ export class LiveTable {
       const { question } = this.state;
       return !this.broken && question.id === ask.id && question.thinking.includes(ask.seat);
     };
-    if (bot === null || only !== undefined) {
-      this.take({ type: 'thought', seat: ask.seat, ask: ask.id, bot, ...(only !== undefined && { answer: only }) });
-    } else {
-      thinkAbout(this.deps.server, this.state.stored, this.live.match, effect, wanted).then(
+    if (only !== undefined) this.take({ type: 'thought', seat: ask.seat, ask: ask.id, bot, answer: only });
+    else if (bot !== null) {
+      thinkAbout(this.deps.server, this.state.stored, this.live.match, { ask, bot }, wanted).then(
         (thought) => this.take(thought),
         (thrown) => this.deps.server.report.trouble(thrown),
       );

@@ -1,7 +1,7 @@
 // One question as a form: choose, see what it would bring, confirm. Two plain choices act at once; an answer that would end
 // my game is asked about twice.
 
-import type { Answer, Words } from '@tabella/kernel';
+import type { Answer, Choice, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
@@ -29,6 +29,8 @@ export interface FormProps {
   readonly busy: boolean;
   /** What a choice is called. */
   label(choice: Answer): string;
+  /** What the button says that confirms these, where the game has words for it. */
+  confirmText(chosen: readonly Answer[]): string | null;
   give(answer: Answer): void;
 }
 
@@ -54,6 +56,7 @@ export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement
     sent: sending ? sent : undefined,
     busy: sending || fresh,
     label: (choice) => words.choice(choice, ask, snapshot.view, name),
+    confirmText: (chosen) => words.confirm?.(chosen as readonly Choice[], ask, snapshot.view, name) ?? null,
     give: (answer) => {
       setSent(answer);
       void give(ask, answer).then((refused) => refused === null && setChanging(false));

@@ -11,7 +11,7 @@ import { answerOf, choose, useChosen } from './selection.ts';
 import { isShort } from './taps.ts';
 
 export function PickSome(props: FormProps & { readonly max: number }): ReactElement {
-  const { ask, pointing, busy, sending, label, give, max } = props;
+  const { ask, pointing, busy, sending, label, confirmText, give, max } = props;
   const say = useSay();
   const chosen = useChosen(ask);
   const answer = answerOf(ask, chosen);
@@ -45,13 +45,13 @@ export function PickSome(props: FormProps & { readonly max: number }): ReactElem
       {answer !== undefined &&
         (chosen.length === 0 ? (
           <button type="submit" className="btn ask-confirm" disabled={busy}>
-            {sending ? say('prompt.sending') : say('prompt.chooseNone')}
+            {sending ? say('prompt.sending') : (confirmText([]) ?? say('prompt.chooseNone'))}
           </button>
         ) : (
           <Confirm
             busy={busy}
             sending={sending}
-            text={single ? one : say('prompt.confirmCount', { count: chosen.length })}
+            text={confirmText(chosen) ?? (single ? one : say('prompt.confirmCount', { count: chosen.length }))}
           />
         ))}
     </form>
