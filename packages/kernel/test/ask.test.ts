@@ -361,8 +361,12 @@ describe('faultOf', () => {
     ['an empty offer for a list', batch('all', { from: [], max: 0 }), /"w" offers nothing/],
     ['a minimum above the maximum', batch('all', { min: 2, max: 1 }), /more than it offers/],
     ['a minimum above the offer', batch('all', { min: 3, max: 3 }), /more than it offers/],
-    ['a window without a pass', batch('first', { from: ['x'] }), /no pass/],
-    ['a window in which one seat cannot pass', batch('first', {}, { seat: 1, from: ['x'] }), /no pass/],
+    ['a window without a pass', batch('first', { from: ['x'] }, { seat: 1, from: ['x'] }), /no pass/],
+    [
+      'a window in which a seat cannot pass that others come after',
+      batch('first', { from: ['x'] }, { seat: 1 }),
+      /no pass/,
+    ],
     ['a window that wants a list: nobody could pass', batch('first', { min: 0, max: 2 }), /pass/],
     ['a window that wants a text', batch('first', { from: [], text: { rule: 'word', max: 3 } }), /text in a window/],
   ])('sees %s', (_, bad, message) => {
@@ -371,6 +375,8 @@ describe('faultOf', () => {
 
   test('leaves proper batches alone', () => {
     for (const mode of ['all', 'first', 'any'] as const) expect(faultOf(batch(mode, {}, { seat: 1 }))).toBeNull();
+    // The last one in a window may have to decide.
+    expect(faultOf(batch('first', {}, { seat: 1, from: ['x'] }))).toBeNull();
     expect(faultOf(batch('all', { min: 0, max: 5 }))).toBeNull();
     expect(faultOf(batch('all', { from: [], text: { rule: 'word', max: 3 } }))).toBeNull();
   });

@@ -174,7 +174,7 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'an unstable replay',
-    caughtBy: ['replay'],
+    caughtBy: ['replay', 'take back'],
     game: meddled({
       outcome: (_, batch, table) => {
         if (batch.asks[0]?.kind === 'send') table.announce(EVERYONE, { kind: 'noise', noise: noise++ });
