@@ -2,7 +2,7 @@
 
 import type { GameInfo } from '@tabella/table/protocol';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { showCode } from '../code.ts';
+import { showCode, tableLink } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { announce } from '../ui/announce.tsx';
@@ -10,7 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useTable } from './at-table.tsx';
-import { tableLink } from './invite.tsx';
 import type { Tab } from './tab-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ default: Opened })));
