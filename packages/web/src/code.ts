@@ -11,6 +11,3 @@ export function readCode(typed: string): string | null {
 
 export const showCode = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 export const tablePath = (code: string): string => `/t/${code}`;
-
-/** What is sent to others. */
-export const tableLink = (code: string): string => `${location.origin}${tablePath(code)}`;

@@ -2,7 +2,7 @@
 
 import type { GameInfo } from '@tabella/table/protocol';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { showCode, tableLink } from '../code.ts';
+import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { announce } from '../ui/announce.tsx';
@@ -11,6 +11,7 @@ import { Seal } from '../ui/seal.tsx';
 import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useTable } from './at-table.tsx';
 import type { Tab } from './tab-bar.tsx';
+import { tableLink } from './table-link.ts';
 
 const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ default: Opened })));
 
