@@ -2,7 +2,7 @@
 
 import type { BoardProps, Choice, GameEvent, TableDeeds, Words } from '@tabella/kernel';
 import { PromptPlace } from '@tabella/ui/places';
-import { lazy, type ReactElement, Suspense, useCallback } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { gameOf } from '../games.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { useChosenPreview } from '../prompt/previews.ts';
@@ -37,6 +37,8 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
   const preview = useChosenPreview(ask);
   const { Board, End } = gameOf(game);
   const hold = useHold(ask);
+  // So that nothing is waited for at the end.
+  useEffect(() => void end(), []);
   const pick = useCallback(
     (choice: Choice) => {
       hold();

@@ -1,7 +1,7 @@
 // What the table agrees on together, and what has become of a seat: a pause, a bot for somebody who does not answer, a
-// seat on offer; and trouble, if there is any. Most tables have nothing of the kind: it is loaded when it comes.
+// seat on offer; and trouble, if there is any. Most tables have nothing of the kind: it is loaded after the table.
 
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { mySeats, useTable } from './at-table.tsx';
 
@@ -16,6 +16,8 @@ const PauseWanted = lazy(() => kinds().then((kind) => ({ default: kind.PauseWant
 export function Votes(): ReactElement | null {
   const say = useSay();
   const table = useTable();
+  // So that it is there when it comes, also after the server was renewed.
+  useEffect(() => void kinds(), []);
   if (table.trouble !== null) {
     return (
       <p className="vote refusal" role="alert">
