@@ -11,7 +11,7 @@ export const table: GameTable = {
   ],
   showsRecent: true,
   showsSeats: true,
-  end: () => import('./board/end/page.tsx'),
+  end: () => import('./board/end/index.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

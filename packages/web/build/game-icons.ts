@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { shortPath } from './short-path.ts';
 
 const PREFIX = 'game-icon:';
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
@@ -19,7 +20,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const path = PATH.exec(set?.[name]?.body ?? '')?.[1];
       if (path === undefined) throw new Error(`game-icons has no plain icon "${name}"`);
-      return `export default ${JSON.stringify(path)};`;
+      return `export default ${JSON.stringify(shortPath(path))};`;
     },
   };
 }

@@ -5,16 +5,15 @@ import { type BoardProps, same } from '@tabella/kernel';
 import { AT_NO_TABLE } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
+import { guide } from '../words/en/board/guide.ts';
 import { english } from '../words/en/index.ts';
 import EmissaryEnd from './end/index.tsx';
 import { Coach } from './guide/coach.tsx';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
-import { say } from './say.ts';
 import './css/guide.css';
 
 export default function Guide(): ReactElement {
-  const { guide } = say;
   const lesson = useLesson();
   const { step, chosen } = lesson;
   const { ending } = step.view;

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { offered, openWith, partsOf } from '../board/choose/parts.ts';
 import { LESSONS } from '../board/guide/lessons.ts';
 import { COLOURS } from '../rules/terms.ts';
-import { en } from '../words/en/board/index.ts';
+import { guide } from '../words/en/board/guide.ts';
 
 const STEPS = Object.values(LESSONS).flat();
 
 describe('the guided games', () => {
   it('has words for every step, a task and a hint for every question', () => {
-    expect(STEPS.map((step) => step.id)).toEqual(Object.keys(en.guide.steps));
+    expect(STEPS.map((step) => step.id)).toEqual(Object.keys(guide.steps));
     for (const { id, ask } of STEPS) {
-      const words = en.guide.steps[id];
+      const words = guide.steps[id];
       expect(words.text).not.toBe('');
       if (ask) expect([words.task, words.hint]).not.toContain(undefined);
     }

@@ -4,18 +4,17 @@ import { type BoardProps, same } from '@tabella/kernel';
 import { AT_NO_TABLE } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnmitsuChoice, OnmitsuTypes } from '../rules/types.ts';
+import { guide } from '../words/en/board/guide.ts';
 import { typedWords } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
 import OnmitsuBoard from './index.tsx';
-import { say } from './say.ts';
 import './css/guide.css';
 
 const WINDOW_MS = 20_000;
 const NO_CHOICE: readonly OnmitsuChoice[] = [];
 
 export default function Guide(): ReactElement {
-  const { guide } = say;
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState(NO_CHOICE);
   const text = useRef<HTMLParagraphElement>(null);

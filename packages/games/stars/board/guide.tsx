@@ -5,15 +5,14 @@ import { AT_NO_TABLE } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { StarsAsk, StarsTypes } from '../rules/types.ts';
 import { readNotes, readWord, SECTIONS } from '../solver/index.ts';
+import { guide } from '../words/en/board/guide.ts';
 import { typedWords } from '../words/en/index.ts';
 import StarsEnd from './end.tsx';
 import { AT_FIRST, type Story, script } from './guide/script.ts';
 import StarsBoard from './index.tsx';
-import { say } from './say.ts';
 import './css/guide.css';
 
 export default function Guide(): ReactElement {
-  const { guide } = say;
   const [at, setAt] = useState(0);
   const [story, setStory] = useState(AT_FIRST);
   const [notes, setNotes] = useState<Choice>(null);

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Choice, GameEvent, TableDeeds, Words } from '@tabella/kernel';
 import { PromptPlace } from '@tabella/ui/places';
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { gameOf } from '../games.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { useChosenPreview } from '../prompt/previews.ts';
@@ -11,8 +11,11 @@ import { useTakeBack } from '../prompt/take-back.tsx';
 import { useAnswer } from '../prompt/use-answer.ts';
 import { useHold } from '../prompt/use-hold.ts';
 import { useHandle, useLive, useNames, useTable } from './at-table.tsx';
-import { EndCard, EndFoot } from './end-card.tsx';
-import { WordsBoard } from './words-board.tsx';
+
+const end = () => import('./end-card.tsx');
+const EndCard = lazy(() => end().then(({ EndCard: Part }) => ({ default: Part })));
+const EndFoot = lazy(() => end().then(({ EndFoot: Part }) => ({ default: Part })));
+const WordsBoard = lazy(() => import('./words-board.tsx').then(({ WordsBoard: Part }) => ({ default: Part })));
 
 interface Props {
   readonly game: string;
@@ -34,6 +37,8 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
   const preview = useChosenPreview(ask);
   const { Board, End } = gameOf(game);
   const hold = useHold(ask);
+  // So that nothing is waited for at the end.
+  useEffect(() => void end(), []);
   const pick = useCallback(
     (choice: Choice) => {
       hold();
@@ -72,21 +77,21 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
         {/* Another boundary than the board's, which would keep the board until this is loaded. */}
         <Suspense key="end" fallback={null}>
           <End {...props} />
+          <EndFoot slips={seats.reduce((sum, one) => sum + one.slips, 0)} />
         </Suspense>
-        <EndFoot slips={seats.reduce((sum, one) => sum + one.slips, 0)} />
       </div>
     );
   }
   return (
     <>
-      {result && !End && <EndCard words={words} snapshot={snapshot} result={result} />}
-      {Board ? (
-        <Suspense fallback={<PromptPlace />}>
-          <Board {...props} />
+      {result && !End && (
+        <Suspense fallback={null}>
+          <EndCard words={words} snapshot={snapshot} result={result} />
         </Suspense>
-      ) : (
-        <WordsBoard game={game} words={words} view={view} name={name} />
       )}
+      <Suspense fallback={<PromptPlace />}>
+        {Board ? <Board {...props} /> : <WordsBoard game={game} words={words} view={view} name={name} />}
+      </Suspense>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { SoundSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useTable } from './at-table.tsx';
-import { tableLink } from './invite.tsx';
 import type { Tab } from './tab-bar.tsx';
+import { tableLink } from './table-link.ts';
 
 const Menu = lazy(() => import('./menu.tsx').then(({ Menu: Opened }) => ({ default: Opened })));
 

@@ -9,7 +9,6 @@ import { createPortal } from 'react-dom';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot, Viewer } from '../live/state.ts';
-import { HandOver } from '../prompt/hand-over.tsx';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
@@ -35,6 +34,7 @@ import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
 
+const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
 const KeysDialog = lazy(() =>
   import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
 );
@@ -54,7 +54,13 @@ export function Frame({ info, words }: Props): ReactElement | null {
   useSounds(snapshot, info.id);
   useStops(snapshot);
   if (!snapshot) return null;
-  if (next !== null) return <HandOver seat={next} onTaken={() => setShown(next)} />;
+  if (next !== null) {
+    return (
+      <Suspense fallback={null}>
+        <HandOver seat={next} onTaken={() => setShown(next)} />
+      </Suspense>
+    );
+  }
   return (
     <Parts
       info={info}

@@ -1,15 +1,14 @@
 // How others come to this table: a picture to scan, a short code to say, a link to send.
 
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { showCode, tablePath } from '../code.ts';
+import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
 import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { tableLink } from './table-link.ts';
 import './invite.css';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
-
-export const tableLink = (code: string): string => `${location.origin}${tablePath(code)}`;
 
 interface Props {
   readonly code: string;

@@ -1,7 +1,7 @@
 // A portrait in sepia only, so that no colour hints at a side: ground, halftone, bust, head, lit half-face, emblem.
 
-import type { ReactElement } from 'react';
-import { LIKENESS } from './emblems.ts';
+import { type ReactElement, Suspense } from 'react';
+import { LIKENESS } from './emblems.tsx';
 import { HeadOf } from './heads.tsx';
 
 export function Portrait({ of }: { readonly of: string }): ReactElement {
@@ -16,7 +16,9 @@ export function Portrait({ of }: { readonly of: string }): ReactElement {
           <HeadOf head={likeness.head} />
           <g transform="translate(74 89)">
             <circle r="22.5" fill="#f6eed8" stroke="#1b1611" strokeWidth="3" />
-            <path d={likeness.emblem} fill="#1b1611" transform="scale(0.062) translate(-256 -256)" />
+            <Suspense fallback={null}>
+              <likeness.Emblem />
+            </Suspense>
           </g>
         </>
       )}

@@ -3,13 +3,12 @@
 import { PASS } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Answer } from '../../rules/types.ts';
-import { say } from '../say.ts';
+import { guide } from '../../words/en/board/guide.ts';
 import type { Lesson } from './use-lesson.ts';
 
 const NAMES = ['first', 'second'] as const;
 
 export function Coach({ lesson }: { readonly lesson: Lesson }): ReactElement {
-  const { guide } = say;
   const { step, at, steps, chosen, astray } = lesson;
   const words = guide.steps[step.id];
   const place = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@
 import type { Face } from '../../../board/terms.ts';
 import { quoted } from '../names.ts';
 import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../reference.ts';
-import { guide } from './guide.ts';
 import { moments } from './moments.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
@@ -19,7 +18,6 @@ export const en = {
   reasons,
   stamps,
   abilities,
-  guide,
   missions,
   /** When an ability works, and what it does. */
   ability: (name: string): string => {

@@ -19,7 +19,6 @@ import type {
 } from '../../../rules/view.ts';
 import { effectTag } from './effects.ts';
 import { end } from './end.ts';
-import { guide } from './guide.ts';
 import { whyText } from './why.ts';
 
 type Who = Pick<BoardScene, 'name' | 'me'>;
@@ -38,7 +37,6 @@ function could(scene: Pick<BoardScene, 'deck'>, kinds: readonly string[] | null)
 }
 
 export const en = {
-  guide,
   who,
   you: 'You',
   target: 'Target',

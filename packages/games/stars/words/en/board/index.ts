@@ -5,7 +5,6 @@ import type { Cipher, Colour, Mark, Section, Tip } from '../../../solver/index.t
 import { refusals } from '../refusals.ts';
 import { companion } from './companion.ts';
 import { end } from './end.ts';
-import { guide } from './guide.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');
@@ -188,7 +187,6 @@ export const en = {
   guessedWrong: 'wrong',
   itWas: (truth: string): string => `it was ${truth}`,
   companion,
-  guide,
 };
 
 export type BoardWords = typeof en;
