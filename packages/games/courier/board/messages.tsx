@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
+import type { Thing } from './pick.ts';
 import { lastTaker, letterNumber } from './quarrel.ts';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
@@ -22,7 +23,7 @@ export function Messages({ scene, picks, seat }: Props): ReactElement {
   return (
     <ul className="co-messages" aria-label={say.lettersOf(scene.name(seat))}>
       {before.map((card, i) => {
-        const thing = `message ${seat} ${i}` as const;
+        const thing: Thing = `message ${seat} ${i}`;
         const flight = i === fresh ? { 'data-flight': `letter ${letterNumber(told)}` } : {};
         return (
           <li key={i} {...flight}>

@@ -83,6 +83,6 @@ function mayBe(s: State, seat: Seat, viewer: Seat | null, roles: readonly (Role 
   const facts = s.cards.facts.filter(({ to, ids }) => hears(to, viewer) && ids.includes(roleCard(s, seat)));
   const count = (of: readonly (Role | null)[], role: Role): number => of.filter((one) => one === role).length;
   return [...new Set(ROLES)].filter(
-    (role) => count(roles, role) < count(ROLES, role) && facts.every(({ kind, data }) => fits(kind, role, data)),
+    (role) => count(roles, role) < count(ROLES, role) && facts.every(({ data }) => fits(role, data)),
   );
 }

@@ -65,8 +65,9 @@ describe('questions', () => {
     game.must(0, { card: 'red question', to: 2 });
     game.allPass();
     expect(game.match.asks(2)[0]?.from).toEqual(may);
-    game.must(2, may[0] as boolean);
-    expect(game.match.told.at(-1)?.event).toMatchObject({ kind: 'states', seat: 2, said: may[0] });
+    const [said = false] = may;
+    game.must(2, said);
+    expect(game.match.told.at(-1)?.event).toMatchObject({ kind: 'states', seat: 2, said });
     expect(game.match.state.cards.facts).toMatchObject([{ kind: 'stated' }]);
   });
 });

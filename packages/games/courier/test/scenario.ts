@@ -3,7 +3,7 @@
 import { type Accepted, type Choice, type Game, Match, type Seat } from '@tabella/kernel';
 import { courier, type Options, type State } from '../package.ts';
 import { AGENT, BEFORE, box, DECK, DISCARD, HAND, nameOf, ROLE } from '../rules/box.ts';
-import type { View } from '../rules/view.ts';
+import { type View, view } from '../rules/view.ts';
 
 export interface Position {
   readonly seats?: number;
@@ -53,7 +53,7 @@ export class Scenario {
   }
 
   view(viewer: Seat | null): View {
-    return this.match.view(viewer) as View;
+    return view(this.match.state, viewer);
   }
 
   private withIds(seat: Seat, answer: Choice): Choice {
