@@ -5,7 +5,7 @@ import type { Seat } from '@tabella/kernel';
 import type { CourierChoice } from '../rules/types.ts';
 
 /** Something to tap. */
-export type Thing = `card ${number}` | `seat ${Seat}` | `message ${Seat} ${number}` | 'agent';
+export type Thing = `card ${number}` | `seat ${Seat}` | `letter ${Seat} ${number}` | 'agent';
 export type Way = readonly Thing[];
 
 /** The taps that make a choice, in their order; none for a choice in plain words. */
@@ -13,7 +13,7 @@ export function wayOf(choice: CourierChoice | undefined): Way {
   if (typeof choice !== 'object') return [];
   const way: Thing[] = ['agent' in choice ? 'agent' : `card ${choice.card}`];
   if ('to' in choice && choice.to !== undefined) way.push(`seat ${choice.to}`);
-  if ('message' in choice) way.push(`message ${choice.at} ${choice.message}`);
+  if ('message' in choice) way.push(`letter ${choice.at} ${choice.message}`);
   return way;
 }
 

@@ -78,7 +78,7 @@ export const box = new Box({
   zones: {
     deck: { kind: 'pile' },
     discard: { kind: 'open' },
-    /** The message on its way, face-down. */
+    /** The letter on its way, face-down. */
     road: { kind: 'back' },
     /** Cards that are being played: on the table, out of the hand. */
     limbo: { kind: 'open' },
@@ -86,7 +86,7 @@ export const box = new Box({
     roles: { kind: 'pile' },
     agents: { kind: 'pile' },
     hand: { kind: 'hand', each: true },
-    /** Messages that were taken, open before their seat. */
+    /** Letters that were taken, open before their seat. */
     before: { kind: 'open', each: true },
     role: { kind: 'hand', each: true },
     agent: { kind: 'hand', each: true },

@@ -1,4 +1,4 @@
-// The journey of a message: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
+// The journey of a letter: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
 
 import { EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
 import { BEFORE, box, colourOf, DISCARD, ROAD, type Role } from './box.ts';
@@ -23,7 +23,7 @@ export function* send(s: State, table: Table): Flow {
   table.announce(EVERYONE, { kind: 'sends', seat: s.active });
 }
 
-/** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
+/** One hop: a window for whoever wants to seize the letter, then the seat before which it lies decides. */
 export function* hop(s: State, table: Table): Flow {
   if (!s.seized) {
     const acted = yield* firstOf(seizeAsks(s));
@@ -36,7 +36,7 @@ export function* hop(s: State, table: Table): Flow {
         s.at = acted.seat;
         s.seized = true;
       }
-      return; // to rest: the window opens again, or the message must be taken
+      return; // to rest: the window opens again, or the letter must be taken
     }
   }
   const must = s.seized || s.at === s.active;
@@ -51,7 +51,7 @@ export function* hop(s: State, table: Table): Flow {
 
 function take(s: State, table: Table, seat: Seat): void {
   const id = box.top(s.cards, ROAD);
-  if (id === NONE) throw new Error('no message on the road');
+  if (id === NONE) throw new Error('no letter on the road');
   box.move(s.cards, id, BEFORE + seat);
   table.announce(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
   s.result = verdict(s, table, seat);

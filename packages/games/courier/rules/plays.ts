@@ -35,7 +35,7 @@ export function playsOf(s: State, seat: Seat): Play[] {
         for (let to = 0; to < s.seats; to++) if (s.up[to]) out.push({ card, to });
         break;
       case 'burn':
-        // Messages lie open in the order in which they came: the place names them.
+        // Letters lie open in the order in which they came: the place names them.
         for (let at = 0; at < s.seats; at++) {
           for (let message = 0; message < before(s, at).length; message++) out.push({ card, at, message });
         }
@@ -87,9 +87,9 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
   else if (kind === 'mask') mask(s, table, what.to);
 }
 
-function burn(s: State, table: Table, message: number): void {
-  box.move(s.cards, message, DISCARD);
-  table.announce(EVERYONE, { kind: 'burnt', card: cardName(s, message) });
+function burn(s: State, table: Table, letter: number): void {
+  box.move(s.cards, letter, DISCARD);
+  table.announce(EVERYONE, { kind: 'burnt', card: cardName(s, letter) });
 }
 
 /** What everybody has seen of an agent stays known; it may only act again. */

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** A card of one's hand. Types, not interfaces: so choices are plain data to the kernel without a cast. */
 export type CardChoice = { readonly card: number };
 
-/** A card at somebody, a card at a letter that somebody took, or one's agent. */
+/** A card at somebody, a card at a letter before somebody (`message` is its place there), or one's agent. */
 export type Play =
   | { readonly card: number; readonly to: Seat }
   | { readonly card: number; readonly at: Seat; readonly message: number }

@@ -34,7 +34,7 @@ export type SeatView = {
 export type View = {
   readonly phase: Phase;
   readonly active: Seat;
-  /** Before whom the message lies, and its face if the viewer knows it. */
+  /** Before whom the letter lies, and its face if the viewer knows it. */
   readonly road: { readonly at: Seat; readonly face: CardName | null; readonly seized: boolean } | null;
   readonly deck: number;
   /** The top of the deck, if the viewer has seen it. */
@@ -51,12 +51,12 @@ export function view(s: State, viewer: Seat | null): View {
   const seen = (id: number): boolean => (box.seenBy(s.cards, id) & bitOf(viewer)) !== 0;
   const known = (ids: readonly number[]): CardName[] => ids.filter(seen).map(name).sort();
   const top = box.top(s.cards, DECK);
-  const [message] = box.list(s.cards, ROAD);
+  const [letter] = box.list(s.cards, ROAD);
   const roles = s.up.map((_, seat) => (s.result !== null || seen(roleCard(s, seat)) ? roleAt(s, seat) : null));
   return {
     phase: s.phase,
     active: s.active,
-    road: message === undefined ? null : { at: s.at, face: seen(message) ? name(message) : null, seized: s.seized },
+    road: letter === undefined ? null : { at: s.at, face: seen(letter) ? name(letter) : null, seized: s.seized },
     deck: box.count(s.cards, DECK),
     top: top !== NONE && seen(top) ? name(top) : null,
     discard: box.list(s.cards, DISCARD).map(name),

@@ -24,8 +24,8 @@ function reach(from: readonly CourierChoice[], way: Way): CourierChoice | undefi
 
 /** The things that the board shows to its viewer. */
 function thingsOn({ hand, seats }: View): readonly string[] {
-  const messages = seats.flatMap(({ before }, seat) => before.map((_, i) => `message ${seat} ${i}`));
-  return ['agent', ...hand.map(({ card }) => `card ${card}`), ...seats.map((_, seat) => `seat ${seat}`), ...messages];
+  const letters = seats.flatMap(({ before }, seat) => before.map((_, i) => `letter ${seat} ${i}`));
+  return ['agent', ...hand.map(({ card }) => `card ${card}`), ...seats.map((_, seat) => `seat ${seat}`), ...letters];
 }
 
 describe('pointing', () => {
@@ -76,7 +76,7 @@ describe('what lies in the middle', () => {
     expect(quarrelIn([seizes, takes])).toEqual([]);
   });
 
-  it('a message is the same one from its sender to its taker', () => {
+  it('a letter is the same one from its sender to its taker', () => {
     expect([letterNumber([sends]), lastTaker([sends])]).toEqual([1, null]);
     expect([letterNumber([sends, takes]), lastTaker([sends, takes])]).toEqual([1, 1]);
     expect([letterNumber([sends, takes, sends]), lastTaker([sends, takes, sends])]).toEqual([2, null]);

@@ -92,7 +92,7 @@ describe('gifts', () => {
   });
 });
 
-describe('the journey of a message', () => {
+describe('the journey of a letter', () => {
   const send = (game: Scenario, card: string): void => {
     game.must(0, 'pass');
     game.must(0, { card });
@@ -155,7 +155,7 @@ describe('the journey of a message', () => {
     expect(game.match.state.cards.facts).toMatchObject([{ kind: 'isNot', data: 'crown' }]);
   });
 
-  it('three black messages burn a seat, and all others win', () => {
+  it('three black letters burn a seat, and all others win', () => {
     const game = new Scenario({ hands: [['black mask'], [], []], before: [[], ['black seal', 'black seize'], []] });
     send(game, 'black mask');
     game.allPass();

@@ -10,7 +10,7 @@ export interface Position {
   readonly options?: Partial<Options>;
   /** Per seat: the cards in hand, by name; everything else goes back to the deck. */
   readonly hands?: readonly (readonly string[])[];
-  /** Per seat: messages that lie open before it. */
+  /** Per seat: letters that lie open before it. */
   readonly before?: readonly (readonly string[])[];
   readonly roles?: readonly string[];
   readonly agents?: readonly string[];
@@ -77,8 +77,8 @@ function arrange(s: State, { hands = [], before = [], roles = [], agents = [], d
   hands.forEach((hand, seat) => {
     for (const name of hand) move(name, HAND + seat);
   });
-  before.forEach((messages, seat) => {
-    for (const name of messages) move(name, BEFORE + seat);
+  before.forEach((letters, seat) => {
+    for (const name of letters) move(name, BEFORE + seat);
   });
   roles.forEach((role, seat) => {
     swap(s, role, ROLE, seat, box.zone('roles'));

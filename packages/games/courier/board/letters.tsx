@@ -16,14 +16,14 @@ interface Props {
   readonly seat: Seat;
 }
 
-export function Messages({ scene, picks, seat }: Props): ReactElement {
+export function Letters({ scene, picks, seat }: Props): ReactElement {
   const { view, told } = scene;
   const before = view.seats[seat]?.before ?? [];
   const fresh = lastTaker(told) === seat ? before.length - 1 : -1;
   return (
-    <ul className="co-messages" aria-label={say.lettersOf(scene.name(seat))}>
+    <ul className="co-letters" aria-label={say.lettersOf(scene.name(seat))}>
       {before.map((card, i) => {
-        const thing: Thing = `message ${seat} ${i}`;
+        const thing: Thing = `letter ${seat} ${i}`;
         const flight = i === fresh ? { 'data-flight': `letter ${letterNumber(told)}` } : {};
         return (
           <li key={i} {...flight}>
