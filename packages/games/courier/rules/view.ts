@@ -16,8 +16,7 @@ import {
 } from './box.ts';
 import { agentCard, before, handOf, type Phase, roleAt, roleCard, type State } from './state.ts';
 
-// Types, not interfaces: so they are plain data to the kernel without a cast.
-export type SeatView = {
+export interface SeatView {
   readonly cards: number;
   /** Cards of this hand that the viewer has seen, by name; the rest are backs. */
   readonly known: readonly CardName[];
@@ -29,9 +28,9 @@ export type SeatView = {
   readonly agent: Agent | null;
   readonly up: boolean;
   readonly silenced: number;
-};
+}
 
-export type View = {
+export interface View {
   readonly phase: Phase;
   readonly active: Seat;
   /** Before whom the letter lies, and its face if the viewer knows it. */
@@ -44,7 +43,7 @@ export type View = {
   readonly hand: readonly { readonly card: number; readonly face: CardName }[];
   readonly seats: readonly SeatView[];
   readonly silence: number;
-};
+}
 
 export function view(s: State, viewer: Seat | null): View {
   const name = (id: number): CardName => cardNameOf(box.face(s.cards, id));
