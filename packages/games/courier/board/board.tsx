@@ -3,6 +3,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, useRef } from 'react';
+import type { CourierTypes } from '../rules/types.ts';
 import { say } from '../words/en/board/index.ts';
 import { Middle } from './middle.tsx';
 import { Mine } from './mine.tsx';
@@ -13,7 +14,7 @@ import { RoleNote } from './role-note.tsx';
 import { sceneOf } from './scene.ts';
 import { usePicks } from './use-picks.ts';
 
-export function Board(props: BoardProps): ReactElement {
+export function Board(props: BoardProps<CourierTypes>): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const scene = sceneOf(props);
   const picks = usePicks(props);

@@ -3,6 +3,7 @@
 import type { BoardProps, Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
+import type { CourierTypes } from '../rules/types.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { type BoardScene, sceneOf } from './scene.ts';
@@ -10,13 +11,13 @@ import { AgentSign, RoleSign } from './signs.tsx';
 import './css/world.css';
 import './css/end.css';
 
-export default function CourierEnd(props: BoardProps): ReactElement | null {
+export default function CourierEnd(props: BoardProps<CourierTypes>): ReactElement | null {
   const { result, view, told, name, words, seat: you } = props;
   const scene = sceneOf(props);
   if (!result) return null;
   const verdict = words.verdict?.(result, view, name, you);
   const sent = told.findLast(({ kind }) => kind === 'sends');
-  const last = told.findLast(({ kind }) => kind === 'takes' || kind === 'seals');
+  const last = told.findLast((one) => one.kind === 'takes' || one.kind === 'seals');
   const seats = scene.me === null ? scene.others : [scene.me, ...scene.others];
   return (
     <section className="courier co-end-page" aria-label={say.theEnd}>
@@ -29,7 +30,7 @@ export default function CourierEnd(props: BoardProps): ReactElement | null {
       </ol>
       {last && (
         <aside className="co-decisive">
-          <Letter colour={colourIn(last.card as Parameters<typeof colourIn>[0])} />
+          <Letter colour={colourIn(last.card)} />
           <div>
             <b>{say.decisive}</b>
             <p>

@@ -1,18 +1,20 @@
 // A guided first game of two minutes: the real board and the real rules, in this browser alone.
 
-import { type BoardProps, type Choice, same } from '@tabella/kernel';
+import { type BoardProps, same } from '@tabella/kernel';
 import { AT_NO_TABLE } from '@tabella/ui/table';
 import { type ReactElement, useMemo, useState } from 'react';
+import type { CourierChoice, CourierTypes } from '../rules/types.ts';
 import { guide } from '../words/en/board/guide.ts';
-import { words } from '../words/en/index.ts';
+import { english } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
+import { OPTIONS } from './guide/position.ts';
 import { playLesson } from './guide/script.ts';
 import CourierBoard from './index.tsx';
 import './css/guide.css';
 
 interface Place {
   readonly at: number;
-  readonly chosen: Choice;
+  readonly chosen: CourierChoice | null;
   /** Something else was answered than the lesson wants. */
   readonly astray: boolean;
 }
@@ -24,13 +26,13 @@ export default function Guide(): ReactElement {
   const [{ at, chosen, astray }, setPlace] = useState(arrive(0));
   const step = steps[at];
   if (!step) throw new RangeError(`no step ${at}`);
-  const choose = (choice: Choice): void => setPlace({ at, chosen: choice, astray: false });
-  const confirm = (choice: Choice): void => {
+  const choose = (choice: CourierChoice | null): void => setPlace({ at, chosen: choice, astray: false });
+  const confirm = (choice: CourierChoice): void => {
     const right = step.wants.some((want) => same(want, choice));
     setPlace(right ? arrive(at + 1) : { at, chosen: null, astray: true });
   };
   const name = (seat: number): string => guide.names[seat] ?? '';
-  const board: BoardProps = {
+  const board: BoardProps<CourierTypes> = {
     seat: step.view.me,
     view: step.view,
     asks: step.asks,
@@ -42,8 +44,8 @@ export default function Guide(): ReactElement {
     window: null,
     result: step.result,
     name,
-    words,
-    options: {},
+    words: english,
+    options: OPTIONS,
   };
   return (
     <main className="co-guide">

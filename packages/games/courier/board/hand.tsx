@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { colourIn, kindIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
+import type { Thing } from './pick.ts';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
@@ -24,7 +25,7 @@ export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly pi
       </p>
       <ul className="co-hand" aria-label={say.hand}>
         {hand.map(({ card, face }) => {
-          const thing = `card ${card}` as const;
+          const thing: Thing = `card ${card}`;
           const may = picks.may(thing);
           return (
             <li key={card}>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { say } from '../words/en/board/index.ts';
 import { Facts } from './facts.tsx';
 import { Hand } from './hand.tsx';
-import { Messages } from './messages.tsx';
+import { Letters } from './letters.tsx';
 import { RoadLetter } from './road-letter.tsx';
 import type { BoardScene } from './scene.ts';
 import { RoleSign } from './signs.tsx';
@@ -43,7 +43,7 @@ export function Mine({ scene, picks }: Props): ReactElement | null {
             {say.turnUp(one.agent)}
           </button>
         )}
-        <Messages scene={scene} picks={picks} seat={me} />
+        <Letters scene={scene} picks={picks} seat={me} />
         <RoadLetter scene={scene} seat={me} />
       </header>
       <Hand scene={scene} picks={picks} />

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { Facts } from './facts.tsx';
-import { Messages } from './messages.tsx';
+import { Letters } from './letters.tsx';
 import { RoadLetter } from './road-letter.tsx';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
@@ -31,7 +31,7 @@ export function Person({ scene, picks, seat }: Props): ReactElement | null {
         )}
       </h2>
       <Facts scene={scene} seat={seat} />
-      <Messages scene={scene} picks={picks} seat={seat} />
+      <Letters scene={scene} picks={picks} seat={seat} />
       <RoadLetter scene={scene} seat={seat} />
     </li>
   );

@@ -1,6 +1,8 @@
 // The position as the board reads it: the view, who sits where, and what people are called.
 
-import type { BoardProps, GameEvent, NameOf, Result, Seat } from '@tabella/kernel';
+import type { BoardProps, NameOf, Result, Seat } from '@tabella/kernel';
+import type { CourierEvent } from '../rules/events.ts';
+import type { CourierTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { say } from '../words/en/board/index.ts';
 
@@ -9,15 +11,14 @@ export interface BoardScene {
   readonly me: Seat | null;
   /** All others in the order of play, from the right of the viewer; everybody for those who only watch. */
   readonly others: readonly Seat[];
-  readonly told: readonly GameEvent[];
+  readonly told: readonly CourierEvent[];
   readonly result: Result | null;
   readonly name: NameOf;
   /** Of whom the line speaks that is pointed at in the log. */
   readonly lit: Seat | null;
 }
 
-export function sceneOf({ view: data, told, result, name, lit }: BoardProps): BoardScene {
-  const view = data as View;
+export function sceneOf({ view, told, result, name, lit }: BoardProps<CourierTypes>): BoardScene {
   const { me } = view;
   const all = view.seats.map((_, seat) => seat);
   return {
@@ -27,6 +28,6 @@ export function sceneOf({ view: data, told, result, name, lit }: BoardProps): Bo
     told,
     result,
     name: (seat) => (seat === me ? say.you : name(seat)),
-    lit: typeof lit?.seat === 'number' ? lit.seat : null,
+    lit: lit && 'seat' in lit ? lit.seat : null,
   };
 }

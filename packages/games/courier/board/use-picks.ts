@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useState } from 'react';
+import type { CourierTypes } from '../rules/types.ts';
 import { mayTap, type Thing, tap, type Way, wayOf } from './pick.ts';
 
 export interface Picks {
@@ -14,7 +15,11 @@ export interface Picks {
   tap(thing: Thing): void;
 }
 
-export function usePicks({ asks, chosen, choose }: Pick<BoardProps, 'asks' | 'chosen' | 'choose'>): Picks {
+export function usePicks({
+  asks,
+  chosen,
+  choose,
+}: Pick<BoardProps<CourierTypes>, 'asks' | 'chosen' | 'choose'>): Picks {
   const [ask] = asks;
   const [held, setHeld] = useState<{ readonly ask: number; readonly taken: Way }>({ ask: -1, taken: [] });
   const from = ask && ask.declared === undefined ? ask.from : [];

@@ -2,11 +2,9 @@
 // a while, and how the table stands then decides.
 
 import {
-  type Ask,
-  type Batch,
-  type BotInput,
+  type Answer,
+  type BotInputOf,
   type Chance,
-  type Choice,
   encode,
   FastChance,
   imagine,
@@ -18,19 +16,20 @@ import {
 } from '@tabella/kernel';
 import { courier } from '../rules/game.ts';
 import { clone, roleAt, type State } from '../rules/state.ts';
+import type { CourierAsk, CourierChoice, CourierTypes } from '../rules/types.ts';
 import { type View, view } from '../rules/view.ts';
-import { bestOf, cardIn, worths } from './habit.ts';
+import { bestOf, cardIn, choicesOf, worths } from './habit.ts';
 import type { Ahead } from './level.ts';
 import { peopleIn, shareOf } from './people.ts';
 
 /** The choice that came out best, or null when there is nothing to compare. */
 export function lookAhead(
   ahead: Ahead,
-  input: BotInput<State>,
+  input: BotInputOf<CourierTypes>,
   habit: readonly number[],
   chance: Chance,
-): Choice | null {
-  const likely = likeliest(input.ask, input.view as View, habit).slice(0, ahead.choices);
+): CourierChoice | null {
+  const likely = likeliest(input.ask, input.view, habit).slice(0, ahead.choices);
   if (likely.length < 2) return null;
   const sums = likely.map(() => 0);
   for (let i = 0; i < ahead.worlds; i++) {
@@ -46,9 +45,11 @@ export function lookAhead(
 }
 
 /** Best first; of choices that differ by equal cards only, one. */
-function likeliest(ask: Ask, seen: View, habit: readonly number[]): Choice[] {
-  const order = ask.from.map((choice, i) => ({ choice, worth: habit[i] ?? 0 })).sort((a, b) => b.worth - a.worth);
-  const kinds = new Map<string, Choice>();
+function likeliest(ask: CourierAsk, seen: View, habit: readonly number[]): CourierChoice[] {
+  const order = choicesOf(ask)
+    .map((choice, i) => ({ choice, worth: habit[i] ?? 0 }))
+    .sort((a, b) => b.worth - a.worth);
+  const kinds = new Map<string, CourierChoice>();
   for (const { choice } of order) {
     const card = cardIn(choice, seen);
     const kind = encode(card === null || typeof choice !== 'object' ? choice : { ...choice, card });
@@ -58,7 +59,7 @@ function likeliest(ask: Ask, seen: View, habit: readonly number[]): Choice[] {
 }
 
 /** The world at the question, with the same luck every time, so that choices are compared on equal terms. */
-function enter({ rest, entries }: World<State>, { known }: BotInput<State>, luck: number): Run<State> {
+function enter({ rest, entries }: World<State>, { known }: BotInputOf<CourierTypes>, luck: number): Run<State> {
   if (rest === null) throw new Error('the world has no resting point');
   const run = new Run(courier, clone(rest), known.seats, { chance: new FastChance(luck), given: known.rolls });
   run.start();
@@ -67,23 +68,27 @@ function enter({ rest, entries }: World<State>, { known }: BotInput<State>, luck
 }
 
 /** My share of the win after I chose and everybody played on by habit. */
-function outcomeOf(run: Run<State>, me: Seat, choice: Choice, turns: number): number {
+function outcomeOf(run: Run<State>, me: Seat, choice: CourierChoice, turns: number): number {
   const until = run.state.turns + turns;
-  if (run.batch) run.resume(answered(run, run.batch, { seat: me, choice }));
-  while (run.batch && run.state.turns < until) run.resume(answered(run, run.batch, null));
+  if (run.batch) run.resume(answered(run, { seat: me, choice }));
+  while (run.batch && run.state.turns < until) run.resume(answered(run, null));
   if (run.result) return run.result.winners.includes(me) ? 1 / run.result.winners.length : 0;
   const seen = view(run.state, me);
   const seats = seen.seats.map((seat, i) => ({ ...seat, may: [roleAt(run.state, i)] }));
   return shareOf(peopleIn({ ...seen, seats }, me));
 }
 
+/** What is asked now; the questions of a run, plain data to the kernel, are those of its game. */
+const asksOf = ({ batch }: Run<State>): readonly CourierAsk[] => (batch?.asks ?? []) as readonly CourierAsk[];
+
 /** What comes of a batch when everybody answers by habit but me. */
-function answered(run: Run<State>, { mode, asks }: Batch, mine: { seat: Seat; choice: Choice } | null): Outcome {
-  const answer = (ask: Ask): Choice => {
+function answered(run: Run<State>, mine: { seat: Seat; choice: CourierChoice } | null): Outcome {
+  const answer = (ask: CourierAsk): Answer => {
     if (ask.seat === mine?.seat) return mine.choice;
     return ask.from.length === 1 ? ask.fallback : bestOf(ask, worths(ask, view(run.state, ask.seat), run.chance));
   };
-  if (mode === 'all') return asks.map(answer);
+  const asks = asksOf(run);
+  if (run.batch?.mode === 'all') return asks.map(answer);
   // In a window my answer counts only if all before me pass.
   for (const ask of asks.slice(mine ? asks.findIndex(({ seat }) => seat === mine.seat) : 0)) {
     const choice = answer(ask);

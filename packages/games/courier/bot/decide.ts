@@ -1,19 +1,18 @@
 // A bot's answer: random now and then, by looking ahead, or by habit, as its level says.
 
-import { type Bot, sampleAnswer } from '@tabella/kernel';
-import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { type BotOf, pickOne } from '@tabella/kernel';
+import type { CourierTypes } from '../rules/types.ts';
 import { lookAhead } from './ahead.ts';
-import { bestOf, worths } from './habit.ts';
+import { bestOf, choicesOf, worths } from './habit.ts';
 import type { Level } from './level.ts';
 
-export function newBot({ id, lapses, ahead }: Level): Bot<State> {
+export function newBot({ id, lapses, ahead }: Level): BotOf<CourierTypes> {
   return {
     id,
     decide(input, chance) {
-      const { ask } = input;
-      if (chance.int(100) < lapses) return sampleAnswer(ask, chance);
-      const habit = worths(ask, input.view as View, chance);
+      const { ask, view } = input;
+      if (chance.int(100) < lapses) return pickOne(chance, choicesOf(ask));
+      const habit = worths(ask, view, chance);
       return (ahead && lookAhead(ahead, input, habit, chance)) ?? bestOf(ask, habit);
     },
   };

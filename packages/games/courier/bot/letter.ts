@@ -1,4 +1,4 @@
-// The message on its way: which colour it may have, and before whom it may come to lie.
+// The letter on its way: which colour it may have, and before whom it may come to lie.
 
 import type { Seat } from '@tabella/kernel';
 import { type Colour, colourIn, type Role } from '../rules/box.ts';
@@ -13,7 +13,7 @@ const SENT: Readonly<Record<Role, readonly [number, number, number]>> = {
   league: [0.2, 0.55, 0.25],
   free: [0.38, 0.38, 0.24],
 };
-/** How likely somebody takes a message that comes by. */
+/** How likely somebody takes a letter that comes by. */
 const TAKES = 0.15;
 
 export function coloursOf(view: View): Odds {

@@ -37,7 +37,7 @@ export function after(people: People, seat: Seat, change: (person: Person) => Pa
 export const taking = (people: People, seat: Seat, colour: Colour): People =>
   after(people, seat, (one) => ({ [colour]: one[colour] + 1 }));
 
-/** How near the goal so many messages bring one: the last step counts most. */
+/** How near the goal so many letters bring one: the last step counts most. */
 const OF_THREE = [0.02, 0.1, 0.35, 1];
 const OF_FOUR = [0.02, 0.07, 0.18, 0.42, 1];
 
@@ -55,7 +55,7 @@ function nearness(role: Role, { red, blue }: Person): number {
 
 /** The prospects of somebody who has nothing yet. */
 const AT_FIRST = 0.3;
-/** What a card in the hand adds to somebody's prospects, and what so many black messages leave of them. */
+/** What a card in the hand adds to somebody's prospects, and what so many black letters leave of them. */
 const CARD = 0.012;
 const LEFT = [1, 0.85, 0.6];
 

@@ -1,8 +1,8 @@
 // What it is worth to play a card or an agent in one's own turn. To go on is worth nothing.
 
-import { type Choice, PASS } from '@tabella/kernel';
+import { PASS } from '@tabella/kernel';
 import { type CardName, colourIn, kindIn } from '../rules/box.ts';
-import type { Play } from '../rules/plays.ts';
+import type { Play } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { keptWorth } from './kept.ts';
 import { after, type People, shareOf } from './people.ts';
@@ -14,9 +14,8 @@ const NEWS = 0.02;
 /** An agent that has acted cannot act later. */
 const PATIENCE = 0.006;
 
-export function playWorth(choice: Choice, view: View, people: People): number {
-  if (choice === PASS) return 0;
-  const play = choice as Play;
+export function playWorth(play: Play | typeof PASS, view: View, people: People): number {
+  if (play === PASS) return 0;
   if ('agent' in play) return agentWorth(view, people, play.to) - PATIENCE;
   const card = view.hand.find((one) => one.card === play.card)?.face;
   return card === undefined ? 0 : cardWorth(card, play, view, people) - keptWorth(card) - RISK;

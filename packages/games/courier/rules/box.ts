@@ -9,61 +9,68 @@ export type Role = 'crown' | 'league' | 'free';
 export type CardName = `${Colour} ${Kind}`;
 export type Agent = 'fox' | 'owl' | 'moth' | 'crow' | 'hare' | 'wren';
 
-/** How many of each kind there are in red, blue and black. */
-const COUNTS: Readonly<Record<Kind, readonly [number, number, number]>> = {
-  seal: [8, 8, 8],
-  seize: [6, 6, 4],
-  question: [6, 6, 0],
-  gift: [4, 4, 4],
-  mask: [2, 2, 4],
-  burn: [2, 2, 4],
-};
 const COLOURS: readonly Colour[] = ['red', 'blue', 'black'];
+/** How many of each kind there are in red, blue and black. */
+const COUNTS: readonly (readonly [Kind, readonly number[]])[] = [
+  ['seal', [8, 8, 8]],
+  ['seize', [6, 6, 4]],
+  ['question', [6, 6, 0]],
+  ['gift', [4, 4, 4]],
+  ['mask', [2, 2, 4]],
+  ['burn', [2, 2, 4]],
+];
+const SIDES: readonly Role[] = ['crown', 'league', 'free'];
 export const ROLES: readonly Role[] = ['crown', 'crown', 'league', 'league', 'free'];
 const AGENTS: readonly Agent[] = ['fox', 'owl', 'moth', 'crow', 'hare', 'wren'];
 const MOST = 5;
 
-/** A card's name taken apart again. */
-export const colourIn = (card: CardName): Colour => card.slice(0, card.indexOf(' ')) as Colour;
-export const kindIn = (card: CardName): Kind => card.slice(card.indexOf(' ') + 1) as Kind;
-
-const faces: FaceSpec[] = [];
-const kinds: (Kind | null)[] = [];
-const colours: (Colour | null)[] = [];
-export const deckFaces: number[] = [];
-
-for (const [kind, counts] of Object.entries(COUNTS) as [Kind, readonly [number, number, number]][]) {
-  COLOURS.forEach((colour, i) => {
-    const count = counts[i] ?? 0;
-    if (count === 0) return;
-    for (let n = 0; n < count; n++) deckFaces.push(faces.length);
-    faces.push({ name: `${colour} ${kind}`, pool: 'card', classes: kind === 'seal' ? ['seal'] : [] });
-    kinds.push(kind);
-    colours.push(colour);
-  });
+interface CardFace {
+  readonly name: CardName;
+  readonly colour: Colour;
+  readonly kind: Kind;
+  readonly count: number;
 }
-const firstRole = faces.length;
-for (const role of ['crown', 'league', 'free']) faces.push({ name: role, pool: 'role' });
-const firstAgent = faces.length;
-for (const agent of AGENTS) faces.push({ name: agent, pool: 'agent' });
 
-export const roleFaces = ROLES.map((role) => firstRole + ['crown', 'league', 'free'].indexOf(role));
+const CARDS: readonly CardFace[] = COUNTS.flatMap(([kind, counts]) =>
+  COLOURS.map((colour, i) => ({ name: `${colour} ${kind}` as const, colour, kind, count: counts[i] ?? 0 })),
+).filter(({ count }) => count > 0);
+
+// Faces: the cards come first, then the roles, then the agents.
+const firstRole = CARDS.length;
+const firstAgent = firstRole + SIDES.length;
+const faces: readonly FaceSpec[] = [
+  ...CARDS.map(({ name, kind }) => ({ name, pool: 'card', classes: kind === 'seal' ? ['seal'] : [] })),
+  ...SIDES.map((name) => ({ name, pool: 'role' })),
+  ...AGENTS.map((name) => ({ name, pool: 'agent' })),
+];
+
+/** One face per card. */
+export const deckFaces = CARDS.flatMap(({ count }, face) => new Array<number>(count).fill(face));
+export const roleFaces = ROLES.map((role) => firstRole + SIDES.indexOf(role));
 export const agentFaces = AGENTS.map((_, i) => firstAgent + i);
 
-export const kindOf = (face: number): Kind => kinds[face] as Kind;
-export const colourOf = (face: number): Colour => colours[face] as Colour;
-export const nameOf = (face: number): string => (faces[face] as FaceSpec).name;
-export const cardNameOf = (face: number): CardName => `${colourOf(face)} ${kindOf(face)}`;
-export const roleOf = (face: number): Role => nameOf(face) as Role;
-export const agentOf = (face: number): Agent => nameOf(face) as Agent;
+function found<T>(one: T | undefined): T {
+  if (one === undefined) throw new RangeError('not in the box');
+  return one;
+}
 
-/** Can somebody of this role have shown this? */
-export function fits(kind: string, role: Role, data: Choice): boolean {
-  // Would have won with what lay before the seat.
-  if (kind === 'isNot') return role !== data;
+export const kindOf = (face: number): Kind => found(CARDS[face]).kind;
+export const colourOf = (face: number): Colour => found(CARDS[face]).colour;
+export const cardNameOf = (face: number): CardName => found(CARDS[face]).name;
+export const roleOf = (face: number): Role => found(SIDES[face - firstRole]);
+export const agentOf = (face: number): Agent => found(AGENTS[face - firstAgent]);
+export const nameOf = (face: number): string => found(faces[face]).name;
+
+/** A card's name taken apart again. */
+const BY_NAME: ReadonlyMap<CardName, CardFace> = new Map(CARDS.map((card) => [card.name, card]));
+export const colourIn = (card: CardName): Colour => found(BY_NAME.get(card)).colour;
+export const kindIn = (card: CardName): Kind => found(BY_NAME.get(card)).kind;
+
+/** Can somebody of this role have shown this: what they said when they were asked, or a role that they are not? */
+export function fits(role: Role, shown: Choice): boolean {
+  if (typeof shown !== 'object' || shown === null || !('asked' in shown && 'said' in shown)) return role !== shown;
   // Asked "are you of the Crown?" (or the League): whoever is must say yes, the other side no, the free as they like.
-  const { asked, said } = data as { readonly asked: Role; readonly said: boolean };
-  return role === 'free' || (role === asked) === said;
+  return role === 'free' || (role === shown.asked) === shown.said;
 }
 
 export const box = new Box({
@@ -71,7 +78,7 @@ export const box = new Box({
   zones: {
     deck: { kind: 'pile' },
     discard: { kind: 'open' },
-    /** The message on its way, face-down. */
+    /** The letter on its way, face-down. */
     road: { kind: 'back' },
     /** Cards that are being played: on the table, out of the hand. */
     limbo: { kind: 'open' },
@@ -79,15 +86,16 @@ export const box = new Box({
     roles: { kind: 'pile' },
     agents: { kind: 'pile' },
     hand: { kind: 'hand', each: true },
-    /** Messages that were taken, open before their seat. */
+    /** Letters that were taken, open before their seat. */
     before: { kind: 'open', each: true },
     role: { kind: 'hand', each: true },
     agent: { kind: 'hand', each: true },
   },
   faces,
   facts: {
-    stated: ([role = NONE], data) => fits('stated', roleOf(role), data),
-    isNot: ([role = NONE], data) => fits('isNot', roleOf(role), data),
+    stated: ([role = NONE], data) => fits(roleOf(role), data),
+    /** Would have won with what lay before the seat. */
+    isNot: ([role = NONE], data) => fits(roleOf(role), data),
   },
 });
 

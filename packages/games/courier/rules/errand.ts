@@ -1,9 +1,10 @@
 // The errand that begins a round: all choose at once. Watchers look at the top of the deck; fetchers draw, unless there
 // are too many of them.
 
-import { EVERYONE, type Flow, NONE, only, question, type Table, together } from '@tabella/kernel';
+import { EVERYONE, type Flow, NONE, only } from '@tabella/kernel';
 import { box, DECK } from './box.ts';
 import { cardName, draw, type State } from './state.ts';
+import { question, type Table, together } from './types.ts';
 
 export function* errand(s: State, table: Table): Flow {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);

@@ -1,11 +1,12 @@
-// Courier: a small game of sealed messages. It uses every part of the kernel once, and is the template of a new game.
+// Courier: a small game of sealed letters. It uses every part of the kernel once, and is the template of a new game.
 
-import { blankCards, choose, EVERYONE, type Flow, fillCards, type Game, PASS, type Table } from '@tabella/kernel';
+import { blankCards, defineGame, EVERYONE, type Flow, fillCards, PASS } from '@tabella/kernel';
 import { box, HAND } from './box.ts';
 import { errand } from './errand.ts';
 import { hop, send } from './journey.ts';
-import { type Play, play, playsOf } from './plays.ts';
-import { check, clone, draw, type Options, roleAt, type State, setup, tally } from './state.ts';
+import { play, playsOf } from './plays.ts';
+import { check, clone, draw, roleAt, type State, setup, tally } from './state.ts';
+import { type CourierTypes, choose, type Table } from './types.ts';
 import { view } from './view.ts';
 
 /** One action, with everything that answers it: then the state rests. */
@@ -24,7 +25,7 @@ function* step(s: State, table: Table): Flow {
 
 function* playOrGoOn(s: State, table: Table): Flow {
   const what = yield* choose(s.active, 'play', [PASS, ...playsOf(s, s.active)], { open: true });
-  if (what !== PASS) return yield* play(s, table, s.active, what as Play);
+  if (what !== PASS) return yield* play(s, table, s.active, what);
   for (let i = 0; i < 2; i++) draw(s, s.active, table.chance);
   table.announce(EVERYONE, { kind: 'draws', seat: s.active, cards: 2 });
   s.phase = 'send';
@@ -49,7 +50,7 @@ function estimate(s: State): number[] {
   return near.map((one) => Math.max(one, 0.01) / total);
 }
 
-export const courier: Game<State, Options> = {
+export const courier = defineGame<CourierTypes>({
   id: 'courier',
   rules: 1,
   seats: { min: 3, max: 5 },
@@ -72,4 +73,4 @@ export const courier: Game<State, Options> = {
   revealed: () => 0,
   cards: { box: () => box, of: (s) => s.cards },
   estimate,
-};
+});

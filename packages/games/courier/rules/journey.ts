@@ -1,33 +1,34 @@
-// The journey of a message: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
+// The journey of a letter: it is sent face-down, may be seized on its way, and is taken or passed on, to the right.
 
-import { type Choice, choose, EVERYONE, type Flow, firstOf, NONE, PASS, type Seat, type Table } from '@tabella/kernel';
+import { EVERYONE, type Flow, NONE, PASS, type Seat } from '@tabella/kernel';
 import { BEFORE, box, colourOf, DISCARD, ROAD, type Role } from './box.ts';
 import { withstands } from './seal.ts';
 import { cardName, faceOf, handOf, others, roleAt, roleCard, type State, tally } from './state.ts';
-import { windowAsks } from './windows.ts';
+import { type CardChoice, choose, firstOf, type Table } from './types.ts';
+import { seizeAsks } from './windows.ts';
 
 /** The active seat sends any card of its hand; with an empty hand the turn ends. */
 export function* send(s: State, table: Table): Flow {
   const hand = handOf(s, s.active);
-  const from: Choice[] = hand.length > 0 ? hand.map((card) => ({ card })) : [PASS];
+  const from: readonly (CardChoice | typeof PASS)[] = hand.length > 0 ? hand.map((card) => ({ card })) : [PASS];
   const sent = yield* choose(s.active, 'send', from, { open: true });
   if (sent === PASS) {
     nextTurn(s);
     return;
   }
-  box.move(s.cards, (sent as { readonly card: number }).card, ROAD);
+  box.move(s.cards, sent.card, ROAD);
   s.phase = 'hop';
   s.at = (s.active + 1) % s.seats;
   s.seized = false;
   table.announce(EVERYONE, { kind: 'sends', seat: s.active });
 }
 
-/** One hop: a window for whoever wants to seize the message, then the seat before which it lies decides. */
+/** One hop: a window for whoever wants to seize the letter, then the seat before which it lies decides. */
 export function* hop(s: State, table: Table): Flow {
   if (!s.seized) {
-    const acted = yield* firstOf(windowAsks(s, s.active, 'seize', { at: s.at }));
+    const acted = yield* firstOf(seizeAsks(s));
     if (acted !== null) {
-      const { card } = acted.choice as { readonly card: number };
+      const { card } = acted.choice;
       const seize = cardName(s, card);
       table.announce(EVERYONE, { kind: 'seizes', seat: acted.seat, card: seize });
       box.move(s.cards, card, DISCARD);
@@ -35,12 +36,11 @@ export function* hop(s: State, table: Table): Flow {
         s.at = acted.seat;
         s.seized = true;
       }
-      return; // to rest: the window opens again, or the message must be taken
+      return; // to rest: the window opens again, or the letter must be taken
     }
   }
-  const home = s.at === s.active;
-  const from = s.seized || home ? ['take'] : ['take', PASS];
-  const choice = yield* choose(s.at, 'take', from, { open: true, fallback: home ? 'take' : (from.at(-1) as string) });
+  const must = s.seized || s.at === s.active;
+  const choice = yield* choose(s.at, 'take', must ? ['take'] : ['take', PASS], { open: true });
   if (choice === PASS) {
     table.announce(EVERYONE, { kind: 'passes', seat: s.at });
     s.at = (s.at + 1) % s.seats;
@@ -51,7 +51,7 @@ export function* hop(s: State, table: Table): Flow {
 
 function take(s: State, table: Table, seat: Seat): void {
   const id = box.top(s.cards, ROAD);
-  if (id === NONE) throw new Error('no message on the road');
+  if (id === NONE) throw new Error('no letter on the road');
   box.move(s.cards, id, BEFORE + seat);
   table.announce(EVERYONE, { kind: 'takes', seat, card: cardName(s, id), colour: colourOf(faceOf(s, id)) });
   s.result = verdict(s, table, seat);

@@ -1,7 +1,7 @@
 // What the cards do when they are played in one's own turn, and what an agent does when it turns face-up.
 
-import { type Choice, choose, EVERYONE, type Flow, NONE, only, PASS, type Seat, type Table } from '@tabella/kernel';
-import { agentOf, box, colourOf, DECK, DISCARD, HAND, kindOf, LIMBO } from './box.ts';
+import { EVERYONE, type Flow, NONE, only, PASS, type Seat } from '@tabella/kernel';
+import { agentOf, box, type Colour, colourOf, DECK, DISCARD, HAND, kindOf, LIMBO } from './box.ts';
 import { withstands } from './seal.ts';
 import {
   agentCard,
@@ -17,15 +17,11 @@ import {
   type State,
   tally,
 } from './state.ts';
-
-export type Play =
-  | { readonly card: number; readonly to: Seat }
-  | { readonly card: number; readonly at: Seat; readonly message: number }
-  | { readonly agent: true; readonly to?: Seat };
+import { type CardChoice, choose, type Play, type Table } from './types.ts';
 
 /** All that the seat may play now. */
-export function playsOf(s: State, seat: Seat): Choice[] {
-  const out: Choice[] = [];
+export function playsOf(s: State, seat: Seat): Play[] {
+  const out: Play[] = [];
   const rivals = others(s, seat);
   for (const card of handOf(s, seat)) {
     switch (kindOf(faceOf(s, card))) {
@@ -39,7 +35,7 @@ export function playsOf(s: State, seat: Seat): Choice[] {
         for (let to = 0; to < s.seats; to++) if (s.up[to]) out.push({ card, to });
         break;
       case 'burn':
-        // Messages lie open in the order in which they came: the place names them.
+        // Letters lie open in the order in which they came: the place names them.
         for (let at = 0; at < s.seats; at++) {
           for (let message = 0; message < before(s, at).length; message++) out.push({ card, at, message });
         }
@@ -53,7 +49,7 @@ export function playsOf(s: State, seat: Seat): Choice[] {
   return out;
 }
 
-function agentPlays(s: State, seat: Seat, rivals: readonly Seat[]): Choice[] {
+function agentPlays(s: State, seat: Seat, rivals: readonly Seat[]): Play[] {
   switch (agentOf(faceOf(s, agentCard(s, seat)))) {
     case 'owl':
     case 'crow':
@@ -85,15 +81,15 @@ export function* play(s: State, table: Table, seat: Seat, what: Play): Flow {
     table.announce(EVERYONE, { kind: 'sealed', seat, card: cardName(s, card) });
     return;
   }
-  if (kind === 'burn') burn(s, table, target);
-  else if (kind === 'question') yield* questioned(s, table, (what as { to: Seat }).to, colourOf(faceOf(s, card)));
-  else if (kind === 'gift') yield* gift(s, table, seat, (what as { to: Seat }).to);
-  else if (kind === 'mask') mask(s, table, (what as { to: Seat }).to);
+  if ('message' in what) burn(s, table, target);
+  else if (kind === 'question') yield* questioned(s, table, what.to, colourOf(faceOf(s, card)));
+  else if (kind === 'gift') yield* gift(s, table, seat, what.to);
+  else if (kind === 'mask') mask(s, table, what.to);
 }
 
-function burn(s: State, table: Table, message: number): void {
-  box.move(s.cards, message, DISCARD);
-  table.announce(EVERYONE, { kind: 'burnt', card: cardName(s, message) });
+function burn(s: State, table: Table, letter: number): void {
+  box.move(s.cards, letter, DISCARD);
+  table.announce(EVERYONE, { kind: 'burnt', card: cardName(s, letter) });
 }
 
 /** What everybody has seen of an agent stays known; it may only act again. */
@@ -103,7 +99,7 @@ function mask(s: State, table: Table, seat: Seat): void {
 }
 
 /** Red asks for the Crown, blue for the League: the role decides what may be said, and everybody hears it. */
-function* questioned(s: State, table: Table, seat: Seat, colour: 'red' | 'blue' | 'black'): Flow {
+function* questioned(s: State, table: Table, seat: Seat, colour: Colour): Flow {
   const asked = colour === 'red' ? 'crown' : 'league';
   const role = roleAt(s, seat);
   const may = role === 'free' ? [true, false] : [role === asked];
@@ -116,10 +112,10 @@ function* questioned(s: State, table: Table, seat: Seat, colour: 'red' | 'blue' 
 function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
   const seals = handOf(s, seat).filter((id) => isSeal(s, id));
   // The last seal may have gone in the quarrel about the gift; the question is put all the same.
-  const from = seals.length > 0 ? seals.map((card) => ({ card })) : [PASS];
-  const given = yield* choose<Choice>(seat, 'give', from, { open: true, about: { to } });
+  const from: readonly (CardChoice | typeof PASS)[] = seals.length > 0 ? seals.map((card) => ({ card })) : [PASS];
+  const given = yield* choose(seat, 'give', from, { open: true, about: { to } });
   if (given === PASS) return;
-  const { card } = given as { readonly card: number };
+  const { card } = given;
   box.move(s.cards, card, HAND + to);
   box.classify(s.cards, card, box.mask('seal'));
   table.announce(EVERYONE, { kind: 'gives', seat, to });

@@ -26,7 +26,7 @@ export interface Options {
   readonly errands: boolean;
 }
 
-/** errand: all choose at once. play: the active seat plays cards. send: it sends. hop: the message lies before `at`. */
+/** errand: all choose at once. play: the active seat plays cards. send: it sends. hop: the letter lies before `at`. */
 export type Phase = 'errand' | 'play' | 'send' | 'hop';
 
 export interface State {
@@ -36,9 +36,9 @@ export interface State {
   phase: Phase;
   /** Whose turn it is. */
   active: Seat;
-  /** Before whom the message lies, while one is on its way. */
+  /** Before whom the letter lies, while one is on its way. */
   at: Seat;
-  /** The message was seized: whom it lies before must take it. */
+  /** The letter was seized: whom it lies before must take it. */
   seized: boolean;
   /** Agents that lie face-up. */
   up: boolean[];
@@ -112,7 +112,7 @@ export function others(s: State, from: Seat): Seat[] {
   return out;
 }
 
-/** How many messages of each colour lie before a seat. */
+/** How many letters of each colour lie before a seat. */
 export function tally(s: State, seat: Seat): { red: number; blue: number; black: number } {
   const counts = { red: 0, blue: 0, black: 0 };
   for (const id of before(s, seat)) counts[colourOf(faceOf(s, id))]++;

@@ -16,8 +16,7 @@ import {
 } from './box.ts';
 import { agentCard, before, handOf, type Phase, roleAt, roleCard, type State } from './state.ts';
 
-// Types, not interfaces: so they are plain data to the kernel without a cast.
-export type SeatView = {
+export interface SeatView {
   readonly cards: number;
   /** Cards of this hand that the viewer has seen, by name; the rest are backs. */
   readonly known: readonly CardName[];
@@ -29,12 +28,12 @@ export type SeatView = {
   readonly agent: Agent | null;
   readonly up: boolean;
   readonly silenced: number;
-};
+}
 
-export type View = {
+export interface View {
   readonly phase: Phase;
   readonly active: Seat;
-  /** Before whom the message lies, and its face if the viewer knows it. */
+  /** Before whom the letter lies, and its face if the viewer knows it. */
   readonly road: { readonly at: Seat; readonly face: CardName | null; readonly seized: boolean } | null;
   readonly deck: number;
   /** The top of the deck, if the viewer has seen it. */
@@ -44,19 +43,19 @@ export type View = {
   readonly hand: readonly { readonly card: number; readonly face: CardName }[];
   readonly seats: readonly SeatView[];
   readonly silence: number;
-};
+}
 
 export function view(s: State, viewer: Seat | null): View {
   const name = (id: number): CardName => cardNameOf(box.face(s.cards, id));
   const seen = (id: number): boolean => (box.seenBy(s.cards, id) & bitOf(viewer)) !== 0;
   const known = (ids: readonly number[]): CardName[] => ids.filter(seen).map(name).sort();
   const top = box.top(s.cards, DECK);
-  const [message] = box.list(s.cards, ROAD);
+  const [letter] = box.list(s.cards, ROAD);
   const roles = s.up.map((_, seat) => (s.result !== null || seen(roleCard(s, seat)) ? roleAt(s, seat) : null));
   return {
     phase: s.phase,
     active: s.active,
-    road: message === undefined ? null : { at: s.at, face: seen(message) ? name(message) : null, seized: s.seized },
+    road: letter === undefined ? null : { at: s.at, face: seen(letter) ? name(letter) : null, seized: s.seized },
     deck: box.count(s.cards, DECK),
     top: top !== NONE && seen(top) ? name(top) : null,
     discard: box.list(s.cards, DISCARD).map(name),
@@ -83,6 +82,6 @@ function mayBe(s: State, seat: Seat, viewer: Seat | null, roles: readonly (Role 
   const facts = s.cards.facts.filter(({ to, ids }) => hears(to, viewer) && ids.includes(roleCard(s, seat)));
   const count = (of: readonly (Role | null)[], role: Role): number => of.filter((one) => one === role).length;
   return [...new Set(ROLES)].filter(
-    (role) => count(roles, role) < count(ROLES, role) && facts.every(({ kind, data }) => fits(kind, role, data)),
+    (role) => count(roles, role) < count(ROLES, role) && facts.every(({ data }) => fits(role, data)),
   );
 }

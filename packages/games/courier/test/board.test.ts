@@ -1,15 +1,17 @@
 // The board: every choice of real matches can be pointed at, tap by tap, and names things that the board shows.
 
-import { type Choice, FastChance, type GameEvent, Match, sampleAnswer, sha256Hex } from '@tabella/kernel';
+import { FastChance, Match, pickOne, sha256Hex } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { mayTap, tap, type Way, wayOf } from '../board/pick.ts';
 import { lastTaker, letterNumber, quarrelIn } from '../board/quarrel.ts';
+import type { CourierEvent } from '../rules/events.ts';
 import { courier } from '../rules/game.ts';
+import type { CourierChoice, CourierOpenAsk } from '../rules/types.ts';
 import { type View, view } from '../rules/view.ts';
 import { say } from '../words/en/board/index.ts';
 
 /** The choice to which the taps lead, if each of them is open when it is made. */
-function reach(from: readonly Choice[], way: Way): Choice | undefined {
+function reach(from: readonly CourierChoice[], way: Way): CourierChoice | undefined {
   let taken: Way = [];
   for (const thing of way) {
     if (!mayTap(from, taken, thing)) return undefined;
@@ -22,8 +24,8 @@ function reach(from: readonly Choice[], way: Way): Choice | undefined {
 
 /** The things that the board shows to its viewer. */
 function thingsOn({ hand, seats }: View): readonly string[] {
-  const messages = seats.flatMap(({ before }, seat) => before.map((_, i) => `message ${seat} ${i}`));
-  return ['agent', ...hand.map(({ card }) => `card ${card}`), ...seats.map((_, seat) => `seat ${seat}`), ...messages];
+  const letters = seats.flatMap(({ before }, seat) => before.map((_, i) => `letter ${seat} ${i}`));
+  return ['agent', ...hand.map(({ card }) => `card ${card}`), ...seats.map((_, seat) => `seat ${seat}`), ...letters];
 }
 
 describe('pointing', () => {
@@ -34,14 +36,16 @@ describe('pointing', () => {
       const match = Match.start(courier, { seats, fairness: { secret: sha256Hex(`board ${i}`), contributions: [] } });
       if (!(match instanceof Match)) throw new Error(match.reason);
       while (match.result === null) {
-        for (const ask of match.asks()) {
+        // The questions of a match are those of its game.
+        for (const ask of match.asks() as readonly CourierOpenAsk[]) {
+          const from: readonly CourierChoice[] = ask.from;
           const things = thingsOn(view(match.state, ask.seat));
-          for (const choice of ask.from.filter((one) => typeof one === 'object')) {
+          for (const choice of from.filter((one) => typeof one === 'object')) {
             kinds.add(ask.kind);
-            expect(reach(ask.from, wayOf(choice))).toBe(choice);
+            expect(reach(from, wayOf(choice))).toBe(choice);
             for (const thing of wayOf(choice)) expect(things).toContain(thing);
           }
-          const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+          const reply = match.answer(ask.seat, ask.id, pickOne(chance, from));
           if (reply.ok && reply.closed) break;
         }
       }
@@ -58,10 +62,10 @@ describe('pointing', () => {
 });
 
 describe('what lies in the middle', () => {
-  const sends: GameEvent = { kind: 'sends', seat: 0 };
-  const seizes: GameEvent = { kind: 'seizes', seat: 1, card: 'red seize' };
-  const seals: GameEvent = { kind: 'seals', seat: 2, against: 1, card: 'blue seal' };
-  const takes: GameEvent = { kind: 'takes', seat: 1, card: 'red burn' };
+  const sends: CourierEvent = { kind: 'sends', seat: 0 };
+  const seizes: CourierEvent = { kind: 'seizes', seat: 1, card: 'red seize' };
+  const seals: CourierEvent = { kind: 'seals', seat: 2, against: 1, card: 'blue seal' };
+  const takes: CourierEvent = { kind: 'takes', seat: 1, card: 'red burn', colour: 'red' };
 
   it('the last card that was played and the seals upon it, until something else happens', () => {
     expect(quarrelIn([sends, seizes, seals])).toEqual([
@@ -72,7 +76,7 @@ describe('what lies in the middle', () => {
     expect(quarrelIn([seizes, takes])).toEqual([]);
   });
 
-  it('a message is the same one from its sender to its taker', () => {
+  it('a letter is the same one from its sender to its taker', () => {
     expect([letterNumber([sends]), lastTaker([sends])]).toEqual([1, null]);
     expect([letterNumber([sends, takes]), lastTaker([sends, takes])]).toEqual([1, 1]);
     expect([letterNumber([sends, takes, sends]), lastTaker([sends, takes, sends])]).toEqual([2, null]);

@@ -36,13 +36,13 @@ it('levels are listed weakest first', () => {
 });
 
 describe.each(['normal', 'hard'])('%s', (id) => {
-  it('burns a black message of its own when two lie before it', () => {
+  it('burns a black letter of its own when two lie before it', () => {
     const before = [['black seal', 'red seal', 'black gift'], ['blue seal'], []];
     const game = new Scenario({ hands: [['red burn'], [], []], before, agents: ['owl'] });
     expect(says(id, game, 0)).toMatchObject({ card: 'red burn', at: 0, message: expect.toSatisfy((i) => i !== 1) });
   });
 
-  it('does not take a message that may be its third black one', () => {
+  it('does not take a letter that may be its third black one', () => {
     const game = new Scenario({ hands: [['black mask'], [], []], before: [[], ['black seal', 'black seize'], []] });
     expect(says(id, sent(game, 'black mask'), 1)).toBe('pass');
   });
@@ -63,7 +63,7 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(says(id, game, 1)).toEqual({ card: 'black seal' });
   });
 
-  it('turns up the Moth when two black messages lie before it, and not for nothing', () => {
+  it('turns up the Moth when two black letters lie before it, and not for nothing', () => {
     const black = new Scenario({
       hands: [[], [], []],
       before: [['black seal', 'black burn'], [], []],
@@ -75,7 +75,7 @@ describe.each(['normal', 'hard'])('%s', (id) => {
   });
 });
 
-it('normal sends the message with which it wins when it comes home', () => {
+it('normal sends the letter with which it wins when it comes home', () => {
   const game = new Scenario({
     hands: [['red mask', 'black mask', 'blue mask'], [], []],
     before: [['red seal', 'red seize'], [], []],

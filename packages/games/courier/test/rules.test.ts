@@ -65,8 +65,9 @@ describe('questions', () => {
     game.must(0, { card: 'red question', to: 2 });
     game.allPass();
     expect(game.match.asks(2)[0]?.from).toEqual(may);
-    game.must(2, may[0] as boolean);
-    expect(game.match.told.at(-1)?.event).toMatchObject({ kind: 'states', seat: 2, said: may[0] });
+    const [said = false] = may;
+    game.must(2, said);
+    expect(game.match.told.at(-1)?.event).toMatchObject({ kind: 'states', seat: 2, said });
     expect(game.match.state.cards.facts).toMatchObject([{ kind: 'stated' }]);
   });
 });
@@ -91,7 +92,7 @@ describe('gifts', () => {
   });
 });
 
-describe('the journey of a message', () => {
+describe('the journey of a letter', () => {
   const send = (game: Scenario, card: string): void => {
     game.must(0, 'pass');
     game.must(0, { card });
@@ -154,7 +155,7 @@ describe('the journey of a message', () => {
     expect(game.match.state.cards.facts).toMatchObject([{ kind: 'isNot', data: 'crown' }]);
   });
 
-  it('three black messages burn a seat, and all others win', () => {
+  it('three black letters burn a seat, and all others win', () => {
     const game = new Scenario({ hands: [['black mask'], [], []], before: [[], ['black seal', 'black seize'], []] });
     send(game, 'black mask');
     game.allPass();

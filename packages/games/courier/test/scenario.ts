@@ -3,14 +3,14 @@
 import { type Accepted, type Choice, type Game, Match, type Seat } from '@tabella/kernel';
 import { courier, type Options, type State } from '../package.ts';
 import { AGENT, BEFORE, box, DECK, DISCARD, HAND, nameOf, ROLE } from '../rules/box.ts';
-import type { View } from '../rules/view.ts';
+import { type View, view } from '../rules/view.ts';
 
 export interface Position {
   readonly seats?: number;
   readonly options?: Partial<Options>;
   /** Per seat: the cards in hand, by name; everything else goes back to the deck. */
   readonly hands?: readonly (readonly string[])[];
-  /** Per seat: messages that lie open before it. */
+  /** Per seat: letters that lie open before it. */
   readonly before?: readonly (readonly string[])[];
   readonly roles?: readonly string[];
   readonly agents?: readonly string[];
@@ -53,7 +53,7 @@ export class Scenario {
   }
 
   view(viewer: Seat | null): View {
-    return this.match.view(viewer) as View;
+    return view(this.match.state, viewer);
   }
 
   private withIds(seat: Seat, answer: Choice): Choice {
@@ -77,8 +77,8 @@ function arrange(s: State, { hands = [], before = [], roles = [], agents = [], d
   hands.forEach((hand, seat) => {
     for (const name of hand) move(name, HAND + seat);
   });
-  before.forEach((messages, seat) => {
-    for (const name of messages) move(name, BEFORE + seat);
+  before.forEach((letters, seat) => {
+    for (const name of letters) move(name, BEFORE + seat);
   });
   roles.forEach((role, seat) => {
     swap(s, role, ROLE, seat, box.zone('roles'));

@@ -6,6 +6,7 @@ import {
   FastChance,
   Match,
   type NameOf,
+  PASS,
   type Result,
   sampleAnswer,
   sampleOptions,
@@ -13,12 +14,17 @@ import {
   type Told,
 } from '@tabella/kernel';
 import { describe, expect, test } from 'vitest';
+import type { CardName, Role } from '../rules/box.ts';
 import { courier } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import { question } from '../rules/types.ts';
+import { view } from '../rules/view.ts';
 import { words } from '../words/en/index.ts';
+import { preview } from '../words/en/preview.ts';
+import { Scenario } from './scenario.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda'];
-const name: NameOf = (seat) => NAMES[seat] as string;
+const name: NameOf = (seat) => NAMES[seat] ?? '';
 const MATCHES = 60;
 
 interface Heard {
@@ -86,7 +92,7 @@ function kindsInRules(pattern: RegExp): string[] {
   const text = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
-  return [...new Set([...text.matchAll(pattern)].map((found) => found[1] as string))].sort();
+  return [...new Set([...text.matchAll(pattern)].map(([, kind = '']) => kind))].sort();
 }
 
 const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|true|false/;
@@ -123,7 +129,7 @@ describe('words of Courier', () => {
   });
 
   test('every question has a sentence, and every answer a label of its own', () => {
-    const asked = kindsInRules(/(?:choose(?:<Choice>)?\([\w.]+|question\([\w.]+|windowAsks\(s, [\w.]+), '(\w+)'/g);
+    const asked = kindsInRules(/(?:choose|question)\([\w.]+, '(\w+)'/g);
     expect([...heard.prompts.keys()].sort()).toEqual(asked);
     for (const sentences of [...heard.prompts.values()].flatMap((one) => [...one])) {
       expect(sentences).toMatch(/^[A-Z].* .*[.?]$/);
@@ -145,13 +151,13 @@ describe('words of Courier', () => {
     const chance = new FastChance(3);
     while (match.result === null) {
       for (const ask of match.asks()) {
-        const view = match.view(ask.seat) as { hand: readonly { card: number; face: string }[] };
-        const face = (card: unknown): string => view.hand.find((one) => one.card === card)?.face ?? '';
+        const { hand } = view(match.state, ask.seat);
+        const face = (card: unknown): string => hand.find((one) => one.card === card)?.face ?? '';
         const labels = new Map<string, string>();
         for (const choice of ask.from) {
-          const meant = JSON.stringify(choice, (key, value) => (key === 'card' ? face(value) : (value as unknown)));
+          const meant = JSON.stringify(choice, (key, value: unknown) => (key === 'card' ? face(value) : value));
           const label = words.choice(choice, ask, match.view(ask.seat), name);
-          // Equal messages before one seat are as good to burn as each other.
+          // Equal letters before one seat are as good to burn as each other.
           const kind = meant.replace(/"message":\d+/, '"message":0');
           expect(labels.get(label) ?? kind).toBe(kind);
           labels.set(label, kind);
@@ -192,16 +198,14 @@ describe('words of Courier', () => {
   });
 
   test('before a letter is taken, the prompt says what each colour would mean', () => {
-    const ask = { kind: 'take', seat: 0, id: 1, from: ['take', 'pass'] } as unknown as Ask;
-    const lines = (role: string, before: readonly string[], face: string | null = null) =>
-      words.preview?.(
-        { events: [], ends: false, wins: false },
-        'take',
-        ask,
-        { me: 0, road: { at: 0, face, seized: false }, seats: [{ role, before }] },
-        name,
-      );
-    const held = ['red gift', 'red seal', 'black burn'];
+    const ask = question(0, 'take', ['take', PASS]);
+    const seen = new Scenario({}).view(0);
+    const lines = (role: Role, before: readonly CardName[], face: CardName | null = null) => {
+      const seats = seen.seats.map((seat) => ({ ...seat, role, before }));
+      const shown = { ...seen, road: { at: 0, face, seized: false }, seats };
+      return preview({ events: [], ends: false, wins: false }, 'take', ask, shown, name);
+    };
+    const held: readonly CardName[] = ['red gift', 'red seal', 'black burn'];
     expect(lines('crown', held)).toEqual(['red is your third, you win · black is your second of three']);
     expect(lines('crown', held, 'black mask')).toEqual(['black is your second of three']);
     expect(lines('free', ['red gift', 'red seal', 'blue seize'])).toEqual(['blue is your second, you win']);

@@ -1,9 +1,10 @@
 // The bar of the guide, where the prompt is at a real table: what there is to see, what is asked, and the buttons for it.
 
-import { type Choice, type NameOf, same } from '@tabella/kernel';
+import { type NameOf, same } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
+import type { CourierChoice } from '../../rules/types.ts';
 import { guide } from '../../words/en/board/guide.ts';
-import { words } from '../../words/en/index.ts';
+import { english } from '../../words/en/index.ts';
 import type { Step } from './script.ts';
 
 interface Props {
@@ -11,11 +12,11 @@ interface Props {
   readonly at: number;
   readonly count: number;
   /** Null: nothing. */
-  readonly chosen: Choice;
+  readonly chosen: CourierChoice | null;
   readonly astray: boolean;
   readonly name: NameOf;
-  onChoose(choice: Choice): void;
-  onConfirm(choice: Choice): void;
+  onChoose(choice: CourierChoice): void;
+  onConfirm(choice: CourierChoice): void;
   onGo(to: number): void;
 }
 
@@ -29,9 +30,10 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
   const [ask] = step.asks;
   const last = at === count - 1;
   // The only answer need not be chosen.
-  const ready = ask?.from.length === 1 ? (ask.from[0] ?? null) : chosen;
+  const from: readonly CourierChoice[] = ask?.from ?? [];
+  const ready = from.length === 1 ? (from[0] ?? null) : chosen;
   // Things are pointed at on the board; here stand answers in words, and what was pointed at.
-  const listed = ask?.from.filter((choice) => typeof choice !== 'object' || same(choice, chosen)) ?? [];
+  const listed = from.filter((choice) => typeof choice !== 'object' || same(choice, chosen));
   return (
     <section className="co-coach" aria-label={guide.title}>
       <div ref={text} className="co-coach-text" tabIndex={-1}>
@@ -39,7 +41,7 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
           {title} <span className="co-coach-count">{guide.of(at + 1, count)}</span>
         </h2>
         <p>{lines}</p>
-        {ask && <p className="co-coach-task">{words.prompt(ask, step.view, name)}</p>}
+        {ask && <p className="co-coach-task">{english.prompt(ask, step.view, name)}</p>}
         <p className="co-coach-hint" role="status">
           {astray && hint}
         </p>
@@ -54,7 +56,7 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
               aria-pressed={same(choice, ready)}
               onClick={() => onChoose(choice)}
             >
-              {words.choice(choice, ask, step.view, name)}
+              {english.choice(choice, ask, step.view, name)}
             </button>
           ))}
         {at > 0 && (
@@ -71,7 +73,7 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
             type="button"
             className="btn btn-wax"
             disabled={ask !== undefined && ready === null}
-            onClick={() => (ask ? onConfirm(ready) : onGo(at + 1))}
+            onClick={() => (ask === undefined ? onGo(at + 1) : ready !== null && onConfirm(ready))}
           >
             {ask ? guide.confirm : guide.next}
           </button>

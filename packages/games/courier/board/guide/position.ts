@@ -23,6 +23,8 @@ export const YOU: Seat = 0;
 export const RIGHT: Seat = 1;
 export const LEFT: Seat = 2;
 
+export const OPTIONS: Options = { silence: 5, errands: false };
+
 interface Place {
   readonly role: Role;
   readonly agent: Agent;
@@ -49,7 +51,7 @@ const PLACES: readonly Place[] = [
 export function firstTable(): Match<State, Options> {
   const match = Match.start(
     { ...courier, setup: (seats, options, chance) => arranged(courier.setup(seats, options, chance), chance) },
-    { seats: PLACES.length, options: { errands: false }, fairness: { secret: 'c0'.repeat(32), contributions: [] } },
+    { seats: PLACES.length, options: OPTIONS, fairness: { secret: 'c0'.repeat(32), contributions: [] } },
   );
   if (!(match instanceof Match)) throw new Error(match.reason);
   return match;

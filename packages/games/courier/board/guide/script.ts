@@ -1,18 +1,11 @@
 // The guided game, step by step. It is played by the real rules: the script only says who answers what, and where the
 // reader stops to look or to answer.
 
-import {
-  type Choice,
-  type GameEvent,
-  hears,
-  type Match,
-  type OpenAsk,
-  type Result,
-  type Seat,
-  same,
-} from '@tabella/kernel';
+import { hears, type Match, type Result, type Seat, same } from '@tabella/kernel';
 import type { CardName } from '../../rules/box.ts';
+import type { CourierEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';
+import type { CourierChoice, CourierOpenAsk } from '../../rules/types.ts';
 import { type View, view } from '../../rules/view.ts';
 import type { StepName } from '../../words/en/board/guide.ts';
 import { firstTable, LEFT, RIGHT, YOU } from './position.ts';
@@ -70,10 +63,10 @@ const LINES: readonly GuideLine[] = [
 export interface Step {
   readonly step: StepName;
   readonly view: View;
-  readonly told: readonly GameEvent[];
-  readonly asks: readonly OpenAsk[];
+  readonly told: readonly CourierEvent[];
+  readonly asks: readonly CourierOpenAsk[];
   /** The answers that go on: equal cards are as good as each other. */
-  readonly wants: readonly Choice[];
+  readonly wants: readonly CourierChoice[];
   readonly result: Result | null;
 }
 
@@ -85,8 +78,8 @@ export function playLesson(): readonly Step[] {
     const shown = {
       step,
       view: view(match.state, YOU),
-      told: match.told.filter(({ to }) => hears(to, YOU)).map(({ event }) => event),
-      asks: want === undefined ? [] : match.asks(YOU),
+      told: toldTo(match, YOU),
+      asks: want === undefined ? [] : asksOf(match, YOU),
       wants: want === undefined ? [] : meant(match, YOU, want),
       result: match.result,
     };
@@ -95,17 +88,24 @@ export function playLesson(): readonly Step[] {
   });
 }
 
+// What a match asks and tells is plain data to the kernel; that of a match of Courier is Courier's.
+const asksOf = (match: Match<State, Options>, seat: Seat): readonly CourierOpenAsk[] =>
+  match.asks(seat) as readonly CourierOpenAsk[];
+const toldTo = (match: Match<State, Options>, seat: Seat): readonly CourierEvent[] =>
+  match.told.filter(({ to }) => hears(to, seat)).map(({ event }) => event as CourierEvent);
+
 function answer(match: Match<State, Options>, seat: Seat, said: Said): void {
-  const [ask] = match.asks(seat);
+  const [ask] = asksOf(match, seat);
   const reply = match.answer(seat, ask?.id ?? 0, meant(match, seat, said)[0]);
   if (!reply.ok) throw new Error(`the script says ${JSON.stringify(said)}: ${reply.reason}`);
 }
 
 /** The choices that the script may mean. */
-function meant(match: Match<State, Options>, seat: Seat, said: Said): readonly Choice[] {
+function meant(match: Match<State, Options>, seat: Seat, said: Said): readonly CourierChoice[] {
   const { hand } = view(match.state, seat);
-  const cards = typeof said === 'object' && 'card' in said ? hand.filter(({ face }) => face === said.card) : [];
-  const choices = typeof said === 'object' && 'card' in said ? cards.map(({ card }) => ({ ...said, card })) : [said];
-  const [ask] = match.asks(seat);
-  return choices.filter((choice) => ask?.from.some((one) => same(one, choice)));
+  const faceOf = (id: number): CardName | undefined => hand.find(({ card }) => card === id)?.face;
+  const from: readonly CourierChoice[] = asksOf(match, seat)[0]?.from ?? [];
+  return from.filter((choice) =>
+    same(typeof choice === 'object' && 'card' in choice ? { ...choice, card: faceOf(choice.card) } : choice, said),
+  );
 }

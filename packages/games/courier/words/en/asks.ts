@@ -1,14 +1,12 @@
 // What Courier asks, and what each answer means.
 
-import { type Ask, type Choice, type Data, type NameOf, PASS } from '@tabella/kernel';
+import { byKind, type NameOf, PASS, type Seat } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
-import type { Agent, Role } from '../../rules/box.ts';
-import type { Play } from '../../rules/plays.ts';
+import type { CardChoice, CourierAsk, CourierTypes, Play } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { DEED, SIDE } from './names.ts';
 
-export function prompt(ask: Ask, data: Data, name: NameOf): string {
-  const view = data as View;
+export function prompt(ask: CourierAsk, view: View, name: NameOf): string {
   switch (ask.kind) {
     case 'errand':
       return 'A new round: fetch or watch? All choose at once.';
@@ -26,54 +24,37 @@ export function prompt(ask: Ask, data: Data, name: NameOf): string {
         ? `You have seized the letter${knownFace(view)} and must take it.`
         : `Your letter${knownFace(view)} has come home: you must take it.`;
     case 'seal':
-      return `Cancel ${name(about(ask).by as number)}'s ${titled(about(ask).card as string)}?`;
+      return `Cancel ${name(ask.about.by)}'s ${titled(ask.about.card)}?`;
     case 'state':
-      return `Are you ${SIDE[about(ask).asked as Role]}? Everybody hears your answer.`;
+      return `Are you ${SIDE[ask.about.asked]}? Everybody hears your answer.`;
     case 'give':
-      return `Which seal do you give to ${name(about(ask).to as number)}?`;
+      return `Which seal do you give to ${name(ask.about.to)}?`;
     case 'keep':
       return `The top card of the deck is a ${view.top}. Keep it?`;
-    default:
-      return ask.kind;
   }
 }
 
-export function choice(given: Choice, ask: Ask, data: Data, name: NameOf): string {
-  const view = data as View;
-  switch (ask.kind) {
-    case 'errand':
-      return given === 'fetch'
-        ? 'Fetch: draw a card, unless more than half the players fetch'
-        : 'Watch: look at the top card of the deck';
-    case 'play':
-      return given === PASS
-        ? 'Go on: draw two cards and send a letter'
-        : playLabel(given as Play, view, ask.seat, name);
-    case 'send':
-      return given === PASS ? 'End the turn' : capital(faceOf(given, view));
-    case 'seize':
-      return given === PASS ? 'Let it travel' : `Seize it with a ${faceOf(given, view)}`;
-    case 'take':
-      return given === PASS ? `Pass it to ${name(next(view, ask.seat))}` : 'Take it';
-    case 'seal':
-      return given === PASS ? 'Let it happen' : `Cancel it with a ${faceOf(given, view)}`;
-    case 'state':
-      return given === true
-        ? `Yes, I am ${SIDE[about(ask).asked as Role]}`
-        : `No, I am not ${SIDE[about(ask).asked as Role]}`;
-    case 'give':
-      return given === PASS ? 'No seal is left to give' : capital(faceOf(given, view));
-    case 'keep':
-      return given === true ? 'Keep it' : 'Leave it on the deck';
-    default:
-      return String(given);
-  }
-}
+export const choice = byKind<CourierTypes, [view: View, name: NameOf], string>({
+  errand: (given) =>
+    given === 'fetch'
+      ? 'Fetch: draw a card, unless more than half the players fetch'
+      : 'Watch: look at the top card of the deck',
+  play: (given, { seat }, view, name) =>
+    given === PASS ? 'Go on: draw two cards and send a letter' : playLabel(given, view, seat, name),
+  send: (given, _ask, view) => (given === PASS ? 'End the turn' : capital(faceOf(given, view))),
+  seize: (given, _ask, view) => (given === PASS ? 'Let it travel' : `Seize it with a ${faceOf(given, view)}`),
+  take: (given, { seat }, view, name) => (given === PASS ? `Pass it to ${name(next(view, seat))}` : 'Take it'),
+  seal: (given, _ask, view) => (given === PASS ? 'Let it happen' : `Cancel it with a ${faceOf(given, view)}`),
+  state: (given, { about }) => (given ? `Yes, I am ${SIDE[about.asked]}` : `No, I am not ${SIDE[about.asked]}`),
+  give: (given, _ask, view) => (given === PASS ? 'No seal is left to give' : capital(faceOf(given, view))),
+  keep: (given) => (given ? 'Keep it' : 'Leave it on the deck'),
+});
 
-function playLabel(play: Play, view: View, seat: number, name: NameOf): string {
-  const whose = (of: number): string => (of === seat ? 'your' : `${name(of)}'s`);
+function playLabel(play: Play, view: View, seat: Seat, name: NameOf): string {
+  const whose = (of: Seat): string => (of === seat ? 'your' : `${name(of)}'s`);
   if ('agent' in play) {
-    const agent = view.seats[seat]?.agent as Agent;
+    const agent = view.seats[seat]?.agent;
+    if (!agent) return 'Turn up your agent';
     const deed =
       play.to === undefined
         ? DEED[agent]
@@ -82,7 +63,7 @@ function playLabel(play: Play, view: View, seat: number, name: NameOf): string {
           : `take a card from ${whose(play.to)} hand`;
     return `Turn up your ${capital(agent)}: ${deed}`;
   }
-  const face = faceOf({ card: play.card }, view);
+  const face = faceOf(play, view);
   if ('message' in play) {
     return `Burn ${whose(play.at)} ${view.seats[play.at]?.before[play.message]} (${face})`;
   }
@@ -93,11 +74,9 @@ function playLabel(play: Play, view: View, seat: number, name: NameOf): string {
   return `Mask ${whose(play.to)} ${capital(view.seats[play.to]?.agent ?? 'agent')} (${face})`;
 }
 
-const next = (view: View, seat: number): number => (seat + 1) % view.seats.length;
-const about = (ask: Ask): Readonly<Record<string, Choice>> => ask.about as Readonly<Record<string, Choice>>;
+const next = (view: View, seat: Seat): Seat => (seat + 1) % view.seats.length;
 
-function faceOf(given: Choice, view: View): string {
-  const { card } = given as { readonly card: number };
+function faceOf({ card }: CardChoice, view: View): string {
   return view.hand.find((one) => one.card === card)?.face ?? 'card';
 }
 
@@ -108,7 +87,7 @@ function knownFace(view: View): string {
   return view.road?.face ? ` (a ${view.road.face})` : '';
 }
 
-function onTheRoad(view: View, seat: number, name: NameOf): string {
+function onTheRoad(view: View, seat: Seat, name: NameOf): string {
   const at = view.road?.at ?? seat;
   const whose = view.active === seat ? 'Your' : `${name(view.active)}'s`;
   return `${whose} letter${knownFace(view)} is with ${at === seat ? 'you' : name(at)}.`;

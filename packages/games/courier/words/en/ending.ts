@@ -1,6 +1,6 @@
 // How a match of Courier ends: for everybody, and for the one who reads it.
 
-import type { Data, NameOf, Result, Seat, Verdict } from '@tabella/kernel';
+import type { NameOf, Result, Seat, Verdict } from '@tabella/kernel';
 import { list, persons } from '@tabella/ui/english';
 import type { View } from '../../rules/view.ts';
 
@@ -9,12 +9,12 @@ export function result(ended: Result, name: NameOf): string {
   return `${names} ${ended.winners.length > 1 ? 'win' : 'wins'}: ${why(ended, names, 'is', 'has')}.`;
 }
 
-export function verdict(ended: Result, data: Data, name: NameOf, you: Seat | null): Verdict {
+export function verdict(ended: Result, view: View, name: NameOf, you: Seat | null): Verdict {
   const p = persons(name, you);
   const [first] = ended.winners;
   const won = you !== null && ended.winners.includes(you);
   if (ended.reason === 'burned') {
-    const seat = (data as View).seats.findIndex((_, i) => !ended.winners.includes(i));
+    const seat = view.seats.findIndex((_, i) => !ended.winners.includes(i));
     const burned = `${p.subject(seat)} ${p.verb(seat, 'has', 'have')} three black letters`;
     const title = won ? 'You win' : seat === you ? 'You lost' : `${name(seat)} is burned`;
     return {

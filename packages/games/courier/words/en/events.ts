@@ -1,69 +1,69 @@
 // What happens in Courier, one sentence each, with "you" for the one who reads it.
 
-import type { GameEvent, NameOf, Seat } from '@tabella/kernel';
+import type { NameOf, Seat } from '@tabella/kernel';
 import { capital, inWords, list, type Persons, persons } from '@tabella/ui/english';
-import type { Agent, Role } from '../../rules/box.ts';
+import type { Agent } from '../../rules/box.ts';
+import type { CourierEvent, Errand, EventOf } from '../../rules/events.ts';
 import { SIDE } from './names.ts';
 
-export function event(told: GameEvent, name: NameOf, you: Seat | null = null): string {
+export function event(told: CourierEvent, name: NameOf, you: Seat | null = null): string {
   const p = persons(name, you);
-  const seat = told.seat as Seat;
-  const to = told.to as Seat;
   /** The seat and its verb: "Ada draws", "You draw". */
-  const does = (other: string, second: string): string => `${p.subject(seat)} ${p.verb(seat, other, second)}`;
+  const does = (seat: Seat, other: string, second: string): string =>
+    `${p.subject(seat)} ${p.verb(seat, other, second)}`;
   switch (told.kind) {
     case 'errands':
-      return errands(told.errands as readonly string[], told.drawn === true, p, you);
+      return errands(told.errands, told.drawn, p, you);
     case 'watched':
       return `The top card of the deck is a ${told.card}.`;
     case 'draws':
-      return `${does('draws', 'draw')} ${told.cards === 1 ? 'a card' : `${inWords(told.cards as number)} cards`}.`;
+      return `${does(told.seat, 'draws', 'draw')} ${told.cards === 1 ? 'a card' : `${inWords(told.cards)} cards`}.`;
     case 'sends':
-      return `${does('sends', 'send')} a sealed letter.`;
+      return `${does(told.seat, 'sends', 'send')} a sealed letter.`;
     case 'seizes':
-      return `${does('plays', 'play')} a ${told.card} to seize the letter.`;
+      return `${does(told.seat, 'plays', 'play')} a ${told.card} to seize the letter.`;
     case 'passes':
-      return `${does('passes', 'pass')} the letter on.`;
+      return `${does(told.seat, 'passes', 'pass')} the letter on.`;
     case 'takes':
-      return `${does('takes', 'take')} the letter: a ${told.card}.`;
+      return `${does(told.seat, 'takes', 'take')} the letter: a ${told.card}.`;
     case 'plays':
       return plays(told, p);
     case 'seals':
-      return `${does('plays', 'play')} a ${told.card} to cancel what ${p.object(told.against as Seat)} played.`;
+      return `${does(told.seat, 'plays', 'play')} a ${told.card} to cancel what ${p.object(told.against)} played.`;
     case 'sealed':
-      return `${p.owner(seat)} ${told.card} is cancelled.`;
+      return `${p.owner(told.seat)} ${told.card} is cancelled.`;
     case 'states':
-      return `${does('says', 'say')}: ${told.said ? 'yes, I am' : 'no, I am not'} ${SIDE[told.asked as Role]}.`;
+      return `${does(told.seat, 'says', 'say')}: ${told.said ? 'yes, I am' : 'no, I am not'} ${SIDE[told.asked]}.`;
     case 'gives':
-      return `${does('gives', 'give')} ${p.object(to)} a seal, face-down, and ${p.verb(seat, 'draws', 'draw')} two cards.`;
+      return `${does(told.seat, 'gives', 'give')} ${p.object(told.to)} a seal, face-down, and ${p.verb(told.seat, 'draws', 'draw')} two cards.`;
     case 'given':
-      return `${p.owner(seat)} gift to ${p.object(to)} is a ${told.card}.`;
+      return `${p.owner(told.seat)} gift to ${p.object(told.to)} is a ${told.card}.`;
     case 'turns':
       return turns(told, p);
     case 'learns':
-      return `${p.subject(told.of as Seat)} ${p.verb(told.of as Seat, 'is', 'are')} ${SIDE[told.role as Role]}: the Owl has seen it.`;
+      return `${p.subject(told.of)} ${p.verb(told.of, 'is', 'are')} ${SIDE[told.role]}: the Owl has seen it.`;
     case 'taken':
-      return `${p.owner(seat)} Crow took a ${told.card} from ${p.object(to)}.`;
+      return `${p.owner(told.seat)} Crow took a ${told.card} from ${p.object(told.to)}.`;
     case 'burnt':
       return `The ${told.card} is burned.`;
     case 'masked':
-      return `${p.owner(seat)} agent lies face-down again.`;
+      return `${p.owner(told.seat)} agent lies face-down again.`;
     case 'burns':
-      return `${does('has', 'have')} three black letters: the match is over.`;
+      return `${does(told.seat, 'has', 'have')} three black letters: the match is over.`;
     case 'kept':
-      return told.take ? `${does('keeps', 'keep')} the card.` : `${does('leaves', 'leave')} the card on the deck.`;
-    default:
-      return '';
+      return told.take
+        ? `${does(told.seat, 'keeps', 'keep')} the card.`
+        : `${does(told.seat, 'leaves', 'leave')} the card on the deck.`;
   }
 }
 
 /** A round begins with its errand; then there is a heading for each letter. */
-export function turn(told: GameEvent, name: NameOf, you: Seat | null = null): string | null {
+export function turn(told: CourierEvent, name: NameOf, you: Seat | null = null): string | null {
   if (told.kind === 'errands') return 'New round';
-  return told.kind === 'sends' ? `${persons(name, you).owner(told.seat as Seat)} letter` : null;
+  return told.kind === 'sends' ? `${persons(name, you).owner(told.seat)} letter` : null;
 }
 
-function errands(chosen: readonly string[], drawn: boolean, p: Persons, you: Seat | null): string {
+function errands(chosen: readonly Errand[], drawn: boolean, p: Persons, you: Seat | null): string {
   const parts = (['fetch', 'watch'] as const).flatMap((what) => {
     const seats = chosen.flatMap((one, seat) => (one === what ? [seat] : []));
     const [first] = seats;
@@ -75,12 +75,9 @@ function errands(chosen: readonly string[], drawn: boolean, p: Persons, you: Sea
   return `Errands: ${parts.join(', ')}.${crowd}`;
 }
 
-function plays(told: GameEvent, p: Persons): string {
-  const seat = told.seat as Seat;
-  const to = told.to as Seat;
-  const card = String(told.card);
+function plays({ seat, to, card, message }: EventOf<'plays'>, p: Persons): string {
   const does = `${p.subject(seat)} ${p.verb(seat, 'plays', 'play')} a ${card}`;
-  if (told.message !== undefined) return `${does} to burn ${p.own(to)} ${told.message}.`;
+  if (message !== undefined) return `${does} to burn ${p.own(to)} ${message}.`;
   if (card.endsWith('question')) {
     const side = SIDE[card.startsWith('red') ? 'crown' : 'league'];
     return `${does}: ${p.verb(to, 'is', 'are')} ${p.object(to)} ${side}?`;
@@ -89,9 +86,7 @@ function plays(told: GameEvent, p: Persons): string {
   return `${does} to turn ${p.own(to)} agent face-down.`;
 }
 
-function turns(told: GameEvent, p: Persons): string {
-  const seat = told.seat as Seat;
-  const to = told.to as Seat;
+function turns({ seat, to, agent }: EventOf<'turns'>, p: Persons): string {
   const verb = (other: string, second: string): string => p.verb(seat, other, second);
   // Only two agents are pointed at somebody.
   const deeds: Readonly<Record<Agent, () => string>> = {
@@ -102,6 +97,5 @@ function turns(told: GameEvent, p: Persons): string {
     hare: () => `and ${verb('looks', 'look')} at the top card of the deck`,
     wren: () => `and ${verb('draws', 'draw')} a card for each black letter`,
   };
-  const agent = told.agent as Agent;
   return `${p.subject(seat)} ${verb('turns', 'turn')} up the ${capital(agent)} ${deeds[agent]()}.`;
 }

@@ -1,6 +1,7 @@
 // Every sentence of Courier, in English.
 
-import type { Words } from '@tabella/kernel';
+import { defineWords, type WordsOf } from '@tabella/kernel';
+import type { CourierTypes } from '../../rules/types.ts';
 import { choice, prompt } from './asks.ts';
 import { result, verdict } from './ending.ts';
 import { event, turn } from './events.ts';
@@ -8,7 +9,7 @@ import { help, topics } from './help.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
 
-export const words: Words = {
+export const english: WordsOf<CourierTypes> = {
   title: 'Courier',
   tagline: 'Sealed letters go round the table. Take the right ones, refuse the black ones, trust nobody.',
   help,
@@ -26,3 +27,5 @@ export const words: Words = {
     errands: 'every round begins with an errand',
   },
 };
+
+export const words = defineWords(english);

@@ -1,17 +1,35 @@
 // What an answer would bring. Of a sealed letter nobody knows the colour: the line says what each would mean.
 
-import { type Ask, type Choice, type Data, type GameEvent, type NameOf, PASS, type Preview } from '@tabella/kernel';
+import { type NameOf, PASS, type PreviewOf } from '@tabella/kernel';
 import { type Colour, colourIn, type Role } from '../../rules/box.ts';
+import type { CourierEvent } from '../../rules/events.ts';
+import type { CourierAsk, CourierChoice, CourierTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { event } from './events.ts';
 
 /** The button says it already. */
-const SAID = ['plays', 'seals', 'seizes', 'sends', 'passes', 'states', 'errands', 'kept', 'gives'];
+const SAID: readonly CourierEvent['kind'][] = [
+  'plays',
+  'seals',
+  'seizes',
+  'sends',
+  'passes',
+  'states',
+  'errands',
+  'kept',
+  'gives',
+];
 const COUNT = ['', 'first', 'second', 'third'];
 
-export function preview(brought: Preview, choice: Choice, ask: Ask, data: Data, name: NameOf): readonly string[] {
-  if (ask.kind === 'take' && choice !== PASS) return letterLines(data as View);
-  const said = (one: GameEvent): string => (SAID.includes(one.kind) ? '' : event(one, name, ask.seat));
+export function preview(
+  brought: PreviewOf<CourierTypes>,
+  choice: CourierChoice,
+  ask: CourierAsk,
+  view: View,
+  name: NameOf,
+): readonly string[] {
+  if (ask.kind === 'take' && choice !== PASS) return letterLines(view);
+  const said = (one: CourierEvent): string => (SAID.includes(one.kind) ? '' : event(one, name, ask.seat));
   return brought.events.map(said).filter((line) => line !== '');
 }
 
@@ -19,11 +37,12 @@ export function preview(brought: Preview, choice: Choice, ask: Ask, data: Data, 
 function letterLines(view: View): readonly string[] {
   const me = view.me === null ? undefined : view.seats[view.me];
   if (!me?.role) return [];
+  const { role } = me;
   const have = (colour: Colour): number => me.before.filter((card) => colourIn(card) === colour).length;
   const known = view.road?.face ? colourIn(view.road.face) : null;
   const lines = (['red', 'blue', 'black'] as const).flatMap((colour) => {
     if (known !== null && known !== colour) return [];
-    const line = meaning(colour, have(colour) + 1, me.role as Role, have);
+    const line = meaning(colour, have(colour) + 1, role, have);
     return line === null ? [] : [`${colour} is your ${line}`];
   });
   return lines.length === 0 ? [] : [lines.join(' · ')];

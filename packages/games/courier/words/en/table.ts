@@ -1,16 +1,14 @@
 // The table of Courier as lines of text: who has what before them, where the letter is, and what is one's own.
 
-import type { Data, NameOf } from '@tabella/kernel';
+import type { NameOf } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
-import type { Agent, Role } from '../../rules/box.ts';
 import type { SeatView, View } from '../../rules/view.ts';
 import { DEED, GOAL, ROLE, SIDE } from './names.ts';
 
 const NAME = 12;
 const HEADINGS = ['', 'cards', 'letters', 'seals', 'agent', 'role'];
 
-export function table(data: Data, name: NameOf): readonly string[] {
-  const view = data as View;
+export function table(view: View, name: NameOf): readonly string[] {
   const rows = view.seats.map((seat, i) => cells(seat, i, view, name));
   const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (row: readonly string[]): string =>
@@ -40,7 +38,7 @@ function cells(seat: SeatView, i: number, view: View, name: NameOf): string[] {
     letters(seat),
     `${seat.silenced} of ${view.silence}`,
     agent,
-    seat.role === null ? '?' : ROLE[seat.role as Role],
+    seat.role === null ? '?' : ROLE[seat.role],
   ];
 }
 
@@ -79,9 +77,8 @@ function seen(view: View, name: NameOf): string[] {
 
 function own(view: View): string[] {
   const me = view.me === null ? undefined : view.seats[view.me];
-  if (me === undefined) return [];
-  const role = me.role as Role;
-  const agent = me.agent as Agent;
+  if (!me?.role || !me.agent) return [];
+  const { role, agent } = me;
   const use = me.up ? 'lies face-up and has acted' : `can still act: ${DEED[agent]}`;
   const hand = sorted(view.hand.map((one) => one.face)).join(', ') || 'empty';
   return ['', `  You are ${SIDE[role]}: ${GOAL[role]}.`, `  Your ${capital(agent)} ${use}.`, `  Your hand: ${hand}.`];

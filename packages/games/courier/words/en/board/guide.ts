@@ -61,7 +61,7 @@ const steps = {
     title: 'Three red letters: you win',
     text: 'That is Courier. When a match is over, all roles are shown. In a real one a round also begins with an errand: the prompt explains it.',
   },
-} as const;
+} satisfies Readonly<Record<string, StepWords>>;
 
 export type StepName = keyof typeof steps;
 
@@ -72,6 +72,8 @@ export interface StepWords {
   readonly hint?: string;
 }
 
+const byName: Readonly<Record<StepName, StepWords>> = steps;
+
 export const guide = {
   title: 'A guided first game of Courier',
   names: ['You', 'Ada', 'Bruno'],
@@ -81,5 +83,5 @@ export const guide = {
   confirm: 'Confirm',
   again: 'Once more',
   play: 'Play a real match',
-  steps: steps as Readonly<Record<StepName, StepWords>>,
+  steps: byName,
 };

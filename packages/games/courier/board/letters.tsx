@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
 import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
+import type { Thing } from './pick.ts';
 import { lastTaker, letterNumber } from './quarrel.ts';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
@@ -15,14 +16,14 @@ interface Props {
   readonly seat: Seat;
 }
 
-export function Messages({ scene, picks, seat }: Props): ReactElement {
+export function Letters({ scene, picks, seat }: Props): ReactElement {
   const { view, told } = scene;
   const before = view.seats[seat]?.before ?? [];
   const fresh = lastTaker(told) === seat ? before.length - 1 : -1;
   return (
-    <ul className="co-messages" aria-label={say.lettersOf(scene.name(seat))}>
+    <ul className="co-letters" aria-label={say.lettersOf(scene.name(seat))}>
       {before.map((card, i) => {
-        const thing = `message ${seat} ${i}` as const;
+        const thing: Thing = `letter ${seat} ${i}`;
         const flight = i === fresh ? { 'data-flight': `letter ${letterNumber(told)}` } : {};
         return (
           <li key={i} {...flight}>
