@@ -63,7 +63,7 @@ describe('adding a game', () => {
     const failure = failureOf(() => checkGame(game));
     const at = checks.split(' / ').indexOf(failure.check);
     const said = says.split(' / ')[at] ?? `nothing of the check "${failure.check}"`;
-    expect(failure.detail).toMatch(new RegExp(`^${said.replace(/[()]/g, '\\$&').replaceAll('…', '[^]*')}`));
+    expect(failure.detail).toMatch(new RegExp(`^${said.replace(/[()?]/g, '\\$&').replaceAll('…', '[^]*')}`));
   });
 });
 
