@@ -25,7 +25,8 @@ export function checkSource(scene: HistoryCase): void {
 function hintFor({ match }: HistoryCase, viewer: Seat | null): string {
   const isSecret = (ask: Ask): boolean => ask.open !== true && ask.seat !== viewer && ask.from.some(namesCard);
   const secret = match.entries.flatMap((entry) => entry.batch.asks).find(isSecret);
-  return secret === undefined ? '' : ` (is the answer to "${secret.kind}", which moved a card, open?)`;
+  return secret === undefined ? '' : ` (must the answer to "${secret.kind}", which names a card, be open?)`;
 }
 
-const namesCard = (choice: Choice): boolean => typeof choice === 'object' && choice !== null && 'card' in choice;
+const namesCard = (choice: Choice): boolean =>
+  typeof choice === 'object' && choice !== null && ('card' in choice || 'cards' in choice);
