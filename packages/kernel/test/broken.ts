@@ -174,13 +174,13 @@ export const broken: readonly Broken[] = [
   },
   {
     fault: 'an unstable replay',
-    caughtBy: ['replay'],
+    caughtBy: ['replay', 'take back'],
     game: meddled({
       outcome: (_, batch, table) => {
         if (batch.asks[0]?.kind === 'send') table.announce(EVERYONE, { kind: 'noise', noise: noise++ });
       },
     }),
-    // Worlds would show the noise as well; here the replay alone has to notice.
+    // Worlds would show the noise as well; here the replay has to notice, or an answer that is taken back.
     terms: { every: 1_000_000 },
   },
   {
