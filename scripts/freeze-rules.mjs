@@ -2,6 +2,8 @@
 // them, with some matches played by them beside it as proof. Run it before the first change that makes old matches go
 // another way, then raise the game's `rules`:
 //   node scripts/freeze-rules.mjs emissary
+// A new game needs the matches alone, as proof for later that its first rules still play them so:
+//   node scripts/freeze-rules.mjs emissary --matches
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,9 +14,11 @@ import { build } from 'rolldown';
 const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
 /** Matches that are kept as proof. */
 const MATCHES = 4;
-const [game] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [game] = args.filter((arg) => arg !== '--matches');
+const matchesOnly = args.includes('--matches');
 if (game === undefined) {
-  console.error('Which game? node scripts/freeze-rules.mjs GAME');
+  console.error('Which game? node scripts/freeze-rules.mjs GAME [--matches]');
   process.exit(2);
 }
 const folder = join(PACKAGES, 'games', game);
@@ -47,23 +51,28 @@ function record(n) {
   return `${JSON.stringify({ log: match.log(), told })}\n`;
 }
 
-mkdirSync(join(folder, 'past'), { recursive: true });
-const { output } = await build({
-  input: join(folder, exports['.'].source),
-  write: false,
-  platform: 'node',
-  external: [/\/past\/\d+$/],
-  // Everything it needs is inside, the kernel's own helpers too: what is kept does not change any more.
-  resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-  output: { format: 'esm', minify: true, codeSplitting: false },
-});
-const head = `// Rules and bots of version ${rules}, for matches begun by them. Made by scripts/freeze-rules.mjs; not to be edited.\n`;
 /** @param {string} ending */
 const file = (ending) => join(folder, 'past', `${rules}.${ending}`);
-writeFileSync(file('js'), head + output[0].code);
-writeFileSync(
-  file('d.ts'),
-  `import type { GamePackage } from '@tabella/kernel';\n\nexport declare const gamePackage: GamePackage;\n`,
-);
+
+async function keepRules() {
+  const { output } = await build({
+    input: join(folder, exports['.'].source),
+    write: false,
+    platform: 'node',
+    external: [/\/past\/\d+$/],
+    // Everything it needs is inside, the kernel's own helpers too: what is kept does not change any more.
+    resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+    output: { format: 'esm', minify: true, codeSplitting: false },
+  });
+  const head = `// Rules and bots of version ${rules}, for matches begun by them. Made by scripts/freeze-rules.mjs; not to be edited.\n`;
+  writeFileSync(file('js'), head + output[0].code);
+  writeFileSync(
+    file('d.ts'),
+    `import type { GamePackage } from '@tabella/kernel';\n\nexport declare const gamePackage: GamePackage;\n`,
+  );
+}
+
+mkdirSync(join(folder, 'past'), { recursive: true });
+if (!matchesOnly) await keepRules();
 writeFileSync(file('jsonl'), Array.from({ length: MATCHES }, (_, n) => record(n)).join(''));
-console.log(`packages/games/${game}/past/${rules}.js, .d.ts, .jsonl`);
+console.log(`packages/games/${game}/past/${rules}${matchesOnly ? '' : '.js, .d.ts, '}.jsonl`);

@@ -16,15 +16,15 @@ const manifest = {
   'index.html': { file: 'assets/front.js', imports: ['shared'], css: ['assets/front.css'] },
   shared: { file: 'assets/shared.js' },
   'src/table/table-page.tsx': { file: 'assets/table.js', imports: ['shared'], css: ['assets/table.css'] },
-  '../games/post/board/index.tsx': {
+  '../games/any/board/index.tsx': {
     file: 'assets/board.js',
     imports: ['shared', 'index.html'],
     css: ['assets/board.css'],
     isDynamicEntry: true,
   },
-  '../games/post/table.tsx': { file: 'assets/door.js', imports: ['shared'], isDynamicEntry: true },
-  '../games/post/art/scene.tsx': { file: 'assets/scene.js', isDynamicEntry: true },
-  '../games/post/board/guide.tsx': { file: 'assets/guide.js', isDynamicEntry: true },
+  '../games/any/table.tsx': { file: 'assets/door.js', imports: ['shared'], isDynamicEntry: true },
+  '../games/any/art/scene.tsx': { file: 'assets/scene.js', isDynamicEntry: true },
+  '../games/any/board/guide.tsx': { file: 'assets/guide.js', isDynamicEntry: true },
 };
 
 test('first load: CSS and fonts are counted beside JavaScript, for the front page and for a game more', () => {

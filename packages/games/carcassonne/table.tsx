@@ -2,9 +2,10 @@
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
+import type { CarcassonneTypes } from './rules/types.ts';
 import { seatLine } from './words/en/seat-line.ts';
 
-export const table: GameTable = {
+export const table: GameTable<CarcassonneTypes> = {
   board: () => import('./board/index.tsx'),
   points: ['place', 'figure'],
   lists: ['message'],

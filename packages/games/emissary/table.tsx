@@ -1,27 +1,22 @@
 // Emissary in the browser: its board, its guide and what the front page shows of it.
 
 import icon from 'game-icon:spy';
-import type { OpenAskOf } from '@tabella/kernel';
 import type { GameTable } from '@tabella/ui/table';
 import { readHabits } from './board/habit-store.ts';
 import { asksMe } from './board/habits.ts';
 import { soundOf } from './board/sound.ts';
 import type { EmissaryTypes } from './rules/types.ts';
-import type { View } from './rules/view.ts';
 
-export const table: GameTable = {
+export const table: GameTable<EmissaryTypes> = {
   board: () => import('./board/index.tsx'),
-  points: [
-    ...['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard'],
-    ...['seat', 'seats', 'card', 'cards', 'message'],
-  ],
+  points: ['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard', 'seat', 'seats', 'card', 'message'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
   showsSeats: true,
   holdsPrompt: true,
   dark: true,
-  quiet: (ask, view) => !asksMe(ask as OpenAskOf<EmissaryTypes>, readHabits(), view),
-  out: (view: View, seat) => view.seats[seat]?.alive === false,
+  quiet: (ask, view) => !asksMe(ask, readHabits(), view),
+  out: (view, seat) => view.seats[seat]?.alive === false,
   sound: soundOf,
   end: () => import('./board/end/index.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],

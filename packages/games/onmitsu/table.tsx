@@ -2,12 +2,27 @@
 
 import icon from 'game-icon:scroll-unfurled';
 import type { GameTable } from '@tabella/ui/table';
+import type { OnmitsuTypes } from './rules/types.ts';
 
-export const table: GameTable = {
+export const table: GameTable<OnmitsuTypes> = {
   board: () => import('./board/index.tsx'),
   points: [
-    ...['choose', 'respond', 'pay', 'play', 'discard', 'shed', 'limit', 'give', 'take', 'replace', 'plant'],
-    ...['destroy', 'restore', 'fetch', 'search', 'last'],
+    'choose',
+    'respond',
+    'pay',
+    'play',
+    'discard',
+    'shed',
+    'limit',
+    'give',
+    'take',
+    'replace',
+    'plant',
+    'destroy',
+    'restore',
+    'fetch',
+    'search',
+    'last',
   ],
   showsRecent: true,
   showsSeats: true,

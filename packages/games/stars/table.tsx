@@ -2,8 +2,9 @@
 
 import icon from 'game-icon:radar-sweep';
 import type { GameTable } from '@tabella/ui/table';
+import type { StarsTypes } from './rules/types.ts';
 
-export const table: GameTable = {
+export const table: GameTable<StarsTypes> = {
   board: () => import('./board/index.tsx'),
   answers: ['transmit', 'guess-words', 'guess-letters'],
   showsRecent: true,

@@ -169,12 +169,35 @@ export function asking<T extends GameTypes>(): Asking<T> {
   return flows as object as Asking<T>;
 }
 
+/** By kind of question: the capitals with which the paragraph begins that explains it. */
+export type TopicsOf<T extends GameTypes> = { readonly [K in KindOf<T>]?: string };
+
+type OptionOf<T extends GameTypes> = keyof T['options'] & string;
+
+/** A name for every option, and for values of them as `option.value`. */
+export type OptionNamesOf<T extends GameTypes> = { readonly [K in OptionOf<T>]: string } & {
+  readonly [K in `${OptionOf<T>}.${string}`]?: string;
+};
+
 /** Every sentence of a game, in one language; see `Words`. */
 export interface WordsOf<T extends GameTypes>
   extends Omit<
     Words,
-    'prompt' | 'choice' | 'confirm' | 'event' | 'turn' | 'preview' | 'verdict' | 'table' | 'advice' | 'chairs' | 'at'
+    | 'topics'
+    | 'prompt'
+    | 'choice'
+    | 'confirm'
+    | 'event'
+    | 'turn'
+    | 'preview'
+    | 'verdict'
+    | 'table'
+    | 'advice'
+    | 'chairs'
+    | 'options'
+    | 'at'
   > {
+  readonly topics?: TopicsOf<T>;
   prompt(ask: AskOf<T>, view: T['view'], name: NameOf): string;
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   confirm?(chosen: readonly ChoiceOf<T>[], ask: AskOf<T>, view: T['view'], name: NameOf): string | null;
@@ -185,6 +208,7 @@ export interface WordsOf<T extends GameTypes>
   table(view: T['view'], name: NameOf): readonly string[];
   advice?(seats: number, options: T['options']): string | null;
   chairs?(seats: number, options: T['options']): readonly Chair[];
+  readonly options: OptionNamesOf<T>;
   at?(options: T['options']): WordsOf<T>;
 }
 

@@ -180,7 +180,7 @@ export const broken: readonly Broken[] = [
         if (batch.asks[0]?.kind === 'send') table.announce(EVERYONE, { kind: 'noise', noise: noise++ });
       },
     }),
-    // Worlds would show the noise as well; here the replay alone has to notice.
+    // Worlds would show the noise as well; here the replay has to notice, or an answer that is taken back.
     terms: { every: 1_000_000 },
   },
   {

@@ -11,12 +11,12 @@ import { failureOf } from './failure-of.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tsx?|css)$/.test(name));
 
 /** The code blocks of a page that are marked with a file: the file, and the code. */
 function blocksOf(page: string): Map<string, string> {
   return new Map(
-    [...text(page).matchAll(/^```(?:ts|json) (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', code = '']) => [
+    [...text(page).matchAll(/^```(?:tsx?|json|css) (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', code = '']) => [
       file,
       code,
     ]),
@@ -63,7 +63,7 @@ describe('adding a game', () => {
     const failure = failureOf(() => checkGame(game));
     const at = checks.split(' / ').indexOf(failure.check);
     const said = says.split(' / ')[at] ?? `nothing of the check "${failure.check}"`;
-    expect(failure.detail).toMatch(new RegExp(`^${said.replace(/[()]/g, '\\$&').replaceAll('…', '[^]*')}`));
+    expect(failure.detail).toMatch(new RegExp(`^${said.replace(/[()?]/g, '\\$&').replaceAll('…', '[^]*')}`));
   });
 });
 

@@ -9,7 +9,9 @@ import {
   type BotInputOf,
   byKind,
   type Flow,
+  type OptionNamesOf,
   type Schema,
+  type TopicsOf,
   type WordsOf,
 } from '../src/index.ts';
 
@@ -90,4 +92,25 @@ test('the kind of a field follows from the type of its option', () => {
     sets: { kind: 'one', of: ['a', 'b'], default: 'a' },
   };
   expect(Object.keys(schema)).toHaveLength(4);
+});
+
+test('words name every option, values of options, and kinds of question that are there', () => {
+  const names: OptionNamesOf<Types> = {
+    rounds: 'rounds',
+    quick: 'quick',
+    side: 'side',
+    'side.left': 'left',
+    sets: 'sets',
+  };
+  // @ts-expect-error: an option has no name
+  const missing: OptionNamesOf<Types> = { rounds: 'rounds', quick: 'quick', side: 'side' };
+  // @ts-expect-error: no such option
+  const misspelt: OptionNamesOf<Types> = { ...names, ronds: 'rounds' };
+  // @ts-expect-error: a value of no option
+  const value: OptionNamesOf<Types> = { ...names, 'sied.left': 'left' };
+  const topics: TopicsOf<Types> = { place: 'PLACES' };
+  // @ts-expect-error: no such kind of question
+  const topic: TopicsOf<Types> = { plaice: 'PLACES' };
+  expect([names, missing, misspelt, value].map((one) => Object.keys(one).length)).toEqual([5, 3, 6, 6]);
+  expect([topics, topic]).toEqual([{ place: 'PLACES' }, { plaice: 'PLACES' }]);
 });

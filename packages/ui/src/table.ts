@@ -1,7 +1,7 @@
 // GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { AnyTypes, BoardProps, GameTypes, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -30,35 +30,36 @@ export interface SeatLine {
   readonly note: string;
 }
 
-export interface GameTable {
+/** In the types of its game, a kind of question that is not there does not compile. */
+export interface GameTable<T extends GameTypes = AnyTypes> {
   /** Without one the game is played in words. */
-  readonly board?: Load<BoardProps>;
+  readonly board?: Load<BoardProps<T>>;
   /** Kinds of questions that the board itself has the fields for: the prompt bar then shows their sentence alone. */
-  readonly answers?: readonly string[];
+  readonly answers?: readonly KindOf<T>[];
   /** Kinds whose choices are pointed at on the board: the prompt bar shows what is chosen, and confirms it. */
-  readonly points?: readonly string[];
+  readonly points?: readonly KindOf<T>[];
   /** Kinds whose choices all stand on the board in words: the prompt bar confirms what is chosen there. */
-  readonly lists?: readonly string[];
+  readonly lists?: readonly KindOf<T>[];
   /** Pictures of events; without one a line is words alone. */
-  readonly picture?: Load<PictureProps>;
+  readonly picture?: Load<PictureProps<T>>;
   /** The board shows the last events in a place of its own (`RecentLines`); otherwise the frame does. */
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
   readonly showsSeats?: boolean;
   /** What the frame shows of a seat beside its name; null for nothing. */
-  seatLine?(view: AnyTypes['view'], seat: Seat): SeatLine | null;
+  seatLine?(view: T['view'], seat: Seat): SeatLine | null;
   /** The board has a place for the prompt bar in its own layout (`PromptPlace`). */
   readonly holdsPrompt?: boolean;
   /** The board is dark by day too, and so is the frame round it. */
   readonly dark?: boolean;
   /** Whether this person asked not to be stopped by such a window: it is shown as calm as to those who hold nothing. */
-  quiet?(ask: OpenAskOf<AnyTypes>, view: AnyTypes['view']): boolean;
+  quiet?(ask: OpenAskOf<T>, view: T['view']): boolean;
   /** Whether a seat is out of the match while others play on; the prompt then offers to watch or to go. */
-  out?(view: AnyTypes['view'], seat: Seat): boolean;
+  out?(view: T['view'], seat: Seat): boolean;
   /** What is heard when this happens; null for nothing. The seat that hears it is `you`. */
-  sound?(event: AnyTypes['event'], you: Seat | null): Sound | null;
+  sound?(event: T['event'], you: Seat | null): Sound | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
-  readonly end?: Load<BoardProps>;
+  readonly end?: Load<BoardProps<T>>;
   /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage[];
   /** The picture of the front page and of the waiting room. */

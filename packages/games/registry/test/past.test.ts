@@ -24,7 +24,8 @@ const files = gameIds.flatMap((game) =>
 );
 
 test('every game has kept matches of its first rules', () => {
-  expect(files.filter(([, rules]) => rules === 1).map(([game]) => game)).toEqual(gameIds);
+  const without = gameIds.filter((id) => !files.some(([game, rules]) => game === id && rules === 1));
+  expect(without, 'play them: node scripts/freeze-rules.mjs GAME --matches').toEqual([]);
 });
 
 test.each(files)('V17: matches of %s by rules version %i go as they went', async (game, rules, file) => {

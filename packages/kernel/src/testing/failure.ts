@@ -46,10 +46,11 @@ export class CheckFailed extends Error {
   }
 }
 
-export function expectSame(check: string, what: string, expected: string, found: string): void {
+/** `hint` asks after the usual cause. */
+export function expectSame(check: string, what: string, expected: string, found: string, hint = ''): void {
   if (expected === found) return;
   let at = 0;
   while (expected[at] === found[at]) at++;
   const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
-  throw new CheckFailed(check, `${what} differs: …${around(expected)}… against …${around(found)}…`);
+  throw new CheckFailed(check, `${what} differs: …${around(expected)}… against …${around(found)}…${hint}`);
 }

@@ -82,6 +82,10 @@ export const mistakes: readonly { readonly mistake: string; readonly game: AnyGa
     mistake: 'everybody is told whether the next seat holds a hook, and no fact is recorded',
     game: afterTurn((s, table) => table.announce(EVERYONE, { kind: 'boasts', hook: boast(s) })),
   },
+  {
+    mistake: 'the answer that puts a letter on the road is not `open`',
+    game: eachAsk((ask) => (ask.kind === 'send' ? { open: false } : {})),
+  },
   { mistake: '`know` blanks nothing', game: { ...post, know: (rest) => post.clone(rest) } },
   { mistake: '`clone` is a spread', game: { ...post, clone: (s) => ({ ...s }) } },
   { mistake: '`clone` forgets a field', game: { ...post, clone: (s) => ({ ...post.clone(s), active: 0 }) } },

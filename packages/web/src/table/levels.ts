@@ -1,4 +1,4 @@
-// What the bots of a game are called: by how well they play, weakest first.
+// What the bots of a game are called: by how well they play, weakest first. One alone has no rank.
 
 import type { GameInfo } from '@tabella/table/protocol';
 import { useSay } from '../i18n/languages.ts';
@@ -15,6 +15,7 @@ export function useLevels(game: GameInfo): readonly Level[] {
   const thinking = game.bots.filter((bot) => bot !== 'random');
   return game.bots.map((bot) => {
     if (bot === 'random') return { bot, label: say('level.random') };
+    if (thinking.length === 1) return { bot, label: say('level.only') };
     const step = STEPS[thinking.indexOf(bot)];
     return { bot, label: step ? say(step) : bot };
   });

@@ -1,5 +1,8 @@
 // The rules in short, in our own words. Each paragraph begins with what it is about.
 
+import type { TopicsOf } from '@tabella/kernel';
+import type { CarcassonneTypes } from '../../rules/types.ts';
+
 export const help: readonly string[] = [
   'YOUR TURN. Place the tile you drew so that every edge fits its neighbours. Then you may put one figure from your supply on a road, city, field or monastery of that tile, if no figure stands anywhere on that feature yet. Then everything the tile closes is scored.',
   'FIGURES. A meeple on a road is a highwayman, in a city a knight, in a monastery a monk, in a field a farmer. Highwaymen, knights and monks come home when their feature is scored, and you can place them again. A farmer lies in the field until the end.',
@@ -16,7 +19,7 @@ export const help: readonly string[] = [
 ];
 
 /** The paragraph that explains a question. */
-export const topics: Readonly<Record<string, string>> = {
+export const topics: TopicsOf<CarcassonneTypes> = {
   place: 'YOUR TURN',
   figure: 'FIGURES',
   move: 'THE TRACK',

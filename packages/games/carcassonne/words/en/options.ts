@@ -1,12 +1,15 @@
 // The options and their values, labelled with whose rules they are.
 
+import type { OptionNamesOf } from '@tabella/kernel';
+import type { CarcassonneTypes } from '../../rules/types.ts';
+
 const presence = (name: string, set: string): Record<string, string> => ({
   [`${name}.with`]: `with ${set}`,
   [`${name}.yes`]: 'yes',
   [`${name}.no`]: 'no',
 });
 
-export const options: Readonly<Record<string, string>> = {
+export const options: OptionNamesOf<CarcassonneTypes> = {
   sets: 'expansions',
   'sets.inns': 'Inns & Cathedrals',
   'sets.traders': 'Traders & Builders',

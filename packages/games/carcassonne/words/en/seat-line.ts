@@ -1,12 +1,11 @@
 // A seat in short, for the frame's list of players.
 
-import type { AnyTypes, Seat } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import type { SeatLine } from '@tabella/ui/table';
 import type { SeatView, View } from '../../rules/view.ts';
 
 /** `21`, `5 left`: meeples and other figures that can still be placed. */
-export function seatLine(shown: AnyTypes['view'], seat: Seat): SeatLine | null {
-  const view = shown as object as View;
+export function seatLine(view: View, seat: Seat): SeatLine | null {
   const own = view.seats[seat];
   if (!own) return null;
   return { score: String(own.score), note: view.phase === 'over' ? '' : `${leftOf(own)} left` };

@@ -1,5 +1,8 @@
 // The rules in short, in our own words, and which paragraph explains which question.
 
+import type { TopicsOf } from '@tabella/kernel';
+import type { EmissaryTypes } from '../../rules/types.ts';
+
 export const help: readonly string[] = [
   'THE GOAL. Everybody has a secret identity. KDR wins when one of them has three red messages, FRS when one of them has three blue ones; all members still in the game win together. A MOF plays alone and wins by the mission of the character. If only one player is left, that player wins. Three black messages and you are out; a player who is out does not share a later victory.',
   'CHARACTERS. You choose one of two. Most lie face-up. Special ones (S) begin face-down: their blue abilities work from face-down and turn them up, their red ones only face-up. The gender of a face-down character is unknown. You begin with three cards.',
@@ -16,7 +19,7 @@ export const help: readonly string[] = [
 ];
 
 /** By kind of question: the capitals with which its paragraph begins. */
-export const topics: Readonly<Record<string, string>> = {
+export const topics: TopicsOf<EmissaryTypes> = {
   pick: 'CHARACTERS',
   play: 'A TURN',
   send: 'SENDING',

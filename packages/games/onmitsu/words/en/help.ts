@@ -1,14 +1,15 @@
 // The rules of Onmitsu in short, with the numbers and names of the set that is played, and what its cards do.
 
+import type { TopicsOf } from '@tabella/kernel';
 import { capital, inWords, list } from '@tabella/ui/english';
 import { opsIn, stepsIn, topScroll } from '../../rules/set/survey.ts';
 import type { Condition, Effect, Location, Op, SetFile } from '../../rules/set/types.ts';
-import type { OnmitsuAsk } from '../../rules/types.ts';
+import type { OnmitsuTypes } from '../../rules/types.ts';
 import type { CardFact, ScrollFact, SetFacts } from '../../sets/facts.ts';
 import { a, cards } from './names.ts';
 
 /** By kind of question: the heading of the paragraph that explains it. */
-export const topics: Readonly<Record<OnmitsuAsk['kind'], string>> = {
+export const topics: Required<TopicsOf<OnmitsuTypes>> = {
   choose: 'A TURN',
   respond: 'AT ANY TIME',
   last: 'END GAME',

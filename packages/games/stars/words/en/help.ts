@@ -1,10 +1,13 @@
 // The rules in short, in our own words: each paragraph begins with its topic in capitals.
 
-export const topics = {
+import type { TopicsOf } from '@tabella/kernel';
+import type { StarsTypes } from '../../rules/types.ts';
+
+export const topics: TopicsOf<StarsTypes> = {
   transmit: 'ONE WORD EACH ROUND',
   'guess-words': 'THE FINAL GUESS',
   'guess-letters': 'THE FINAL GUESS',
-} as const;
+};
 
 export const help: readonly string[] = [
   'YOUR SIDE AND YOUR MESSAGE: One of you is the Alien, all others are Scientists. Each side has a message card with three columns of six words; three secret dice pick one word of each column. Each side wants the other to guess its three words.',

@@ -1,6 +1,7 @@
 // Check 2, same source: what a viewer knows, and what they imagine with the same chance, is the same in every world they
 // cannot tell apart. So a bot's choice is the same too.
 
+import type { Ask, Choice, Seat } from '../../ask.ts';
 import { FastChance } from '../../chance.ts';
 import { imagine, knownOf } from '../../known.ts';
 import { expectSame } from '../failure.ts';
@@ -16,6 +17,16 @@ export function checkSource(scene: HistoryCase): void {
     const [a, b] = [known, again].map((one) => imagine(scene.game, one, new FastChance(seed)));
     const who = nameOf(viewer);
     expectSame('same source', `what ${who} imagines`, bytesOf(a?.run.state), bytesOf(b?.run.state));
-    expectSame('same source', `what ${who} knows`, bytesOf(known.state), bytesOf(again.state));
+    expectSame('same source', `what ${who} knows`, bytesOf(known.state), bytesOf(again.state), hintFor(scene, viewer));
   }
 }
+
+/** A secret answer that moves a card is drawn again in every world, and there it may move another card of the hand. */
+function hintFor({ match }: HistoryCase, viewer: Seat | null): string {
+  const isSecret = (ask: Ask): boolean => ask.open !== true && ask.seat !== viewer && ask.from.some(namesCard);
+  const secret = match.entries.flatMap((entry) => entry.batch.asks).find(isSecret);
+  return secret === undefined ? '' : ` (must the answer to "${secret.kind}", which names a card, be open?)`;
+}
+
+const namesCard = (choice: Choice): boolean =>
+  typeof choice === 'object' && choice !== null && ('card' in choice || 'cards' in choice);

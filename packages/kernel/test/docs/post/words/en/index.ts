@@ -1,6 +1,7 @@
 // Every sentence of Post, in English.
 
 import { defineWords, PASS } from '@tabella/kernel';
+import { list, persons } from '@tabella/ui/english';
 import type { PostTypes } from '../../rules/types.ts';
 
 export const words = defineWords<PostTypes>({
@@ -14,13 +15,15 @@ export const words = defineWords<PostTypes>({
     ask.kind === 'send' ? 'Which letter do you send?' : `Do you hook the letter of ${name(view.active)}?`,
   choice: (choice, _ask, view) =>
     choice === PASS ? 'Let it go' : (view.hand.find((one) => one.card === choice.card)?.name ?? 'letter'),
-  event: (event, name) => {
-    const who = name(event.seat);
-    if (event.kind === 'sends') return `${who} sends a letter.`;
-    const how = event.seat === event.from ? 'keeps the letter' : 'hooks the letter';
-    return `${who} ${how}: ${event.letter}.`;
+  event: (event, name, you) => {
+    const { subject, verb } = persons(name, you);
+    const who = subject(event.seat);
+    if (event.kind === 'sends') return `${who} ${verb(event.seat, 'sends', 'send')} a letter.`;
+    const kept = event.seat === event.from;
+    const deed = kept ? verb(event.seat, 'keeps', 'keep') : verb(event.seat, 'hooks', 'hook');
+    return `${who} ${deed} the letter: ${event.letter}.`;
   },
-  result: (result, name) => `The best post is that of ${result.winners.map(name).join(' and ')}.`,
+  result: (result, name) => `The best post is that of ${list(result.winners.map(name))}.`,
   table: (view, name) => [
     ...view.seats.map((seat, i) => `${name(i)}: ${seat.score} (${seat.before.join(' ')}), ${seat.cards} in hand`),
     `Deck: ${view.deck}.${view.road ? ' A letter is on its way.' : ''}`,
