@@ -12,7 +12,7 @@ import type { View } from './rules/view.ts';
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
   points: [
-    ...['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard'],
+    ...['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'accept', 'discard'],
     ...['seat', 'seats', 'card', 'cards', 'message'],
   ],
   picture: () => import('./board/picture.tsx'),
