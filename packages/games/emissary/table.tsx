@@ -9,7 +9,20 @@ import type { EmissaryTypes } from './rules/types.ts';
 
 export const table: GameTable<EmissaryTypes> = {
   board: () => import('./board/index.tsx'),
-  points: ['play', 'transit', 'arrival', 'counter', 'pick', 'send', 'discard', 'seat', 'seats', 'card', 'message'],
+  points: [
+    'play',
+    'transit',
+    'arrival',
+    'accept',
+    'counter',
+    'pick',
+    'send',
+    'discard',
+    'seat',
+    'seats',
+    'card',
+    'message',
+  ],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
   showsSeats: true,

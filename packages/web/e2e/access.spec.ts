@@ -84,13 +84,13 @@ test('from the front page to the first move with the keyboard alone', async ({ p
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page.locator('.prompt')).toContainText('which errand');
+  await expect(page.locator('.prompt')).toContainText('fetch or watch');
   await expect(page.locator('.btn-choice').nth(1)).toBeEnabled();
   // No button that answers has the focus by itself: Enter would press it.
   await page.keyboard.press('Enter');
-  await expect(page.locator('.prompt')).toContainText('which errand');
+  await expect(page.locator('.prompt')).toContainText('fetch or watch');
   await page.keyboard.press('2');
-  await expect(page.locator('.prompt')).not.toContainText('which errand');
+  await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
 });
 
 test('text at twice its size: nothing is cut off, and the prompt can be used', async ({ page }) => {
@@ -101,7 +101,7 @@ test('text at twice its size: nothing is cut off, and the prompt can be used', a
     document.documentElement.style.fontSize = '200%';
   });
   await page.locator('.btn-choice').first().click();
-  await expect(page.locator('.prompt')).not.toContainText('which errand');
+  await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
 });

@@ -70,7 +70,7 @@ test('at a desk and in a hand nothing is wider than the screen, and the hand can
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
-test('the guided game is played to its end, by keyboard', async ({ page, isMobile }) => {
+test('the guided game is played to its end, by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.game').first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /Guided game.*Courier/ }).click();

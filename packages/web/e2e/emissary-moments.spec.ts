@@ -117,11 +117,12 @@ const isSealed = (choice: unknown): boolean =>
 test('on its side the prompt and its buttons are in sight, and the page does not scroll', async ({ page, sitDown }) => {
   const line = await lookFor({
     game: 'emissary',
-    seats: 5,
-    since: (match) => match.asks().some((ask) => ask.kind === 'accept' && ask.seat === 0),
-    happens: (_match, told) => told.some(({ event }) => event.kind === 'declines' && event.seat === 0),
+    seats: 3,
+    since: (match) => match.asks()[0]?.kind === 'send',
+    happens: (match) => match.asks().some(({ kind, seat, from }) => kind === 'accept' && seat === 0 && from.length > 2),
   });
-  await sitDown('emissary', line, { bots: others(5) });
+  const { playOn } = await sitDown('emissary', line);
+  await playOn();
   for (const [width, height] of [
     [844, 390],
     [720, 450],

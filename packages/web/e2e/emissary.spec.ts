@@ -82,7 +82,7 @@ test('somebody falls and wins at once: the end says how', async ({ sitDown }) =>
   await playOn();
   for (const one of pages) {
     await expect(one.getByRole('button', { name: OVER })).toBeVisible();
-    await expect(one.locator('.prompt-sentence')).toContainText(/win/);
+    await expect(one.locator('.end').getByRole('heading', { name: /win|lost/ })).toBeVisible();
   }
 });
 

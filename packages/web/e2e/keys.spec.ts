@@ -34,9 +34,9 @@ test('digits press buttons, and the list of keys opens and closes', async ({ pag
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
-  await expect(page.locator('.prompt')).toContainText('which errand');
+  await expect(page.locator('.prompt')).toContainText('fetch or watch');
   await page.keyboard.press('1');
-  await expect(page.locator('.prompt')).not.toContainText('which errand');
+  await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
 });
 
 test('Space passes in a window, and no button that gives something away has the focus', async ({ page, sitDown }) => {

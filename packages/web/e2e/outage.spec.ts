@@ -30,10 +30,10 @@ test('V13: a full disk is told to people as what it is, and their answer counts 
     full = true;
     await page.locator('.btn-choice').first().click();
     await expect(page.getByText(/cannot save anything at the moment/)).toBeVisible();
-    await expect(page.locator('.prompt')).toContainText('which errand');
+    await expect(page.locator('.prompt')).toContainText('fetch or watch');
     full = false;
     await expect(page.getByText(/cannot save anything at the moment/)).toBeHidden({ timeout: 30_000 });
-    await expect(page.locator('.prompt')).not.toContainText('which errand');
+    await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
   } finally {
     await server.close();
     rmSync(data, { recursive: true, force: true });

@@ -33,7 +33,7 @@ test('an answer that would end my game is asked about again', async ({ page }) =
   await expect(sure).toHaveCount(0);
   await first.click();
   await sure.getByRole('button', { name: /do it anyway/ }).click();
-  await expect(page.locator('.prompt')).not.toContainText('which errand');
+  await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
   expect(answers()).toBe(1);
 });
 

@@ -1,7 +1,9 @@
 // The door and the waiting room: a name is asked, rules are changed at the table, seats are exchanged, the page stands still.
 
-import { newTable } from './play.ts';
+import { newTable, playNow } from './play.ts';
 import { expect, test } from './test-server.ts';
+
+test.use({ knows: false });
 
 test('somebody who follows a link says their name and sits down in one step', async ({ page, guest: another }) => {
   const code = await newTable(page, { game: 'stars', seats: 4, options: {} });
@@ -68,6 +70,22 @@ test('the guide is offered on every card that has one, and in the waiting room, 
   await page.reload();
   await expect(page.locator('.chairs')).toBeVisible();
   await expect(page.getByText('First time?')).toBeHidden();
+});
+
+test('in a match against bots the guide is offered above the board, until somebody knows the game', async ({
+  page,
+}) => {
+  await playNow(page);
+  const offer = page.locator('.first-time');
+  await expect(offer.getByRole('link', { name: 'Show me' })).toBeVisible();
+  const above = await offer.boundingBox();
+  const board = await page.locator('.frame-board').boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  await offer.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test('nothing moves on the front page while it loads', async ({ page }) => {

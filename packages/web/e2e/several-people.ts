@@ -1,6 +1,7 @@
 // Several people at one steered table, each in their own browser.
 
 import { expect, type Page } from '@playwright/test';
+import { hasNoChoice } from '../src/prompt/taps.ts';
 import { type Line, plant, type Step, stepInPrompt, type Terms } from './steer.ts';
 import type { TestServer } from './test-server.ts';
 import type { ServerTime } from './time.ts';
@@ -39,10 +40,10 @@ export function sitDownIn({ server, time, page, guest }: Place): SitDown {
         throw new Error(`nobody waited for the answer to “${step.sentence}”`);
       return now >= line.steps.findIndex(({ ask }) => ask.id === step.ask.id);
     };
-    /** Whoever is asked again is sure; what has one answer is answered by the table, or by its only button. */
+    /** Whoever is asked again is sure. */
     const insist = async (): Promise<void> => {
       for (const one of pages) {
-        const button = one.locator('.ask-row .btn-danger:enabled, .only-answer:enabled').first();
+        const button = one.locator('.ask-row .btn-danger:enabled').first();
         if (await button.isVisible()) await button.click();
       }
     };
@@ -72,5 +73,4 @@ export function sitDownIn({ server, time, page, guest }: Place): SitDown {
 }
 
 /** Such a question is never shown. */
-const hasOneAnswer = ({ ask: { from, text, max, reaction } }: Step): boolean =>
-  !text && !reaction && (max === 0 || (max === undefined && from.length === 1));
+const hasOneAnswer = ({ ask }: Step): boolean => hasNoChoice(ask);

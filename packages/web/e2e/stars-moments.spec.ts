@@ -47,10 +47,10 @@ test('the first question names role, task and words; later it is short', async (
   await alien.locator('.st-composer input').fill('XQZZT');
   await expect(alien.getByText('It is not in our word list.')).toBeVisible();
   await alien.locator('.st-composer input').fill('QUIETLY');
-  await alien.getByRole('button', { name: 'Transmit' }).click();
+  await alien.getByRole('button', { name: 'Transmit', exact: true }).click();
   await expect(promptOf(scientist)).toContainText('You are a Scientist. Hint at ');
   await scientist.locator('.st-composer input').fill('QUIETLY');
-  await scientist.getByRole('button', { name: 'Transmit' }).click();
+  await scientist.getByRole('button', { name: 'Transmit', exact: true }).click();
   await expect(promptOf(alien)).toHaveText(`Round 2 of 4: hint at ${task}.`);
 });
 
@@ -126,7 +126,7 @@ test('the guided game is played to its end', async ({ page }) => {
   await next.click();
   await next.click();
   await page.locator('.st-composer input').fill('ATOLL');
-  await page.getByRole('button', { name: 'Transmit' }).click();
+  await page.getByRole('button', { name: 'Transmit', exact: true }).click();
   await expect(page.locator('.st-card').filter({ hasText: 'ATOLL' })).toContainText('4');
   await next.click();
   for (const word of ['blanket', 'pudding', 'blush'])

@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { gameIds } from '@tabella/registry';
 import { serve } from '@tabella/table';
 import { openStore, type Store } from '@tabella/table/store';
 import { type SitDown, sitDownIn } from './several-people.ts';
@@ -19,12 +20,21 @@ export interface TestServer {
 }
 
 interface InTest {
+  /** Nobody is new to a game, unless a test wants it so: the guide is not offered. */
+  readonly knows: boolean;
   /** Time stands still in the tests that ask for it, but for what they let pass. */
   readonly time: ServerTime;
   /** Another person's page, in a browser of their own of the same size. */
   readonly guest: () => Promise<Page>;
   /** People sit down at a steered table. Time stands still. */
   readonly sitDown: SitDown;
+}
+
+/** The guides of all games count as read. */
+async function knowAll(context: BrowserContext): Promise<void> {
+  await context.addInitScript((games) => {
+    for (const game of games) localStorage.setItem(`tabella.known.${game}`, 'yes');
+  }, gameIds);
 }
 
 export const test = base.extend<InTest, { readonly server: TestServer }>({
@@ -44,13 +54,18 @@ export const test = base.extend<InTest, { readonly server: TestServer }>({
     },
     { scope: 'worker' },
   ],
+  knows: [true, { option: true }],
+  context: async ({ context, knows }, use) => {
+    if (knows) await knowAll(context);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   time: async ({ server }, use) => {
     server.time.stand();
     await use(server.time);
     server.time.run();
   },
-  guest: async ({ browser, page, baseURL }, use) => {
+  guest: async ({ browser, page, baseURL, knows }, use) => {
     const here: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -59,6 +74,7 @@ export const test = base.extend<InTest, { readonly server: TestServer }>({
         reducedMotion: 'reduce',
         viewport: page.viewportSize(),
       });
+      if (knows) await knowAll(context);
       const guest = await context.newPage();
       here.push(guest);
       return guest;

@@ -43,6 +43,7 @@ test('a question with one answer is none, but a window is one for everybody', ()
   expect(hasNoChoice(ask({ from: ['go'] }))).toBe(true);
   expect(hasNoChoice(ask({ from: ['a'], min: 0, max: 0 }))).toBe(true);
   expect(hasNoChoice(ask({ from: ['a'], min: 0, max: 1 }))).toBe(false);
+  expect(hasNoChoice(ask({ from: ['a', 'b'], min: 2, max: 2 }))).toBe(true);
   expect(hasNoChoice(ask({ from: ['pass'], reaction: true }))).toBe(false);
 });
 

@@ -5,7 +5,6 @@ import type { TableDeeds, Words } from '@tabella/kernel';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
-import { isAsked } from '../table/asked.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
 import { isOut } from '../table/out.ts';
 import { announce } from '../ui/announce.tsx';
@@ -13,7 +12,6 @@ import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
-import { OnlyAnswer } from './only-answer.tsx';
 import { OutForm } from './out-form.tsx';
 import { OverForm } from './over-form.tsx';
 import './ask.css';
@@ -23,7 +21,6 @@ import { answersItself, hasFields, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
 import { useAskShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
-import { hasNoChoice } from './taps.ts';
 import { usePromptKeys } from './use-prompt-keys.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -114,14 +111,6 @@ function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement
       <>
         <Waiting snapshot={snapshot} />
         {snapshot.step && <GoOn />}
-        {snapshot.ask && isAsked(snapshot) && hasNoChoice(snapshot.ask) && (
-          <OnlyAnswer
-            key={`${snapshot.ask.seat} ${snapshot.ask.id}`}
-            ask={snapshot.ask}
-            snapshot={snapshot}
-            words={words}
-          />
-        )}
         {isOut(snapshot, table.game) && <OutForm deeds={deeds} />}
       </>
     );

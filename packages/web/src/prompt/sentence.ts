@@ -2,6 +2,7 @@
 
 import type { Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
+import { gameOf } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
@@ -31,7 +32,8 @@ export function useSentence(snapshot: SeatSnapshot, words: Words): string {
   const language = useLanguage();
   const { window, waiting, result, view } = snapshot;
   const ask = useAskShown(snapshot);
-  if (result !== null) return words.result(result, name);
+  // Where a game shows the end in its own way, nothing is said before it.
+  if (result !== null) return gameOf(table.game).End ? say('end.over') : words.result(result, name);
   if (table.paused) return say('prompt.pausedNote');
   if (ask !== null) return words.prompt(ask, view, name);
   const others = waiting.filter((seat) => seat !== snapshot.seat);

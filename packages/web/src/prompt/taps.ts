@@ -1,6 +1,6 @@
 // Which choices of a question act with one tap, and what a confirmation is called.
 
-import { type Choice, PASS } from '@tabella/kernel';
+import { type Ask, type Choice, PASS } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 
 /** Where the choices of a question are found: in the prompt bar, or on the board, to be pointed at or read. */
@@ -22,7 +22,9 @@ export function tapsOf(ask: OpenAsk, pointing: Pointing): readonly Choice[] {
 export const isPlain = (choice: Choice): boolean => typeof choice !== 'object' || choice === null;
 
 /** A question that has one answer is no question: the table answers it. A window stays as long as any other. */
-export const hasNoChoice = ({ from, text, max, reaction }: OpenAsk): boolean =>
-  !text && !reaction && (max === 0 || (max === undefined && from.length === 1));
+export function hasNoChoice({ from, text, min = 0, max, reaction }: Ask): boolean {
+  if (text || reaction) return false;
+  return max === undefined ? from.length === 1 : max === 0 || min >= from.length;
+}
 
 export const isShort = (label: string): boolean => label.length <= SHORT;

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { pageOf, pagePath } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
+import './first-time.css';
 
 /** `during` a match it says that the table waits; before it, that the seat is kept. */
 export function FirstTime({

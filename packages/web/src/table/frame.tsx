@@ -14,6 +14,7 @@ import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
+import { FirstTime } from './first-time.tsx';
 import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
@@ -80,7 +81,9 @@ interface PartsProps extends Props {
 
 function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): ReactElement {
   const say = useSay();
-  const { code } = useTable();
+  const { code, seats } = useTable();
+  // A match among people waits for nobody's lessons; they were offered before it began.
+  const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
   const [rules, setRules] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -141,6 +144,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
       <main className="frame-main">
         <div className="frame-middle">
           <DealAlarm />
+          {alone && snapshot.result === null && <FirstTime game={info.id} during="match" />}
           <Votes />
           <Nudged />
           <TimeOutNotice snapshot={snapshot} seen={seen.count} />

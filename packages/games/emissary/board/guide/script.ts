@@ -42,14 +42,17 @@ const here: View = {
   letter: letterAt(YOU, 'arrival', { route: [YOU] }),
 };
 const known: View = {
-  ...holding(here, { counter: 'not-asked', spare: 'not-asked' }),
-  phase: 'accept',
-  letter: letterAt(YOU, 'accept', { route: [YOU], face: MESSAGE }),
+  ...holding(here, { counter: 'answers-only', spare: 'in-transit' }),
+  letter: letterAt(YOU, 'arrival', { route: [YOU], face: MESSAGE }),
   discard: [...START.discard, CARDS.decode.face],
 };
-const onward: View = { ...known, phase: 'transit', letter: letterAt(ADA, 'transit', { route: [YOU], face: MESSAGE }) };
+const onward: View = {
+  ...holding(known, { counter: 'not-asked', spare: 'not-asked' }),
+  phase: 'transit',
+  letter: letterAt(ADA, 'transit', { route: [YOU], face: MESSAGE }),
+};
 const across: View = {
-  ...known,
+  ...onward,
   phase: 'accept',
   letter: letterAt(BRUNO, 'accept', { route: [YOU, ADA, BRUNO], face: MESSAGE }),
 };
@@ -123,7 +126,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'decode',
     view: here,
-    ask: question(YOU, 'arrival', [PASS, { card: CARDS.decode.card, as: 'decode' }], WINDOW),
+    ask: question(YOU, 'accept', ['accept', 'decline', { card: CARDS.decode.card, as: 'decode' }]),
     want: { card: CARDS.decode.card, as: 'decode' },
   },
   { id: 'decline', view: known, ask: question(YOU, 'accept', ['accept', 'decline']), want: 'decline' },

@@ -127,12 +127,10 @@ export const SECOND: readonly Step[] = [
   {
     id: 'transfer',
     view: here,
-    ask: question(
-      YOU,
-      'arrival',
-      [PASS, ...[ADA, BRUNO, CLARA].map((to) => ({ card: TRANSFER, as: 'transfer' as const, to }))],
-      WINDOW,
-    ),
+    ask: question(YOU, 'accept', [
+      ...(['accept', 'decline'] as const),
+      ...[ADA, BRUNO, CLARA].map((to) => ({ card: TRANSFER, as: 'transfer' as const, to })),
+    ]),
     want: { card: TRANSFER, as: 'transfer', to: BRUNO },
   },
   { id: 'fallen', view: fallen },

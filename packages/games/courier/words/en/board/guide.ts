@@ -65,7 +65,7 @@ const steps = {
 
 export type StepName = keyof typeof steps;
 
-export interface StepWords {
+interface StepWords {
   readonly title: string;
   readonly text: string;
   /** What helps somebody who answered something else. */
