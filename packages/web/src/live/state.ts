@@ -78,7 +78,6 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
       return whole({ skew: heard.now - here });
     case 'ack':
     case 'previewed':
-    case 'nudged':
     case 'bye':
       return whole({});
   }

@@ -29,7 +29,6 @@ export function Reveal({ scene, ending, decisive, onDone }: Props): ReactElement
   }, [turned, order.length, onDone]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same
     <section className="em-end em-reveal em-night" aria-label={say.theEnd} onClick={onDone}>
       <button type="button" className="em-skip">
         {say.skip}

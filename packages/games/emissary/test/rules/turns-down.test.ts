@@ -25,7 +25,7 @@ describe('fault R6: why a character turns face-down', () => {
     const game = seated('Brumaire Baron', [['red lock-on'], [], [], ['black intercept']]);
     send(game, { card: 'red lock-on', by: 'CM' });
     game.act(3, { card: 'black intercept', as: 'intercept' });
-    expect(read(game)).toEqual(['Escape: an Intercept was played, so Brumaire Baron of Clara turns face-down.']);
+    expect(read(game)).toEqual(["Escape: an Intercept was played, so Clara's Brumaire Baron turns face-down."]);
   });
 
   it('fault R6: Deal, for a Decode was played', () => {
@@ -33,25 +33,25 @@ describe('fault R6: why a character turns face-down', () => {
     send(game, { card: 'red lock-on', by: 'CM' });
     game.until('arrival');
     game.act(1, { card: 'red decode', as: 'decode' });
-    expect(read(game)).toEqual(['Deal: a Decode was played, so Manipulator of Clara turns face-down.']);
+    expect(read(game)).toEqual(["Deal: a Decode was played, so Clara's Manipulator turns face-down."]);
   });
 
   it('fault R6: Aim, for a Trap took effect', () => {
     const game = seated('Swan', [['red lock-on'], ['red trap']]);
     send(game, { card: 'red lock-on', by: 'CM' });
     game.play(1, { card: 'red trap', as: 'trap', to: 3 });
-    expect(read(game)).toEqual(['Aim: a Trap took effect, so Swan of Clara turns face-down.']);
+    expect(read(game)).toEqual(["Aim: a Trap took effect, so Clara's Swan turns face-down."]);
   });
 
   it('fault R6: Time Trace, for somebody was eliminated', () => {
     const game = seated('Lark', [['black delete']], [[], ['black prove', 'black prove']]);
     hit(game, 'black delete', 1);
-    expect(read(game)).toEqual(['Time Trace: somebody was eliminated, so Lark of Clara turns face-down.']);
+    expect(read(game)).toEqual(["Time Trace: somebody was eliminated, so Clara's Lark turns face-down."]);
   });
 
   it('fault R6: an ability that was used is named too', () => {
     const game = seated('Speaker', [['red lock-on']], [[], [], ['red trap']]);
     game.act(2, { ability: 'Wipe', at: 2, place: 0 });
-    expect(read(game)).toEqual(['Wipe: Speaker of Clara turns face-down.']);
+    expect(read(game)).toEqual(["Wipe: Clara's Speaker turns face-down."]);
   });
 });
