@@ -164,11 +164,17 @@ export async function stepInPrompt(page: Page, { ask, labels, sentence }: Step):
     const choice = row.locator('.choice').filter({ has: exactly }).first();
     const only = row.locator('.btn-choice').filter({ hasText: label }).first();
     const whole = row.getByRole('button', { name: WHOLE });
-    await expect(choice.or(only).or(whole).first()).toBeVisible();
-    if (!(await only.isVisible()) && (await whole.isVisible())) await whole.click();
-    await expect(choice.or(only).first()).toBeVisible();
-    if (!(await choice.isVisible())) return only.click();
-    await choice.click();
+    let atOnce = false;
+    // While the board is still loading, the list may be closed again under our hands.
+    await expect(async () => {
+      await expect(choice.or(only).or(whole).first()).toBeVisible();
+      const listed = (await only.isVisible()) || (await choice.isVisible());
+      if (!listed) await whole.click({ timeout: 3_000 });
+      await expect(choice.or(only).first()).toBeVisible({ timeout: 3_000 });
+      atOnce = !(await choice.isVisible());
+      await (atOnce ? only : choice).click({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    if (atOnce) return;
   }
   if (labels.length === 0 && ask.max === undefined) throw new Error('nothing to choose');
   await page.locator('.ask-confirm').click();
