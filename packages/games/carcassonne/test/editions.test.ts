@@ -37,7 +37,7 @@ describe('beside another figure (ZMG: no message)', () => {
     const label = (game: Scenario): string =>
       words.choice('scorer', game.ask(), game.view as never, (seat) => `P${seat}`);
     expect(label(closeRoad('zmg', { track }))).toBe('Scoring meeple 8 → 10, a dark space, but not alone on it');
-    expect(label(closeRoad('hig', { track }))).toBe('Scoring meeple 8 → 10, a dark space: a message');
+    expect(label(closeRoad('hig', { track }))).toBe('Scoring meeple 8 → 10, brings a message');
   });
 
   it('others choose one after the other by ZMG, where it matters, and all at once by HiG', () => {
@@ -133,7 +133,7 @@ describe('R7: message 8 without its points', () => {
       { choice: { ...home, unscored: true }, points: 0 },
     ]);
     const label = words.choice({ ...home, unscored: true }, game.ask(), game.view as never, (seat) => `P${seat}`);
-    expect(label).toBe('The highwayman at the start comes home without points');
+    expect(label).toBe('No points: highwayman comes home');
     game.message({ ...home, unscored: true });
     expect(game.asked).toEqual(['1 place']);
     expect(game.seat(0)).toMatchObject({ scorer: 5, messenger: 0, supply: { meeple: 7 } });
