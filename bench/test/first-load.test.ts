@@ -39,7 +39,7 @@ test('first load: CSS and fonts are counted beside JavaScript, for the front pag
     },
     { page: 'pictures of the front page more', files: { js: ['assets/scene.js'], css: [], fonts: [] } },
     {
-      page: 'a game of post more',
+      page: 'a game of any more',
       files: {
         js: ['assets/table.js', 'assets/board.js'],
         css: ['assets/table.css', 'assets/board.css'],
