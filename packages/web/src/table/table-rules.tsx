@@ -73,7 +73,7 @@ function Changing({ game }: { readonly game: GameInfo }): ReactElement {
       )}
       <Stepper
         label={say('new.seats')}
-        value={seats.length}
+        value={wished.terms?.seats ?? seats.length}
         min={game.seats.min}
         max={game.seats.max}
         onChange={(count) => setTerms({ seats: count })}
