@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Per picture: the game, its seats, how many answers are given before it is taken, and on which screen. */
 const SHOTS = [
-  { name: 'emissary', game: 'emissary', seats: 5, answers: 140, screen: DESK, dark: false },
+  { name: 'emissary', game: 'emissary', seats: 5, answers: 60, screen: DESK, dark: false },
   { name: 'carcassonne', game: 'carcassonne', seats: 3, answers: 75, screen: DESK, dark: false },
   { name: 'carcassonne-phone', game: 'carcassonne', seats: 3, answers: 60, screen: PHONE, dark: false },
   { name: 'stars', game: 'stars', seats: 2, answers: 2, screen: DESK, dark: true },
@@ -54,22 +54,43 @@ await front.screenshot({ path: join(FOLDER, 'front.png') });
 const { games } = await (await front.request.get('/api/games')).json();
 const usual = (/** @type {string} */ id) => games.find((game) => game.id === id)?.usual;
 
+/**
+ * In the page: says something to a table as the person whose page it is, and waits until it is done.
+ * @param {{ code: string, said: object[] }} what
+ */
+async function tellTable({ code, said }) {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/live`);
+  await new Promise((done) => {
+    socket.onopen = () => {
+      for (const [n, one] of [{ type: 'hello' }, ...said].entries())
+        socket.send(JSON.stringify({ ...one, id: `${Date.now()}-${n}` }));
+    };
+    let acks = 0;
+    socket.onmessage = ({ data }) => {
+      if (JSON.parse(data).type !== 'ack') return;
+      acks++;
+      if (acks > said.length) done(undefined);
+    };
+  });
+  // Left open: a match of one person stands still while nobody is there.
+}
+
 for (const { name, game, seats, answers, screen, dark } of SHOTS) {
   const page = await pageOf(screen, dark);
+  // Nobody's first game: no guide is offered.
+  await page.addInitScript((id) => localStorage.setItem(`tabella.known.${id}`, 'yes'), game);
   await page.request.patch('/api/me', { data: { name: 'Mia' } });
   const made = await page.request.post('/api/tables', {
     data: { game, seats, fill: usual(game), start: true, window: 'quick' },
   });
   const { code } = await made.json();
   await page.goto(`/t/${code}`);
-  // A bot plays for Mia until the match is in the middle; then she plays on herself.
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByText('Leave the table').click();
+  // Mia leaves, and bots play without pauses until the match is in the middle; then she sits down again.
+  await page.evaluate(tellTable, { code, said: [{ type: 'leave' }, { type: 'fast-forward' }] });
+  while ((await store.moves(code)).length < answers) await page.waitForTimeout(5);
+  await page.evaluate(tellTable, { code, said: [{ type: 'sit', seat: 0 }] });
   await page.goto(`/t/${code}`);
-  const enough = async () => (await store.moves(code)).length >= answers;
-  for (let i = 0; i < 3_000 && !(await enough()); i++) await page.waitForTimeout(50);
-  await page.getByRole('button', { name: 'Play on myself' }).click();
-  await page.locator('.prompt-mine').waitFor({ timeout: 60_000 });
+  await page.locator('.prompt-mine').waitFor({ timeout: 180_000 });
   await page.waitForTimeout(1_500);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   console.log(`docs/pictures/${name}.png`);
