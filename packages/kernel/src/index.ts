@@ -1,6 +1,16 @@
 // The kernel's public face.
 
 export type { Accepted, Fault } from './accepted.ts';
+export type {
+  AnalysedDecision,
+  AnalysedMoment,
+  Analysis,
+  Analyst,
+  Belief,
+  Odds,
+  TurningPoint,
+  Worth,
+} from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
 export type { Bot, BotInput } from './bot.ts';
