@@ -2,8 +2,6 @@
 
 import { fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';
-import { scoreTool } from './commands/score.ts';
-import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { starsGame } from './rules/game.ts';
 import { rotated } from './rules/roles.ts';
@@ -27,7 +25,6 @@ export const gamePackage: GamePackage = {
   bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
   again: (options, seats) => rotated(options as OptionValues & Options, seats),
-  tools: { score: scoreTool, solve: solveTool },
   past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
 };
 

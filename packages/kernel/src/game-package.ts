@@ -103,7 +103,6 @@ export interface GamePackage {
   sides?(view: AnyTypes['view']): readonly Side[];
   /** The options of another match with the same seats, for games in which roles go round. */
   again?(options: OptionValues, seats: number): OptionValues;
-  readonly tools?: Readonly<Record<string, Tool>>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }
