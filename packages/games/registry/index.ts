@@ -1,7 +1,8 @@
 // The registry: one line per game, and nothing else names one. The line is the game's doors for the server, the arena and
-// the terminal; the browser finds the other two, words and table, in the folder of the game (browser.ts).
+// the terminal; the browser finds words, tables and packages in the folder of the game (browser.ts, browser-packages.ts).
 
 import type { GamePackage, Tool } from '@tabella/kernel';
+import { byRules } from './by-rules.ts';
 import type { GameFigures } from './figures.ts';
 
 export type Tools = Readonly<Record<string, Tool>>;
@@ -43,9 +44,7 @@ export const gameIds: readonly string[] = Object.keys(GAMES);
  * or null when it is not kept.
  */
 export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {
-  const gamePackage = (await doorsOf(id)?.rules())?.gamePackage ?? null;
-  if (gamePackage === null || rules === undefined || rules === gamePackage.game.rules) return gamePackage;
-  return (await gamePackage.past?.[rules]?.()) ?? null;
+  return byRules((await doorsOf(id)?.rules())?.gamePackage ?? null, rules);
 }
 
 /** What the bench measures of a game; null when it brings nothing. */
