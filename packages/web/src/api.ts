@@ -70,6 +70,19 @@ export const analysis = (code: string): Promise<Analysis | null> =>
 export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
   request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
+export interface PlayOnTerms {
+  /** The match: one of this server, or its file. */
+  readonly code?: string;
+  readonly file?: string;
+  readonly row: number;
+  readonly seat: number;
+  readonly hidden: 'anew' | 'as-it-was';
+  readonly with: 'bots' | 'friends';
+}
+
+/** A new table that goes on from a moment of a match. */
+export const playOn = (terms: PlayOnTerms): Promise<Created> => request('POST', '/play-on', terms);
+
 export async function createTable(table: NewTable): Promise<Created> {
   const number = contribution();
   const made = await request<Created>('POST', '/tables', { ...table, number });

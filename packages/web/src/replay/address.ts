@@ -1,7 +1,7 @@
 // The address of a moment: the match, how many rows were played, and with whose eyes it is seen. Seats count from 1, as
 // people count them. A match from a file has no code; its page is there while the file is open.
 
-import type { Eyes } from '@tabella/kernel';
+import type { Eyes, Seat } from '@tabella/kernel';
 
 export interface Place {
   readonly row: number;
@@ -36,3 +36,8 @@ function wholeIn(text: string | null, most: number): number | undefined {
   if (text === null || !/^\d{1,6}$/.test(text)) return undefined;
   return Math.min(Number(text), most);
 }
+
+export const seatsOf = (count: number): readonly Seat[] => [...Array(count).keys()];
+
+/** All eyes with which a match can be seen, in the order in which they are offered. */
+export const viewsOf = (seats: number): readonly Eyes[] => ['all', 'public', ...seatsOf(seats)];

@@ -9,6 +9,7 @@ import { loadGames } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { type Place, placeIn, replayPath } from './address.ts';
 import type { OpenMatch } from './open-match.ts';
+import { ReplayFrame } from './replay-frame.tsx';
 import { TABS } from './tabs.ts';
 import { type OpenReplay, ReplayContext } from './use-replay.ts';
 
@@ -24,6 +25,7 @@ export function OpenPage({ code, match, tab }: Props): ReactElement | null {
   const words = useWords(match);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [me, setMe] = useState<number | null>(null);
+  const [part, setPart] = useState<'table' | 'log'>('table');
   const { log, replay } = match;
   const [place, setPlace] = useState<Place>(() => ({
     ...{ row: 0, eyes: 'all' },
@@ -55,15 +57,17 @@ export function OpenPage({ code, match, tab }: Props): ReactElement | null {
   );
   useAddress(code, place, onBoard);
   const open = useMemo<OpenReplay | null>(
-    () => words && { ...match, ...place, code, words, name, me, analysis, setAnalysis, show },
-    [match, place, code, words, name, me, analysis, show],
+    () => words && { ...match, ...place, code, words, name, me, analysis, setAnalysis, show, part, setPart },
+    [match, place, code, words, name, me, analysis, show, part],
   );
   if (open === null || shown === undefined) return null;
   return (
     <ReplayContext value={open}>
-      <Suspense fallback={null}>
-        <shown.Page />
-      </Suspense>
+      <ReplayFrame tab={shown.id}>
+        <Suspense fallback={null}>
+          <shown.Page />
+        </Suspense>
+      </ReplayFrame>
     </ReplayContext>
   );
 }
@@ -88,7 +92,7 @@ function useWords({ log, gamePackage, replay }: OpenMatch): Words | null {
   useEffect(() => {
     let gone = false;
     const options = replay.matchAt(0).options as OptionValues;
-    Promise.all([wordsOf(log.game, language), loadGames([log.game])])
+    void Promise.all([wordsOf(log.game, language), loadGames([log.game])])
       .then(([found]) => found ?? gamePackage.words)
       // Those of the rules are here at any rate.
       .catch(() => gamePackage.words)

@@ -19,6 +19,9 @@ export interface OpenReplay extends OpenMatch, Place {
   setAnalysis(analysis: Analysis): void;
   /** Shows another moment, or the same one with other eyes; on another tab, it goes to the replay. */
   show(place: Partial<Place>): void;
+  /** What a narrow screen shows above the deck. */
+  readonly part: 'table' | 'log';
+  setPart(part: 'table' | 'log'): void;
 }
 
 export const ReplayContext = createContext<OpenReplay | null>(null);
