@@ -4,13 +4,13 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Rich } from '../table/rich.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { ShareButton } from './share-button.tsx';
 import { Slider } from './slider.tsx';
 import { isSaid, type StoryTurn } from './story.ts';
 import { type Player, SPEEDS, type Speed, type Way } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
 import './deck.css';
 
-const Share = lazy(() => import('./share.tsx').then(({ Share: Opened }) => ({ default: Opened })));
 const PlayOn = lazy(() => import('./play-on.tsx').then(({ PlayOn: Opened }) => ({ default: Opened })));
 
 interface Props {
@@ -20,20 +20,15 @@ interface Props {
 
 export function Deck({ player, story }: Props): ReactElement {
   const say = useSay();
-  const { replay, row, analysis, part, setPart } = useReplay();
-  const [opened, setOpened] = useState<'share' | 'playOn' | null>(null);
+  const { replay, turns, row, analysis, part, setPart } = useReplay();
+  const [playOn, setPlayOn] = useState(false);
   const steps = useMemo(() => replay.steps(), [replay]);
   const { turn, text, said } = momentIn(story, row);
   const flag = (analysis?.turningPoints ?? []).findIndex((point) => point.row === row);
-  const close = (): void => setOpened(null);
   const step = steps.findLastIndex((one) => one <= row);
   return (
-    <section className="prompt deck" aria-label={say('replay.deck')}>
-      <Slider
-        {...{ steps, row, analysis, text: plain(text) }}
-        turns={player.turns}
-        onJump={(to) => player.jump({ row: to })}
-      />
+    <section className="deck" aria-label={say('replay.deck')}>
+      <Slider {...{ steps, turns, row, analysis, text: plain(text) }} onJump={(to) => player.jump({ row: to })} />
       <div className="deck-moment" aria-live={player.playing ? 'off' : 'polite'}>
         <h2>
           {flag >= 0 && <b className="replay-flag">{flag + 1}</b>}
@@ -79,20 +74,14 @@ export function Deck({ player, story }: Props): ReactElement {
         </select>
       </div>
       <div className="deck-deeds">
-        <button type="button" className="btn deck-share" aria-haspopup="dialog" onClick={() => setOpened('share')}>
-          <Icon name="share" />
-          <span>{say('share.title')}</span>
-        </button>
-        <button type="button" className="btn deck-play-on" aria-haspopup="dialog" onClick={() => setOpened('playOn')}>
+        <ShareButton />
+        <button type="button" className="btn deck-play-on" aria-haspopup="dialog" onClick={() => setPlayOn(true)}>
           <Icon name="branch" />
           <span className="deck-long">{say('playOn.open')}</span>
           <span className="deck-short">{say('playOn.short')}</span>
         </button>
       </div>
-      <Suspense fallback={null}>
-        {opened === 'share' && <Share onClose={close} />}
-        {opened === 'playOn' && <PlayOn onClose={close} />}
-      </Suspense>
+      <Suspense fallback={null}>{playOn && <PlayOn onClose={() => setPlayOn(false)} />}</Suspense>
     </section>
   );
 }

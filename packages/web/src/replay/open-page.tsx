@@ -10,6 +10,7 @@ import { useLanguage, useSay } from '../i18n/languages.ts';
 import { type Place, placeIn, replayPath } from './address.ts';
 import type { OpenMatch } from './open-match.ts';
 import { ReplayFrame } from './replay-frame.tsx';
+import { turnRows } from './story.ts';
 import { TABS } from './tabs.ts';
 import { type OpenReplay, ReplayContext } from './use-replay.ts';
 
@@ -56,9 +57,10 @@ export function OpenPage({ code, match, tab }: Props): ReactElement | null {
     [code, go, onBoard],
   );
   useAddress(code, place, onBoard);
+  const turns = useMemo(() => (words ? turnRows(replay, words, name) : []), [replay, words, name]);
   const open = useMemo<OpenReplay | null>(
-    () => words && { ...match, ...place, code, words, name, me, analysis, setAnalysis, show, part, setPart },
-    [match, place, code, words, name, me, analysis, show, part],
+    () => words && { ...match, ...place, code, words, name, turns, me, analysis, setAnalysis, show, part, setPart },
+    [match, place, code, words, name, turns, me, analysis, show, part],
   );
   if (open === null || shown === undefined) return null;
   return (

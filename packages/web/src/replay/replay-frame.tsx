@@ -10,6 +10,7 @@ import { Seal } from '../ui/seal.tsx';
 import { ThemeSwitch } from '../ui/switches.tsx';
 import { replayPath, type TabId } from './address.ts';
 import { Download } from './download.tsx';
+import { ShareButton } from './share-button.tsx';
 import { TABS } from './tabs.ts';
 import { useReplay } from './use-replay.ts';
 import '../table/table.css';
@@ -47,6 +48,7 @@ export function ReplayFrame({ tab, children }: Props): ReactElement {
         </Link>
         <h1>{words.title}</h1>
         <Ended />
+        {tab === 'replay' && <TurnNow />}
         <nav className="replay-tabs" aria-label={say('tabs.label')}>
           {TABS.length > 1 &&
             TABS.map(({ id, icon, label }) => (
@@ -57,6 +59,7 @@ export function ReplayFrame({ tab, children }: Props): ReactElement {
             ))}
         </nav>
         <Download />
+        {tab === 'replay' && <ShareButton />}
         <span className="frame-wide">
           <ThemeSwitch />
         </span>
@@ -104,4 +107,14 @@ function Ended(): ReactElement | null {
   }
   if (log.result) parts.push(words.result(log.result, name));
   return parts.length === 0 ? null : <span className="chip replay-ended">{parts.join(' · ')}</span>;
+}
+
+/** Which turn is shown, where the deck has no room to say it. */
+function TurnNow(): ReactElement | null {
+  const say = useSay();
+  const { turns, row } = useReplay();
+  const turn = turns.findLastIndex((start) => start <= row) + 1;
+  return turns.length === 0 ? null : (
+    <span className="chip replay-turn">{say('replay.turnOf', { turn, turns: turns.length })}</span>
+  );
 }

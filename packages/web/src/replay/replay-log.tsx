@@ -181,9 +181,10 @@ function useInSight(list: RefObject<HTMLDivElement | null>, now: number, chat: b
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another line is shown
   useEffect(() => {
     const box = list.current;
-    const line = box?.querySelector('[data-when="now"]:last-of-type') ?? box?.querySelector('[data-now]');
-    if (!box || !line) {
-      if (box) box.scrollTop = 0;
+    if (!box) return;
+    const line = [...box.querySelectorAll('[data-when="now"]')].at(-1) ?? box.querySelector('[data-now]');
+    if (!line) {
+      box.scrollTop = 0;
       return;
     }
     const { top, bottom } = line.getBoundingClientRect();

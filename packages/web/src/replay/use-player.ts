@@ -4,7 +4,7 @@ import { useKeys } from '@tabella/ui/keys';
 import { useEffect, useMemo, useState } from 'react';
 import { type Place, viewsOf } from './address.ts';
 import { withoutFlights } from './still.ts';
-import { stopsOf, turnRows } from './story.ts';
+import { stopsOf } from './story.ts';
 import { useReplay } from './use-replay.ts';
 
 /** How long a moment is looked at, at the usual speed. */
@@ -16,8 +16,6 @@ export type Speed = (typeof SPEEDS)[number];
 export type Way = 'first' | 'turnBack' | 'back' | 'on' | 'turnOn' | 'last';
 
 export interface Player {
-  /** Where turns begin. */
-  readonly turns: readonly number[];
   readonly playing: boolean;
   readonly speed: Speed;
   setSpeed(speed: Speed): void;
@@ -31,11 +29,10 @@ export interface Player {
 }
 
 export function usePlayer(): Player {
-  const { replay, words, name, row, eyes, show, analysis } = useReplay();
+  const { replay, turns, row, eyes, show, analysis } = useReplay();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const stops = useMemo(() => stopsOf(replay, eyes), [replay, eyes]);
-  const turns = useMemo(() => turnRows(replay, words, name), [replay, words, name]);
   const to = (way: Way): number | undefined => {
     switch (way) {
       case 'first':
@@ -111,5 +108,5 @@ export function usePlayer(): Player {
     },
     ...Object.fromEntries([1, 2, 3, 4].map((number) => [String(number), () => flag(number)])),
   });
-  return { turns, playing, speed, setSpeed, toggle, go, jump, can: (way) => to(way) !== undefined };
+  return { playing, speed, setSpeed, toggle, go, jump, can: (way) => to(way) !== undefined };
 }

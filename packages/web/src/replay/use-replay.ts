@@ -12,6 +12,8 @@ export interface OpenReplay extends OpenMatch, Place {
   /** Those of this match, in the language of the reader. */
   readonly words: Words;
   readonly name: NameOf;
+  /** The rows at which turns begin. */
+  readonly turns: readonly number[];
   /** The seat at which the reader played; null for others, and for a match from a file. */
   readonly me: Seat | null;
   /** Stored with the match, or worked out on this page. */
