@@ -248,7 +248,7 @@ describe('playing on from a moment', () => {
     const rows = log.rows.map((one, i) => (i === 1 ? { ...one, ask: 9_999 } : one));
     await refused({ file: writeLog({ ...log, rows }) }, 400, 'Row 1 of the replay does not fit');
     await refused({ file: writeLog({ ...log, rows: log.rows.slice(0, 5), result: null }) }, 400, 'not over');
-    await refused({ file: 'x'.repeat(4_000_001) }, 400, 'file');
+    await refused({ file: 'x'.repeat(2_000_001) }, 400, 'file');
   });
 });
 

@@ -85,7 +85,7 @@ export const Hiding = ExactObject({
 export type Hiding = Static<typeof Hiding>;
 
 /** The most characters of a record that is played on. */
-export const MOST_FILE = 4_000_000;
+export const MOST_FILE = 2_000_000;
 
 /** Either `code` or `file`. */
 export const PlayOn = ExactObject({

@@ -105,7 +105,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const person = await personOf(request);
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notFound(reply, table);
-      const record = await table.file(person);
+      const record = await table.record(person);
       if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
       return reply
         .type(RECORD_TYPE)
@@ -140,7 +140,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       if (!(table instanceof LiveTable)) return notFound(reply, table);
       if (person === null || !table.sat(person))
         return fail(reply, 403, 'not-seated', 'Only those who sat there can keep an analysis.');
-      const log = table.record();
+      const log = table.log();
       if (!('rows' in log)) return fail(reply, 409, log.code, log.reason);
       if (request.body.of !== digestOfLog(log))
         return fail(reply, 400, 'other-match', 'This is the analysis of another match.');
@@ -168,7 +168,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table =
         rest.code === undefined ? null : await terms.finder.find(rest.code, person.id, countedAddress(request.ip));
       if (rest.code !== undefined && !(table instanceof LiveTable)) return notFound(reply, table);
-      const log = table instanceof LiveTable ? table.record() : readRecord(file ?? '');
+      const log = table instanceof LiveTable ? table.log() : readRecord(file ?? '');
       if (!('rows' in log)) return fail(reply, table ? 409 : 400, log.code, log.reason);
       const made = await tables().playOn(person.id, { log, code: rest.code ?? null }, rest);
       return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);

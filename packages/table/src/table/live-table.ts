@@ -13,7 +13,7 @@ import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '..
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
-import { LiveMatch, matchOf } from './live-match.ts';
+import { type AnyMatch, LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
 import type { ClientPort } from './ports.ts';
@@ -76,17 +76,16 @@ export class LiveTable {
   }
 
   /** The match with its secret, once it is over; until then the reason why not. */
-  record(): Log | Refused {
-    const { stored, trouble } = this.state;
-    if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
-    return this.live?.match.record() ?? no('stuck', trouble ?? 'This match cannot be played again here.');
+  log(): Log | Refused {
+    const over = this.finished();
+    return over instanceof Match ? over.log() : over;
   }
 
-  /** The same with the table around it, as this person could see it. */
-  async file(person: string | null): Promise<Log | Refused> {
-    const record = this.record();
-    if (!('rows' in record)) return record;
-    return { ...record, table: await tableRecordOf(this.deps.server.store, this.state.stored, person) };
+  /** The same as a record, with the table around it as this person could see it. */
+  async record(person: string | null): Promise<Log | Refused> {
+    const over = this.finished();
+    if (!(over instanceof Match)) return over;
+    return { ...over.record(), table: await tableRecordOf(this.deps.server.store, this.state.stored, person) };
   }
 
   /** A message of a person; resolves when it was answered. */
@@ -123,6 +122,12 @@ export class LiveTable {
   /** Time stops, and what is under way is finished. */
   close(reason: 'restart' | 'gone'): Promise<void> {
     return this.inTurn(async () => this.end(reason));
+  }
+
+  private finished(): AnyMatch | Refused {
+    const { stored, trouble } = this.state;
+    if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
+    return this.live?.match ?? no('stuck', trouble ?? 'This match cannot be played again here.');
   }
 
   private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {
