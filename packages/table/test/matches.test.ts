@@ -176,6 +176,8 @@ describe('playing on from a moment', () => {
       const { log } = await recordOf(ada, source);
       const row = Math.floor(log.rows.length / 2);
       const { code } = await playOn(eve, { code: source, row, seat: 1, hidden, with: 'bots' });
+      expect(await infoOf(eve, code)).toMatchObject({ phase: 'gathering', starting: true });
+      await eve.http('POST', `tables/${code}/start`, { number: 'mine' });
       const info = await infoOf(eve, code);
       expect(info).toMatchObject({ phase: 'playing', game: 'courier', options: log.options, open: 'link' });
       expect(info.from).toEqual({ code: source, row: expect.any(Number), seat: 1, hidden });
@@ -222,7 +224,7 @@ describe('playing on from a moment', () => {
     expect(await one.say({ type: 'sit', seat: 2 })).toMatchObject({ ok: true });
     expect(await one.say({ type: 'rematch' })).toMatchObject({ ok: true });
     const { next } = await infoOf(bob, code);
-    expect(await infoOf(bob, next ?? '')).toMatchObject({ phase: 'playing', from: null });
+    expect(await infoOf(bob, next ?? '')).toMatchObject({ starting: true, from: null });
     await Promise.all([one.end(), two.end()]);
   });
 

@@ -3,7 +3,7 @@
 import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
-import { Code, Contribution, HiddenThen, Openness, Seat } from './tables.ts';
+import { Code, HiddenThen, Openness, Seat } from './tables.ts';
 
 /** What became of me: `other` when some of my seats won and others did not. */
 export const Outcome = Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('other')]);
@@ -95,6 +95,5 @@ export const PlayOn = ExactObject({
   seat: Seat,
   hidden: HiddenThen,
   with: Type.Union([Type.Literal('bots'), Type.Literal('friends')]),
-  number: Type.Optional(Contribution),
 });
 export type PlayOn = Static<typeof PlayOn>;

@@ -23,7 +23,7 @@ import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { whyNotPlain } from './plain.ts';
 import { readRecord } from './record-file.ts';
-import { answers, fail, notFound, sparinglyBy } from './replying.ts';
+import { answers, created, fail, notFound, sparinglyBy } from './replying.ts';
 import type { RouteTerms } from './routes.ts';
 
 declare module 'fastify' {
@@ -170,8 +170,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       if (rest.code !== undefined && !(table instanceof LiveTable)) return notFound(reply, table);
       const log = table instanceof LiveTable ? table.log() : readRecord(file ?? '');
       if (!('rows' in log)) return fail(reply, table ? 409 : 400, log.code, log.reason);
-      const made = await tables().playOn(person.id, { log, code: rest.code ?? null }, rest);
-      return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
+      return created(reply, tables(), await tables().playOn(person.id, { log, code: rest.code ?? null }, rest));
     },
   );
 }

@@ -1,7 +1,9 @@
 // What routes have in common: how they answer, refuse and limit.
 
 import type { FastifyReply } from 'fastify';
-import { Failure } from '../protocol/index.ts';
+import type { Made } from '../core/replies.ts';
+import { type Created, Failure } from '../protocol/index.ts';
+import type { Tables } from '../table/tables.ts';
 import { HIDDEN, TOO_MANY_MISSES } from './finder.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +18,14 @@ export const sparinglyBy =
 
 export function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
   return reply.code(status).send({ code, reason });
+}
+
+/** A new table, with the fingerprint of its deal; or why there is none. */
+export async function created(reply: FastifyReply, tables: Tables, made: Made): Promise<Created | FastifyReply> {
+  if (!made.ok) return fail(reply, 400, made.code, made.reason);
+  const table = await tables.find(made.code);
+  if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
+  return { code: made.code, commitment: table.info(null).fairness.commitment };
 }
 
 /** Why no table was found. */

@@ -5,6 +5,8 @@ import { gamePackageOf } from '@tabella/registry';
 import type { FastifyInstance } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
+  BeginTable,
+  Begun,
   Created,
   GameList,
   Lobby,
@@ -24,7 +26,7 @@ import { Buckets } from './bucket.ts';
 import type { Finder } from './finder.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
-import { answers, fail, notFound, sparinglyBy } from './replying.ts';
+import { answers, created, fail, notFound, sparinglyBy } from './replying.ts';
 
 export interface RouteTerms {
   readonly tables: () => Tables;
@@ -101,8 +103,22 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       if (terms.limits && !making.take(person.id)) {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       }
-      const made = await tables().make(person.id, request.body);
-      return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
+      return created(reply, tables(), await tables().make(person.id, request.body));
+    },
+  );
+
+  app.post<{ Params: { code: string }; Body: BeginTable }>(
+    '/api/tables/:code/start',
+    {
+      schema: { summary: 'Add to the deal of my table, and begin', body: BeginTable, response: answers(Begun) },
+      config: sparingly(60),
+    },
+    async (request, reply) => {
+      const person = await people().orGuest(request, reply);
+      const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
+      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      const begun = await table.start(person.id, request.body.number);
+      return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
     },
   );
 

@@ -9,8 +9,8 @@ import type { ServerDeps } from './ports.ts';
 export interface TableDeps {
   readonly server: ServerDeps;
   readonly gamePackage: GamePackage;
-  /** Makes and starts the table of a rematch. */
-  readonly rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) => Promise<Made>;
+  /** Makes the table of a rematch. */
+  readonly rematch: (table: StoredTable, people: readonly string[]) => Promise<Made>;
   /** The table is of no use any more: what it holds may differ from what is stored. */
   readonly broken: (code: string) => void;
 }

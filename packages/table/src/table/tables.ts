@@ -93,10 +93,12 @@ export class Tables {
       host: person,
       seats: terms.fill === undefined ? seats : fill(seats, terms.fill),
     });
-    return terms.start ? this.begin(code, person) : { ok: true, code };
+    if (!terms.start) return { ok: true, code };
+    const reply = await (await this.find(code))?.start(person);
+    return reply?.ok ? { ok: true, code } : no(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
   }
 
-  /** Rules, options and seats are those of the match; bots begin at once, friends are waited for. */
+  /** Rules, options and seats are those of the match. Against bots it begins when I have added to the deal. */
   private async playOnFrom(person: string, source: Source, terms: PlayOn): Promise<Made> {
     const crowded = terms.with === 'bots' ? null : await this.crowded(person, 'link');
     if (crowded !== null) return crowded;
@@ -104,20 +106,15 @@ export class Tables {
     if (!('from' in made)) return made;
     const { gamePackage, from } = made;
     const { log } = source;
-    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution() };
-    const seats: Seats = Array.from({ length: log.seats }, (_, i) => (i === terms.seat ? mine : EMPTY));
+    const seats: Seats = Array.from({ length: log.seats }, (_, i) => (i === terms.seat ? { ...EMPTY, person } : EMPTY));
     const bot = usualBot(gamePackage);
     const code = await this.add({
       ...{ game: log.game, rules: log.rules, options: log.options as StoredTable['options'], from },
       ...{ open: 'link', window: 'quick', clock: 0, fill: bot, host: person },
       seats: terms.with === 'bots' ? fill(seats, bot) : seats,
     });
-    return terms.with === 'bots' ? this.begin(code, person) : { ok: true, code };
-  }
-
-  private async begin(code: string, person: string): Promise<Made> {
-    const reply = await (await this.find(code))?.start(person);
-    return reply?.ok ? { ok: true, code } : no(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
+    if (terms.with === 'bots') await (await this.find(code))?.startWhenReady();
+    return { ok: true, code };
   }
 
   /** The table of a code, opened if need be; null when there is none. */
@@ -202,8 +199,7 @@ export class Tables {
     const deps = {
       server: this.deps,
       gamePackage,
-      rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) =>
-        this.rematch(table, contributions),
+      rematch: (table: StoredTable, people: readonly string[]) => this.rematch(table, people),
       broken: (broken: string) => this.tables.delete(broken),
     };
     return new LiveTable(deps, await reopen(this.deps, gamePackage, stored));
@@ -236,7 +232,7 @@ export class Tables {
     throw new Error('no free code was found');
   }
 
-  private async rematch(table: StoredTable, contributions: Readonly<Record<string, string>>): Promise<Made> {
+  private async rematch(table: StoredTable, people: readonly string[]): Promise<Made> {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
     const gamePackage = await this.deps.packages(game);
@@ -250,11 +246,10 @@ export class Tables {
     if (!read.ok) return no(read.code, read.reason);
     const kept = read.options as StoredTable['options'];
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
-    const [first] = Object.keys(contributions);
-    const host = contributions[table.host] === undefined ? (first ?? table.host) : table.host;
-    const seats = again(table.seats, contributions, bot);
+    const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
+    const seats = again(table.seats, people, bot);
     const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
-    await (await this.find(code))?.start(host);
+    await (await this.find(code))?.startWhenReady();
     return { ok: true, code };
   }
 }
