@@ -83,12 +83,12 @@ export class Match<S, O = unknown> implements Moment<S> {
     return at.value;
   }
 
-  /** The same, a row at a time, for callers with other things to do meanwhile. */
+  /** The same, a row at a time, for callers with other things to do meanwhile: yields the match before each row. */
   static *replaying<S, O>(
     game: Game<S, O>,
     log: Log,
     upTo = log.rows.length,
-  ): Generator<void, Match<S, O> | Refusal, void> {
+  ): Generator<Match<S, O>, Match<S, O> | Refusal, void> {
     if (log.game !== game.id)
       return refuse('bad-log', `This is a replay of "${log.game.slice(0, 40)}", not of "${game.id}".`);
     if (log.rules !== game.rules)
@@ -99,13 +99,13 @@ export class Match<S, O = unknown> implements Moment<S> {
     const match = Match.start(game, { seats: log.seats, options: log.options, fairness: log.fairness });
     if (!(match instanceof Match)) return match;
     for (const row of log.rows.slice(0, upTo)) {
+      yield match;
       const reply =
         'undo' in row
           ? match.takeBack(match.trail.at(row.seat, row.undo), row.by, true)
           : match.answer(row.seat, row.ask, row.choice);
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
-      yield;
     }
     if (upTo >= log.rows.length && !same(match.result, log.result))
       return refuse('bad-log', 'The result in this replay is not what was played.');

@@ -16,8 +16,13 @@ const TRIES = 4;
 /** Rows replayed in one go: others are served in between. */
 const SLICE = 25;
 
-/** The match as its log has it; if it cannot be replayed, a reply that says why. */
-export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refused> {
+/** The match as its log has it; if it cannot be replayed, a reply that says why. `before` sees it before each row. */
+export async function matchOf(
+  game: AnyGame,
+  table: StoredTable,
+  moves: readonly Move[],
+  before?: (move: Move, match: AnyMatch) => void,
+): Promise<AnyMatch | Refused> {
   const log: Log = {
     game: table.game,
     rules: table.rules,
@@ -30,10 +35,13 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
   try {
     const rows = Match.replaying<unknown, unknown>(game, log);
     let at = rows.next();
-    for (let n = 1; !at.done; n++) {
-      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
+    for (const [n, move] of moves.entries()) {
+      if (at.done) break;
+      before?.(move, at.value);
+      if (n % SLICE === SLICE - 1) await new Promise((next) => setImmediate(next));
       at = rows.next();
     }
+    while (!at.done) at = rows.next();
     return at.value;
   } catch (thrown) {
     return no('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
@@ -99,7 +107,7 @@ export class LiveMatch implements OpenMatch {
   async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
-      for (const { seat, ask, choice, said } of given) {
+      for (const { seat, ask, choice, said, late } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
           if ('file' in reply) this.deps.report.fault(reply.file);
@@ -107,7 +115,7 @@ export class LiveMatch implements OpenMatch {
           if ('file' in reply || moves.length > 0) await this.reload(table);
           return no(reply.code, reply.reason);
         }
-        moves.push({ row: reply.row, said });
+        moves.push({ row: reply.row, said, ...(late && { late }) });
         if (reply.closed) break;
       }
       if (await this.kept(table, moves, tries === TRIES)) return DONE;
