@@ -24,6 +24,7 @@ export const table: GameTable<OnmitsuTypes> = {
     'search',
     'last',
   ],
+  picture: () => import('./board/event-picture.tsx'),
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end/index.tsx'),

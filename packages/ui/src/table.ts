@@ -19,6 +19,8 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly event: T['event'];
   readonly name: NameOf;
   readonly you: Seat | null;
+  /** Those of the match, as in BoardProps. */
+  readonly options: BoardProps<T>['options'];
 }
 
 /** What can be heard at a table; each can be muted. */

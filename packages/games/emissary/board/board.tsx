@@ -62,7 +62,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const middle = { scene, chooser, window: props.window, onDiscards: () => setOpen({ what: 'discards' }) };
   const panel = open?.what === 'notes' || open?.what === 'reference' ? open.what : null;
   const tools = <Tools open={panel} notes={!docked || shape !== 'oval'} onOpen={toggle} />;
-  const events = <Events told={told} words={words} name={name} seat={props.seat} most={3} />;
+  const events = <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
   const strip = <Strip scene={scene} chooser={chooser} reading={reading} tools={tools} />;
   return (
     <div ref={place} className="em-board" data-shape={shape} data-playing={playing || undefined}>

@@ -1,0 +1,47 @@
+// A small picture of what happened: the cards it is about, out of the set that is played with, or the scroll.
+
+import type { PictureProps } from '@tabella/ui/table';
+import type { ReactElement } from 'react';
+import type { OnmitsuTypes } from '../rules/types.ts';
+import { Figure } from './art/figure.tsx';
+import { Landscape } from './art/landscape.tsx';
+import { lookOf } from './art/looks.ts';
+import { MarkDisc } from './art/scroll.tsx';
+import './css/event-picture.css';
+import { type Deck, deckOf } from './deck.ts';
+
+/** More would push the sentence aside. */
+const MOST = 3;
+
+export default function EventPicture({ event, options }: PictureProps<OnmitsuTypes>): ReactElement | null {
+  const deck = deckOf(options.set);
+  if ('scroll' in event) {
+    return (
+      <span className="on-event" aria-hidden="true">
+        <MarkDisc mark={deck.scroll(event.scroll).mark} />
+      </span>
+    );
+  }
+  const cards = cardsOf(event).slice(0, MOST);
+  if (cards.length === 0) return null;
+  return (
+    <span className="on-event" aria-hidden="true">
+      {cards.map((card, i) => (
+        <span key={i} className="on-event-card">
+          <Face card={card} deck={deck} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function cardsOf(event: OnmitsuTypes['event']): readonly string[] {
+  if ('cards' in event) return event.cards;
+  if ('card' in event) return [event.card];
+  return event.kind === 'thrown' ? event.throws.flatMap(({ card }) => card ?? []) : [];
+}
+
+function Face({ card, deck }: { readonly card: string; readonly deck: Deck }): ReactElement {
+  const { id, kind, name, keywords } = deck.face(card);
+  return kind === 'person' ? <Figure look={lookOf(id, name, keywords)} /> : <Landscape id={id} name={name} />;
+}
