@@ -4,6 +4,7 @@ import { wordsOf } from '@tabella/registry/browser';
 import { type ReactElement, useEffect, useState } from 'react';
 import { loadGames, pageOf } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { Unloaded } from '../ui/boundary.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { MissingPage } from './missing-page.tsx';
 
@@ -15,12 +16,11 @@ interface Props {
 export default function ExtraPage({ game, kind }: Props): ReactElement | null {
   const say = useSay();
   const language = useLanguage();
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState<boolean | null>(null);
   useEffect(() => {
-    // What cannot be loaded is not there.
     void loadGames([game]).then(
       () => setReady(true),
-      () => setReady(true),
+      () => setReady(false),
     );
   }, [game]);
   const page = pageOf(game, kind);
@@ -34,7 +34,7 @@ export default function ExtraPage({ game, kind }: Props): ReactElement | null {
       // The page keeps the title it has.
       .catch(() => undefined);
   }, [say, game, language, shown]);
-  if (!page) return ready ? <MissingPage /> : null;
+  if (!page) return ready === null ? null : ready ? <MissingPage /> : <Unloaded />;
   return (
     <>
       <TopBar />
