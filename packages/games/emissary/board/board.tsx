@@ -15,7 +15,7 @@ import { PromptMore } from './hand/prompt-more.tsx';
 import { Reader } from './hand/reader.tsx';
 import { useReading } from './hand/reading.ts';
 import { Strip } from './hand/strip.tsx';
-import { seatsOf } from './lit.ts';
+import { colourOf, seatsOf, thingOf } from './lit.ts';
 import { Casting } from './middle/casting.tsx';
 import { Events } from './middle/events.tsx';
 import { Middle, SmallMiddle } from './middle/middle.tsx';
@@ -65,7 +65,14 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const events = <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
   const strip = <Strip scene={scene} chooser={chooser} reading={reading} tools={tools} />;
   return (
-    <div ref={place} className="em-board" data-shape={shape} data-playing={playing || undefined}>
+    <div
+      ref={place}
+      className="em-board"
+      data-shape={shape}
+      data-playing={playing || undefined}
+      data-lit={thingOf(props.lit)}
+      data-lit-colour={colourOf(props.lit)}
+    >
       {shape === 'oval' && <Bar scene={scene}>{tools}</Bar>}
       <div className="em-table">
         {view.phase === 'pick' ? (
