@@ -25,8 +25,10 @@ export interface Words {
   confirm?(chosen: readonly Choice[], ask: Ask, view: Data, name: NameOf): string | null;
   /** What happened; empty for events that need no words. The seat that reads it is `you`. */
   event(event: GameEvent, name: NameOf, you?: Seat | null): string;
-  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event. */
-  turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
+  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event; `number` counts headings, where it is known. */
+  turn?(event: GameEvent, name: NameOf, you?: Seat | null, number?: number): string | null;
+  /** Short things to say to each other at this game, ready for the chat. */
+  readonly phrases?: readonly string[];
   /** What a choice would bring, most important first; see `Preview`. */
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
   /** How the match ended. */

@@ -162,9 +162,15 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         {!held && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log words={words} snapshot={snapshot} seen={seen.count} onLight={light} />
+        <Log
+          words={words}
+          snapshot={snapshot}
+          seen={seen.count}
+          endsElsewhere={End !== null && !board}
+          onLight={light}
+        />
         <div ref={setSide} className="frame-dock" />
-        <Chat />
+        <Chat phrases={words.phrases} />
         <Rules words={words} about={tab === 'rules' ? about : null} />
       </aside>
       <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />

@@ -13,6 +13,7 @@ import { table } from './table.ts';
 export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
   tagline: 'Build the land tile by tile, place your meeples, and stop where a message waits.',
+  phrases: ['That was my city!', 'Shall we share it?', 'Lucky tile!'],
   help,
   topics,
   prompt,

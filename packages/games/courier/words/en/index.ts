@@ -12,6 +12,7 @@ import { table } from './table.ts';
 export const english: WordsOf<CourierTypes> = {
   title: 'Courier',
   tagline: 'Sealed letters go round the table. Take the right ones, refuse the black ones, trust nobody.',
+  phrases: ['Take it!', "Don't take it!", 'Show your role.'],
   help,
   topics,
   prompt,

@@ -13,6 +13,7 @@ import { table } from './table.ts';
 export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
+  phrases: ['Trust me.', "I don't believe you.", 'Take it!', "Don't take it!"],
   help,
   topics,
   prompt,

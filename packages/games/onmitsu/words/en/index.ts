@@ -18,6 +18,7 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
   return {
     title: 'Onmitsu',
     tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
+    phrases: ['Not my scroll!', 'I know what you carry.', 'Truce?', 'To the Castle!'],
     help: helpOf(facts),
     topics,
     prompt: (ask, view, name) => prompt(n, ask, view, name),

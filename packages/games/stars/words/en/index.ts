@@ -13,6 +13,7 @@ import { table } from './table.ts';
 export const typedWords: WordsOf<StarsTypes> = {
   title: 'A Message from the Stars',
   tagline: 'An Alien, a hidden cipher and one word at a time. Say what you mean, and let the letters talk too.',
+  phrases: ['I have an idea.', 'Not sure yet.', 'Let us take that one.'],
   help,
   topics,
   prompt,
