@@ -6,6 +6,7 @@ import type { OnmitsuTypes } from './rules/types.ts';
 
 export const table: GameTable<OnmitsuTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: [
     'choose',
     'respond',

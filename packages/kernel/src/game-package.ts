@@ -17,6 +17,8 @@ export interface Words {
   readonly help: readonly string[];
   /** By kind of question: the capitals with which the paragraph begins that explains it. */
   readonly topics?: Readonly<Record<string, string>>;
+  /** By the capitals with which a paragraph of the rules begins: the name of its picture, which the table draws. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** What the seat is asked, in one sentence. */
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */

@@ -30,7 +30,7 @@ function withImports(manifest, names, found = new Set()) {
 
 /**
  * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of
- * their own, and how a match ended comes when it is over.
+ * their own, how a match ended comes when it is over, and the pictures of the rules when somebody reads them.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */
@@ -42,7 +42,12 @@ export function loadsOf(manifest, read) {
   const games = new Map();
   for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
     const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
-    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide|end)(\/index)?\.tsx$/.test(name))
+    if (
+      id &&
+      !front.has(name) &&
+      !pictures.has(name) &&
+      !/\/(companion|guide|end|help-picture)(\/index)?\.tsx$/.test(name)
+    )
       games.set(id, [...(games.get(id) ?? []), name]);
   }
   const pages = [

@@ -31,7 +31,7 @@ test('what was not seen in the waiting room is still counted at the table', asyn
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
-  await guest.getByRole('textbox', { name: /Say something|chat/i }).fill('shall we?');
+  await guest.getByLabel('To the table …').fill('shall we?');
   await guest.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '1 new line in the chat' })).toBeVisible();
   await page.getByRole('button', { name: /^Start/ }).click();

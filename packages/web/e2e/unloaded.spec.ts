@@ -6,7 +6,9 @@ import { newTable } from './play.ts';
 import { expect, test } from './test-server.ts';
 
 /** Whatever is asked for from now on is not there any more. */
-const block = (page: Page): Promise<void> => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+const block = async (page: Page): Promise<void> => {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+};
 
 test('a page that does not load says so, and is there after a reload', async ({ page }) => {
   await page.goto('/');

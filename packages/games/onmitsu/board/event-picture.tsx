@@ -7,8 +7,9 @@ import { Figure } from './art/figure.tsx';
 import { Landscape } from './art/landscape.tsx';
 import { lookOf } from './art/looks.ts';
 import { MarkDisc } from './art/scroll.tsx';
+import type { CardFace } from './card/face.ts';
 import './css/event-picture.css';
-import { type Deck, deckOf } from './deck.ts';
+import { deckOf } from './deck.ts';
 
 /** More would push the sentence aside. */
 const MOST = 3;
@@ -28,7 +29,7 @@ export default function EventPicture({ event, options }: PictureProps<OnmitsuTyp
     <span className="on-event" aria-hidden="true">
       {cards.map((card, i) => (
         <span key={i} className="on-event-card">
-          <Face card={card} deck={deck} />
+          <Face card={deck.face(card)} />
         </span>
       ))}
     </span>
@@ -41,7 +42,7 @@ function cardsOf(event: OnmitsuTypes['event']): readonly string[] {
   return event.kind === 'thrown' ? event.throws.flatMap(({ card }) => card ?? []) : [];
 }
 
-function Face({ card, deck }: { readonly card: string; readonly deck: Deck }): ReactElement {
-  const { id, kind, name, keywords } = deck.face(card);
+/** The picture on a card alone. */
+export function Face({ card: { id, kind, name, keywords } }: { readonly card: CardFace }): ReactElement {
   return kind === 'person' ? <Figure look={lookOf(id, name, keywords)} /> : <Landscape id={id} name={name} />;
 }

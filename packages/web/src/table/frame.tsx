@@ -171,7 +171,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         />
         <div ref={setSide} className="frame-dock" />
         <Chat phrases={words.phrases} />
-        <Rules words={words} about={tab === 'rules' ? about : null} />
+        <Rules words={words} about={tab === 'rules' ? about : null} open={tab === 'rules'} />
       </aside>
       <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}

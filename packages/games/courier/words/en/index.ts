@@ -5,7 +5,7 @@ import type { CourierTypes } from '../../rules/types.ts';
 import { choice, prompt } from './asks.ts';
 import { result, verdict } from './ending.ts';
 import { event, turn } from './events.ts';
-import { help, topics } from './help.ts';
+import { help, pictures, topics } from './help.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
 
@@ -15,6 +15,7 @@ export const english: WordsOf<CourierTypes> = {
   phrases: ['Take it!', "Don't take it!", 'Show your role.'],
   help,
   topics,
+  pictures,
   prompt,
   choice,
   event,

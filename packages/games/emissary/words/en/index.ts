@@ -5,7 +5,7 @@ import type { EmissaryTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
 import { event, turn } from './events.ts';
-import { help, topics } from './help.ts';
+import { help, pictures, topics } from './help.ts';
 import { preview } from './previews.ts';
 import { result, verdict } from './results.ts';
 import { table } from './table.ts';
@@ -16,6 +16,7 @@ export const english: WordsOf<EmissaryTypes> = {
   phrases: ['Trust me.', "I don't believe you.", 'Take it!', "Don't take it!"],
   help,
   topics,
+  pictures,
   prompt,
   choice,
   event,

@@ -8,7 +8,7 @@ import { prompt } from './asks.ts';
 import { choice, confirm } from './choices.ts';
 import { ended, result } from './ending.ts';
 import { event, turn } from './events.ts';
-import { helpOf, topics } from './help.ts';
+import { helpOf, picturesOf, topics } from './help.ts';
 import { namesIn } from './names.ts';
 import { brings } from './preview.ts';
 import { table } from './table.ts';
@@ -21,6 +21,7 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
     phrases: ['Not my scroll!', 'I know what you carry.', 'Truce?', 'To the Castle!'],
     help: helpOf(facts),
     topics,
+    pictures: picturesOf(facts),
     prompt: (ask, view, name) => prompt(n, ask, view, name),
     choice: (given, ask, view, name) => choice(given, ask, n, view, name),
     confirm,

@@ -6,7 +6,7 @@ import { advice } from './advice.ts';
 import { choice, prompt } from './asks.ts';
 import { chairs } from './chairs.ts';
 import { event, result, turn, verdict } from './events.ts';
-import { help, topics } from './help.ts';
+import { help, pictures, topics } from './help.ts';
 import { table } from './table.ts';
 
 /** The same in the game's own types, as a board is given them. */
@@ -16,6 +16,7 @@ export const typedWords: WordsOf<StarsTypes> = {
   phrases: ['I have an idea.', 'Not sure yet.', 'Let us take that one.'],
   help,
   topics,
+  pictures,
   prompt,
   choice,
   event,
