@@ -9,7 +9,7 @@ import { lookOf } from './art/looks.ts';
 import { MarkDisc } from './art/scroll.tsx';
 import type { CardFace } from './card/face.ts';
 import './css/event-picture.css';
-import { deckOf } from './deck.ts';
+import { type Deck, deckOf } from './deck.ts';
 
 /** More would push the sentence aside. */
 const MOST = 3;
@@ -28,9 +28,7 @@ export default function EventPicture({ event, options }: PictureProps<OnmitsuTyp
   return (
     <span className="on-event" aria-hidden="true">
       {cards.map((card, i) => (
-        <span key={i} className="on-event-card">
-          <Face card={deck.face(card)} />
-        </span>
+        <Thing key={i} id={card} deck={deck} />
       ))}
     </span>
   );
@@ -40,6 +38,18 @@ function cardsOf(event: OnmitsuTypes['event']): readonly string[] {
   if ('cards' in event) return event.cards;
   if ('card' in event) return [event.card];
   return event.kind === 'thrown' ? event.throws.flatMap(({ card }) => card ?? []) : [];
+}
+
+/** A cracked scroll is in the hand, too. */
+function Thing({ id, deck }: { readonly id: string; readonly deck: Deck }): ReactElement {
+  const scroll = deck.scrolls.find((one) => one.id === id);
+  return scroll ? (
+    <MarkDisc mark={scroll.mark} />
+  ) : (
+    <span className="on-event-card">
+      <Face card={deck.face(id)} />
+    </span>
+  );
 }
 
 /** The picture on a card alone. */
