@@ -212,7 +212,7 @@ describe('words of Emissary', () => {
 
   test('a mission inside another sentence keeps its names', () => {
     const won = (character: string): string => words.result({ winners: [0], reason: `mission ${character}` }, name);
-    expect(won('Mark Jr.')).toBe('Mark Jr. has fulfilled a mission (an FRS and a KDR are eliminated): Ada wins.');
+    expect(won('Mark Jr.')).toBe('Ada wins: Mark Jr. (MOF) fulfilled the mission (an FRS and a KDR are eliminated).');
     expect(won('Speaker')).toContain('(somebody is eliminated in a turn in which you used Impute)');
     expect(won('Titanium')).toContain('(hold four Lock On cards)');
   });
