@@ -9,6 +9,8 @@ const TABLE_PAGE = 'src/table/table-page.tsx';
 /** What the front page loads of every game before its cards are there, and what comes into them afterwards. */
 const TABLE = /\/games\/[^/]+\/table\.tsx$/;
 const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
+/** Pages of their own, how a match ended, and words in other languages than English. */
+const LATER = /\/(companion|guide|end)(\/index)?\.tsx?$|\/words\/(?!en\/)/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
@@ -42,7 +44,7 @@ export function loadsOf(manifest, read) {
   const games = new Map();
   for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
     const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
-    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide|end)(\/index)?\.tsx$/.test(name))
+    if (id && !front.has(name) && !pictures.has(name) && !LATER.test(name))
       games.set(id, [...(games.get(id) ?? []), name]);
   }
   const pages = [

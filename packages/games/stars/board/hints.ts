@@ -3,7 +3,7 @@
 import type { Dictionary } from '../lexicon/dictionary.ts';
 import { type Forms, judgeClue } from '../lexicon/legality.ts';
 import { readWord } from '../solver/index.ts';
-import type { BoardWords } from '../words/en/board/index.ts';
+import type { BoardWords } from './say.ts';
 
 export type Hint =
   | { readonly tone: 'none' }
