@@ -14,7 +14,7 @@ export const gamePackage: GamePackage = {
   game: onmitsu,
   words,
   bots: onmitsuBots(onmitsu),
-  tools: { check: checkTool(onmitsu.library), spread: spreadTool(onmitsu) },
+  tools: { check: checkTool(onmitsu.library), spread: spreadTool(onmitsu, words) },
 };
 
 export type { Options } from './rules/options.ts';

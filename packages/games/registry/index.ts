@@ -1,7 +1,7 @@
 // The registry: one line per game, and nothing else names one. The line is the game's door for the server, the arena and
 // the terminal; the browser finds the other two, words and table, in the folder of the game (browser.ts).
 
-import type { GamePackage } from '@tabella/kernel';
+import type { GamePackage, Words } from '@tabella/kernel';
 import type { GameFigures } from './figures.ts';
 
 interface Doors {
@@ -30,6 +30,18 @@ export async function gamePackageOf(id: string, rules?: number): Promise<GamePac
   const gamePackage = (await doorsOf(id)?.rules())?.gamePackage ?? null;
   if (gamePackage === null || rules === undefined || rules === gamePackage.game.rules) return gamePackage;
   return (await gamePackage.past?.[rules]?.()) ?? null;
+}
+
+/** The words of a game, in English where it does not speak the language; null when there is no such game. */
+export async function wordsOf(id: string, language: string): Promise<Words | null> {
+  const english = (await gamePackageOf(id))?.words ?? null;
+  if (english === null || !/^[a-z]{2,3}$/.test(language)) return english;
+  try {
+    return ((await import(`@tabella/${id}/words/${language}`)) as { readonly words: Words }).words;
+  } catch (thrown) {
+    if ((thrown as { readonly code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
+    return english;
+  }
 }
 
 /** What the bench measures of a game; null when it brings nothing. */

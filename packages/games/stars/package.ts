@@ -9,7 +9,7 @@ import { starsGame } from './rules/game.ts';
 import { rotated } from './rules/roles.ts';
 import type { Options } from './rules/state.ts';
 import type { View } from './rules/view.ts';
-import { words } from './words/en/index.ts';
+import { why, words } from './words/en/index.ts';
 
 export const stars = starsGame(loadDeck('en'), loadLexicon());
 
@@ -27,7 +27,7 @@ export const gamePackage: GamePackage = {
   bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
   sides,
   again: (options, seats) => rotated(options as OptionValues & Options, seats),
-  tools: { score: scoreTool, solve: solveTool },
+  tools: { score: scoreTool(why), solve: solveTool(why) },
   past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
 };
 

@@ -21,6 +21,7 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  reasonIn,
   type Side,
   type Tool,
   type Verdict,
@@ -49,7 +50,7 @@ export {
 } from './own-data.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
-export { type Refusal, refuse } from './refusal.ts';
+export { type Refusal, refuse, type Why } from './refusal.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';

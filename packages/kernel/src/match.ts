@@ -18,7 +18,7 @@ import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
+import { type Game, MOST_SEATS, type Result, refusedTerms, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
@@ -71,8 +71,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     }
     const read = readOptions(game.options, terms.options);
     if (!read.ok) return read;
-    const why = game.refuses?.(seats, read.options) ?? null;
-    return why === null ? new Match(game, seats, read.options, fairness) : refuse('bad-options', why);
+    return refusedTerms(game, seats, read.options) ?? new Match(game, seats, read.options, fairness);
   }
 
   /** A match from its log; refused at the first row that does not fit. */
@@ -181,7 +180,10 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
     const asked = batch.asks[place] as Ask;
     const read = readAnswer(asked, choice, this.game.texts);
-    if (!read.ok) return refuse(read.code, whyNot(this.game, this.state, asked, choice) ?? read.reason);
+    if (!read.ok) {
+      const why = whyNot(this.game, this.state, asked, choice);
+      return why === null ? read : refuse(read.code, read.reason, why);
+    }
 
     const seq = this.rows.length;
     const silent = asked.reaction === true && read.answer === PASS;

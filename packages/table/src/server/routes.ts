@@ -1,13 +1,14 @@
 // The HTTP interface: games, guests and tables.
 
 import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { gamePackageOf, wordsOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
   Created,
   Failure,
   GameList,
+  InLanguage,
   Lobby,
   Me,
   MeChange,
@@ -50,10 +51,19 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
   const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
-  app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
-    const packages = await Promise.all(terms.games.map((id) => gamePackageOf(id)));
-    return { games: packages.flatMap((gamePackage) => (gamePackage ? [gameInfo(gamePackage, terms.shelf)] : [])) };
-  });
+  app.get<{ Querystring: InLanguage }>(
+    '/api/games',
+    { schema: { summary: 'What can be played here', querystring: InLanguage, response: answers(GameList) } },
+    async ({ query: { language = 'en' } }) => {
+      const found = await Promise.all(
+        terms.games.map(async (id) => {
+          const [gamePackage, words] = await Promise.all([gamePackageOf(id), wordsOf(id, language)]);
+          return gamePackage && words ? [gameInfo(gamePackage, words, terms.shelf)] : [];
+        }),
+      );
+      return { games: found.flat() };
+    },
+  );
 
   app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
     '/api/games/:game/options/:option',

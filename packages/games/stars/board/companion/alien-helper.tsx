@@ -89,7 +89,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
           </>
         ) : (
           <p className="st-hint" data-tone={reading ? 'bad' : 'none'}>
-            {reading ? reading.reason : companion.typeToScore}
+            {reading ? say.why(reading) : companion.typeToScore}
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import { type Clue, readWord } from '../../solver/index.ts';
 import { ScorePlate } from '../cards.tsx';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { companion } from '../say.ts';
+import { companion, say } from '../say.ts';
 import { keyIn, readScore } from './saved.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
     const read = readWord(word);
     const points = readScore(score);
     if (!read.ok || points === null) {
-      setFault(read.ok ? companion.wantScore : read.reason);
+      setFault(read.ok ? companion.wantScore : say.why(read));
       return;
     }
     onClues([...clues, { word: read.word, score: points }]);

@@ -98,7 +98,7 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
         </button>
       </div>
       <p id={about} className="st-hint" data-tone={read && !read.ok ? 'bad' : 'none'}>
-        {read && !read.ok && read.reason}
+        {read && !read.ok && say.why(read)}
       </p>
       <div className="st-foot">
         <button

@@ -2,7 +2,7 @@
 
 import { plural } from '@tabella/ui/english';
 import type { Cipher, Colour, Mark, Section, Tip } from '../../../solver/index.ts';
-import { refusals } from '../refusals.ts';
+import { why } from '../why.ts';
 import { ending } from './ending.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
@@ -137,7 +137,7 @@ export const say = {
   unknownWord: 'Allowed. It is not in our word list.',
   readAs: (word: string): string => `It will be sent as ${word}.`,
   close: (word: string): string => `Allowed, but close to ${word} on your card: judge for yourself.`,
-  blocked: refusals.blocked,
+  why,
   previewSecret: 'Only you see this.',
   stepEffect: { plus: '+1', double: '×2', negative: '−', none: '' },
   steps: (trust: string, amplify: string, suspicion: boolean): string => {
