@@ -60,7 +60,7 @@ function Row({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat 
         {one.before.map((card, i) => (
           <span key={i}>
             <Letter colour={colourIn(card)} />
-            <span className="co-hidden">{card}</span>
+            <span className="co-hidden">{say.card(card)}</span>
           </span>
         ))}
       </span>

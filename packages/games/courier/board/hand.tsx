@@ -38,7 +38,7 @@ export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly pi
               >
                 <Letter colour={colourIn(face)} />
                 <b>{say.kinds[kindIn(face)]}</b>
-                <span>{colourIn(face)}</span>
+                <span>{say.colours[colourIn(face)]}</span>
               </button>
             </li>
           );

@@ -40,7 +40,7 @@ export function Letters({ scene, picks, seat }: Props): ReactElement {
             ) : (
               <>
                 <Letter colour={colourIn(card)} />
-                <span className="co-hidden">{card}</span>
+                <span className="co-hidden">{say.card(card)}</span>
               </>
             )}
           </li>
