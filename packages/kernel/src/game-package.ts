@@ -1,5 +1,6 @@
 // GamePackage: a game as the server, the terminal and the arena load it: rules, words and bots. One registry lists all.
 
+import type { AnalysedDecision, Analyst } from './analysis.ts';
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
@@ -30,6 +31,10 @@ export interface Words {
   turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
   /** What a choice would bring, most important first; see `Preview`. */
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
+  /** What a decision cost and why, in one or two sentences, for the one who took it; see `AnalysedDecision`. */
+  decision?(decision: AnalysedDecision, ask: Ask, view: Data, name: NameOf): string;
+  /** The name of something that a secret may be; see `Belief`. */
+  belief?(name: string): string;
   /** How the match ended. */
   result(result: Result, name: NameOf): string;
   /** The same for the one who reads it: a headline of a few words, and one sentence that says why. */
@@ -110,7 +115,8 @@ export interface GamePackage {
   sides?(view: AnyTypes['view']): readonly Side[];
   /** The options of another match with the same seats, for games in which roles go round. */
   again?(options: OptionValues, seats: number): OptionValues;
-  readonly tools?: Readonly<Record<string, Tool>>;
+  /** How a finished match is analysed; without one, not at all. */
+  readonly analyst?: Analyst<AnyTypes>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }

@@ -76,6 +76,11 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   over(state: S): Result | null;
   /** Built positively: what is shown, never what is removed. */
   view(state: S, viewer: Seat | null): Data;
+  /**
+   * What is shown when nothing need be hidden any more, in the shape of `view`: everybody's hands, piles, roles. For replays, and
+   * for those who watch with a delay. Without one, see `viewAll`.
+   */
+  viewAll?(state: S): Data;
   /** The resting state with everything blank that the viewer does not know now. */
   know(rest: S, now: S, viewer: Seat | null): S;
   /** A state that fits what is known, or null when this try found none. */

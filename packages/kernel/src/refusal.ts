@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'not-offered' // the choice is not among the legal ones
   | 'bad-text' // the text breaks its rule
   | 'bad-options' // options outside the game's schema
+  | 'bad-position' // a beginning that is no moment of this game
   | 'bad-seats' // a number of seats the game cannot be played with
   | 'bad-log' // a replay file that is damaged, edited or of another kind
   | 'unknown-rules' // a log of a rules version that is not here

@@ -44,5 +44,4 @@ export const typedWords: WordsOf<StarsTypes> = {
   },
 };
 
-export { why };
 export const words = defineWords<StarsTypes>(typedWords);
