@@ -8,7 +8,7 @@ export interface Cipher {
   readonly suspicion: string;
 }
 
-export type CipherFault = 'letters' | 'size' | 'repeat' | 'green' | 'red';
+type CipherFault = 'letters' | 'size' | 'repeat' | 'green' | 'red';
 
 /** What is wrong: in a section, or with the letters that lie in these slots. */
 export type CipherWrong = {

@@ -5,16 +5,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameIds } from '@tabella/registry';
+import { tableOf, wordsOf } from '@tabella/registry/browser';
 import { speak } from '@tabella/ui/spoken';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { tableOf, wordsOf } from '../browser.ts';
-import { gameIds } from '../index.ts';
 import { unwrapped, wrapped } from './other/wrapped.ts';
 
-const GAMES = join(import.meta.dirname, '../..');
+const GAMES = join(import.meta.dirname, '../../games');
 const SPOKEN = join(GAMES, '../ui/src/spoken.ts');
 const sources = gameIds.flatMap((id) =>
   readdirSync(join(GAMES, id), { recursive: true, encoding: 'utf8' })
