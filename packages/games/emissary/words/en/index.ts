@@ -9,6 +9,7 @@ import { help, pictures, topics } from './help.ts';
 import { preview } from './previews.ts';
 import { result, verdict } from './results.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
@@ -25,6 +26,7 @@ export const english: WordsOf<EmissaryTypes> = {
   result,
   verdict,
   table,
+  why,
   options: {
     identities: 'identities',
     'identities.standard': 'standard',
