@@ -10,6 +10,7 @@ import { LiveRegion } from './ui/announce.tsx';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ExtraPage = lazy(() => import('./pages/extra-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const MatchesPage = lazy(() => import('./matches/matches-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 
 export function App(): ReactElement {
@@ -20,6 +21,7 @@ export function App(): ReactElement {
         <Switch>
           <Route path="/" component={FrontPage} />
           <Route path="/about" component={AboutPage} />
+          <Route path="/matches" component={MatchesPage} />
           <Route path="/replay" component={ReplayPage} />
           <Route path="/t/:code">
             {({ code }) => {
