@@ -5,6 +5,7 @@ import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
 import type { Preview } from './preview.ts';
+import type { Refusal, Why } from './refusal.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -46,6 +47,8 @@ export interface Words {
   chairs?(seats: number, options: OptionValues): readonly Chair[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** Why the game refuses something, in one sentence. */
+  why?(why: Exclude<Why, string>): string;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
 }
@@ -66,6 +69,10 @@ export type OptionValues = Readonly<Record<string, Choice>>;
 
 /** The words in which a table with these options is told. */
 export const wordsAt = (words: Words, options: OptionValues): Words => words.at?.(options) ?? words;
+
+/** The sentence of a refusal: that of the game where it has something to say. */
+export const reasonIn = (words: Words, { reason, why }: Pick<Refusal, 'reason' | 'why'>): string =>
+  (why && words.why?.(why)) ?? reason;
 
 export interface BotKind {
   readonly id: string;

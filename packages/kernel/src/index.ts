@@ -32,6 +32,7 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  reasonIn,
   type Side,
   type Tool,
   type Verdict,
@@ -61,7 +62,7 @@ export {
 export { type Hidden, type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
-export { type Refusal, refuse } from './refusal.ts';
+export { type Refusal, refuse, type Why } from './refusal.ts';
 export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';

@@ -11,6 +11,7 @@ import type { Chair, NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { Schema } from './options.ts';
 import type { Preview } from './preview.ts';
+import type { Why } from './refusal.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
 interface AskTypes {
@@ -82,8 +83,8 @@ export interface GameOf<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<T['options']>;
   readonly texts?: TextRules;
-  refuses?(seats: number, options: T['options']): string | null;
-  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): string | null;
+  refuses?(seats: number, options: T['options']): Why | null;
+  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): Why | null;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   step(state: T['state'], table: TableOf<T>): Flow;
   over(state: T['state']): Result | null;

@@ -6,7 +6,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { games as readGames } from '../api.ts';
 import { titleOf } from '../front/my-tables.tsx';
 import { inOrder, loadGames } from '../games.ts';
-import { useSay } from '../i18n/languages.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
 import { announce } from '../ui/announce.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Filters, Search } from './filters.tsx';
@@ -110,14 +110,15 @@ export default function MatchesPage(): ReactElement {
 }
 
 function useGames(): readonly GameInfo[] {
+  const language = useLanguage();
   const [games, setGames] = useState<readonly GameInfo[]>([]);
   useEffect(() => {
-    readGames()
+    readGames(language)
       .then(async (read) => {
         await loadGames(read.map(({ id }) => id));
         setGames(inOrder(read));
       })
       .catch(() => undefined);
-  }, []);
+  }, [language]);
   return games;
 }

@@ -59,7 +59,8 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
       </Suspense>
     );
   }
-  return begun && words ? <Frame info={known.info} words={words} /> : <Setting note={note} />;
+  // Another language draws everything anew.
+  return begun && words ? <Frame key={known.language} info={known.info} words={words} /> : <Setting note={note} />;
 }
 
 /** While the table is being laid. */
@@ -77,6 +78,7 @@ function Setting({ note }: { readonly note: string }): ReactElement {
 }
 
 interface Known {
+  readonly language: string;
   readonly info: GameInfo;
   readonly words: Words;
 }
@@ -88,10 +90,10 @@ function useGame(id: string | undefined): Known | 'unknown' | null {
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    Promise.all([games(), wordsOf(id, language), loadGames([id])])
+    Promise.all([games(language), wordsOf(id, language, ['index']), loadGames([id])])
       .then(([all, words]) => {
         const info = all.find((one) => one.id === id);
-        if (!gone) setKnown(info && words ? { info, words } : 'unknown');
+        if (!gone) setKnown(info && words ? { language, info, words } : 'unknown');
       })
       .catch(() => {
         if (!gone) setKnown('unknown');
