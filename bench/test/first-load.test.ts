@@ -25,6 +25,8 @@ const manifest = {
   '../games/any/table.tsx': { file: 'assets/door.js', imports: ['shared'], isDynamicEntry: true },
   '../games/any/art/scene.tsx': { file: 'assets/scene.js', isDynamicEntry: true },
   '../games/any/board/guide.tsx': { file: 'assets/guide.js', isDynamicEntry: true },
+  '../games/any/package.ts': { file: 'assets/package.js', isDynamicEntry: true },
+  '../games/any/past/1.js': { file: 'assets/past.js', isDynamicEntry: true },
 };
 
 test('first load: CSS and fonts are counted beside JavaScript, for the front page and for a game more', () => {

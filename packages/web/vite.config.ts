@@ -17,5 +17,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

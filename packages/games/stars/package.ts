@@ -1,9 +1,7 @@
-// The package of A Message from the Stars: rules, words and bots. It reads its word lists from its folder, once.
+// The package of A Message from the Stars: rules, words and bots. It loads its word lists first.
 
 import { fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
 import { otherMinds, starsBots } from './bot/index.ts';
-import { scoreTool } from './commands/score.ts';
-import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { starsGame } from './rules/game.ts';
 import { rotated } from './rules/roles.ts';
@@ -11,7 +9,9 @@ import type { Options } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { words } from './words/en/index.ts';
 
-export const stars = starsGame(loadDeck('en'), loadLexicon());
+const [deck, lexicon] = await Promise.all([loadDeck('en'), loadLexicon()]);
+
+export const stars = starsGame(deck, lexicon);
 
 /** The Scientists of a team sit together: they talk and keep one console. */
 export function sides(view: View): readonly Side[] {
@@ -24,10 +24,9 @@ export function sides(view: View): readonly Side[] {
 export const gamePackage: GamePackage = {
   game: stars,
   words,
-  bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
+  bots: [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)],
   sides,
   again: (options, seats) => rotated(options as OptionValues & Options, seats),
-  tools: { score: scoreTool, solve: solveTool },
   past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
 };
 

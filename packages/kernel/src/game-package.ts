@@ -110,7 +110,6 @@ export interface GamePackage {
   again?(options: OptionValues, seats: number): OptionValues;
   /** How a finished match is analysed; without one, not at all. */
   readonly analyst?: Analyst<AnyTypes>;
-  readonly tools?: Readonly<Record<string, Tool>>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }

@@ -9,6 +9,8 @@ const TABLE_PAGE = 'src/table/table-page.tsx';
 /** What the front page loads of every game before its cards are there, and what comes into them afterwards. */
 const TABLE = /\/games\/[^/]+\/table\.tsx$/;
 const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
+/** What no table loads before its match is over. */
+const LATER = /\/(companion|guide|end)(\/index)?\.tsx$|\/package\.ts$|\/past\/\d+\.js$/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
@@ -30,7 +32,7 @@ function withImports(manifest, names, found = new Set()) {
 
 /**
  * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of
- * their own, and how a match ended comes when it is over.
+ * their own, how a match ended comes when it is over, and rules and bots come with a replay.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */
@@ -42,7 +44,7 @@ export function loadsOf(manifest, read) {
   const games = new Map();
   for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
     const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
-    if (id && !front.has(name) && !pictures.has(name) && !/\/(companion|guide|end)(\/index)?\.tsx$/.test(name))
+    if (id && !front.has(name) && !pictures.has(name) && !LATER.test(name))
       games.set(id, [...(games.get(id) ?? []), name]);
   }
   const pages = [

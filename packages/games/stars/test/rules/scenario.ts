@@ -7,8 +7,8 @@ import type { Message, Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Cipher } from '../../solver/index.ts';
 
-export const deck = loadDeck('en');
-export const stars = starsGame(deck, loadLexicon());
+export const deck = await loadDeck('en');
+export const stars = starsGame(deck, await loadLexicon());
 
 /** The cipher of the rules file's scenarios. */
 const C1: Cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
