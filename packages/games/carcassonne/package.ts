@@ -1,6 +1,7 @@
 // The package of Carcassonne with The Messages: rules, words and bots in one piece.
 
 import { fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { analyst } from './bot/analyst.ts';
 import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
 import { words } from './words/en/index.ts';
@@ -9,6 +10,7 @@ export const gamePackage: GamePackage = {
   game: carcassonne,
   words,
   bots,
+  analyst,
   slowFor: ['message'],
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };

@@ -1,6 +1,7 @@
 // The package of The Message: Emissary Crisis: rules, words and bots in one piece.
 
 import { fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { analyst } from './bot/analyst.ts';
 import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
 import type { View } from './rules/view.ts';
@@ -10,6 +11,7 @@ export const gamePackage: GamePackage = {
   game: emissary,
   words,
   bots,
+  analyst,
   out: (view: View, seat) => view.seats[seat]?.alive === false,
   past: {
     1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),

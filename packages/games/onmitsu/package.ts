@@ -1,6 +1,7 @@
 // The package of Onmitsu: rules, words and bots in one piece.
 
 import type { GamePackage } from '@tabella/kernel';
+import { onmitsuAnalyst } from './bot/analyst.ts';
 import { onmitsuBots } from './bot/index.ts';
 import { onmitsuGame } from './rules/game.ts';
 import { setEntries } from './sets/index.ts';
@@ -12,6 +13,7 @@ export const gamePackage: GamePackage = {
   game: onmitsu,
   words,
   bots: onmitsuBots(onmitsu),
+  analyst: onmitsuAnalyst(onmitsu),
 };
 
 export type { Options } from './rules/options.ts';

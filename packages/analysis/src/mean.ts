@@ -1,0 +1,62 @@
+// Means over imagined worlds.
+
+import type { Answer, Chance, Judge, Worths } from '@tabella/kernel';
+
+/** Chances and points are kept to so many decimals: nobody reads more, and files stay small. */
+const DECIMALS = 1e4;
+export const round = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+
+/** In how many worlds nothing could be imagined before it is given up, as a multiple of those wanted. */
+const PATIENCE = 2;
+
+/** The mean worths over so many worlds; null when none could be imagined. Yields after every world. */
+export function* meanWorths(judge: Judge, worlds: number, chance: Chance): Generator<void, Worths | null> {
+  const wanted = judge.sure ? 1 : worlds;
+  let chances: number[] = [];
+  let points: number[] | null = null;
+  let found = 0;
+  for (let i = 0; i < wanted * PATIENCE && found < wanted; i++) {
+    const one = judge.worths(chance);
+    yield;
+    if (one === null) continue;
+    chances = one.chances.map((value, seat) => value + (chances[seat] ?? 0));
+    if (one.points) points = one.points.map((value, seat) => value + (points?.[seat] ?? 0));
+    found++;
+  }
+  if (found === 0) return null;
+  const mean = (sum: number): number => round(sum / found);
+  return points ? { chances: chances.map(mean), points: points.map(mean) } : { chances: chances.map(mean) };
+}
+
+export interface Compared {
+  /** The mean worth of each answer. */
+  readonly means: readonly number[];
+  /** By how much the first may lie beside the last by chance: one standard error of their difference. */
+  readonly doubt: number;
+}
+
+/** Answers compared in the same worlds; null when none could be imagined. Yields after every world. */
+export function* compared(
+  judge: Judge,
+  answers: readonly Answer[],
+  worlds: number,
+  chance: Chance,
+): Generator<void, Compared | null> {
+  const sums = answers.map(() => 0);
+  let [found, total, squares] = [0, 0, 0];
+  for (let i = 0; i < worlds * PATIENCE && found < worlds; i++) {
+    const worths = judge.after(answers, chance);
+    yield;
+    if (worths === null) continue;
+    worths.forEach((value, at) => {
+      sums[at] = (sums[at] as number) + value;
+    });
+    const gap = (worths.at(-1) as number) - (worths[0] as number);
+    total += gap;
+    squares += gap * gap;
+    found++;
+  }
+  if (found === 0) return null;
+  const spread = Math.max(0, squares / found - (total / found) ** 2);
+  return { means: sums.map((sum) => sum / found), doubt: Math.sqrt(spread / found) };
+}
