@@ -58,10 +58,15 @@ export const myTables = async (): Promise<readonly MyTable[]> =>
 export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
   request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
-export async function createTable(table: NewTable): Promise<Created> {
+/** The server shows its fingerprint first; then this device adds its number, and a table that begins at once begins. */
+export async function createTable({ start = false, ...table }: NewTable): Promise<Created> {
+  const made = await request<Created>('POST', '/tables', table);
+  deals.promised(made.code, made.commitment);
+  if (!start) return made;
   const number = contribution();
-  const made = await request<Created>('POST', '/tables', { ...table, number });
-  deals.sending(made.code, table.seat ?? 0, number, false);
+  const takeBack = deals.sending(made.code, table.seat ?? 0, number, true);
+  // If this fails, the table is there and can be begun from its waiting room.
+  await request('POST', `/tables/${made.code}/start`, { number }).catch(takeBack);
   return made;
 }
 

@@ -3,7 +3,7 @@
 import { type GamePackage, type Log, Match, MOST_BYTES, readLog } from '@tabella/kernel';
 import { loadPackage } from './load-package.ts';
 
-export interface Replay {
+export interface OpenedFile {
   readonly ok: true;
   /** As it was read, to be checked. */
   readonly text: string;
@@ -20,13 +20,13 @@ export type NoReplay =
   | { readonly ok: false; readonly why: 'text' }
   | { readonly ok: false; readonly why: 'game' | 'rules'; readonly log: Log };
 
-export async function openFile(file: Blob): Promise<Replay | NoReplay> {
+export async function openFile(file: Blob): Promise<OpenedFile | NoReplay> {
   if (file.size > MOST_BYTES) return { ok: false, why: 'size' };
   const text = textIn(await file.arrayBuffer());
   return text === null ? { ok: false, why: 'text' } : openText(text);
 }
 
-async function openText(text: string): Promise<Replay | NoReplay> {
+async function openText(text: string): Promise<OpenedFile | NoReplay> {
   const read = readLog(text);
   if (!read.ok) return { ok: false, why: 'file', reason: read.reason };
   const { log } = read;

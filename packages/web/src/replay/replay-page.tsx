@@ -7,11 +7,11 @@ import type { Say } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { type Checked, check } from './check.ts';
-import { type NoReplay, openFile, type Replay } from './open-file.ts';
+import { type NoReplay, type OpenedFile, openFile } from './open-file.ts';
 import '../pages/pages.css';
 
 interface Shown {
-  readonly replay: Replay;
+  readonly file: OpenedFile;
   readonly words: Words;
 }
 
@@ -57,35 +57,35 @@ export default function ReplayPage(): ReactElement {
 }
 
 async function openShown(file: File, language: string): Promise<Opened> {
-  const replay = await openFile(file);
-  if (!replay.ok) return replay;
-  const words = (await wordsOf(replay.log.game, language)) ?? replay.gamePackage.words;
-  return { replay, words: wordsAt(words, replay.match.options as Parameters<typeof wordsAt>[1]) };
+  const opened = await openFile(file);
+  if (!opened.ok) return opened;
+  const words = (await wordsOf(opened.log.game, language)) ?? opened.gamePackage.words;
+  return { file: opened, words: wordsAt(words, opened.match.options as Parameters<typeof wordsAt>[1]) };
 }
 
 function Story({ opened }: { readonly opened: Exclude<Opened, null> }): ReactElement {
   const say = useSay();
-  if (opened === 'lost' || !('replay' in opened)) {
+  if (opened === 'lost' || !('file' in opened)) {
     return (
       <p className="refusal" role="alert">
         {refusalIn(opened, say)}
       </p>
     );
   }
-  const { replay, words } = opened;
-  const { log, match } = replay;
+  const { file, words } = opened;
+  const { log, match } = file;
   const name = (seat: number): string => say('seat.number', { number: seat + 1 });
   return (
     <section className="card about-part">
       <h2>{words.title}</h2>
-      <p>{say('replay.what', { seats: say('replay.seats', { count: log.seats }), answers: answersIn(replay, say) })}</p>
+      <p>{say('replay.what', { seats: say('replay.seats', { count: log.seats }), answers: answersIn(file, say) })}</p>
       <p>{match.result ? words.result(match.result, name) : say('replay.unfinished')}</p>
-      <Proof key={replay.text} text={replay.text} />
+      <Proof key={file.text} text={file.text} />
     </section>
   );
 }
 
-const answersIn = ({ log }: Replay, say: Say): string => say('replay.answers', { count: log.rows.length });
+const answersIn = ({ log }: OpenedFile, say: Say): string => say('replay.answers', { count: log.rows.length });
 
 function refusalIn(refused: NoReplay | 'lost', say: Say): string {
   if (refused === 'lost') return say('replay.lost');
