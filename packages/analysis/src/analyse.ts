@@ -9,7 +9,6 @@ import {
   type Answer,
   type AnyTypes,
   choiceInKnown,
-  encode,
   type GamePackage,
   type Log,
   Match,
@@ -17,11 +16,11 @@ import {
   Replay,
   refuse,
   type Seat,
-  sha256Hex,
   type TurningPoint,
 } from '@tabella/kernel';
 import { candidatesOf } from './candidates.ts';
 import { decisionOf } from './decision.ts';
+import { digestOf } from './digest.ts';
 import { counted, endOf, momentOf, PUBLIC_WEIGHT, worthsTo } from './moment.ts';
 import { momentsOf } from './moments.ts';
 import { type Onlooker, onlookerAt } from './onlooker.ts';
@@ -45,13 +44,10 @@ export interface AnalysisProgress {
   readonly turns: number;
   /** From 0 to 1, by the work to do. */
   readonly done: number;
-  /** What there is so far, to be shown or to go on with. */
+  /** How many moments and decisions there are so far. */
+  readonly pieces: number;
+  /** They themselves, to be shown or to go on with. */
   readonly analysis: Analysis;
-}
-
-/** Names the match that an analysis is of, whatever else its record holds. */
-export function digestOf({ game, rules, seats, options, fairness, rows }: Log): string {
-  return sha256Hex(encode({ game, rules, seats, options, fairness, rows }));
 }
 
 /** The fewest and most worlds for each onlooker of a moment. */
@@ -257,6 +253,7 @@ class Work {
       turn,
       turns: rows.length,
       done: Math.min(1, this.doneSize / this.wholeSize),
+      pieces: moments.size + this.decisions.length,
       get analysis() {
         return work.analysis(false);
       },
