@@ -8,14 +8,18 @@ import {
   type Analyst,
   type Answer,
   type AnyTypes,
+  type Ask,
+  type Choice,
   choiceInKnown,
   type GamePackage,
   type Log,
   Match,
+  type OpenAsk,
   type Refusal,
   Replay,
   refuse,
   type Seat,
+  same,
   type TurningPoint,
 } from '@tabella/kernel';
 import { candidatesOf } from './candidates.ts';
@@ -86,7 +90,8 @@ class Work {
   /** Onlookers by row and seat, taken down while the match was played once. */
   private readonly seen = new Map<string, Onlooker>();
   private readonly truths = new Map<number, Readonly<Record<string, string>>>();
-  private readonly chosen = new Map<string, Answer>();
+  /** What was chosen, as its seat knew it, and the question as the match asked it. */
+  private readonly chosen = new Map<string, { readonly chosen: Answer; readonly ask: OpenAsk }>();
   private took: number;
   private doneSize = 0;
   private wholeSize = 1;
@@ -103,7 +108,7 @@ class Work {
     this.of = digestOf(replay.log);
     this.took = from?.took ?? 0;
     const first = replay.matchAt(0);
-    const { sure = false } = analyst.judge(onlookerAt(first, null));
+    const sure = analyst.judge(onlookerAt(first, null)).sure !== undefined;
     this.rows = momentsOf(gamePackage, replay, sure);
     const share = Math.floor(analyst.worlds.moments / (this.rows.length * (PUBLIC_WEIGHT + replay.seats)));
     this.worlds = sure ? 1 : Math.min(WORLDS.most, Math.max(WORLDS.fewest, share));
@@ -182,10 +187,13 @@ class Work {
         row,
         size: 2 * analyst.worlds.decision,
         *run() {
-          const chosen = work.chosen.get(keyOf(row, seat));
-          if (chosen === undefined) return;
-          const found = yield* decisionOf(gamePackage, analyst, work.onlooker(row, seat), chosen, { row, seed });
-          if (found) work.decisions.push(found);
+          const onlooker = work.onlooker(row, seat);
+          const { chosen, ask } = work.chosen.get(keyOf(row, seat)) ?? {};
+          const { own } = onlooker.known;
+          if (chosen === undefined || ask === undefined || own === null) return;
+          const found = yield* decisionOf(gamePackage, analyst, onlooker, chosen, { row, seed });
+          const named = (answer: Answer): Answer => inMatch(answer, own, ask);
+          if (found) work.decisions.push({ ...found, chosen: named(found.chosen), best: named(found.best) });
         },
       };
     }
@@ -217,7 +225,8 @@ class Work {
     const answer = this.replay.log.rows[row];
     if (answer === undefined || 'undo' in answer || answer.seat !== seat) return;
     const chosen = choiceInKnown(match, onlooker.known, answer.choice);
-    if (chosen !== undefined) this.chosen.set(keyOf(row, seat), chosen);
+    const [ask] = match.asks(seat);
+    if (chosen !== undefined && ask) this.chosen.set(keyOf(row, seat), { chosen, ask });
   }
 
   private onlooker(row: number, seat: Seat | null): Onlooker {
@@ -277,6 +286,13 @@ class Work {
       ...(whole ? {} : { unfinished: true }),
     };
   }
+}
+
+/** An answer to the question as its seat knew it, in the ids of the match. */
+function inMatch(answer: Answer, own: Ask, ask: Ask): Answer {
+  if (ask.text) return answer;
+  const named = (one: Choice): Choice => ask.from[own.from.findIndex((other) => same(other, one))] ?? one;
+  return ask.max === undefined ? named(answer) : (answer as readonly Choice[]).map(named);
 }
 
 const keyOf = (row: number, seat: Seat | null): string => `${row} ${seat ?? 'public'}`;

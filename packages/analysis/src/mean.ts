@@ -12,20 +12,22 @@ const PATIENCE = 2;
 /** The mean worths over so many worlds; null when none could be imagined. Yields after every world. */
 export function* meanWorths(judge: Judge, worlds: number, chance: Chance): Generator<void, Worths | null> {
   const wanted = judge.sure ? 1 : worlds;
-  let chances: number[] = [];
-  let points: number[] | null = null;
+  const sums: { chances?: number[]; points?: number[] } = {};
   let found = 0;
   for (let i = 0; i < wanted * PATIENCE && found < wanted; i++) {
     const one = judge.worths(chance);
     yield;
     if (one === null) continue;
-    chances = one.chances.map((value, seat) => value + (chances[seat] ?? 0));
-    if (one.points) points = one.points.map((value, seat) => value + (points?.[seat] ?? 0));
+    for (const kind of ['chances', 'points'] as const) {
+      const values = one[kind]?.map((value, seat) => value + (sums[kind]?.[seat] ?? 0));
+      if (values) sums[kind] = values;
+    }
     found++;
   }
   if (found === 0) return null;
-  const mean = (sum: number): number => round(sum / found);
-  return points ? { chances: chances.map(mean), points: points.map(mean) } : { chances: chances.map(mean) };
+  const means = (of: readonly number[]): number[] => of.map((sum) => round(sum / found));
+  const { chances, points } = sums;
+  return { ...(chances ? { chances: means(chances) } : {}), ...(points ? { points: means(points) } : {}) };
 }
 
 export interface Compared {
@@ -42,9 +44,10 @@ export function* compared(
   worlds: number,
   chance: Chance,
 ): Generator<void, Compared | null> {
+  const wanted = judge.sure === 'all' ? 1 : worlds;
   const sums = answers.map(() => 0);
   let [found, total, squares] = [0, 0, 0];
-  for (let i = 0; i < worlds * PATIENCE && found < worlds; i++) {
+  for (let i = 0; i < wanted * PATIENCE && found < wanted; i++) {
     const worths = judge.after(answers, chance);
     yield;
     if (worths === null) continue;

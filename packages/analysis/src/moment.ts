@@ -36,7 +36,7 @@ export function* worthsTo(
 
 /** What is counted, of the worths. */
 export const counted = ({ worth }: Analyst<AnyTypes>, { chances, points }: Worths): readonly number[] =>
-  worth === 'points' && points ? points : chances;
+  (worth === 'points' ? points : chances) ?? [];
 
 /** What an onlooker may think of each secret. */
 export const beliefsOf = (analyst: Analyst<AnyTypes>, onlooker: Onlooker): readonly Belief[] =>

@@ -1,7 +1,6 @@
 // Which moments of a match are judged: the start of each turn, and the end.
 
-import type { GamePackage, Replay } from '@tabella/kernel';
-import { wordsAt } from '@tabella/kernel';
+import { type GameEvent, type GamePackage, type OptionValues, type Replay, wordsAt } from '@tabella/kernel';
 
 /** Of longer matches every second, third, … turn is judged. */
 const MOST = 40;
@@ -9,12 +8,14 @@ const MOST = 40;
 const MOST_SURE = 160;
 
 /** Rows, in order; the last is the end of the match. Turns that were taken back do not count. */
-export function momentsOf({ words }: GamePackage, replay: Replay<unknown>, sure: boolean): number[] {
-  const { turn } = wordsAt(words, replay.log.options as Record<string, never>);
+export function momentsOf({ analyst, words }: GamePackage, replay: Replay<unknown>, sure: boolean): number[] {
+  const { turn } = wordsAt(words, replay.log.options as OptionValues);
+  const isMoment = analyst?.isMoment ?? ((event: GameEvent): boolean => turn?.(event, () => '') != null);
   const stands = new Set(replay.at(replay.rows, 'all').told);
-  const begins = new Set<number>();
+  // Where turns are judged, the first of them is the start.
+  const begins = new Set<number>(analyst?.isMoment ? [0] : []);
   for (let row = 0; row < replay.rows; row++) {
-    if (replay.news(row).some(({ event }) => stands.has(event) && turn?.(event, () => '') != null)) begins.add(row);
+    if (replay.news(row).some(({ event }) => stands.has(event) && isMoment(event))) begins.add(row);
   }
   if (begins.size === 0) begins.add(0);
   const rows = [...begins];

@@ -52,7 +52,7 @@ export interface AnalysedDecision {
   /** It was asked after so many rows. */
   readonly row: number;
   readonly seat: Seat;
-  /** In the ids of what the seat knew then: those of its view and of its question. */
+  /** In the ids of the seat's question and view at that row of the replay; so is `best`. */
   readonly chosen: Answer;
   /** The bot's choice, or the seat's own where that came out no worse. */
   readonly best: Answer;
@@ -89,15 +89,16 @@ export type OnlookerOf<T extends GameTypes> = Omit<BotInputOf<T>, 'ask' | 'seat'
 
 /** What a match is worth per seat. */
 export interface Worths {
-  readonly chances: readonly number[];
+  /** To win; at least where chances are what is counted. */
+  readonly chances?: readonly number[];
   /** At the end, where points are counted. */
   readonly points?: readonly number[];
 }
 
 /** Judges a match as one onlooker sees it, world by world; means are taken elsewhere. */
 export interface Judge {
-  /** Every world gives the same: one is enough. */
-  readonly sure?: boolean;
+  /** One world is enough, for all give the same: for `worths`, or for everything. */
+  readonly sure?: 'worths' | 'all';
   /** In one imagined world; null when none was found. */
   worths(chance: Chance): Worths | null;
   /** To the onlooker: what each of these answers to their own question is worth, all in one world with the same luck. */
@@ -114,6 +115,8 @@ export interface Analyst<T extends GameTypes> {
   /** Decisions that are looked at, shared out among the seats. */
   readonly decisions: number;
   judge(onlooker: OnlookerOf<T>): Judge;
+  /** Whether the match is judged after this event; without it at the start of each turn (`Words.turn`). */
+  isMoment?(event: T['event']): boolean;
   /** How much a decision promises to be worth a look; 0: none. Without it all count the same. */
   interest?(ask: AskOf<T>, chosen: Answer): number;
   /** What somebody may think of each secret that they do not share. */

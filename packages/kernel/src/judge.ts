@@ -44,7 +44,7 @@ export function judgeByPlay<S>(imagining: Imagining<S>): Judge {
         answers.map((answer) => {
           const run = enter(imagining, world, luck);
           run.resume(outcomeOf(imagining, run, { seat: viewer, answer }));
-          return playedOn(imagining, run).chances[viewer] as number;
+          return playedOn(imagining, run).chances?.[viewer] ?? 0;
         }),
       );
     },

@@ -15,7 +15,7 @@ export const analyst: Analyst<CarcassonneTypes> = {
   worlds: { moments: 200, decision: 8 },
   decisions: 30,
   judge: ({ known }) => ({
-    sure: true,
+    sure: 'worths',
     worths: (chance) => {
       const state = imagine<State>(rules, known, chance)?.run.state;
       return state ? prospectsOf(state, MIND) : null;

@@ -70,14 +70,18 @@ export class AnalysisJob {
     switch (told.kind) {
       case 'progress': {
         const { turn, turns, done } = told;
-        return this.set({ turn, turns, done, left: this.leftAt(done) });
+        this.set({ turn, turns, done, left: this.leftAt(done) });
+        break;
       }
       case 'some':
-        return this.set({ analysis: told.analysis });
+        this.set({ analysis: told.analysis });
+        break;
       case 'all':
-        return this.end({ is: 'done', analysis: told.analysis, done: 1, left: null });
+        this.end({ is: 'done', analysis: told.analysis, done: 1, left: null });
+        break;
       case 'refused':
-        return this.end({ is: 'refused', why: told.why, left: null });
+        this.end({ is: 'refused', why: told.why, left: null });
+        break;
     }
   }
 
