@@ -165,7 +165,8 @@ class Work {
         size: worlds * (PUBLIC_WEIGHT + replay.seats),
         *run() {
           const onlookers = eyes.map((seat) => work.onlooker(row, seat));
-          const moment = yield* momentOf(analyst, onlookers, work.truthAt(row), { row, seed, worlds });
+          const before = work.inOrder().findLast((one) => one.row < row);
+          const moment = yield* momentOf(analyst, onlookers, work.truthAt(row), before, { row, seed, worlds });
           if (moment) work.moments.set(row, moment);
         },
       };

@@ -16,6 +16,9 @@ import { chanceFor, inputOf, type Onlooker } from './onlooker.ts';
 /** Differences up to so many standard errors are taken for chance. */
 const DOUBTS = 1.5;
 
+/** Smaller costs are none: of a chance, and of points. */
+const LEAST = { chance: 0.005, points: 0.05 };
+
 /** What a difference is taken to be: the less it stands out from chance, the less of it. */
 const shrunk = (gap: number, doubt: number): number => (gap > DOUBTS * doubt ? gap * (1 - (doubt / gap) ** 2) : 0);
 
@@ -50,7 +53,7 @@ export function* decisionOf(
   if (found === null) return null;
   const [worth = 0, other = worth] = found.means;
   const cost = round(shrunk(other - worth, found.doubt));
-  const worse = cost > 0;
+  const worse = cost >= LEAST[analyst.worth];
   const beliefs = analyst.beliefs?.(onlooker);
   return {
     row,
@@ -58,7 +61,7 @@ export function* decisionOf(
     chosen,
     best: worse ? read.answer : chosen,
     worth: round(worth),
-    bestWorth: round(worth + cost),
+    bestWorth: round(worse ? worth + cost : worth),
     than: alike ? 'same' : worse ? 'worse' : 'as-good',
     ...(beliefs ? { beliefs: beliefs.map(rounded) } : {}),
   };
@@ -68,5 +71,5 @@ export function* decisionOf(
 export const rounded = ({ id, seat, odds }: Belief): Belief => ({
   id,
   seat,
-  odds: Object.fromEntries(Object.entries(odds).map(([name, chance]) => [name, round(chance)])),
+  odds: Object.fromEntries(Object.entries(odds).map(([name, chance]) => [name, Math.round(chance * 1e3) / 1e3])),
 });

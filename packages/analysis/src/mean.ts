@@ -30,6 +30,24 @@ export function* meanWorths(judge: Judge, worlds: number, chance: Chance): Gener
   return { ...(chances ? { chances: means(chances) } : {}), ...(points ? { points: means(points) } : {}) };
 }
 
+/** How much a worth changes from moment to moment, as a standard deviation, where nothing special happens. */
+const DRIFT = 0.06;
+/** A change of so many standard deviations is taken for a real one. */
+const LEAP = 2;
+
+/**
+ * A chance from a few worlds, steadied by the one of the moment before: each counts by how sure it is, and what has
+ * clearly changed counts alone. `before` is what the same onlooker made of the last moment.
+ */
+export function steadied(chance: number, worlds: number, before: number | undefined): number {
+  if (before === undefined) return round(chance);
+  const doubt = (chance * (1 - chance) + 0.25 / worlds) / worlds;
+  const spread = DRIFT ** 2 + doubt / 2;
+  if (Math.abs(chance - before) > LEAP * Math.sqrt(spread + doubt)) return round(chance);
+  const weight = spread / (spread + doubt);
+  return round(before + weight * (chance - before));
+}
+
 export interface Compared {
   /** The mean worth of each answer. */
   readonly means: readonly number[];

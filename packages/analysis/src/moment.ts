@@ -10,7 +10,7 @@ import {
   worthsAtEnd,
 } from '@tabella/kernel';
 import { rounded } from './decision.ts';
-import { meanWorths, round } from './mean.ts';
+import { meanWorths, round, steadied } from './mean.ts';
 import { chanceFor, type Onlooker } from './onlooker.ts';
 
 export interface MomentTerms {
@@ -42,20 +42,24 @@ export const counted = ({ worth }: Analyst<AnyTypes>, { chances, points }: Worth
 export const beliefsOf = (analyst: Analyst<AnyTypes>, onlooker: Onlooker): readonly Belief[] =>
   (analyst.beliefs?.(onlooker) ?? []).map(rounded);
 
-/** The onlookers: the public, then every seat. Null when nothing can be imagined. */
+/** The onlookers: the public, then every seat. `before` is the moment before. Null when nothing can be imagined. */
 export function* momentOf(
   analyst: Analyst<AnyTypes>,
   [everybody, ...seats]: readonly Onlooker[],
   truth: Readonly<Record<string, string>> | null,
+  before: AnalysedMoment | undefined,
   terms: MomentTerms,
 ): Generator<void, AnalysedMoment | null> {
   if (everybody === undefined) return null;
+  const sure = analyst.worth === 'points' || analyst.judge(everybody).sure !== undefined;
+  const steady = (value: number, worlds: number, last: number | undefined): number =>
+    sure ? value : steadied(value, worlds, last);
   const worths = yield* worthsTo(analyst, everybody, terms);
   if (worths === null) return null;
   const own: number[] = [];
   for (const [seat, onlooker] of seats.entries()) {
     const seen = (yield* worthsTo(analyst, onlooker, terms)) ?? worths;
-    own.push(counted(analyst, seen)[seat] as number);
+    own.push(steady(counted(analyst, seen)[seat] as number, terms.worlds, before?.own[seat]));
   }
   const told = analyst.beliefs
     ? {
@@ -65,7 +69,10 @@ export function* momentOf(
       }
     : {};
   const points = worths.points ? { points: worths.points } : {};
-  return { row: terms.row, everybody: counted(analyst, worths), own, ...points, ...told };
+  const chances = counted(analyst, worths).map((value, seat) =>
+    steady(value, PUBLIC_WEIGHT * terms.worlds, before?.everybody[seat]),
+  );
+  return { row: terms.row, everybody: chances, own, ...points, ...told };
 }
 
 /** The end: what the match brought. */

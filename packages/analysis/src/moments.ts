@@ -2,8 +2,9 @@
 
 import { type GameEvent, type GamePackage, type OptionValues, type Replay, wordsAt } from '@tabella/kernel';
 
-/** Of longer matches every second, third, … turn is judged. */
+/** Of longer matches every second, third, … turn is judged; fewer where many sit, for each of them knows something else. */
 const MOST = 40;
+const MOST_BY_SEATS = 240;
 /** Where one world is enough. */
 const MOST_SURE = 160;
 
@@ -19,6 +20,6 @@ export function momentsOf({ analyst, words }: GamePackage, replay: Replay<unknow
   }
   if (begins.size === 0) begins.add(0);
   const rows = [...begins];
-  const step = Math.ceil(rows.length / (sure ? MOST_SURE : MOST));
+  const step = Math.ceil(rows.length / (sure ? MOST_SURE : Math.min(MOST, MOST_BY_SEATS / replay.seats)));
   return [...rows.filter((_, i) => i % step === 0), replay.rows];
 }

@@ -35,5 +35,5 @@ export const analyst: Analyst<CarcassonneTypes> = {
       },
     }).after,
   }),
-  interest: (ask) => (ask.kind === 'move' ? 1 : ask.kind === 'place' ? 3 : 2),
+  interest: (ask) => (ask.kind === 'move' ? 1 : 2),
 };

@@ -7,8 +7,8 @@ import type { Mind } from './mind.ts';
 import { lookAt, rest } from './rest.ts';
 import { standings, weigh } from './value.ts';
 
-/** Points that each turn to come brings, beyond what is weighed already. */
-const PER_TURN = 2.1;
+/** Points that each turn to come brings, beyond what is weighed already: more where fewer share the land. */
+const perTurn = (seats: number): number => 1.5 + 1.9 / seats;
 /** How far the end may lie from that, in points: at once, and growing with the root of the turns to come. */
 const SPREAD_NOW = 2;
 const SPREAD = 3.4;
@@ -16,7 +16,7 @@ const SPREAD = 3.4;
 export function prospectsOf(s: State, mind: Mind): Worths {
   lookAt(s, mind);
   weigh(s, mind);
-  const points = standings(s).map((one) => one + PER_TURN * rest.turns);
+  const points = standings(s).map((one) => one + perTurn(s.seats) * rest.turns);
   return { chances: chancesToLead(points, SPREAD_NOW + SPREAD * Math.sqrt(rest.turns)), points };
 }
 

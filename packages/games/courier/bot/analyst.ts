@@ -13,7 +13,7 @@ const beliefId = (seat: Seat): string => `role ${seat}`;
 export const analyst: Analyst<CourierTypes> = {
   worth: 'chance',
   advises: 'hard',
-  worlds: { moments: 3000, decision: 40 },
+  worlds: { moments: 9000, decision: 60 },
   decisions: 30,
   judge: ({ known }) =>
     judgeByPlay({

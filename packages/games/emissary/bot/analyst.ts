@@ -39,7 +39,7 @@ function outlookOf({ seat, view, known, heard }: Onlooker): Outlook {
 export const analyst: Analyst<EmissaryTypes> = {
   worth: 'chance',
   advises: 'hard',
-  worlds: { moments: 2400, decision: 40 },
+  worlds: { moments: 4200, decision: 40 },
   decisions: 30,
   judge: (onlooker) => {
     const look = outlookOf(onlooker);

@@ -6,13 +6,13 @@ import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isAlien, type State } from '../rules/state.ts';
 import type { StarsTypes } from '../rules/types.ts';
-import { ALPHABET, bestGuess, letterIndex, marginals, SECTIONS } from '../solver/index.ts';
+import { ALPHABET, bestGuess, bitsOf, entropyBits, letterIndex, marginals, SECTIONS } from '../solver/index.ts';
 import { understoodNow, wordChances } from './ear.ts';
-import { expectedOf, letterPoints } from './letters.ts';
+import { expectedOf } from './letters.ts';
 import { HARD } from './level.ts';
 import { type Mind, newMind, placesOf } from './mind.ts';
-import { pointsToCome, posteriorIn, wordsAt, wordsToCome } from './prospects.ts';
-import { sceneOf } from './situation.ts';
+import { lettersAt, pointsToCome, posteriorIn, wordsAt, wordsToCome } from './prospects.ts';
+import { type Situation, sceneOf } from './situation.ts';
 
 type Onlooker = OnlookerOf<StarsTypes>;
 
@@ -32,7 +32,9 @@ export function starsAnalyst(deck: Deck, lexicon: Lexicon): Analyst<StarsTypes> 
       after: (answers) => answers.map((answer) => worthOf(mind, onlooker, answer)),
     }),
     isMoment: ({ kind }) => kind === 'sent' || kind === 'guesses',
-    beliefs: ({ seat, known: { state } }) => (seat !== null && isAlien(state, seat) ? [] : lettersIn(state)),
+    // In one team everybody hears the same.
+    beliefs: ({ seat, known: { state } }) =>
+      seat !== null && (state.aliens.length === 1 || isAlien(state, seat)) ? [] : lettersIn(state),
     truth: ({ cipher }) =>
       Object.fromEntries(
         [...ALPHABET].map((letter) => [
@@ -67,7 +69,8 @@ function worthOf(mind: Mind, onlooker: Onlooker, answer: Answer): number {
       const [place = -1] = placesOf(mind, [text]);
       const after = place < 0 ? before : reader.understood(belief, place, scene.dice);
       const left = wordsToCome(state, state.team[seat] as number, isAlien(state, seat) ? 0 : 1) - 1;
-      return now + wordsAt(after, left) - wordsAt(before, left) + (letterPoints(scene, [text])[0] ?? 0);
+      const words = wordsAt(after, left) - wordsAt(before, left + 1);
+      return now + words + lettersAfter(state, scene, text) - lettersNow(state, scene);
     }
     case 'guess-words': {
       const card = mind.deck.cards[ask.text.args.message] as MessageCard;
@@ -81,6 +84,16 @@ function worthOf(mind: Mind, onlooker: Onlooker, answer: Answer): number {
       return now + expectedOf(text, chances) - lettersBest(state);
     }
   }
+}
+
+const lettersNow = (state: State, { toCome }: Situation): number =>
+  lettersAt(entropyBits(posteriorIn(state)), toCome + 1);
+
+/** Letter points to expect after a word: to the Alien by its true score, to Scientists on average. */
+function lettersAfter(state: State, { cipher, toCome }: Situation, word: string): number {
+  const posterior = posteriorIn(state);
+  const [told = 0] = bitsOf(posterior, [word], cipher ? { cipher } : {});
+  return lettersAt(Math.max(0, entropyBits(posterior) - told), toCome);
 }
 
 /** Letter points of the best guess. */

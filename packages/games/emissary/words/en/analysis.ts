@@ -20,6 +20,9 @@ export const analysisWords: Pick<WordsOf<EmissaryTypes>, 'belief' | 'decision'> 
   },
 };
 
+/** What is less likely than this is not worth a sentence. */
+const TELLING = 0.5;
+
 type Chosen = SendChoice | PlayChoice | AbilityChoice;
 
 /** The choices of these questions are such things, names or lists of them. */
@@ -73,7 +76,7 @@ function labelOf(answer: Answer, ask: Ask, view: View, name: NameOf): string {
 /** "Dario was FRS with 71 %: one of your own." */
 function whatTheyWere({ beliefs }: AnalysedDecision, seat: Seat, view: View, name: NameOf): string[] {
   const found = likeliest(beliefs, `identity ${seat}`);
-  if (found === null) return [];
+  if (found === null || found.chance < TELLING) return [];
   const mine = view.me === null ? null : view.seats[view.me]?.identity;
   const own = found.is === mine && mine !== 'MOF' ? ': one of your own' : '';
   return [`${name(seat)} was ${found.is} with ${percent(found.chance)}${own}.`];
