@@ -55,7 +55,7 @@ export interface AnalysisProgress {
 }
 
 /** The fewest and most worlds for each onlooker of a moment. */
-const WORLDS = { fewest: 6, most: 120 };
+const WORLDS = { fewest: 2, most: 120 };
 const SEED = 1;
 
 /** A piece of work, and how much it is. */
