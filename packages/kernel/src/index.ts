@@ -8,9 +8,12 @@ export {
   type Analyst,
   type Belief,
   digestOfLog,
+  type Judge,
   type Odds,
+  type OnlookerOf,
   type TurningPoint,
   type Worth,
+  type Worths,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
@@ -39,6 +42,7 @@ export {
   type Words,
   wordsAt,
 } from './game-package.ts';
+export { type Imagining, judgeByPlay, worthsAtEnd } from './judge.ts';
 export {
   type Entry,
   imagine,
