@@ -5,14 +5,14 @@
 /// <reference types="vite/client" />
 
 import type { GamePackage } from '@tabella/kernel';
-import { byRules } from './by-rules.ts';
+import { type PackageDoor, packageBehind } from './package-door.ts';
 
-const PACKAGES = import.meta.glob<{ readonly gamePackage: GamePackage }>('../*/package.ts');
+const PACKAGES = import.meta.glob<PackageDoor>('../*/package.ts');
 
 /**
  * The package of a game, or null when there is none of that name. With a version of the rules: the one that has them,
  * or null when it is not kept.
  */
 export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {
-  return byRules((await PACKAGES[`../${id}/package.ts`]?.())?.gamePackage ?? null, rules);
+  return packageBehind(await PACKAGES[`../${id}/package.ts`]?.(), rules);
 }

@@ -2,13 +2,13 @@
 // the terminal; the browser finds words, tables and packages in the folder of the game (browser.ts, browser-packages.ts).
 
 import type { GamePackage, Tool } from '@tabella/kernel';
-import { byRules } from './by-rules.ts';
 import type { GameFigures } from './figures.ts';
+import { type PackageDoor, packageBehind } from './package-door.ts';
 
 export type Tools = Readonly<Record<string, Tool>>;
 
 interface Doors {
-  rules(): Promise<{ readonly gamePackage: GamePackage }>;
+  rules(): Promise<PackageDoor>;
   /** For the bench. */
   figures?(): Promise<{ readonly figures: GameFigures }>;
   /** For the command line. */
@@ -44,7 +44,7 @@ export const gameIds: readonly string[] = Object.keys(GAMES);
  * or null when it is not kept.
  */
 export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {
-  return byRules((await doorsOf(id)?.rules())?.gamePackage ?? null, rules);
+  return packageBehind(await doorsOf(id)?.rules(), rules);
 }
 
 /** What the bench measures of a game; null when it brings nothing. */

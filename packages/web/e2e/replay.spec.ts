@@ -65,10 +65,65 @@ for (const game of gameIds) {
       if (!match.result) throw new Error('the match has no end');
       await choose(page, writeLog(match.record()));
       const story = page.locator('main section');
-      await expect(story).toContainText(`${match.seats} seats, ${match.record().rows.length} answers.`);
+      const answers = match.record().rows.length;
+      await expect(story).toContainText(`${match.seats} seats, ${answers} answers, by version ${rules} of the rules.`);
       await expect(story).toContainText(today.words.result(match.result, (seat) => `Seat ${seat + 1}`));
       await expect(story).toContainText(HOLDS);
     }
     expect(wrong).toEqual([]);
   });
 }
+
+const BAD: readonly [what: string, spoil: (log: Log) => string, sentence: RegExp][] = [
+  ['cut', (log) => writeLog(log).slice(0, -40), /replay file/],
+  ['edited', (log) => writeLog(log).replace('"rules":1', '"rules":2'), /replay file/],
+  [
+    'of a game that is not here',
+    (log) => writeLog({ ...log, game: 'nothing' }),
+    /match of “nothing”, which is not here/,
+  ],
+  [
+    'by rules that are not kept',
+    (log) => writeLog({ ...log, rules: 99 }),
+    /by version 99 of the rules, which is no longer/,
+  ],
+];
+
+test('a file that is no whole match, or of rules that are not here, gets one sentence and loads nothing', async ({
+  page,
+}) => {
+  const [game = ''] = gameIds;
+  const record = (await matchOf(game, 1)).record();
+  await page.goto('/replay');
+  for (const [what, spoil, sentence] of BAD) {
+    await choose(page, spoil(record));
+    await expect(page.getByRole('alert'), what).toContainText(sentence);
+    await expect(page.locator('main section'), what).toHaveCount(0);
+  }
+});
+
+test.describe('without a server', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a file that is dropped on the page is played and checked', async ({ page, context }) => {
+    const [game = ''] = gameIds.slice(-1);
+    const match = await matchOf(game, 1);
+    const text = writeLog(match.record());
+    await page.goto('/replay');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // The first page was loaded before there was a service worker; from the second on it keeps what is loaded.
+    await page.reload();
+    await choose(page, text);
+    await expect(page.locator('main section')).toContainText(HOLDS);
+    await context.setOffline(true);
+    await page.reload();
+    const dataTransfer = await page.evaluateHandle((whole) => {
+      const data = new DataTransfer();
+      data.items.add(new File([whole], 'match.tabella'));
+      return data;
+    }, text);
+    await page.locator('main').dispatchEvent('drop', { dataTransfer });
+    await expect(page.locator('main section')).toContainText(`${match.seats} seats`);
+    await expect(page.locator('main section')).toContainText(HOLDS);
+  });
+});

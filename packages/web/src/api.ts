@@ -83,10 +83,15 @@ export interface PlayOnTerms {
 /** A new table that goes on from a moment of a match. */
 export const playOn = (terms: PlayOnTerms): Promise<Created> => request('POST', '/play-on', terms);
 
-export async function createTable(table: NewTable): Promise<Created> {
+/** The server shows its fingerprint first; then this device adds its number, and a table that begins at once begins. */
+export async function createTable({ start = false, ...table }: NewTable): Promise<Created> {
+  const made = await request<Created>('POST', '/tables', table);
+  deals.promised(made.code, made.commitment);
+  if (!start) return made;
   const number = contribution();
-  const made = await request<Created>('POST', '/tables', { ...table, number });
-  deals.sending(made.code, table.seat ?? 0, number, false);
+  const takeBack = deals.sending(made.code, table.seat ?? 0, number, true);
+  // If this fails, the table is there and can be begun from its waiting room.
+  await request('POST', `/tables/${made.code}/start`, { number }).catch(takeBack);
   return made;
 }
 

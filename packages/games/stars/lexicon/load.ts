@@ -3,29 +3,18 @@ import { bytesOf } from '#package-files';
 import { type Deck, parseDeck } from './deck.ts';
 import { DECK_FILES, type DeckId, LEXICON_FILES, type LexiconBytes, type LexiconFile } from './files.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 
-let lexicon: Promise<Lexicon> | null = null;
-
-export function loadLexicon(): Promise<Lexicon> {
-  lexicon ??= readLexiconBytes().then(createLexicon);
-  return lexicon;
-}
+export const loadLexicon: () => Promise<Lexicon> = once(async () => createLexicon(await readLexiconBytes()));
 
 export async function readLexiconBytes(): Promise<LexiconBytes> {
-  const read = async (file: LexiconFile): Promise<readonly [LexiconFile, Uint8Array]> => [
-    file,
-    await bytesOf(LEXICON_FILES[file]),
-  ];
+  const read = async (file: LexiconFile) => [file, await bytesOf(LEXICON_FILES[file])] as const;
   return Object.fromEntries(await Promise.all((Object.keys(LEXICON_FILES) as LexiconFile[]).map(read))) as LexiconBytes;
 }
 
-const decks = new Map<DeckId, Promise<Deck>>();
+const DECKS: Readonly<Record<DeckId, () => Promise<Deck>>> = { en: once(() => readDeck('en')) };
 
-export function loadDeck(id: DeckId): Promise<Deck> {
-  const kept = decks.get(id) ?? readDeck(id);
-  decks.set(id, kept);
-  return kept;
-}
+export const loadDeck = (id: DeckId): Promise<Deck> => DECKS[id]();
 
 /** Throws with every fault of the file named, for a deck that ships with the package must be right. */
 async function readDeck(id: DeckId): Promise<Deck> {

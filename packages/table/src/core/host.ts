@@ -3,7 +3,7 @@
 import { type Field, readOptions, type Seat } from '@tabella/kernel';
 import { botsOf } from '../bots/levels.ts';
 import type { SaidOf } from '../protocol/index.ts';
-import type { StoredTable } from '../store/port.ts';
+import type { StoredSeat, StoredTable } from '../store/port.ts';
 import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
@@ -72,11 +72,18 @@ export function seatABot(draft: Draft, person: string, { seat, bot }: SaidOf<'bo
 }
 
 /** The cards are dealt first: a game that cannot be played on these terms does not begin. */
-export function start(draft: Draft, person: string): Reply | null {
+export function start(draft: Draft, person: string, number?: string): Reply | null {
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
   if (stored.seats.some((seat) => seat.person === null && seat.bot === null)) return NOT_FULL;
+  if (stored.seats.some((seat) => seat.person !== null && (seat.number === null || number !== undefined))) {
+    const mine = (seat: StoredSeat): string | undefined => (seat.person === person ? number : undefined);
+    const added = (seat: StoredSeat): string => mine(seat) ?? seat.number ?? draft.world.draw();
+    save(draft, {
+      seats: stored.seats.map((seat) => (seat.person === null ? seat : { ...seat, number: added(seat) })),
+    });
+  }
   draft.request = { type: 'deal' };
   return null;
 }

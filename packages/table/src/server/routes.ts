@@ -5,6 +5,8 @@ import { gamePackageOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
+  BeginTable,
+  Begun,
   Created,
   Failure,
   GameList,
@@ -107,7 +109,26 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       }
       const made = await tables().make(person.id, request.body);
-      return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
+      if (!made.ok) return fail(reply, 400, made.code, made.reason);
+      const table = await tables().find(made.code);
+      if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
+      return { code: made.code, commitment: table.info(person.id).fairness.commitment };
+    },
+  );
+
+  app.post<{ Params: { code: string }; Body: BeginTable }>(
+    '/api/tables/:code/start',
+    {
+      schema: { summary: 'Add to the deal of my table, and begin', body: BeginTable, response: answers(Begun) },
+      config: sparingly(60),
+    },
+    async (request, reply) => {
+      const person = await people().orGuest(request, reply);
+      const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
+      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
+      const begun = await table.start(person.id, request.body.number);
+      return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
     },
   );
 

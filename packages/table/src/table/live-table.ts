@@ -29,8 +29,8 @@ import { usualPace } from './usual-pace.ts';
 export interface TableDeps {
   readonly server: ServerDeps;
   readonly gamePackage: GamePackage;
-  /** Makes and starts the table of a rematch. */
-  readonly rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) => Promise<Made>;
+  /** Makes the table of a rematch. */
+  readonly rematch: (table: StoredTable, people: readonly string[]) => Promise<Made>;
   /** The table is of no use any more: what it holds may differ from what is stored. */
   readonly broken: (code: string) => void;
 }
@@ -110,14 +110,19 @@ export class LiveTable {
   }
 
   /** Begins a table that was made to begin at once. */
-  async start(person: string): Promise<Reply> {
+  async start(person: string, number?: string): Promise<Reply> {
     let reply: Reply = GONE;
     await this.inTurn(() =>
-      this.turn({ type: 'start', person }, (given) => {
+      this.turn({ type: 'start', person, number }, (given) => {
         reply = given;
       }),
     );
     return reply;
+  }
+
+  /** Lets it begin as soon as everybody who sits here has added to the deal. */
+  startWhenReady(): Promise<void> {
+    return this.inTurn(() => this.turn({ type: 'start-when-ready' }));
   }
 
   /** Time stops, and what is under way is finished. */
@@ -256,7 +261,7 @@ export class LiveTable {
         return { type: 'undone', reply };
       }
       case 'rematch':
-        return { type: 'rematched', made: await rematch(stored, request.contributions) };
+        return { type: 'rematched', made: await rematch(stored, request.people) };
     }
   }
 

@@ -157,8 +157,7 @@ export class Tables {
     const deps = {
       server: this.deps,
       gamePackage,
-      rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) =>
-        this.rematch(table, contributions),
+      rematch: (table: StoredTable, people: readonly string[]) => this.rematch(table, people),
       broken: (broken: string) => this.tables.delete(broken),
     };
     return new LiveTable(deps, await reopen(this.deps, gamePackage, stored));
@@ -191,7 +190,7 @@ export class Tables {
     throw new Error('no free code was found');
   }
 
-  private async rematch(table: StoredTable, contributions: Readonly<Record<string, string>>): Promise<Made> {
+  private async rematch(table: StoredTable, people: readonly string[]): Promise<Made> {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
     const gamePackage = await this.deps.packages(game);
@@ -205,11 +204,10 @@ export class Tables {
     if (!read.ok) return no(read.code, read.reason);
     const kept = read.options as StoredTable['options'];
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
-    const [first] = Object.keys(contributions);
-    const host = contributions[table.host] === undefined ? (first ?? table.host) : table.host;
-    const seats = again(table.seats, contributions, bot);
+    const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
+    const seats = again(table.seats, people, bot);
     const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
-    await (await this.find(code))?.start(host);
+    await (await this.find(code))?.startWhenReady();
     return { ok: true, code };
   }
 }

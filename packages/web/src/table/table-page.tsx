@@ -40,6 +40,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const line = useStore(handle.store, (live) => live.line);
   const game = useStore(handle.store, (live) => live.table?.game);
   const phase = useStore(handle.store, (live) => live.table?.phase);
+  const starting = useStore(handle.store, (live) => live.table?.starting ?? false);
   const begun = useStore(handle.store, (live) => live.snapshots.length > 0);
   const options = useStore(handle.store, (live) => live.table?.options);
   const known = useGame(game);
@@ -51,7 +52,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
-  if (phase === 'gathering') {
+  if (phase === 'gathering' && !starting) {
     return (
       <Suspense fallback={<Setting note={note} />}>
         <WaitingRoom game={known.info} words={words ?? known.words} />

@@ -1,12 +1,14 @@
 // What the kept rules of version 1 use of Node, for a browser (package.json names it under `browser`): they read the
-// lexicon from a folder and at once, so the files are loaded before and lie in a folder that is only a name.
+// lexicon from a folder and at once, so the files are held here before, in a folder that is only a name.
 import { bytesOf } from '#package-files';
-import { DECK_FILES, LEXICON_FILES, type PackageFile } from './files.ts';
+import { DECK_FILES, LEXICON_FILES, type PackageFile } from '../lexicon/files.ts';
 
 const PATHS: readonly PackageFile[] = [...Object.values(LEXICON_FILES), ...Object.values(DECK_FILES)];
-const FILES = new Map<string, Uint8Array>(
-  await Promise.all(PATHS.map(async (path) => [path, await bytesOf(path)] as const)),
-);
+const FILES = new Map<string, Uint8Array>();
+
+export async function holdFiles(): Promise<void> {
+  await Promise.all(PATHS.map(async (path) => FILES.set(path, await bytesOf(path))));
+}
 
 export const existsSync = (path: string): boolean => FILES.has(path);
 
