@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { replayPath } from './address.ts';
-import { refusalIn } from './no-replay.tsx';
+import { Refusal } from './no-replay.tsx';
 import { keepFile, useOpenedFile } from './opened-file.ts';
 
 export function DropPage(): ReactElement {
@@ -41,11 +41,7 @@ export function DropPage(): ReactElement {
             }}
           />
         </label>
-        {opening !== null && !opening.ok && (
-          <p className="refusal" role="alert">
-            {refusalIn(opening, say)}
-          </p>
-        )}
+        {opening !== null && !opening.ok && <Refusal of={opening} />}
       </main>
     </>
   );

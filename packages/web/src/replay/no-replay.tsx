@@ -4,7 +4,10 @@ import { type ReactElement, useEffect } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { Broken } from './deal/broken.tsx';
 import type { NoMatch } from './open-match.ts';
+
+type Refused = Exclude<NoMatch, { why: 'changed' }>;
 
 export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactElement {
   const say = useSay();
@@ -16,15 +19,24 @@ export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactEleme
       <TopBar />
       <main className="about">
         <h1>{say('replay.title')}</h1>
-        <p className="refusal" role="alert">
-          {refusalIn(refused, say)}
-        </p>
+        <Refusal of={refused} />
       </main>
     </>
   );
 }
 
-export function refusalIn(refused: NoMatch, say: Say): string {
+/** In one sentence; a match that was changed shows where. */
+export function Refusal({ of: refused }: { readonly of: NoMatch }): ReactElement {
+  const say = useSay();
+  if (refused.why === 'changed') return <Broken misfit={refused.misfit} />;
+  return (
+    <p className="refusal" role="alert">
+      {refusalIn(refused, say)}
+    </p>
+  );
+}
+
+function refusalIn(refused: Refused, say: Say): string {
   if (refused.why === 'file') return refused.reason;
   if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
   const { game, rules } = refused.log;
