@@ -101,7 +101,7 @@ function Lines({ verdict }: { readonly verdict: Verdict | null }): ReactElement 
           key={check}
           state={verdict?.ok ? 'ok' : 'open'}
           title={say(`deal.check.${check}`)}
-          note={say(`deal.check.${check}Note`)}
+          note={check === 'terms' && !log.fairness.bound ? say('deal.check.termsThen') : say(`deal.check.${check}Note`)}
           count={verdict?.ok ? counts[check] : null}
         />
       ))}
