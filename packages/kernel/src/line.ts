@@ -19,7 +19,9 @@ export interface LinePoint {
   readonly rest: unknown;
   readonly restPlace: Place;
   readonly restTold: number;
+  /** The first so many of these; more may have come since. */
   readonly entries: readonly LiveEntry[];
+  readonly closed: number;
   readonly told: number;
 }
 
@@ -33,9 +35,11 @@ export class Line<S> {
   /** Hidden chance since the resting point, so that forks with another future repeat it. */
   draws: number[] = [];
   private restPlace!: Place;
+  /** Where it stands, once somebody has asked: all answers to one batch are given at the same point. */
+  private here: LinePoint | null = null;
 
   constructor(
-    private readonly game: Game<S, unknown>,
+    readonly game: Game<S, unknown>,
     private readonly seats: number,
     private readonly streams: Streams,
     state: S,
@@ -52,24 +56,27 @@ export class Line<S> {
 
   /** Plays on with what came of the open batch; throws when a rule breaks. */
   close(batch: Batch, outcome: Outcome): void {
+    this.here = null;
     this.entries.push({ batch, outcome, branch: this.streams.branch });
     this.run.resume(outcome);
   }
 
   point(): LinePoint {
-    const { rest, restPlace, restTold } = this;
-    return { rest, restPlace, restTold, entries: this.entries.slice(), told: this.told.length };
+    const { rest, restPlace, restTold, entries, told } = this;
+    this.here ??= { rest, restPlace, restTold, entries, closed: entries.length, told: told.length };
+    return this.here;
   }
 
   /** Exactly as it was at a point. */
   goTo(point: LinePoint): void {
     const { streams } = this;
     const { branch } = streams;
+    this.here = null;
     this.told.length = point.restTold;
     streams.goTo(point.restPlace);
     this.run = this.runFrom(this.game.clone(point.rest as S));
     this.run.start();
-    for (const entry of point.entries) {
+    for (const entry of point.entries.slice(0, point.closed)) {
       streams.branch = entry.branch;
       this.entries.push(entry);
       this.run.resume(entry.outcome);

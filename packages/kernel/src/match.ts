@@ -60,6 +60,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.streams = new Streams(keyWords(this.key));
     const state = game.setup(seats, options, this.streams);
     this.line = new Line(game as Game<S, unknown>, seats, this.streams, state);
+    this.witness.note(this.line);
     this.opened();
     this.toldBy.push(this.told.slice());
   }
@@ -192,8 +193,6 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.open = null;
     const outcome = settle(batch, this.declared);
     if (outcome !== undefined) {
-      const game = this.game as Game<S, unknown>;
-      this.witness.note(game, this.line);
       try {
         this.line.close(batch, outcome);
         this.opened();
@@ -202,7 +201,7 @@ export class Match<S, O = unknown> implements Moment<S> {
         this.askId = ask;
         return this.faultAt(row, thrown);
       }
-      before.clean = this.witness.judge(game, this.line, batch, before);
+      before.clean = this.witness.judge(this.line, batch, before);
     }
     this.rows.push(row);
     this.trail.push(before);
@@ -288,6 +287,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   /** Exactly as it was at a point, but for the id of the question: late clicks on the old one are refused. */
   private restore(point: Point): void {
     this.line.goTo(point.line);
+    this.witness.note(this.line);
     this.opened();
     this.declared = point.declared.slice();
   }
