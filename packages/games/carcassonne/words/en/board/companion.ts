@@ -2,12 +2,12 @@
 
 import { plural } from '@tabella/ui/english';
 import type { Edition } from '../../../board/companion/draws.ts';
-import type { Award, TileRound } from '../../../board/companion/ledger.ts';
+import type { Award, TilePass } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
 import { messages, messageText } from './messages.ts';
 
-const rounds: Readonly<Record<TileRound, string>> = {
+const passes: Readonly<Record<TilePass, string>> = {
   '1A': 'start of the turn (fairy)',
   '1B': 'tile drawn (wheel of fortune)',
   '1C': 'tile placed (wind rose)',
@@ -52,9 +52,9 @@ export const en = {
     builder: "builder's second tile",
     message: 'extra tile of message 4',
   } satisfies Record<TurnKind, string | null>,
-  round: 'What is scored',
-  rounds,
-  roundNow: (round: TileRound): string => `scoring ${rounds[round]}`,
+  pass: 'What is scored',
+  passes,
+  passNow: (pass: TilePass): string => `scoring ${passes[pass]}`,
   more: 'Expansions and corrections',
   builder: 'This tile earned a builder turn',
 
