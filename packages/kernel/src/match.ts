@@ -205,7 +205,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     }
     this.rows.push(row);
     this.trail.push(before);
-    const told = this.told.slice(before.line.told);
+    const told = this.line.toldSince(before.line);
     this.toldBy.push(told);
     return outcome === undefined
       ? { ok: true, row, told, closed: false }
