@@ -166,10 +166,9 @@ export const isShown = (s: State, seat: Seat): boolean => (box.seenBy(s.cards, c
 /** Does everybody know the identity? */
 export const isExposed = (s: State, seat: Seat): boolean => (box.seenBy(s.cards, identityCard(s, seat)) & PUBLIC) !== 0;
 
-const TALLIES: Readonly<Record<Colour, number>> = { red: 0, blue: 1, black: 2 };
-
-/** Where in `tally` the messages of a colour before a seat are counted. */
-export const tallyPlace = (seat: Seat, colour: Colour): number => seat * 3 + TALLIES[colour];
+/** Where in `tally` the messages of a colour before a seat are counted; asked after every deed, so nothing is looked up. */
+export const tallyPlace = (seat: Seat, colour: Colour): number =>
+  seat * 3 + (colour === 'red' ? 0 : colour === 'blue' ? 1 : 2);
 
 /** How many messages of a colour lie before a seat. */
 export const countOf = (s: State, seat: Seat, colour: Colour): number => s.tally[tallyPlace(seat, colour)] ?? 0;
