@@ -33,6 +33,8 @@ export interface Given {
   readonly ask: number;
   readonly choice: Answer;
   readonly said: string | null;
+  /** The clock answers. */
+  readonly late?: boolean;
 }
 
 /** What must be done and known before the decision can be finished: it comes back as the next input. */
@@ -43,8 +45,8 @@ export type Request =
   | { readonly type: 'play'; readonly given: readonly Given[]; readonly by: Player }
   /** Takes back the last answer of a seat, and stores that. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly by: UndoBy; readonly said: string }
-  /** Makes and starts the table of a rematch. */
-  | { readonly type: 'rematch'; readonly contributions: Readonly<Record<string, string>> };
+  /** Makes the table of a rematch, which begins when these people have added to its deal. */
+  | { readonly type: 'rematch'; readonly people: readonly string[] };
 
 export interface Decision {
   readonly state: TableState;

@@ -15,13 +15,15 @@ export interface Connection {
 export type Absence = 'offline' | 'silent';
 
 /** An answer in an open window. */
-interface Declared {
+export interface Declared {
   readonly seat: Seat;
   readonly choice: Answer;
   readonly said: string | null;
+  /** The clock answered. */
+  readonly late?: boolean;
 }
 
-export type TimerName = 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
+export type TimerName = 'start' | 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
 
 /** A timer that should run. Its number differs from earlier ones of the same name, whose ring may still arrive. */
 export interface Timer {
@@ -67,6 +69,12 @@ interface UndoVote {
   readonly agreed: readonly string[];
 }
 
+/** For whom the clock answered, and how much had been told then. */
+export interface Timeout {
+  readonly seat: Seat;
+  readonly told: number;
+}
+
 export interface TableState {
   readonly stored: StoredTable;
   /** The commitment to the secret of the deal. */
@@ -88,8 +96,7 @@ export interface TableState {
   readonly shownAt: number;
   /** That event was not brought about by a person, and nobody has said `go-on`. */
   readonly unread: boolean;
-  /** For whom the clock answered, and how much had been told then. */
-  readonly timeouts: readonly { readonly seat: Seat; readonly told: number }[];
+  readonly timeouts: readonly Timeout[];
   /** When the person of a seat was last reminded. */
   readonly nudged: Readonly<Record<Seat, number>>;
   /** Seats of people for whom a bot plays. */
@@ -107,8 +114,10 @@ export interface TableState {
   readonly undoRequests: number;
   /** Bots play without pauses: nobody else does. */
   readonly fast: boolean;
-  /** Who wants to play again, and what they contribute to the next deal. */
-  readonly rematchVotes: Readonly<Record<string, string>>;
+  /** Who wants to play again. */
+  readonly rematchVotes: readonly string[];
+  /** It begins by itself as soon as everybody who sits here has added to the deal. */
+  readonly starting: boolean;
   readonly question: Question;
   readonly timers: Readonly<Partial<Record<TimerName, Timer>>>;
   readonly timersSet: number;
@@ -165,7 +174,8 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     undo: null,
     undoRequests: 0,
     fast: false,
-    rematchVotes: {},
+    rematchVotes: [],
+    starting: false,
     question: NO_QUESTION,
     timers: {},
     timersSet: 0,
