@@ -165,6 +165,11 @@ export class Match<S, O = unknown> implements Moment<S> {
     return this.line.draws;
   }
 
+  /** How many random numbers were drawn so far. */
+  get numbersDrawn(): number {
+    return this.line.drawn;
+  }
+
   /** What was taken back, oldest first; not what was itself taken back with something earlier. */
   get undone(): readonly Undone[] {
     return this.trail.undone;

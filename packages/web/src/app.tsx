@@ -11,6 +11,7 @@ import { Boundary, Unloaded } from './ui/boundary.tsx';
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ExtraPage = lazy(() => import('./pages/extra-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const MatchesPage = lazy(() => import('./matches/matches-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 
 export function App(): ReactElement {
@@ -18,12 +19,13 @@ export function App(): ReactElement {
   return (
     <>
       <LiveRegion />
-      <Boundary key={path} instead={<Unloaded />}>
+      <Boundary of={path} instead={<Unloaded />}>
         <Suspense fallback={null}>
           <Switch>
             <Route path="/" component={FrontPage} />
             <Route path="/about" component={AboutPage} />
-            <Route path="/replay" component={ReplayPage} />
+            <Route path="/matches" component={MatchesPage} />
+            <Route path="/replay/:of?/:tab?">{({ of, tab }) => <ReplayPage of={of ?? null} tab={tab ?? null} />}</Route>
             <Route path="/t/:code">
               {({ code }) => {
                 const read = readCode(code);

@@ -17,13 +17,11 @@ import { contributionsOf } from '../core/seating.ts';
 import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Move, type StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
+import { inSlices } from './slices.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
 
 const TRIES = 4;
-
-/** Rows replayed in one go: others are served in between. */
-const SLICE = 25;
 
 /** The match as its log has it; if it cannot be replayed, why not. `before` sees it before each row. */
 export async function matchOf(
@@ -38,6 +36,7 @@ export async function matchOf(
     seats: table.seats.length,
     options: table.options,
     fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
+    ...(table.from ? { from: table.from.position } : {}),
     rows: moves.map((move) => move.row),
     result: table.result,
   };
@@ -47,12 +46,7 @@ export async function matchOf(
       const next = moves[looked++];
       if (next !== undefined) before?.(next, match);
     });
-    let at = rows.next();
-    for (let n = 1; !at.done; n++) {
-      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
-      at = rows.next();
-    }
-    return at.value;
+    return await inSlices(rows);
   } catch (thrown) {
     return refuse('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }

@@ -8,14 +8,24 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   readonly instead: ReactNode;
+  /** What is tried again when this changes, such as the address. */
+  readonly of?: string;
   readonly children: ReactNode;
 }
 
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failed: boolean;
+}
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
