@@ -1,0 +1,113 @@
+// Remaining: what is left in the pile, and for which holes in the land it is good. Everybody knows it: tiles that were never seen
+// are those that are not on the table.
+
+import { pileAt } from '../rules/core/piles.ts';
+import type { State } from '../rules/state.ts';
+import { KINDS } from '../tiles/compile.ts';
+import { edgesOf, segmentAt } from '../tiles/facts.ts';
+import type { Mind } from './mind.ts';
+
+/** Tiles in the pile, and how many of them each seat will draw. */
+export const remaining = { tiles: 0, turns: 0 };
+
+const counts = new Int16Array(KINDS);
+let kinds: number[] = [];
+let reader: Mind | null = null;
+
+/**
+ * Holes by number: what the cell of the grid wants, and the edges (a bit each) by which a feature enters. For each hole how
+ * fast the hope fades, with every draw, that it stays open: `1 - exp(-rate * draws)` is the chance to fill it.
+ */
+const closingRate = new Float64Array(1 << 16);
+const fillingRate = new Float64Array(1 << 16);
+const known = new Int32Array(1 << 16);
+let look = 0;
+
+/** Looks at the pile of this state; what follows is asked about it. */
+export function lookAt(s: State, mind: Mind): void {
+  counts.fill(0);
+  kinds = [];
+  for (let i = s.at; i < s.size; i++) {
+    const kind = pileAt(s.land, i) >> 1;
+    if (counts[kind] === 0) kinds.push(kind);
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+  remaining.tiles = s.size - s.at;
+  remaining.turns = remaining.tiles / s.seats;
+  reader = mind;
+  look++;
+}
+
+/** Looks at the table alone, as if no tile were to come. */
+export function lookAway(): void {
+  kinds = [];
+  remaining.tiles = 0;
+  remaining.turns = 0;
+  look++;
+}
+
+/** To end a feature there: a tile that leads it on is a part of one that ends it. */
+export function closing(wanted: number, entered: number): number {
+  const hole = (wanted << 4) | entered;
+  if (known[hole] !== look) study(hole);
+  return closingRate[hole] as number;
+}
+
+/** To put any tile there. */
+export function filling(wanted: number): number {
+  const hole = wanted << 4;
+  if (known[hole] !== look) study(hole);
+  return fillingRate[hole] as number;
+}
+
+function study(hole: number): void {
+  known[hole] = look;
+  closingRate[hole] = 0;
+  fillingRate[hole] = 0;
+  if (remaining.tiles === 0 || reader === null) return;
+  const entered = hole & 15;
+  const bound = hole >> 12;
+  const want = (hole >> 4) & 255;
+  let care = 0;
+  for (let edge = 0; edge < 4; edge++) if ((bound & (1 << edge)) !== 0) care |= 3 << (2 * edge);
+  let fits = 0;
+  let ending = 0;
+  for (const kind of kinds) {
+    let fit = false;
+    let end = false;
+    for (let turned = kind * 4; turned < kind * 4 + 4 && !end; turned++) {
+      if (((edgesOf(turned) ^ want) & care) !== 0) continue;
+      fit = true;
+      end = ends(turned, entered, bound);
+    }
+    if (fit) fits += counts[kind] as number;
+    if (end) ending += counts[kind] as number;
+  }
+  const on = isCity(want, entered) ? reader.cityOn : reader.roadOn;
+  closingRate[hole] = rateOf(ending + on * (fits - ending));
+  fillingRate[hole] = rateOf(fits * reader.fill);
+}
+
+/** A share of all tiles as a rate; a hole that every tile fits is not quite sure to be filled at once. */
+const rateOf = (tiles: number): number => -Math.log(1 - Math.min(0.98, tiles / remaining.tiles));
+
+/** Does the feature enter as a city? */
+function isCity(want: number, entered: number): boolean {
+  for (let edge = 0; edge < 4; edge++) if ((entered & (1 << edge)) !== 0) return ((want >> (2 * edge)) & 3) === 0;
+  return false;
+}
+
+/** Does every piece that takes up the feature end at edges that are bound? */
+function ends(turned: number, entered: number, bound: number): boolean {
+  if (entered === 0) return false;
+  let pieces = 0;
+  for (let edge = 0; edge < 4; edge++) {
+    if ((entered & (1 << edge)) !== 0) pieces |= 1 << segmentAt(turned, edge);
+  }
+  for (let edge = 0; edge < 4; edge++) {
+    if ((bound & (1 << edge)) !== 0) continue;
+    const piece = segmentAt(turned, edge);
+    if (piece < 8 && (pieces & (1 << piece)) !== 0) return false;
+  }
+  return true;
+}
