@@ -1,9 +1,9 @@
 // The middle of a replay: the game's own board, with the eyes that are chosen, at the moment that is chosen.
 
-import type { GameEvent, OptionValues, Shown } from '@tabella/kernel';
+import type { GameEvent, Shown } from '@tabella/kernel';
 import { PlacesContext } from '@tabella/ui/places';
 import { AT_NO_TABLE } from '@tabella/ui/table';
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { gameOf } from '../games.ts';
 import { useReplay } from './use-replay.ts';
 
@@ -22,8 +22,7 @@ interface Props {
 }
 
 export function Board({ shown, seen, lit }: Props): ReactElement {
-  const { replay, log, words, name, eyes } = useReplay();
-  const options = useMemo(() => replay.matchAt(0).options as OptionValues, [replay]);
+  const { log, words, name, options, eyes } = useReplay();
   const { Board: Own } = gameOf(log.game);
   const { view, told, result } = shown;
   const seat = typeof eyes === 'number' ? eyes : null;

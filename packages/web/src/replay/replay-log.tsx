@@ -1,6 +1,6 @@
 // The log of a replay: what was told and said, turn by turn. It follows the slider; a tap on a line goes there.
 
-import type { GameEvent, NameOf, SaidThen, Seat } from '@tabella/kernel';
+import type { GameEvent, NameOf, OptionValues, SaidThen, Seat } from '@tabella/kernel';
 import { memo, type ReactElement, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOf, type ShownGame } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
@@ -29,7 +29,7 @@ const NOT_YET: readonly StoryTurn[] = [];
 
 export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   const say = useSay();
-  const { row, log, name, me, analysis, setPart } = useReplay();
+  const { row, log, name, me, options, analysis, setPart } = useReplay();
   const [chat, setChat] = useState(false);
   const turns = useDeferredValue(story, NOT_YET);
   const list = useRef<HTMLDivElement>(null);
@@ -43,8 +43,11 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   const light = useStable(onLight);
   const { Picture } = gameOf(log.game);
   const terms = useMemo<Terms>(
-    () => ({ ...{ Picture, name, me, jump, light }, flags: (analysis?.turningPoints ?? []).map((point) => point.row) }),
-    [Picture, name, me, jump, light, analysis],
+    () => ({
+      ...{ Picture, name, me, options, jump, light },
+      flags: (analysis?.turningPoints ?? []).map((point) => point.row),
+    }),
+    [Picture, name, me, options, jump, light, analysis],
   );
   const anySaid = (log.table?.chat.length ?? 0) > 0;
   return (
@@ -81,6 +84,7 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
 interface Terms extends Pick<ShownGame, 'Picture'> {
   readonly name: NameOf;
   readonly me: Seat | null;
+  readonly options: OptionValues;
   /** The rows of turning points. */
   readonly flags: readonly number[];
   jump(row: number): void;
@@ -126,7 +130,7 @@ interface LineProps {
 function Line({ line, terms }: LineProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const { Picture, name, me, flags, jump, light } = terms;
+  const { Picture, name, me, options, flags, jump, light } = terms;
   const { event, only } = line;
   const flag = flags.indexOf(line.row);
   return (
@@ -139,7 +143,7 @@ function Line({ line, terms }: LineProps): ReactElement {
       onClick={() => jump(line.row)}
     >
       {event ? (
-        <EventLine Picture={Picture} event={event} name={name} you={me} text={line.text} />
+        <EventLine {...{ Picture, event, name, options }} you={me} text={line.text} />
       ) : (
         <span className="quiet">
           <Rich text={line.text} />
