@@ -5,6 +5,7 @@ import { PlacesContext } from '@tabella/ui/places';
 import { AT_NO_TABLE } from '@tabella/ui/table';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { gameOf } from '../games.ts';
+import { Boundary, Unloaded } from '../ui/boundary.tsx';
 import { useReplay } from './use-replay.ts';
 
 const WordsBoard = lazy(() => import('../table/words-board.tsx').then(({ WordsBoard: Part }) => ({ default: Part })));
@@ -27,19 +28,21 @@ export function Board({ shown, seen, lit }: Props): ReactElement {
   const { view, told, result } = shown;
   const seat = typeof eyes === 'number' ? eyes : null;
   return (
-    <Suspense fallback={null}>
-      {Own ? (
-        <PlacesContext value={NO_PLACES}>
-          <Own
-            {...AT_NO_TABLE}
-            {...DEAF}
-            {...{ seat, view, told, result, seen, lit, name, words, options }}
-            replay={eyes}
-          />
-        </PlacesContext>
-      ) : (
-        <WordsBoard {...{ words, view, name }} game={log.game} seats={log.seats} />
-      )}
-    </Suspense>
+    <Boundary of={log.game} instead={<Unloaded part />}>
+      <Suspense fallback={null}>
+        {Own ? (
+          <PlacesContext value={NO_PLACES}>
+            <Own
+              {...AT_NO_TABLE}
+              {...DEAF}
+              {...{ seat, view, told, result, seen, lit, name, words, options }}
+              replay={eyes}
+            />
+          </PlacesContext>
+        ) : (
+          <WordsBoard {...{ words, view, name }} game={log.game} seats={log.seats} />
+        )}
+      </Suspense>
+    </Boundary>
   );
 }

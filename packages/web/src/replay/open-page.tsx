@@ -109,7 +109,7 @@ function useWords({ log, gamePackage }: OpenMatch, options: OptionValues): Words
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let gone = false;
-    void Promise.all([wordsOf(log.game, language), loadGames([log.game])])
+    void Promise.all([wordsOf(log.game, language, ['index']), loadGames([log.game])])
       .then(([found]) => found ?? gamePackage.words)
       // Those of the rules are here at any rate.
       .catch(() => gamePackage.words)
