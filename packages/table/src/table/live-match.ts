@@ -23,8 +23,13 @@ export type AnyMatch = Match<unknown, unknown>;
 
 const TRIES = 4;
 
-/** The match as its log has it; if it cannot be replayed, why not. */
-export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refusal> {
+/** The match as its log has it; if it cannot be replayed, why not. `before` sees it before each row. */
+export async function matchOf(
+  game: AnyGame,
+  table: StoredTable,
+  moves: readonly Move[],
+  before?: (move: Move, match: AnyMatch) => void,
+): Promise<AnyMatch | Refusal> {
   const log: Log = {
     game: table.game,
     rules: table.rules,
@@ -36,7 +41,12 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
     result: table.result,
   };
   try {
-    return await inSlices(Match.replaying<unknown, unknown>(game, log));
+    let looked = 0;
+    const rows = Match.replaying<unknown, unknown>(game, log, log.rows.length, (match) => {
+      const next = moves[looked++];
+      if (next !== undefined) before?.(next, match);
+    });
+    return await inSlices(rows);
   } catch (thrown) {
     return refuse('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }
@@ -101,7 +111,7 @@ export class LiveMatch implements OpenMatch {
   async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
-      for (const { seat, ask, choice, said } of given) {
+      for (const { seat, ask, choice, said, late } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
           if ('file' in reply) this.deps.report.fault(reply.file);
@@ -109,7 +119,7 @@ export class LiveMatch implements OpenMatch {
           if ('file' in reply || moves.length > 0) await this.reload(table);
           return refused(this.gamePackage, reply);
         }
-        moves.push({ row: reply.row, said });
+        moves.push({ row: reply.row, said, ...(late && { late }) });
         if (reply.closed) break;
       }
       if (await this.kept(table, moves, tries === TRIES)) return DONE;
