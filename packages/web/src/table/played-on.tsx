@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../i18n/languages.ts';
+import { replayPath } from '../replay/address.ts';
 import { useTable } from './at-table.tsx';
 
 export function PlayedOn(): ReactElement | null {
@@ -12,7 +13,7 @@ export function PlayedOn(): ReactElement | null {
   return (
     <p className="advice">
       {say(from.hidden === 'anew' ? 'from.anew' : 'from.asItWas')}{' '}
-      {from.code !== null && <Link href={`/replay/${from.code}?row=${from.row}`}>{say('from.link')}</Link>}
+      {from.code !== null && <Link href={replayPath(from.code, 'replay', { row: from.row })}>{say('from.link')}</Link>}
     </p>
   );
 }
