@@ -155,8 +155,21 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   expect(await put(ada, { ...analysis, moments: [{ row: 'x' }] })).toMatchObject({ status: 400 });
   const filled = { ...analysis, moments: Array.from({ length: 9_000 }, () => analysis.moments[0]) };
   expect(await put(ada, filled)).toMatchObject({ status: 413 });
-  expect(await put(bob, analysis)).toMatchObject({ status: 200, ok: true });
-  expect(await json<Analysis>(eve, 'GET', `tables/${code}/analysis`)).toEqual({ ...analysis, status: 200 });
+  const whole = {
+    ...analysis,
+    unfinished: true,
+    moments: analysis.moments.map((moment) => ({
+      ...moment,
+      ownBeliefs: [[], [], []],
+      truth: { 'identity 1': 'spy' },
+    })),
+    turningPoints: analysis.turningPoints.map((point) => ({ ...point, actor: 2 })),
+    decisions: analysis.decisions.map((decision) => ({ ...decision, than: 'worse' })),
+  };
+  for (const sent of [analysis, whole]) {
+    expect(await put(bob, sent)).toMatchObject({ status: 200, ok: true });
+    expect(await json<Analysis>(eve, 'GET', `tables/${code}/analysis`)).toEqual({ ...sent, status: 200 });
+  }
   const running = await ada.make({ fill: 'random', start: true });
   expect(await json(ada, 'PUT', `tables/${running}/analysis`, analysis)).toMatchObject({
     status: 409,
