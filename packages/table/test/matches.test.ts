@@ -143,8 +143,8 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   const analysis: Analysis = {
     ...{ version: 1, game: 'courier', rules: log.rules, of: digestOfLog(log), worth: 'chance', worlds: 40, took: 900 },
     moments: [{ row: 0, everybody: [0.5, 0.25, 0.25], own: [0.5, 0.3, 0.2], beliefs: [] }],
-    turningPoints: [{ row: 3, seat: 1, by: -0.2 }],
-    decisions: [{ row: 2, seat: 0, chosen: { card: 1 }, best: 'pass', worth: 0.4, bestWorth: 0.5 }],
+    turningPoints: [{ row: 3, seat: 1, by: -0.2, actor: 2 }],
+    decisions: [{ row: 2, seat: 0, chosen: { card: 1 }, best: 'pass', worth: 0.4, bestWorth: 0.5, than: 'worse' }],
     truth: { 'identity 1': 'spy' },
   };
   const put = (visitor: Visitor, body: unknown) => json(visitor, 'PUT', `tables/${code}/analysis`, body);
@@ -155,7 +155,7 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   expect(await put(ada, { ...analysis, moments: [{ row: 'x' }] })).toMatchObject({ status: 400 });
   const filled = { ...analysis, moments: Array.from({ length: 9_000 }, () => analysis.moments[0]) };
   expect(await put(ada, filled)).toMatchObject({ status: 413 });
-  const whole = {
+  const whole: Analysis = {
     ...analysis,
     unfinished: true,
     moments: analysis.moments.map((moment) => ({
@@ -163,8 +163,6 @@ test('an analysis is kept with its match, by those who sat there and for that ma
       ownBeliefs: [[], [], []],
       truth: { 'identity 1': 'spy' },
     })),
-    turningPoints: analysis.turningPoints.map((point) => ({ ...point, actor: 2 })),
-    decisions: analysis.decisions.map((decision) => ({ ...decision, than: 'worse' })),
   };
   for (const sent of [analysis, whole]) {
     expect(await put(bob, sent)).toMatchObject({ status: 200, ok: true });

@@ -35,7 +35,7 @@ const Shape = ExactObject({
       truth: Type.Optional(Truth),
     }),
   ),
-  turningPoints: Type.Array(ExactObject({ row: Row, seat: Seat, by: Type.Number(), actor: Type.Optional(Seat) })),
+  turningPoints: Type.Array(ExactObject({ row: Row, seat: Seat, by: Type.Number(), actor: Seat })),
   decisions: Type.Array(
     ExactObject({
       row: Row,
@@ -44,7 +44,7 @@ const Shape = ExactObject({
       best: Type.Unknown(),
       worth: Type.Number(),
       bestWorth: Type.Number(),
-      than: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('as-good'), Type.Literal('worse')])),
+      than: Type.Union([Type.Literal('same'), Type.Literal('as-good'), Type.Literal('worse')]),
       beliefs: Type.Optional(Beliefs),
     }),
   ),
