@@ -7,10 +7,12 @@ import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
 export interface BoardScene
-  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'lit'> {
+  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'lit' | 'replay'> {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
+  /** Whom the words call "you": nobody in a replay. */
+  readonly you: Seat | null;
   readonly ask: OnmitsuOpenAsk | null;
   /** All others, clockwise from the viewer; everybody for those who only watch. */
   readonly others: readonly SeatView[];
@@ -25,6 +27,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     view,
     deck: deckOf(props.options.set),
     me,
+    you: props.replay === undefined ? me : null,
     ask: props.asks[0] ?? null,
     others: clockwise,
     mine: me === null ? null : (seats[me] ?? null),
@@ -34,6 +37,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     words: props.words,
     name: props.name,
     lit: props.lit,
+    ...(props.replay !== undefined && { replay: props.replay }),
   };
 }
 

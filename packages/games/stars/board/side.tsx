@@ -1,6 +1,7 @@
 // What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
 
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { MessageView } from '../rules/view.ts';
 import { isBusy } from './crew.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
@@ -13,10 +14,11 @@ import type { BoardScene } from './scene.ts';
 export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElement {
   const { own, role, view } = scene;
   const [open, setOpen] = useState(false);
+  if (scene.replay !== undefined && opened(scene).length > 0) return <OpenMessages scene={scene} />;
   if (role === 'watcher' || !own?.card)
     return (
       <Panel title={say.message.watcher} className="st-message">
-        <p className="st-quiet">{say.messageHidden}</p>
+        <p className="st-quiet">{scene.replay === undefined ? say.messageHidden : say.messageUnseen}</p>
       </Panel>
     );
   const secret = (
@@ -40,6 +42,27 @@ export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElem
       <div className="st-unfolded" data-open={open}>
         <Columns card={own.card} dice={own.dice} />
       </div>
+    </Panel>
+  );
+}
+
+/** Messages of the team that is looked at, as far as they are seen. */
+const opened = ({ view, team }: BoardScene): readonly MessageView[] =>
+  view.messages.filter((one) => one.team === team && one.card !== null);
+
+function OpenMessages({ scene }: { readonly scene: BoardScene }): ReactElement {
+  return (
+    <Panel title={say.message.watcher} className="st-message">
+      {opened(scene).map(
+        ({ side, card, dice }) =>
+          card && (
+            <section key={side}>
+              <h3 className="st-quiet">{say.messageOf[side]}</h3>
+              <Sentence card={card} rows={dice ?? []} />
+              <Columns card={card} dice={dice} />
+            </section>
+          ),
+      )}
     </Panel>
   );
 }

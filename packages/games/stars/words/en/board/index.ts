@@ -106,6 +106,8 @@ export const en = {
   theirMessage: 'Their message',
   secretTo: { alien: 'only you', scientist: 'only Scientists' },
   messageHidden: 'Both sides hold a card with three secret words. You will see them when they are guessed.',
+  messageUnseen: 'Both sides hold a card with three secret words. They are seen when they are guessed.',
+  messageOf: ['Of the Alien', 'Of the Scientists'],
   blank: 'a word still to guess',
   rolled: 'rolled',
   columnName: (n: number): string => `Column ${n}`,
