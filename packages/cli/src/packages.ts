@@ -11,12 +11,13 @@ export async function packageNamed(id: string): Promise<GamePackage> {
   return gamePackage;
 }
 
-/** The game package of a replay file. */
+/** The game package of a replay file, in the version of the rules by which it was played. */
 export async function packageOfLog(log: Log, path: string): Promise<GamePackage> {
-  const gamePackage = await gamePackageOf(log.game);
-  if (gamePackage === null)
-    throw new Trouble(`${path}: this is a replay of "${log.game.slice(0, 40)}", which is not here.`);
-  return gamePackage;
+  const today = await gamePackageOf(log.game);
+  if (today === null) throw new Trouble(`${path}: this is a replay of "${log.game.slice(0, 40)}", which is not here.`);
+  const then = await gamePackageOf(log.game, log.rules);
+  // It is told in today's words. Where its rules are not kept, today's refuse it and say so.
+  return then ? { ...then, words: today.words } : today;
 }
 
 /** The game a person wants: the named one, the only one, or one from a short menu. Null when nobody answers. */

@@ -20,7 +20,7 @@ export function App(): ReactElement {
         <Switch>
           <Route path="/" component={FrontPage} />
           <Route path="/about" component={AboutPage} />
-          <Route path="/replay" component={ReplayPage} />
+          <Route path="/replay/:of?/:tab?">{({ of, tab }) => <ReplayPage of={of ?? null} tab={tab ?? null} />}</Route>
           <Route path="/t/:code">
             {({ code }) => {
               const read = readCode(code);

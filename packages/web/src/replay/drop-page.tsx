@@ -1,0 +1,52 @@
+// Where a file is dropped or chosen. It stays in this browser.
+
+import { type DragEvent, type ReactElement, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSay } from '../i18n/languages.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { replayPath } from './address.ts';
+import { refusalIn } from './no-replay.tsx';
+import { keepFile, useOpenedFile } from './opened-file.ts';
+
+export function DropPage(): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { opening, busy } = useOpenedFile();
+  useEffect(() => {
+    document.title = `${say('replay.title')} · Tabella`;
+  }, [say]);
+  const open = (file: File | undefined): void => {
+    if (file) void keepFile(file).then((isMatch) => isMatch && go(replayPath(null)));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    open(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      <TopBar />
+      <main className="about" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <h1>{say('replay.title')}</h1>
+        <label className="card about-part stack-tight">
+          <span>{say('replay.file')}</span>
+          <input
+            type="file"
+            className="field"
+            accept=".tabella"
+            disabled={busy}
+            onChange={({ target }) => {
+              open(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+        {opening !== null && !opening.ok && (
+          <p className="refusal" role="alert">
+            {refusalIn(opening, say)}
+          </p>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Why there is no replay, in one sentence; where only the rules are missing, what was told is still there to be read.
+
+import { type ReactElement, useEffect } from 'react';
+import type { Say } from '../i18n/i18n.ts';
+import { useSay } from '../i18n/languages.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import type { NoMatch } from './open-match.ts';
+
+export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactElement {
+  const say = useSay();
+  useEffect(() => {
+    document.title = `${say('replay.title')} · Tabella`;
+  }, [say]);
+  return (
+    <>
+      <TopBar />
+      <main className="about">
+        <h1>{say('replay.title')}</h1>
+        <p className="refusal" role="alert">
+          {refusalIn(refused, say)}
+        </p>
+      </main>
+    </>
+  );
+}
+
+export function refusalIn(refused: NoMatch, say: Say): string {
+  if (refused.why === 'file') return refused.reason;
+  if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
+  const { game, rules } = refused.log;
+  return say(`replay.${refused.why}`, { game: game.slice(0, 40), rules });
+}
