@@ -9,8 +9,8 @@ const TABLE_PAGE = 'src/table/table-page.tsx';
 /** What the front page loads of every game before its cards are there, and what comes into them afterwards. */
 const TABLE = /\/games\/[^/]+\/table\.tsx$/;
 const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
-/** What no table loads before its match is over. */
-const LATER = /\/(companion|guide|end)(\/index)?\.tsx$|\/package\.ts$|\/past\/\d+\.js$/;
+/** What no table loads before its match is over; replays have parts of their own. */
+const LATER = /\/(companion|guide|end)(\/index)?\.tsx$|\/board\/replay\/|\/package\.ts$|\/past\/\d+\.js$/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
