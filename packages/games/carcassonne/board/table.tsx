@@ -33,7 +33,10 @@ const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
 };
 
 /** In a replay what comes next lies at the foot. */
-const REPLAYED: Box = { left: 10, top: 54, right: 68, bottom: 104 };
+const REPLAYED: typeof MARGIN = {
+  wide: { left: 10, top: 10, right: 68, bottom: 118 },
+  narrow: { left: 10, top: 54, right: 10, bottom: 118 },
+};
 
 /** Where this browser keeps what a person likes to see. */
 const KEPT = 'tabella.carcassonne';
@@ -52,7 +55,7 @@ export function CarcassonneTable(props: Props): ReactElement {
   // A new view comes with every answer, a new tile only now and then.
   const laid = landName(view.tiles);
   const land = useMemo(() => landOf(view.tiles), [laid]);
-  const margin = replay === undefined ? MARGIN[wide ? 'wide' : 'narrow'] : REPLAYED;
+  const margin = (replay === undefined ? MARGIN : REPLAYED)[wide ? 'wide' : 'narrow'];
   const bounds = useMemo(() => boundsOf(view.tiles, 1), [laid]);
   const reach = boundsOf([...view.tiles, ...play.spots]);
   const inspection = useInspection(view, land, `${play.ask?.id} ${JSON.stringify(props.chosen)}`);

@@ -113,7 +113,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
           <PromptMore scene={scene} />
         </PromptPlace>
       </div>
-      {playing && (live || me !== null) && (shape === 'ring' || (shape === 'row' && reading.card !== null)) && strip}
+      {playing && ((live && shape === 'ring') || (shape !== 'oval' && reading.card !== null)) && strip}
       <Suspense fallback={null}>{playing && replay === 'all' && <AllHands scene={scene} />}</Suspense>
       {playing && (live || me !== null) && (
         <footer className="em-tray">

@@ -51,15 +51,20 @@ const opened = ({ view, team }: BoardScene): readonly MessageView[] =>
   view.messages.filter((one) => one.team === team && one.card !== null);
 
 function OpenMessages({ scene }: { readonly scene: BoardScene }): ReactElement {
+  const messages = opened(scene);
   return (
     <Panel title={say.message.watcher} className="st-message">
-      {opened(scene).map(
+      {messages.map(
         ({ side, card, dice }) =>
           card && (
-            <section key={side}>
-              <h3 className="st-quiet">{say.messageOf[side]}</h3>
+            <section key={side} className="st-open-message">
+              <h3>{say.messageOf[side]}</h3>
               <Sentence card={card} rows={dice ?? []} />
-              <Columns card={card} dice={dice} />
+              {/* One has room for all its words. */}
+              <details open={messages.length === 1}>
+                <summary>{say.cardWords}</summary>
+                <Columns card={card} dice={dice} />
+              </details>
             </section>
           ),
       )}
@@ -93,7 +98,8 @@ export function Watching({
 
 export function Waiting({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const { phase, done, proposals, me } = scene.view;
-  if (phase === 'over') return null;
+  // In a replay nobody waits.
+  if (phase === 'over' || scene.replay !== undefined) return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
   const proposed = proposals.some((one) => one.seat === me);
   // A side that is asked itself waits for nobody.

@@ -1,6 +1,7 @@
 // In a replay: the tile in hand, and with everything in the open the tiles and messages that come next.
 
 import type { ReactElement } from 'react';
+import type { MessageId } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
 import { kindOf } from '../../tiles/index.ts';
 import { portraitOf } from '../art/gallery.ts';
@@ -19,7 +20,10 @@ export default function Ahead({ view }: { readonly view: View }): ReactElement |
   if (view.phase === 'over' || tiles.length + messages.length === 0) return null;
   return (
     <section className="cc-ahead" aria-label={ahead ? say.ahead : say.inHand}>
-      <h3>{ahead ? say.ahead : say.inHand}</h3>
+      <header>
+        <h3>{ahead ? say.ahead : say.inHand}</h3>
+        {messages.length > 0 && <Messages messages={messages} />}
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <ol tabIndex={0}>
         {tiles.map(({ kind, garden, number }) => (
@@ -35,16 +39,19 @@ export default function Ahead({ view }: { readonly view: View }): ReactElement |
           </li>
         ))}
       </ol>
-      {messages.length > 0 && (
-        <ol className="cc-ahead-messages" aria-label={say.order}>
-          {messages.map((message, i) => (
-            <li key={i} title={say.messageTitle(message)}>
-              <MessageSeal message={message} />
-              <span className="hidden-text">{say.messageTitle(message)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
     </section>
+  );
+}
+
+function Messages({ messages }: { readonly messages: readonly MessageId[] }): ReactElement {
+  return (
+    <ol className="cc-ahead-messages" aria-label={say.order}>
+      {messages.map((message, i) => (
+        <li key={i} title={say.messageTitle(message)}>
+          <MessageSeal message={message} />
+          <span className="hidden-text">{say.messageTitle(message)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

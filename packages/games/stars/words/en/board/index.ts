@@ -107,6 +107,7 @@ export const en = {
   secretTo: { alien: 'only you', scientist: 'only Scientists' },
   messageHidden: 'Both sides hold a card with three secret words. You will see them when they are guessed.',
   messageUnseen: 'Both sides hold a card with three secret words. They are seen when they are guessed.',
+  cardWords: 'All 18 words of the card',
   messageOf: ['Of the Alien', 'Of the Scientists'],
   blank: 'a word still to guess',
   rolled: 'rolled',
