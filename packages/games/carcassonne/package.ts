@@ -4,12 +4,14 @@ import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
 import { words } from './words/en/index.ts';
+import { record } from './words/en/record.ts';
 
 export const gamePackage: GamePackage = {
   game: carcassonne,
   words,
   bots,
   slowFor: ['message'],
+  record,
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };
 

@@ -5,11 +5,13 @@ import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
 import type { View } from './rules/view.ts';
 import { words } from './words/en/index.ts';
+import { record } from './words/en/record.ts';
 
 export const gamePackage: GamePackage = {
   game: emissary,
   words,
   bots,
+  record,
   out: (view: View, seat) => view.seats[seat]?.alive === false,
   past: {
     1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),
