@@ -2,6 +2,9 @@
 // could know, and told in the words of the game.
 
 import type { Answer, Seat } from './ask.ts';
+import { encode } from './data.ts';
+import type { Log } from './log.ts';
+import { sha256Hex } from './sha256.ts';
 import type { BotInputOf, GameTypes } from './typed.ts';
 
 /** What is counted: chances to win, 0 to 1, or points at the end. */
@@ -58,7 +61,7 @@ export interface Analysis {
   readonly version: 1;
   readonly game: string;
   readonly rules: number;
-  /** The digest of the log that it is of. */
+  /** Which match it is of: `digestOfLog`. */
   readonly of: string;
   readonly worth: Worth;
   readonly moments: readonly AnalysedMoment[];
@@ -81,4 +84,12 @@ export interface Analyst<T extends GameTypes> {
   beliefs?(input: Omit<BotInputOf<T>, 'ask' | 'seat'> & { readonly seat: Seat | null }): readonly Belief[];
   /** What each secret is, by id of the belief. */
   truth?(state: T['state']): Readonly<Record<string, string>>;
+}
+
+/** Names a match by its terms, its deal and its rows; the same for its file and for the server that has it. */
+export function digestOfLog({ game, rules, seats, options, fairness, from, rows }: Log): string {
+  const { secret, contributions, bound = false } = fairness;
+  return sha256Hex(
+    `tabella match ${encode([game, rules, seats, options, secret, contributions, bound, from ?? null, rows])}`,
+  );
 }

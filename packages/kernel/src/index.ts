@@ -1,15 +1,16 @@
 // The kernel's public face.
 
 export type { Accepted, Fault } from './accepted.ts';
-export type {
-  AnalysedDecision,
-  AnalysedMoment,
-  Analysis,
-  Analyst,
-  Belief,
-  Odds,
-  TurningPoint,
-  Worth,
+export {
+  type AnalysedDecision,
+  type AnalysedMoment,
+  type Analysis,
+  type Analyst,
+  type Belief,
+  digestOfLog,
+  type Odds,
+  type TurningPoint,
+  type Worth,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';

@@ -106,7 +106,7 @@ test.each(gameIds)(
   async (game) => {
     scene = await TestTable.open();
     const { code, sights } = await played(game, 5);
-    const record = (await scene.tables.find(code))?.record();
+    const record = await (await scene.tables.find(code))?.record(null);
     if (!record || !('rows' in record)) throw new Error('there is no record');
     const read = readLog(writeLog(record));
     if (!read.ok) throw new Error(read.reason);

@@ -8,13 +8,11 @@ import { contributionsOf } from '../core/seating.ts';
 import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Move, type StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
+import { inSlices } from './slices.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
 
 const TRIES = 4;
-
-/** Rows replayed in one go: others are served in between. */
-const SLICE = 25;
 
 /** The match as its log has it; if it cannot be replayed, a reply that says why. */
 export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refused> {
@@ -24,17 +22,12 @@ export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly
     seats: table.seats.length,
     options: table.options,
     fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
+    ...(table.from ? { from: table.from.position } : {}),
     rows: moves.map((move) => move.row),
     result: table.result,
   };
   try {
-    const rows = Match.replaying<unknown, unknown>(game, log);
-    let at = rows.next();
-    for (let n = 1; !at.done; n++) {
-      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
-      at = rows.next();
-    }
-    return at.value;
+    return await inSlices(Match.replaying<unknown, unknown>(game, log));
   } catch (thrown) {
     return no('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }

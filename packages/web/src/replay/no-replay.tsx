@@ -5,6 +5,7 @@ import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import type { NoMatch } from './open-match.ts';
+import { StoredStory } from './stored-story.tsx';
 
 export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactElement {
   const say = useSay();
@@ -16,15 +17,25 @@ export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactEleme
       <TopBar />
       <main className="about">
         <h1>{say('replay.title')}</h1>
-        <p className="refusal" role="alert">
-          {refusalIn(refused, say)}
-        </p>
+        <Refusal refused={refused} />
       </main>
     </>
   );
 }
 
-export function refusalIn(refused: NoMatch, say: Say): string {
+export function Refusal({ refused }: { readonly refused: NoMatch }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <p className="refusal" role="alert">
+        {sentenceIn(refused, say)}
+      </p>
+      {refused.why === 'rules' && <StoredStory log={refused.log} />}
+    </>
+  );
+}
+
+function sentenceIn(refused: NoMatch, say: Say): string {
   if (refused.why === 'file') return refused.reason;
   if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
   const { game, rules } = refused.log;

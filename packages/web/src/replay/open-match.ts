@@ -1,6 +1,7 @@
 // A match from a file or from this server, played again in this browser so that every moment of it can be looked at.
 
 import { type GamePackage, type Log, MOST_BYTES, Replay, readLog } from '@tabella/kernel';
+import { tableOf } from '@tabella/registry/browser';
 import { Refused, record } from '../api.ts';
 import { loadPackage } from './load-package.ts';
 
@@ -46,6 +47,7 @@ export async function openText(text: string): Promise<Opening> {
   const read = readLog(text);
   if (!read.ok) return { ok: false, why: 'file', reason: read.reason };
   const { log } = read;
+  void boardOf(log.game);
   const found = await loadPackage(log).catch(() => null);
   if (found === null) return { ok: false, why: 'lost' };
   if (!found.ok) return { ok: false, why: found.missing, log };
@@ -54,6 +56,12 @@ export async function openText(text: string): Promise<Opening> {
   if (!(replay instanceof Replay)) return { ok: false, why: 'file', reason: replay.reason };
   return { ok: true, text, log, gamePackage, replay };
 }
+
+/** What is drawn next is loaded while the match is played again. */
+const boardOf = (game: string): Promise<unknown> =>
+  Promise.all([import('./player.tsx'), tableOf(game).then((table) => table?.board?.())])
+    // Whatever is missing is asked for again when it is drawn.
+    .catch(() => undefined);
 
 /** Works on, and lets the page answer in between. */
 async function inSlices<T>(work: Generator<unknown, T, void>): Promise<T> {

@@ -4,8 +4,9 @@ import type { Choice, Row } from '@tabella/kernel';
 import { type Engine, sql } from '../engine.ts';
 import { Conflict, type Store } from '../port.ts';
 import { json, number, parse, textOrNull } from './columns.ts';
+import { noteFinished } from './finished.ts';
 
-type Logs = Pick<Store, 'append' | 'moves' | 'declare' | 'declarations'>;
+type Logs = Pick<Store, 'append' | 'moves' | 'times' | 'declare' | 'declarations'>;
 
 export function logs(engine: Engine): Logs {
   return {
@@ -24,13 +25,17 @@ export function logs(engine: Engine): Logs {
         }
         yield sql('DELETE FROM declared WHERE code = $1', code);
         if (result === null) {
-          yield sql('UPDATE tables SET waiting = $2, touched = $3 WHERE code = $1', code, json(waiting), at);
+          yield sql(
+            'UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1',
+            ...[code, json(waiting), at],
+          );
         } else {
           yield sql(
             `UPDATE tables SET waiting = '[]', touched = $2, phase = 'over', result = $3, revision = revision + 1
              WHERE code = $1`,
             ...[code, at, json(result)],
           );
+          yield* noteFinished(code, result, at);
         }
         return true;
       });
@@ -39,6 +44,10 @@ export function logs(engine: Engine): Logs {
     moves: async (code) => {
       const rows = await engine.read(sql('SELECT move, said FROM moves WHERE code = $1 ORDER BY seq', code));
       return rows.map((row) => ({ row: parse<Row>(row.move), said: textOrNull(row.said) }));
+    },
+    times: async (code) => {
+      const rows = await engine.read(sql('SELECT at FROM moves WHERE code = $1 ORDER BY seq', code));
+      return rows.map((row) => number(row.at));
     },
     declare: (code, { seat, ask, choice, said }) =>
       engine.write(function* () {
