@@ -8,9 +8,12 @@ export {
   type Analyst,
   type Belief,
   digestOfLog,
+  type Judge,
   type Odds,
+  type OnlookerOf,
   type TurningPoint,
   type Worth,
+  type Worths,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
@@ -32,12 +35,14 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  reasonIn,
   type Side,
   type Tool,
   type Verdict,
   type Words,
   wordsAt,
 } from './game-package.ts';
+export { type Imagining, judgeByPlay, worthsAtEnd } from './judge.ts';
 export {
   type Entry,
   imagine,
@@ -61,7 +66,7 @@ export {
 export { type Hidden, type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
-export { type Refusal, refuse } from './refusal.ts';
+export { type Refusal, refuse, type Why } from './refusal.ts';
 export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';

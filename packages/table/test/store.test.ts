@@ -96,10 +96,10 @@ describe.each(places)('$name', (place) => {
   test('rows are kept in order, all or none, and each number once', async () => {
     await store.addTable(table('AAAAAA', { phase: 'playing' }));
     await store.append('AAAAAA', [move(0, 'ada:1')], standing, 5);
-    await store.append('AAAAAA', [move(1), move(2)], standing, 6);
+    await store.append('AAAAAA', [move(1), { ...move(2), late: true }], standing, 6);
     await expect(store.append('AAAAAA', [move(2), move(3)], standing, 7)).rejects.toThrow(Conflict);
     await store.append('BBBBBB', [move(0)], standing, 7);
-    expect(await store.moves('AAAAAA')).toEqual([move(0, 'ada:1'), move(1), move(2)]);
+    expect(await store.moves('AAAAAA')).toEqual([move(0, 'ada:1'), move(1), { ...move(2), late: true }]);
   });
 
   test('many writers at once: one of each number wins, the others are told, and nobody else is disturbed', async () => {

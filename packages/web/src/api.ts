@@ -41,20 +41,21 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   return (await response.json().catch(() => null)) as T;
 }
 
-let known: Promise<readonly GameInfo[]> | undefined;
+const known = new Map<string, Promise<readonly GameInfo[]>>();
 
-/** The games of this server; asked for once. */
-export function games(): Promise<readonly GameInfo[]> {
-  known ??= request<GameList>('GET', '/games').then((list) => list.games);
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
+/** The games of this server in the words of a language; asked for once. */
+export function games(language: string): Promise<readonly GameInfo[]> {
+  const asked =
+    known.get(language) ??
+    request<GameList>('GET', `/games?language=${encodeURIComponent(language)}`).then((list) => list.games);
+  known.set(language, asked);
+  asked.catch(() => known.delete(language));
+  return asked;
 }
 
 export const me = (): Promise<Me> => request('GET', '/me');

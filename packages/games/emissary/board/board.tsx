@@ -15,7 +15,7 @@ import { PromptMore } from './hand/prompt-more.tsx';
 import { Reader } from './hand/reader.tsx';
 import { useReading } from './hand/reading.ts';
 import { Strip } from './hand/strip.tsx';
-import { seatsOf } from './lit.ts';
+import { colourOf, seatsOf, thingOf } from './lit.ts';
 import { Casting } from './middle/casting.tsx';
 import { Events } from './middle/events.tsx';
 import { Middle, SmallMiddle } from './middle/middle.tsx';
@@ -68,10 +68,18 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   // In a replay the frame tells what happened.
   const live = replay === undefined;
   const tools = live && <Tools open={panel} notes={!docked || shape !== 'oval'} onOpen={toggle} />;
-  const events = live && <Events told={told} words={words} name={name} seat={props.seat} most={3} />;
+  const events = live && <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
   const strip = <Strip scene={scene} chooser={chooser} reading={reading} tools={tools} />;
   return (
-    <div ref={place} className="em-board" data-shape={shape} data-playing={playing || undefined} data-replay={replay}>
+    <div
+      ref={place}
+      className="em-board"
+      data-shape={shape}
+      data-playing={playing || undefined}
+      data-replay={replay}
+      data-lit={thingOf(props.lit)}
+      data-lit-colour={colourOf(props.lit)}
+    >
       {(shape === 'oval' || (!live && shape === 'ring')) && (
         <Bar scene={scene}>
           {tools}

@@ -1,7 +1,7 @@
 // The HTTP interface: games, guests and tables.
 
 import { type Field, MOST_OWN, readOwn } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { gamePackageOf, wordsOf } from '@tabella/registry';
 import type { FastifyInstance } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
@@ -9,6 +9,7 @@ import {
   Begun,
   Created,
   GameList,
+  InLanguage,
   Lobby,
   Me,
   MeChange,
@@ -47,10 +48,19 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const sparingly = sparinglyBy(terms);
   const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
 
-  app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
-    const packages = await Promise.all(terms.games.map((id) => gamePackageOf(id)));
-    return { games: packages.flatMap((gamePackage) => (gamePackage ? [gameInfo(gamePackage, terms.shelf)] : [])) };
-  });
+  app.get<{ Querystring: InLanguage }>(
+    '/api/games',
+    { schema: { summary: 'What can be played here', querystring: InLanguage, response: answers(GameList) } },
+    async ({ query: { language = 'en' } }) => {
+      const found = await Promise.all(
+        terms.games.map(async (id) => {
+          const [gamePackage, words] = await Promise.all([gamePackageOf(id), wordsOf(id, language)]);
+          return gamePackage && words ? [gameInfo(gamePackage, words, terms.shelf)] : [];
+        }),
+      );
+      return { games: found.flat() };
+    },
+  );
 
   app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
     '/api/games/:game/options/:option',

@@ -70,6 +70,8 @@ export interface StoredTable {
 export interface Move {
   readonly row: Row;
   readonly said: string | null;
+  /** The clock answered: the time of the seat had run out. */
+  readonly late?: boolean;
 }
 
 /** An answer in an open window. It becomes a row when the window closes, or lapses. */

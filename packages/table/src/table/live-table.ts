@@ -9,7 +9,7 @@ import { infoOf } from '../core/info.ts';
 import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
-import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
+import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
@@ -40,7 +40,7 @@ export class LiveTable {
     { state, match, moves, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match, moves);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage, match, moves);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
@@ -253,8 +253,8 @@ export class LiveTable {
     switch (request.type) {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, []);
-        if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, gamePackage.game, match, []);
+        if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
+        this.live = new LiveMatch(server, gamePackage, match, []);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {

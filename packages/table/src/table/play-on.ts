@@ -2,7 +2,7 @@
 // in slices, so that others are served meanwhile.
 
 import { FastChance, type GamePackage, type Log, Match, positionOf, Replay } from '@tabella/kernel';
-import { NO_SEAT, no, type Refused } from '../core/replies.ts';
+import { NO_SEAT, no, type Refused, refused } from '../core/replies.ts';
 import type { PlayOn } from '../protocol/index.ts';
 import type { Origin } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
@@ -41,13 +41,13 @@ export async function beginningOf(
   };
   try {
     const replay = await inSlices(Replay.opening<unknown>(gamePackage.game, log), between);
-    if (!(replay instanceof Replay)) return no('bad-file', replay.reason);
+    if (!(replay instanceof Replay)) return refused(gamePackage, replay);
     const rest = replay.restBefore(row);
     const match = await inSlices(Match.replaying<unknown, unknown>(gamePackage.game, log, rest), between);
-    if (!(match instanceof Match)) return no('bad-file', match.reason);
+    if (!(match instanceof Match)) return refused(gamePackage, match);
     const chance = new FastChance(Math.floor(random() * 2 ** 52));
     const position = positionOf(match, hidden === 'anew' ? { anewFor: seat } : 'as it was', chance);
-    if (!('state' in position)) return no(position.code, position.reason);
+    if (!('state' in position)) return refused(gamePackage, position);
     return { gamePackage, from: { position, code, row: rest, seat, hidden } };
   } catch (thrown) {
     if (!(thrown instanceof TooLong)) throw thrown;

@@ -1,9 +1,9 @@
 // All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
 import { randomBytes } from 'node:crypto';
-import { readOptions } from '@tabella/kernel';
+import { readOptions, refusedTerms } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
-import { type Made, NO_BOT, no } from '../core/replies.ts';
+import { type Made, NO_BOT, no, refused } from '../core/replies.ts';
 import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
 import type { LobbyLine, MyTable, NewTable, PlayOn } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
@@ -71,9 +71,9 @@ export class Tables {
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
     const given = fromShelf(this.deps.shelf, gamePackage.game.id, terms.options);
     const read = readOptions(gamePackage.game.options, given);
-    if (!read.ok) return no(read.code, read.reason);
-    const why = gamePackage.game.refuses?.(terms.seats, read.options) ?? null;
-    if (why !== null) return no('bad-options', why);
+    if (!read.ok) return refused(gamePackage, read);
+    const why = refusedTerms(gamePackage.game, terms.seats, read.options);
+    if (why !== null) return refused(gamePackage, why);
     if (terms.fill !== undefined && !botsOf(gamePackage).includes(terms.fill)) return NO_BOT;
     if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
@@ -243,7 +243,7 @@ export class Tables {
       ([name, value]) => readOptions(gamePackage.game.options, { [name]: value }).ok,
     );
     const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
-    if (!read.ok) return no(read.code, read.reason);
+    if (!read.ok) return refused(gamePackage, read);
     const kept = read.options as StoredTable['options'];
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);

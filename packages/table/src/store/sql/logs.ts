@@ -12,11 +12,11 @@ export function logs(engine: Engine): Logs {
   return {
     append: async (code, moves, { waiting, result }, at) => {
       const added = await engine.write(function* () {
-        for (const [i, { row, said }] of moves.entries()) {
+        for (const [i, { row, said, late }] of moves.entries()) {
           const [fresh] = yield sql(
-            `INSERT INTO moves (code, seq, move, said, at) VALUES ($1, $2, $3, $4, $5)
+            `INSERT INTO moves (code, seq, move, said, late, at) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT DO NOTHING RETURNING seq`,
-            ...[code, row.seq, json(row), said, at],
+            ...[code, row.seq, json(row), said, late ? 1 : 0, at],
           );
           if (fresh) continue;
           // Rows follow each other: if the first is new, so are the others, unless the caller left a gap.
@@ -42,8 +42,12 @@ export function logs(engine: Engine): Logs {
       if (!added) throw new Conflict(`the log of ${code} has gone on elsewhere`);
     },
     moves: async (code) => {
-      const rows = await engine.read(sql('SELECT move, said FROM moves WHERE code = $1 ORDER BY seq', code));
-      return rows.map((row) => ({ row: parse<Row>(row.move), said: textOrNull(row.said) }));
+      const rows = await engine.read(sql('SELECT move, said, late FROM moves WHERE code = $1 ORDER BY seq', code));
+      return rows.map(({ move, said, late }) => ({
+        row: parse<Row>(move),
+        said: textOrNull(said),
+        ...(late === 1 && { late: true }),
+      }));
     },
     times: async (code) => {
       const rows = await engine.read(sql('SELECT at FROM moves WHERE code = $1 ORDER BY seq', code));
