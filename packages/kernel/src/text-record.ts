@@ -6,8 +6,6 @@ import type { AnyTypes, GameTypes } from './typed.ts';
 
 /** What a game writes in its own way. Every view is one with nothing hidden. */
 export interface RecordWords<T extends GameTypes = AnyTypes> {
-  /** The heading of a turn that begins with this event; turns count from 1. */
-  heading?(event: T['event'], number: number, name: NameOf): string;
   /** A line for what was told; null for the usual sentence, empty for none. `later`: what was told after it in this moment. */
   line?(event: T['event'], view: T['view'], name: NameOf, later: readonly T['event'][]): string | null;
   /** Lines that close a turn, by how the table was before the next one. */
@@ -42,11 +40,11 @@ export function textRecord(replay: Replay, { words, record, name, takenBack }: R
     if (news.length === 0) continue;
     const view = viewAt(row);
     for (const [at, event] of news.entries()) {
-      const usual = words.turn?.(event, name) ?? null;
-      if (usual !== null) {
+      const heading = words.turn?.(event, name, null, turns + 1) ?? null;
+      if (heading !== null) {
         close(row - 1);
         turns++;
-        lines.push(record?.heading?.(event, turns, name) ?? usual);
+        lines.push(heading);
       }
       const line = record?.line?.(event, view, name, news.slice(at + 1)) ?? words.event(event, name);
       if (line !== '') lines.push(...indented([line]));

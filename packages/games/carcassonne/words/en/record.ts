@@ -10,7 +10,6 @@ import { tileName, withArticle } from './tiles.ts';
 const TURNED = ['', ', turned by a quarter', ', turned by a half', ', turned by three quarters'];
 
 export const record: RecordWords<CarcassonneTypes> = {
-  heading: (event, number, name) => `Turn ${number}: ${event.kind === 'places' ? name(event.seat) : ''}`,
   line: (event, _view, name) => (event.kind === 'places' ? placed(event, name) : null),
   close: (view, before, name) => {
     // The last one is told at the end.
