@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react';
 import { type CardName, colourIn, kindIn } from '../rules/box.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
+import { say } from './say.ts';
 
 interface Props {
   readonly cards: readonly CardName[];

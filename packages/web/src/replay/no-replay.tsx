@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { Broken } from './deal/broken.tsx';
 import type { NoMatch } from './open-match.ts';
 import { StoredStory } from './stored-story.tsx';
 
@@ -23,8 +24,10 @@ export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactEleme
   );
 }
 
+/** In one sentence; a match that was changed shows where, and one whose rules are gone what was told. */
 export function Refusal({ refused }: { readonly refused: NoMatch }): ReactElement {
   const say = useSay();
+  if (refused.why === 'changed') return <Broken misfit={refused.misfit} />;
   return (
     <>
       <p className="refusal" role="alert">
@@ -35,7 +38,7 @@ export function Refusal({ refused }: { readonly refused: NoMatch }): ReactElemen
   );
 }
 
-function sentenceIn(refused: NoMatch, say: Say): string {
+function sentenceIn(refused: Exclude<NoMatch, { why: 'changed' }>, say: Say): string {
   if (refused.why === 'file') return refused.reason;
   if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
   const { game, rules } = refused.log;

@@ -1,6 +1,6 @@
 // A match from a file or from this server, played again in this browser so that every moment of it can be looked at.
 
-import { type GamePackage, type Log, MOST_BYTES, Replay, readLog } from '@tabella/kernel';
+import { type GamePackage, type Log, type Misfit, MOST_BYTES, openRecord, Replay, verifyRecord } from '@tabella/kernel';
 import { tableOf } from '@tabella/registry/browser';
 import { Refused, record } from '../api.ts';
 import { loadPackage } from './load-package.ts';
@@ -18,6 +18,8 @@ export interface OpenMatch {
 /** Why there is no replay: the file is none, what it needs is not here, or the server does not give it. */
 export type NoMatch =
   | { readonly ok: false; readonly why: 'file'; readonly reason: string }
+  /** It was one, and something in it was changed. */
+  | { readonly ok: false; readonly why: 'changed'; readonly misfit: Misfit }
   | { readonly ok: false; readonly why: 'size' | 'text' | 'lost' | 'missing' }
   | { readonly ok: false; readonly why: 'game' | 'rules'; readonly log: Log };
 
@@ -44,16 +46,20 @@ export async function openCode(code: string): Promise<Opening> {
 }
 
 export async function openText(text: string): Promise<Opening> {
-  const read = readLog(text);
-  if (!read.ok) return { ok: false, why: 'file', reason: read.reason };
-  const { log } = read;
+  const opened = openRecord(text);
+  if (!opened.ok) return refused(opened);
+  if (opened.late) return refused(opened.late);
+  const { log } = opened;
   void boardOf(log.game);
   const found = await loadPackage(log).catch(() => null);
   if (found === null) return { ok: false, why: 'lost' };
   if (!found.ok) return { ok: false, why: found.missing, log };
   const { gamePackage } = found;
   const replay = await inSlices(Replay.opening<unknown>(gamePackage.game, log));
-  if (!(replay instanceof Replay)) return { ok: false, why: 'file', reason: replay.reason };
+  if (!(replay instanceof Replay)) {
+    const verified = verifyRecord(opened, gamePackage.game);
+    return verified.ok ? { ok: false, why: 'file', reason: replay.reason } : refused(verified);
+  }
   return { ok: true, text, log, gamePackage, replay };
 }
 
@@ -62,6 +68,10 @@ const boardOf = (game: string): Promise<unknown> =>
   Promise.all([import('./player.tsx'), tableOf(game).then((table) => table?.board?.())])
     // Whatever is missing is asked for again when it is drawn.
     .catch(() => undefined);
+const refused = (misfit: Misfit): NoMatch =>
+  misfit.kind === 'form' && misfit.place === 'the file'
+    ? { ok: false, why: 'file', reason: misfit.reason }
+    : { ok: false, why: 'changed', misfit };
 
 /** Works on, and lets the page answer in between. */
 async function inSlices<T>(work: Generator<unknown, T, void>): Promise<T> {

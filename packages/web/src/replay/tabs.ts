@@ -14,4 +14,5 @@ export interface ReplayTab {
 
 export const TABS: readonly ReplayTab[] = [
   { id: 'replay', icon: 'film', label: 'replay.tab.replay', Page: lazy(() => import('./player.tsx')) },
+  { id: 'deal', icon: 'shield', label: 'replay.tab.deal', Page: lazy(() => import('./deal/index.tsx')) },
 ];
