@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   type Analysis,
@@ -158,6 +159,24 @@ test.describe('going through a match', () => {
     await expect(page.getByText('Nobody else reads this.')).toHaveCount(0);
     await eyes(page, 'Ada').click();
     await expect(page.getByText('Nobody else reads this.')).toHaveCount(1);
+  });
+
+  test('by everybody: axe finds nothing, in either theme', async ({ page }) => {
+    const isClean = async (): Promise<void> => {
+      // What boards show is looked at where they are played.
+      const { violations } = await new AxeBuilder({ page }).exclude('.frame-board').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    };
+    await slider(page).fill('9');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await isClean();
+    }
+    await openLog(page);
+    await isClean();
+    await page.getByRole('button', { name: /^Play on/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isClean();
   });
 });
 
