@@ -11,6 +11,7 @@ import {
   type Ask,
   type Choice,
   choiceInKnown,
+  digestOfLog,
   type GamePackage,
   type Log,
   Match,
@@ -24,7 +25,6 @@ import {
 } from '@tabella/kernel';
 import { candidatesOf } from './candidates.ts';
 import { decisionOf } from './decision.ts';
-import { digestOf } from './digest.ts';
 import { counted, endOf, momentOf, PUBLIC_WEIGHT, worthsTo } from './moment.ts';
 import { momentsOf } from './moments.ts';
 import { type Onlooker, onlookerAt } from './onlooker.ts';
@@ -105,7 +105,7 @@ class Work {
   ) {
     const { from, seed = SEED } = terms;
     this.seed = seed;
-    this.of = digestOf(replay.log);
+    this.of = digestOfLog(replay.log);
     this.took = from?.took ?? 0;
     const first = replay.matchAt(0);
     const sure = analyst.judge(onlookerAt(first, null)).sure !== undefined;

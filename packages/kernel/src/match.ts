@@ -18,7 +18,7 @@ import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
+import { type Game, MOST_SEATS, type Result, refusedTerms, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
@@ -75,8 +75,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     }
     const read = readOptions(game.options, terms.options);
     if (!read.ok) return read;
-    const why = game.refuses?.(seats, read.options) ?? null;
-    if (why !== null) return refuse('bad-options', why);
+    const refused = refusedTerms(game, seats, read.options);
+    if (refused !== null) return refused;
     if (!terms.from) return new Match(game, seats, read.options, fairness, undefined);
     try {
       return new Match(game, seats, read.options, fairness, terms.from);
@@ -196,7 +196,10 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
     const asked = batch.asks[place] as Ask;
     const read = readAnswer(asked, choice, this.game.texts);
-    if (!read.ok) return refuse(read.code, whyNot(this.game, this.state, asked, choice) ?? read.reason);
+    if (!read.ok) {
+      const why = whyNot(this.game, this.state, asked, choice);
+      return why === null ? read : refuse(read.code, read.reason, why);
+    }
 
     const seq = this.rows.length;
     const silent = asked.reaction === true && read.answer === PASS;

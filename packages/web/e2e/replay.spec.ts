@@ -65,7 +65,8 @@ for (const game of gameIds) {
       if (!match.result) throw new Error('the match has no end');
       await choose(page, writeLog(match.record()));
       const story = page.locator('main section');
-      await expect(story).toContainText(`${match.seats} seats, ${match.record().rows.length} answers.`);
+      const answers = match.record().rows.length;
+      await expect(story).toContainText(`${match.seats} seats, ${answers} answers, by version ${rules} of the rules.`);
       await expect(story).toContainText(today.words.result(match.result, (seat) => `Seat ${seat + 1}`));
       await expect(story).toContainText(HOLDS);
     }

@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -39,15 +39,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
 }
 
-let known: Promise<readonly GameInfo[]> | undefined;
+const known = new Map<string, Promise<readonly GameInfo[]>>();
 
-/** The games of this server; asked for once. */
-export function games(): Promise<readonly GameInfo[]> {
-  known ??= request<GameList>('GET', '/games').then((list) => list.games);
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
+/** The games of this server in the words of a language; asked for once. */
+export function games(language: string): Promise<readonly GameInfo[]> {
+  const asked =
+    known.get(language) ??
+    request<GameList>('GET', `/games?language=${encodeURIComponent(language)}`).then((list) => list.games);
+  known.set(language, asked);
+  asked.catch(() => known.delete(language));
+  return asked;
 }
 
 export const me = (): Promise<Me> => request('GET', '/me');

@@ -38,6 +38,12 @@ export function MyTablesPanel({ tables, games }: Props): ReactElement {
           ))}
         </ul>
       )}
+      <p className="panel-foot">
+        <Link href="/matches" className="panel-link">
+          {say('mine.matches')}
+          <Icon name="chevron" size={16} />
+        </Link>
+      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type Words, wordsAt } from '@tabella/kernel';
 import { wordsOf } from '@tabella/registry/browser';
-import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
+import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -25,8 +25,15 @@ export default function ReplayPage(): ReactElement {
   useEffect(() => {
     document.title = `${say('replay.title')} · Tabella`;
   }, [say]);
+  const latest = useRef<File | null>(null);
   const open = (file: File | undefined): void => {
-    if (file) openShown(file, language).then(setOpened, () => setOpened('lost'));
+    if (!file) return;
+    latest.current = file;
+    const show = (now: Opened): void => {
+      // Another file may have been chosen meanwhile.
+      if (latest.current === file) setOpened(now);
+    };
+    openShown(file, language).then(show, () => show('lost'));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -78,14 +85,18 @@ function Story({ opened }: { readonly opened: Exclude<Opened, null> }): ReactEle
   return (
     <section className="card about-part">
       <h2>{words.title}</h2>
-      <p>{say('replay.what', { seats: say('replay.seats', { count: log.seats }), answers: answersIn(file, say) })}</p>
+      <p>
+        {say('replay.what', {
+          seats: say('replay.seats', { count: log.seats }),
+          answers: say('replay.answers', { count: log.rows.length }),
+          rules: log.rules,
+        })}
+      </p>
       <p>{match.result ? words.result(match.result, name) : say('replay.unfinished')}</p>
       <Proof key={file.text} text={file.text} />
     </section>
   );
 }
-
-const answersIn = ({ log }: OpenedFile, say: Say): string => say('replay.answers', { count: log.rows.length });
 
 function refusalIn(refused: NoReplay | 'lost', say: Say): string {
   if (refused === 'lost') return say('replay.lost');
