@@ -25,7 +25,7 @@ export function App(): ReactElement {
             <Route path="/" component={FrontPage} />
             <Route path="/about" component={AboutPage} />
             <Route path="/matches" component={MatchesPage} />
-            <Route path="/replay" component={ReplayPage} />
+            <Route path="/replay/:of?/:tab?">{({ of, tab }) => <ReplayPage of={of ?? null} tab={tab ?? null} />}</Route>
             <Route path="/t/:code">
               {({ code }) => {
                 const read = readCode(code);

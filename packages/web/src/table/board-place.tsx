@@ -99,7 +99,7 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
         }
       >
         <Suspense fallback={<PromptPlace />}>
-          {Board ? <Board {...props} /> : <WordsBoard game={game} words={words} view={view} name={name} />}
+          {Board ? <Board {...props} /> : <WordsBoard {...{ game, words, view, name }} seats={seats.length} />}
         </Suspense>
       </Boundary>
     </>
