@@ -1,4 +1,5 @@
-// Browser tests: the built client on the real server, at a desk and in a hand.
+// Browser tests: the built client on the real server, at a desk and in a hand. Whole games that take long are played by
+// `npm run whole`.
 
 import { defineConfig } from '@playwright/test';
 
@@ -10,6 +11,11 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const FIREFOX = 'firefox.spec.ts';
+const WHOLE = /@whole/;
+const CHROMIUM = { testIgnore: FIREFOX, grepInvert: WHOLE };
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +33,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', ...CHROMIUM, use: DESK },
+    { name: 'phone', ...CHROMIUM, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'firefox', testMatch: FIREFOX, grepInvert: WHOLE },
+    { name: 'whole', grep: WHOLE, timeout: 1_200_000, use: DESK },
   ],
 });
