@@ -31,8 +31,8 @@ for (const game of gameIds) {
       // What bots do was said by nobody.
       const mine = async (): Promise<number> =>
         (await server.store.moves(code)).filter(({ said }) => said !== null).length;
-      await playOn(page, time, async () => !whole && (await mine()) >= SOME_ANSWERS);
-      expect(await mine()).toBeGreaterThanOrEqual(SOME_ANSWERS);
+      const over = await playOn(page, time, async () => !whole && (await mine()) >= SOME_ANSWERS);
+      expect(over || (await mine()) >= SOME_ANSWERS).toBe(true);
       expect(firefox.errors).toEqual([]);
       await page.close();
     });

@@ -71,16 +71,23 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Until enough was played, or the match is over. */
-export async function playOn(page: FirefoxPage, time: ServerTime, isEnough: () => Promise<boolean>): Promise<void> {
+/** Until enough was played, or the match is over; then true. */
+export async function playOn(page: FirefoxPage, time: ServerTime, isEnough: () => Promise<boolean>): Promise<boolean> {
   let still = 0;
-  while (!(await isEnough()) && (await page.text(isOver)) !== 'true') {
+  let refused = '';
+  while (!(await isEnough())) {
+    if ((await page.text(isOver)) === 'true') return true;
     const before = await page.text(shown);
     // What was found may be gone before it is pressed; it is looked for again then.
-    if (!(await page.click(next).catch(() => true))) await time.skip();
+    const pressed = await page.click(next).catch((thrown: unknown) => {
+      refused = String(thrown);
+      return true;
+    });
+    if (!pressed) await time.skip();
     else if ((await page.text(isWriting)) === 'true') await page.type('elsewhere');
     const after = await page.text(shown);
     still = before === after ? still + 1 : 0;
-    if (still > PATIENCE) throw new Error(`nothing happens any more: ${after}`);
+    if (still > PATIENCE) throw new Error(`nothing happens any more: ${after} ${refused}`);
   }
+  return false;
 }
