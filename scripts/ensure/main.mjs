@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEB = 'packages/web';
 /** Folders in `packages` that hold nothing the client is built from. */
-const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'test-results']);
+const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'pictures', 'test-results']);
 
 /**
  * One step: null when all is well, else what went wrong.

@@ -24,21 +24,30 @@ export class Keyboard {
 
   /** Goes on with Tab until something like this has the focus. */
   async tabTo(selector: string): Promise<void> {
-    for (let stops = 0; stops <= MOST_STOPS; stops++) {
-      const { found, unseen } = await this.page.evaluate(lookAtFocus, selector);
+    const passed: string[] = [];
+    while (passed.length <= MOST_STOPS) {
+      const { found, unseen, stop } = await this.page.evaluate(lookAtFocus, selector);
       if (unseen !== null) this.unseen.add(unseen);
       if (found) return;
+      passed.push(stop);
       await this.press('Tab');
     }
-    throw new Error(`no way by keyboard to ${selector}`);
+    throw new Error(`no way by keyboard to ${selector}: ${passed.join(', ')}`);
   }
+}
+
+interface Looked {
+  readonly found: boolean;
+  readonly unseen: string | null;
+  /** What has the focus. */
+  readonly stop: string;
 }
 
 /**
  * Runs in the page: whether this has the focus; and whether what had the focus before looks as it did with it, in itself,
  * what is in it and what is round it.
  */
-function lookAtFocus(selector: string): { readonly found: boolean; readonly unseen: string | null } {
+function lookAtFocus(selector: string): Looked {
   const before = window as Window & { focused?: { readonly one: Element; readonly looks: string } };
   const looksOf = (one: Element): string =>
     [one, ...[...one.querySelectorAll('*')].slice(0, 30), one.parentElement, one.nextElementSibling]
@@ -58,5 +67,5 @@ function lookAtFocus(selector: string): { readonly found: boolean; readonly unse
   if (one !== null && one !== document.body && one.matches(':focus-visible')) {
     before.focused = { one, looks: looksOf(one) };
   }
-  return { found: one?.matches(selector) ?? false, unseen };
+  return { found: one?.matches(selector) ?? false, unseen, stop: `${one?.tagName}.${one?.getAttribute('class')}` };
 }
