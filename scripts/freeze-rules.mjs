@@ -21,14 +21,18 @@ if (game === undefined) {
   console.error('Which game? node scripts/freeze-rules.mjs GAME [--matches]');
   process.exit(2);
 }
+/** @param {string} file of what is compiled */
+const compiled = (file) => import(pathToFileURL(join(PACKAGES, file)).href);
+const { gamePackageOf } = await compiled('games/registry/dist/index.js');
+const { FastChance, Match, encode, sampleAnswer } = await compiled('kernel/dist/src/index.js');
+const gamePackage = await gamePackageOf(game);
+if (gamePackage === null) {
+  console.error(`The registry has no game ${game}.`);
+  process.exit(2);
+}
+const { rules, seats } = gamePackage.game;
 const folder = join(PACKAGES, 'games', game);
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const { gamePackage } = await import(pathToFileURL(join(folder, exports['.'].default)).href);
-/** @param {string} file */
-const kernel = (file) => import(pathToFileURL(join(PACKAGES, 'kernel/dist/src', file)).href);
-const { FastChance, Match, encode } = await kernel('index.js');
-const { sampleAnswer } = await kernel('ask.js');
-const { rules, seats } = gamePackage.game;
 
 /**
  * A match by random answers, as its log and a digest of all events with their audiences.
@@ -58,17 +62,23 @@ async function keepRules() {
   const { output } = await build({
     input: join(folder, exports['.'].source),
     write: false,
-    platform: 'node',
-    external: [/\/past\/\d+$/],
-    // Everything it needs is inside, the kernel's own helpers too: what is kept does not change any more.
+    platform: 'neutral',
+    // Everything it needs is inside, the kernel's own helpers too: what is kept does not change any more. Only files beside
+    // the code are loaded by the package's own means (`#…` in its package.json), which differ between Node and a browser.
+    external: [/\/past\/\d+$/, /^#/],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     output: { format: 'esm', minify: true, codeSplitting: false },
   });
   const head = `// Rules and bots of version ${rules}, for matches begun by them. Made by scripts/freeze-rules.mjs; not to be edited.\n`;
-  writeFileSync(file('js'), head + output[0].code);
+  const [{ code, exports: given, imports }] = output;
+  const foreign = imports.filter((name) => name.startsWith('node:'));
+  if (foreign.length > 0) throw new Error(`a browser could not load these rules: they import ${foreign.join(', ')}`);
+  writeFileSync(file('js'), head + code);
   writeFileSync(
     file('d.ts'),
-    `import type { GamePackage } from '@tabella/kernel';\n\nexport declare const gamePackage: GamePackage;\n`,
+    `import type { GamePackage } from '@tabella/kernel';\n\nexport declare const ${
+      given.includes('gamePackage') ? 'gamePackage: GamePackage' : 'loadPackage: () => Promise<GamePackage>'
+    };\n`,
   );
 }
 

@@ -2,7 +2,6 @@
 //   npm run kit -- emissary
 //   npm run kit -- emissary --seed 7
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,18 +10,19 @@ import { codeVersion } from './code-version.mjs';
 const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
 
-/** @param {string} folder of a package, whose main file is loaded */
-function load(folder) {
-  const { exports } = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'));
-  return import(pathToFileURL(join(PACKAGES, folder, exports['.'].default)).href);
-}
+/** @param {string} file of what is compiled */
+const compiled = (file) => import(pathToFileURL(join(PACKAGES, file)).href);
 
 process.env.TABELLA_CODE = codeVersion();
-const { checkGame } = await import(pathToFileURL(join(PACKAGES, 'kernel/dist/src/testing/index.js')).href);
-const games = positionals.length > 0 ? positionals : readdirSync(join(PACKAGES, 'games'));
-for (const name of games) {
-  const { gamePackage } = await load(join('games', name));
-  if (!gamePackage) continue;
+const { checkGame } = await compiled('kernel/dist/src/testing/index.js');
+const { gameIds, gamePackageOf } = await compiled('games/registry/dist/index.js');
+for (const name of positionals.length > 0 ? positionals : gameIds) {
+  const gamePackage = await gamePackageOf(name);
+  if (gamePackage === null) {
+    console.error(`There is no game ${name}.`);
+    process.exitCode = 1;
+    continue;
+  }
   const began = process.cpuUsage();
   try {
     checkGame(gamePackage.game, values.seed === undefined ? {} : { seed: Number(values.seed) });

@@ -201,7 +201,7 @@ describe('V18: verify', () => {
   });
 
   test('says of a file from before there were chains what it cannot prove', async () => {
-    const { told: _, fairness, ...rest } = log;
+    const { told: _, story: __, fairness, ...rest } = log;
     const deal = { secret: fairness.secret, contributions: fairness.contributions };
     const match = Match.start<unknown, unknown>(gamePackage.game, {
       seats: log.seats,
@@ -223,5 +223,17 @@ describe('V18: verify', () => {
     expect(out).toContain('Not proved: options that had no effect.');
     expect(out).toContain('Not proved: what was told.');
     expect(await tabella(folder, ['replay', old])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('replays and verifies a match of earlier rules by those rules', async () => {
+    const kept = new URL('../../games/emissary/past/1.jsonl', import.meta.url);
+    const [line = ''] = readFileSync(kept, 'utf8').split('\n');
+    const past = (await gamePackageOf('emissary', 1))?.game;
+    const match = past && Match.replay<unknown, unknown>(past, (JSON.parse(line) as { log: Log }).log);
+    if (!(match instanceof Match)) throw new Error('these rules are not kept');
+    const path = join(folder, 'earlier.v18');
+    writeFileSync(path, writeLog(match.record()));
+    expect(await tabella(folder, ['replay', path])).toMatchObject({ code: 0, err: '' });
+    expect((await tabella(folder, ['verify', path])).code).toBe(0);
   });
 });

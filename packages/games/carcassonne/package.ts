@@ -2,8 +2,6 @@
 
 import { fromFirstContract, type GamePackage } from '@tabella/kernel';
 import { bots } from './bot/index.ts';
-import { goldenTool } from './commands/golden.ts';
-import { tilesTool } from './commands/tiles.ts';
 import { carcassonne } from './rules/game.ts';
 import { words } from './words/en/index.ts';
 
@@ -12,7 +10,6 @@ export const gamePackage: GamePackage = {
   words,
   bots,
   slowFor: ['message'],
-  tools: { golden: goldenTool, tiles: tilesTool },
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };
 

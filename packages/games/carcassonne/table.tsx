@@ -2,8 +2,8 @@
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
+import { say } from './board/say.ts';
 import type { CarcassonneTypes } from './rules/types.ts';
-import { seatLine } from './words/en/seat-line.ts';
 
 export const table: GameTable<CarcassonneTypes> = {
   board: () => import('./board/index.tsx'),
@@ -11,7 +11,7 @@ export const table: GameTable<CarcassonneTypes> = {
   lists: ['message'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
-  seatLine,
+  seatLine: (view, seat) => say.seatLine(view, seat),
   end: () => import('./board/end.tsx'),
   pages: [
     { kind: 'companion', load: () => import('./board/companion.tsx') },

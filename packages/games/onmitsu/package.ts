@@ -2,8 +2,6 @@
 
 import type { GamePackage } from '@tabella/kernel';
 import { onmitsuBots } from './bot/index.ts';
-import { checkTool } from './commands/check.ts';
-import { spreadTool } from './commands/spread.ts';
 import { onmitsuGame } from './rules/game.ts';
 import { setEntries } from './sets/index.ts';
 import { words } from './words/en/index.ts';
@@ -14,7 +12,6 @@ export const gamePackage: GamePackage = {
   game: onmitsu,
   words,
   bots: onmitsuBots(onmitsu),
-  tools: { check: checkTool(onmitsu.library), spread: spreadTool(onmitsu) },
 };
 
 export type { Options } from './rules/options.ts';

@@ -3,9 +3,11 @@
 import { loadLexicon } from './lexicon/load.ts';
 import { solverFigures } from './solver/figures.ts';
 
+const { vocabulary } = await loadLexicon();
+
 export const figures = {
   limits: {
     name: 'stars.solver',
-    measure: (now: () => number) => solverFigures(loadLexicon().vocabulary, now),
+    measure: (now: () => number) => solverFigures(vocabulary, now),
   },
 };

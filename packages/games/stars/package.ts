@@ -1,17 +1,15 @@
-// The package of A Message from the Stars: rules, words and bots. It reads its word lists from its folder, once.
+// The package of A Message from the Stars: rules, words and bots. Its word lists are loaded first.
 
 import { fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
+import { loadRules1 } from '#rules-1';
 import { otherMinds, starsBots } from './bot/index.ts';
-import { scoreTool } from './commands/score.ts';
-import { solveTool } from './commands/solve.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
+import { once } from './lexicon/once.ts';
 import { starsGame } from './rules/game.ts';
 import { rotated } from './rules/roles.ts';
 import type { Options } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { words } from './words/en/index.ts';
-
-export const stars = starsGame(loadDeck('en'), loadLexicon());
 
 /** The Scientists of a team sit together: they talk and keep one console. */
 export function sides(view: View): readonly Side[] {
@@ -21,14 +19,16 @@ export function sides(view: View): readonly Side[] {
   }));
 }
 
-export const gamePackage: GamePackage = {
-  game: stars,
-  words,
-  bots: [...starsBots(loadDeck('en'), loadLexicon()), ...otherMinds(loadDeck('en'), loadLexicon())],
-  sides,
-  again: (options, seats) => rotated(options as OptionValues & Options, seats),
-  tools: { score: scoreTool, solve: solveTool },
-  past: { 1: async () => fromFirstContract((await import('@tabella/stars/past/1')).room) },
-};
+export const loadPackage: () => Promise<GamePackage> = once(async () => {
+  const [deck, lexicon] = await Promise.all([loadDeck('en'), loadLexicon()]);
+  return {
+    game: starsGame(deck, lexicon),
+    words,
+    bots: [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)],
+    sides,
+    again: (options, seats) => rotated(options as OptionValues & Options, seats),
+    past: { 1: async () => fromFirstContract(await loadRules1()) },
+  };
+});
 
 export { starsGame };

@@ -3,6 +3,7 @@
 import type { Answer, Choice, Seat } from './ask.ts';
 import type { Result } from './game.ts';
 import type { NameOf } from './game-package.ts';
+import type { Eyes } from './replay.ts';
 import type { AnyTypes, ChoiceOf, GameTypes, OpenAskOf, PreviewOf, WordsOf } from './typed.ts';
 
 /** A reaction window is open to some; nobody is shown to which seats, or who has answered. */
@@ -54,6 +55,8 @@ export interface BoardProps<T extends GameTypes = AnyTypes> {
   readonly words: WordsOf<T>;
   /** What the table is played with. */
   readonly options: T['options'];
+  /** In a replay: with whose eyes it is seen. Nothing is asked, and the frame shows seats, scores and what comes next. */
+  readonly replay?: Eyes;
   /** The note sheet of this seat, or of its side where a game has sides; null while nothing was written. */
   readonly notes?: Choice;
   /** Replaces the sheet; spectators have none. */

@@ -9,15 +9,21 @@ import { sha256Hex } from './sha256.ts';
 /** Parts that stand before the rows, in the order of the chain; and those after them. */
 const HEAD = ['game', 'rules', 'seats', 'options', 'secret', 'numbers'] as const;
 const TAIL = ['told', 'result', 'fault'] as const;
+/** Parts that stand at the end of the chain if the log has them. */
+const MORE = ['from', 'story', 'table'] as const;
 type Head = (typeof HEAD)[number];
 type Tail = (typeof TAIL)[number];
+type More = (typeof MORE)[number];
 
-export type Chain = { readonly [P in Head | Tail]: string } & { readonly rows: readonly string[] };
+export type Chain = { readonly [P in Head | Tail]: string } & { readonly [P in More]?: string } & {
+  readonly rows: readonly string[];
+};
 export const LINKS: readonly (Head | Tail)[] = [...HEAD, ...TAIL];
+export const MORE_LINKS: readonly More[] = MORE;
 
 /** Where a chain does not fit its log. */
 export type Break =
-  | { readonly part: Head | Tail }
+  | { readonly part: Head | Tail | More }
   | { readonly part: 'rows'; readonly at: number; readonly how: 'changed' | 'moved' | 'added' | 'cut' };
 
 const DIGITS = 16;
@@ -28,7 +34,7 @@ export const markOf = (told: readonly Told[]): string => sha256Hex(`tabella told
 const link = (before: string, part: string, value: unknown): string =>
   sha256Hex(`tabella link ${before} ${part} ${encode(value)}`).slice(0, DIGITS);
 
-function partOf(log: Log, part: Head | Tail): unknown {
+function partOf(log: Log, part: Head | Tail | More): unknown {
   switch (part) {
     case 'secret':
       return [log.fairness.secret, log.fairness.bound ?? false];
@@ -52,7 +58,8 @@ export function chainOf(log: Log): Chain {
   const head = HEAD.map((part) => [part, next(part, partOf(log, part))]);
   const rows = log.rows.map((row) => next('row', row));
   const tail = TAIL.map((part) => [part, next(part, partOf(log, part))]);
-  return { ...(Object.fromEntries([...head, ...tail]) as Record<Head | Tail, string>), rows };
+  const more = MORE.filter((part) => log[part] !== undefined).map((part) => [part, next(part, log[part])]);
+  return { ...(Object.fromEntries([...head, ...tail, ...more]) as Record<Head | Tail, string>), rows };
 }
 
 /** The first place at which a log is not what its chain was made of; null when all of it fits. */
@@ -72,5 +79,9 @@ export function breakIn(log: Log, chain: Chain): Break | null {
   }
   if (more < 0) return { part: 'rows', at: log.rows.length, how: 'cut' };
   for (const part of TAIL) if (!fits(chain[part], part, partOf(log, part))) return { part };
+  for (const part of MORE) {
+    if (log[part] === undefined && chain[part] === undefined) continue;
+    if (!fits(chain[part], part, partOf(log, part) ?? null)) return { part };
+  }
   return null;
 }

@@ -3,6 +3,7 @@
 
 import type { Choice } from './ask.ts';
 import { encode } from './data.ts';
+import type { Position } from './position.ts';
 import { sha256Hex } from './sha256.ts';
 
 export interface Fairness {
@@ -20,6 +21,7 @@ export interface DealTerms {
   readonly rules: number;
   readonly seats: number;
   readonly options: Choice;
+  readonly from?: Position | undefined;
 }
 
 /** Shown before the seats add their numbers. */
@@ -30,8 +32,10 @@ export function commitment(secret: string): string {
 /** The key of the match, in hexadecimal. */
 export function keyOf(
   { secret, contributions, bound = false }: Fairness,
-  { game, rules, seats, options }: DealTerms,
+  { game, rules, seats, options, from }: DealTerms,
 ): string {
   if (!bound) return sha256Hex(`tabella key ${JSON.stringify([secret, ...contributions])}`);
-  return sha256Hex(`tabella bound key ${encode([secret, contributions, game, rules, seats, options])}`);
+  return sha256Hex(
+    `tabella bound key ${encode([secret, contributions, game, rules, seats, options, ...(from ? [from] : [])])}`,
+  );
 }

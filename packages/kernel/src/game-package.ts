@@ -1,9 +1,11 @@
 // GamePackage: a game as the server, the terminal and the arena load it: rules, words and bots. One registry lists all.
 
+import type { AnalysedDecision, Analyst } from './analysis.ts';
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
 import type { Preview } from './preview.ts';
+import type { Refusal, Why } from './refusal.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -29,6 +31,10 @@ export interface Words {
   turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
   /** What a choice would bring, most important first; see `Preview`. */
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
+  /** What a decision cost and why, in one or two sentences, for the one who took it; see `AnalysedDecision`. */
+  decision?(decision: AnalysedDecision, ask: Ask, view: Data, name: NameOf): string;
+  /** The name of something that a secret may be; see `Belief`. */
+  belief?(name: string): string;
   /** How the match ended. */
   result(result: Result, name: NameOf): string;
   /** The same for the one who reads it: a headline of a few words, and one sentence that says why. */
@@ -41,6 +47,8 @@ export interface Words {
   chairs?(seats: number, options: OptionValues): readonly Chair[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** Why the game refuses something, in one sentence. */
+  why?(why: Exclude<Why, string>): string;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
 }
@@ -61,6 +69,10 @@ export type OptionValues = Readonly<Record<string, Choice>>;
 
 /** The words in which a table with these options is told. */
 export const wordsAt = (words: Words, options: OptionValues): Words => words.at?.(options) ?? words;
+
+/** The sentence of a refusal: that of the game where it has something to say. */
+export const reasonIn = (words: Words, { reason, why }: Pick<Refusal, 'reason' | 'why'>): string =>
+  (why && words.why?.(why)) ?? reason;
 
 export interface BotKind {
   readonly id: string;
@@ -103,7 +115,8 @@ export interface GamePackage {
   sides?(view: AnyTypes['view']): readonly Side[];
   /** The options of another match with the same seats, for games in which roles go round. */
   again?(options: OptionValues, seats: number): OptionValues;
-  readonly tools?: Readonly<Record<string, Tool>>;
+  /** How a finished match is analysed; without one, not at all. */
+  readonly analyst?: Analyst<AnyTypes>;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }

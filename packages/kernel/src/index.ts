@@ -1,6 +1,16 @@
 // The kernel's public face.
 
 export type { Accepted, Fault } from './accepted.ts';
+export type {
+  AnalysedDecision,
+  AnalysedMoment,
+  Analysis,
+  Analyst,
+  Belief,
+  Odds,
+  TurningPoint,
+  Worth,
+} from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
 export type { Bot, BotInput } from './bot.ts';
@@ -21,6 +31,7 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  reasonIn,
   type Side,
   type Tool,
   type Verdict,
@@ -36,7 +47,7 @@ export {
   type Told,
   type World,
 } from './known.ts';
-export { type Log, MOST_BYTES, type Row, readLog, writeLog } from './log.ts';
+export { type Log, MOST_BYTES, type Row, readLog, type SaidThen, type TableRecord, writeLog } from './log.ts';
 export { Match } from './match.ts';
 export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
@@ -47,12 +58,15 @@ export {
   readOwn,
   readOwnText,
 } from './own-data.ts';
+export { type Hidden, type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, openRecord } from './record.ts';
-export { type Refusal, refuse } from './refusal.ts';
+export { type Refusal, refuse, type Why } from './refusal.ts';
+export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
-export type { UndoBy } from './trail.ts';
+export type { UndoBy, Undone } from './trail.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';
+export { viewAll } from './view-all.ts';

@@ -39,7 +39,10 @@ export class Line<S> {
     private readonly seats: number,
     private readonly streams: Streams,
     state: S,
+    /** What was told before it began, in a match that goes on from another. */
+    told: readonly Told[] = [],
   ) {
+    this.told.push(...told);
     streams.resting();
     this.run = this.runFrom(state);
     this.run.start();

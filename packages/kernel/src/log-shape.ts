@@ -1,10 +1,13 @@
 // The shape of a replay file: exactly these keys with exactly these kinds of values. Whatever differs is named.
 
 import type { Choice, Seat } from './ask.ts';
-import { type Chain, LINKS } from './chain.ts';
+import { type Chain, LINKS, MORE_LINKS } from './chain.ts';
 import type { Fairness } from './fairness.ts';
 import type { Result } from './game.ts';
-import type { AnswerRow, Log, Row } from './log.ts';
+import { EVERYONE } from './game.ts';
+import type { Told } from './known.ts';
+import type { AnswerRow, Log, Row, SaidThen, TableRecord } from './log.ts';
+import type { Position } from './position.ts';
 
 /** The format before there were chains, and the one that is written now. */
 export const FIRST_FORMAT = 1;
@@ -77,12 +80,13 @@ export function shapeOf(file: Raw): LogFile {
   const format = file.tabella as number;
   const more = format === FIRST_FORMAT ? [] : ['told', 'chain'];
   const keys = ['tabella', 'commitment', 'game', 'rules', 'seats', 'options', 'fairness', 'rows', 'result', 'sum'];
-  const { game, rules, seats, options, fairness, rows, result, fault, told, chain, sum, commitment } = record(
+  const { game, rules, seats, options, fairness, rows, result, fault, told, chain, sum, commitment, ...rest } = record(
     file,
     '',
     [...keys, ...more],
-    ['fault'],
+    format === FIRST_FORMAT ? ['fault'] : ['fault', ...MORE_LINKS],
   );
+  const { from, story, table } = rest;
   if (!isRecord(options)) throw wrong('options', 'a set of names and values');
   const log: Log = {
     game: text(game, 'game'),
@@ -94,6 +98,9 @@ export function shapeOf(file: Raw): LogFile {
     result: result === null ? null : resultFrom(result),
     ...(fault === undefined ? {} : { fault: faultFrom(fault) }),
     ...(format === FIRST_FORMAT || told === null ? {} : { told: list(told, 'told', text) }),
+    ...(from === undefined ? {} : { from: positionFrom(from) }),
+    ...(story === undefined ? {} : { story: list(story, 'story', (one, place) => list(one, place, toldFrom)) }),
+    ...(table === undefined ? {} : { table: tableFrom(table, count(seats, 'seats')) }),
   };
   return {
     format,
@@ -150,7 +157,45 @@ function faultFrom(value: unknown): NonNullable<Log['fault']> {
 }
 
 function chainFrom(value: unknown): Chain {
-  const { rows, ...links } = record(value, 'chain', [...LINKS, 'rows']);
-  for (const part of LINKS) text(links[part], `chain.${part}`);
+  const { rows, ...links } = record(value, 'chain', [...LINKS, 'rows'], MORE_LINKS);
+  for (const part of Object.keys(links)) text(links[part], `chain.${part}`);
   return { ...(links as Record<(typeof LINKS)[number], string>), rows: list(rows, 'chain.rows', text) };
+}
+
+function positionFrom(value: unknown): Position {
+  const { state, told } = record(value, 'from', ['state', 'told']);
+  return { state: text(state, 'from.state'), told: list(told, 'from.told', toldFrom) };
+}
+
+function toldFrom(value: unknown, place: string): Told {
+  const { to, event } = record(value, place, ['to', 'event']);
+  if (count(to, `${place}.to`) > EVERYONE) throw wrong(`${place}.to`, 'an audience');
+  if (!isRecord(event) || typeof event.kind !== 'string') throw wrong(`${place}.event`, 'an event');
+  return { to: to as number, event: event as Told['event'] };
+}
+
+const maybeText = (value: unknown, place: string): string | null => (value === null ? null : text(value, place));
+
+function tableFrom(value: unknown, seats: number): TableRecord {
+  const { names, bots, begun, ended, chat } = record(value, 'table', ['names', 'bots', 'begun', 'ended', 'chat']);
+  const read: TableRecord = {
+    names: list(names, 'table.names', text),
+    bots: list(bots, 'table.bots', maybeText),
+    begun: count(begun, 'table.begun'),
+    ended: count(ended, 'table.ended'),
+    chat: list(chat, 'table.chat', saidFrom),
+  };
+  if (read.names.length !== seats || read.bots.length !== seats) throw wrong('table.names', 'one name per seat');
+  return read;
+}
+
+function saidFrom(value: unknown, place: string): SaidThen {
+  const { row, seat, name, text: said, side } = record(value, place, ['row', 'seat', 'name', 'text', 'side']);
+  return {
+    row: count(row, `${place}.row`),
+    seat: seat === null ? null : count(seat, `${place}.seat`),
+    name: text(name, `${place}.name`),
+    text: text(said, `${place}.text`),
+    side: side === null ? null : list(side, `${place}.side`, count),
+  };
 }

@@ -5,7 +5,9 @@ import { breakIn, chainOf } from './chain.ts';
 import { encode } from './data.ts';
 import { commitment, type Fairness } from './fairness.ts';
 import type { Result } from './game.ts';
+import type { Told } from './known.ts';
 import { FIRST_FORMAT, FORMAT, isRecord, type LogFile, Misshapen, shapeOf } from './log-shape.ts';
+import type { Position } from './position.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -32,12 +34,42 @@ export interface Log {
   readonly seats: number;
   readonly options: Choice;
   readonly fairness: Fairness;
+  /** A match that goes on from a moment of another begins there. */
+  readonly from?: Position;
   readonly rows: readonly Row[];
   readonly result: Result | null;
   /** Digests of what was told, to whomever: at the start, and after each row. Only in a record (`Match.record`). */
   readonly told?: readonly string[];
+  /** What was told, in full, at the start and by each row: it can be read where these rules are no longer here. */
+  readonly story?: readonly (readonly Told[])[];
+  /** Who sat there, and what was said. */
+  readonly table?: TableRecord;
   /** In a fault file: the answer at which a rule broke, and what it said. */
   readonly fault?: { readonly row: AnswerRow; readonly message: string };
+}
+
+/** What a record holds of the table at which it was played. It is no part of the match, and proves nothing. */
+export interface TableRecord {
+  /** Per seat. */
+  readonly names: readonly string[];
+  /** Per seat: the bot that played it, if one did from the start. */
+  readonly bots: readonly (string | null)[];
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly ended: number;
+  /** What the person who saved it could read. */
+  readonly chat: readonly SaidThen[];
+}
+
+export interface SaidThen {
+  /** So many rows had been played. */
+  readonly row: number;
+  /** Null for somebody who watched. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  /** The seats it was said to; null for all. */
+  readonly side: readonly Seat[] | null;
 }
 
 /** More than any match needs; a file beyond this is not read at all. */

@@ -18,11 +18,12 @@ import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
+import { type Game, MOST_SEATS, type Result, refusedTerms, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
 import { readOptions } from './options.ts';
+import { type Position, stateIn } from './position.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Run } from './run.ts';
 import { Streams } from './streams.ts';
@@ -32,6 +33,8 @@ export interface StartTerms {
   readonly seats: number;
   readonly options?: unknown;
   readonly fairness: Fairness;
+  /** A match that goes on from a moment of another begins there. */
+  readonly from?: Position;
 }
 
 export class Match<S, O = unknown> implements Moment<S> {
@@ -55,11 +58,12 @@ export class Match<S, O = unknown> implements Moment<S> {
     readonly seats: number,
     readonly options: O,
     readonly fairness: Fairness,
+    readonly from: Position | undefined,
   ) {
-    this.key = keyOf(fairness, { game: game.id, rules: game.rules, seats, options: options as Choice });
+    this.key = keyOf(fairness, { game: game.id, rules: game.rules, seats, options: options as Choice, from });
     this.streams = new Streams(keyWords(this.key));
-    const state = game.setup(seats, options, this.streams);
-    this.line = new Line(game as Game<S, unknown>, seats, this.streams, state);
+    const state = from ? stateIn(game as Game<S, unknown>, from) : game.setup(seats, options, this.streams);
+    this.line = new Line(game as Game<S, unknown>, seats, this.streams, state, from?.told);
     this.opened();
     this.toldBy.push(this.told.slice());
   }
@@ -71,8 +75,14 @@ export class Match<S, O = unknown> implements Moment<S> {
     }
     const read = readOptions(game.options, terms.options);
     if (!read.ok) return read;
-    const why = game.refuses?.(seats, read.options) ?? null;
-    return why === null ? new Match(game, seats, read.options, fairness) : refuse('bad-options', why);
+    const refused = refusedTerms(game, seats, read.options);
+    if (refused !== null) return refused;
+    if (!terms.from) return new Match(game, seats, read.options, fairness, undefined);
+    try {
+      return new Match(game, seats, read.options, fairness, terms.from);
+    } catch {
+      return refuse('bad-position', 'The position from which this match begins is none of this game.');
+    }
   }
 
   /** A match from its log; refused at the first row that does not fit. */
@@ -88,6 +98,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     game: Game<S, O>,
     log: Log,
     upTo = log.rows.length,
+    /** Looks at the match at its start and after each row. */
+    look?: (match: Match<S, O>) => void,
   ): Generator<void, Match<S, O> | Refusal, void> {
     if (log.game !== game.id)
       return refuse('bad-log', `This is a replay of "${log.game.slice(0, 40)}", not of "${game.id}".`);
@@ -96,8 +108,10 @@ export class Match<S, O = unknown> implements Moment<S> {
         'unknown-rules',
         `This replay was played by rules version ${log.rules}; here is version ${game.rules}.`,
       );
-    const match = Match.start(game, { seats: log.seats, options: log.options, fairness: log.fairness });
+    const { seats, options, fairness, from } = log;
+    const match = Match.start(game, { seats, options, fairness, ...(from ? { from } : {}) });
     if (!(match instanceof Match)) return match;
+    look?.(match);
     for (const row of log.rows.slice(0, upTo)) {
       const reply =
         'undo' in row
@@ -105,6 +119,7 @@ export class Match<S, O = unknown> implements Moment<S> {
           : match.answer(row.seat, row.ask, row.choice);
       if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
       if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
+      look?.(match);
       yield;
     }
     if (upTo >= log.rows.length && !same(match.result, log.result))
@@ -181,7 +196,10 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
     const asked = batch.asks[place] as Ask;
     const read = readAnswer(asked, choice, this.game.texts);
-    if (!read.ok) return refuse(read.code, whyNot(this.game, this.state, asked, choice) ?? read.reason);
+    if (!read.ok) {
+      const why = whyNot(this.game, this.state, asked, choice);
+      return why === null ? read : refuse(read.code, read.reason, why);
+    }
 
     const seq = this.rows.length;
     const silent = asked.reaction === true && read.answer === PASS;
@@ -258,13 +276,14 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 
   log(): Log {
-    const { game, seats, fairness, result } = this;
+    const { game, seats, fairness, result, from } = this;
     return {
       game: game.id,
       rules: game.rules,
       seats,
       options: this.options as Choice,
       fairness,
+      ...(from ? { from } : {}),
       rows: this.rows.slice(),
       result,
     };
@@ -273,7 +292,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   /** The log with what a checker needs besides: `writeLog` makes the file of it. */
   record(): Log {
     for (const told of this.toldBy.slice(this.marks.length)) this.marks.push(markOf(told));
-    return { ...this.log(), told: this.marks.slice() };
+    return { ...this.log(), told: this.marks.slice(), story: this.toldBy.slice() };
   }
 
   private opened(): void {

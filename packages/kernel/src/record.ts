@@ -22,6 +22,9 @@ export type MisfitKind =
   | 'told events'
   | 'result'
   | 'fault'
+  | 'position'
+  | 'story'
+  | 'table'
   | 'checksum';
 
 export interface Misfit {
@@ -87,6 +90,9 @@ const PART_SAID = {
   told: ['told events', 'told', 'What was told was changed.'],
   result: ['result', 'result', 'The result was changed.'],
   fault: ['fault', 'fault', 'What the file says of the fault was changed.'],
+  from: ['position', 'from', 'The position from which the match begins was changed.'],
+  story: ['story', 'story', 'The story of what was told was changed.'],
+  table: ['table', 'table', 'What the file says of the table, its people or its chat was changed.'],
 } as const;
 
 function breakSaid(broken: Break): Misfit {

@@ -1,6 +1,7 @@
 // The types of one game, and how they travel: from its rules to its words, bots and board. What a game says here it says
 // once; nobody casts a view, an event or a choice back into shape.
 
+import type { AnalysedDecision } from './analysis.ts';
 import type { Ask, Batch, OpenAsk, Seat, TextAsk, TextRules } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
@@ -10,6 +11,7 @@ import type { Chair, NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { Schema } from './options.ts';
 import type { Preview } from './preview.ts';
+import type { Why } from './refusal.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
 interface AskTypes {
@@ -81,12 +83,13 @@ export interface GameOf<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<T['options']>;
   readonly texts?: TextRules;
-  refuses?(seats: number, options: T['options']): string | null;
-  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): string | null;
+  refuses?(seats: number, options: T['options']): Why | null;
+  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): Why | null;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   step(state: T['state'], table: TableOf<T>): Flow;
   over(state: T['state']): Result | null;
   view(state: T['state'], viewer: Seat | null): T['view'];
+  viewAll?(state: T['state']): T['view'];
   know(rest: T['state'], now: T['state'], viewer: Seat | null): T['state'];
   imagine(known: T['state'], chance: Chance, relaxed: boolean): T['state'] | null;
   clone(state: T['state']): T['state'];
@@ -190,6 +193,7 @@ export interface WordsOf<T extends GameTypes>
     | 'event'
     | 'turn'
     | 'preview'
+    | 'decision'
     | 'verdict'
     | 'table'
     | 'advice'
@@ -204,6 +208,7 @@ export interface WordsOf<T extends GameTypes>
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
   turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
+  decision?(decision: AnalysedDecision, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;
   table(view: T['view'], name: NameOf): readonly string[];
   advice?(seats: number, options: T['options']): string | null;

@@ -32,10 +32,11 @@ export function verifyRecord(opened: OpenedRecord, game: AnyGame, held: Held = {
   const { log, old, late } = opened;
   const wrong = heldMisfit(log, held) ?? termsMisfit(log, game);
   if (wrong) return wrong;
-  const { seats, options, fairness } = log;
-  const match = Match.start<unknown, unknown>(game, { seats, options, fairness });
+  const { seats, options, fairness, from } = log;
+  const match = Match.start<unknown, unknown>(game, { seats, options, fairness, ...(from ? { from } : {}) });
   if (!(match instanceof Match)) return startMisfit(match);
-  const played = toldMisfit(log, 0, match.told) ?? rowsMisfit(log, match) ?? endMisfit(log, match) ?? late;
+  const played =
+    toldMisfit(log, 0, match.told) ?? rowsMisfit(log, match) ?? endMisfit(log, match) ?? storyMisfit(log) ?? late;
   return played ?? { ok: true, log, old, match };
 }
 
@@ -69,8 +70,10 @@ function termsMisfit(log: Log, game: AnyGame): Misfit | null {
   return misfit('options', 'options', 'The options are not written as they are when a match begins.');
 }
 
-const startMisfit = ({ code, reason }: Refusal): Misfit =>
-  code === 'bad-seats' ? misfit('seats', 'seats', reason) : misfit('options', 'options', reason);
+const startMisfit = ({ code, reason }: Refusal): Misfit => {
+  if (code === 'bad-position') return misfit('position', 'from', reason);
+  return code === 'bad-seats' ? misfit('seats', 'seats', reason) : misfit('options', 'options', reason);
+};
 
 /** What else may have been changed when something does not follow: all of it is in the key or in the rows before. */
 const SINCE = 'It was changed, or something that it follows from: terms, secret, numbers or an earlier row.';
@@ -79,6 +82,16 @@ function toldMisfit(log: Log, at: number, told: readonly Told[]): Misfit | null 
   if (log.told === undefined || log.told[at] === markOf(told)) return null;
   const when = at === 0 ? 'at the start' : `after row ${at - 1}`;
   return misfit('told events', `told[${at}]`, `What was told ${when} is not what these rules tell. ${SINCE}`);
+}
+
+/** The story must be what the digests were made of. */
+function storyMisfit({ story, told, rows }: Log): Misfit | null {
+  if (!story || !told) return null;
+  const at = story.findIndex((one, i) => markOf(one) !== told[i]);
+  if (at >= 0) return misfit('story', `story[${at}]`, 'The story does not say what was told here.');
+  return story.length === rows.length + 1
+    ? null
+    : misfit('story', 'story', 'The story is longer or shorter than the match.');
 }
 
 function rowsMisfit(log: Log, match: Match<unknown, unknown>): Misfit | null {

@@ -159,7 +159,13 @@ test('a rematch: the same people and options at a new table, when all who are th
   await bob.say({ type: 'rematch' });
   const next = ada.table.next as string;
   const again = await scene.connect(bob.person, next);
-  expect(again.table).toMatchObject({ phase: 'playing', options: { turns: 3 }, host: false });
+  expect(again.table).toMatchObject({ phase: 'gathering', starting: true, fairness: { numbers: null } });
+  await again.say({ type: 'sit', seat: 1, number: 'after the fingerprint' });
+  expect(again.table.phase).toBe('gathering');
+  const host = await scene.connect(ada.person, next);
+  await host.say({ type: 'sit', seat: 0, number: 'me too' });
+  expect(again.table.fairness.numbers).toEqual(['me too', 'after the fingerprint', 'bot']);
+  expect(again.table).toMatchObject({ phase: 'playing', starting: false, options: { turns: 3 }, host: false });
   expect(again.table.seats.map((seat) => seat.by)).toEqual(['person', 'person', 'bot']);
   expect(again.table.seats[1]?.mine).toBe(true);
   expect(again.table.fairness.commitment).not.toBe(bob.table.fairness.commitment);
@@ -175,7 +181,31 @@ test('a rematch of a game in which roles go round: the game turns its options', 
   await ada.answer(0, 'high');
   await ada.say({ type: 'rematch' });
   const next = await scene.connect(ada.person, ada.table.next as string);
-  expect(next.table).toMatchObject({ phase: 'playing', options: { turns: 6 } });
+  expect(next.table).toMatchObject({ phase: 'gathering', options: { turns: 6 } });
+});
+
+test('a rematch does not wait for ever for somebody who does not come', async () => {
+  const [ada, bob, cleo] = await three({ options: { turns: 3 } });
+  for (const [seat, client] of [ada, bob, cleo].entries()) await client.answer(seat, 'high');
+  for (const client of [ada, bob, cleo]) await client.say({ type: 'rematch' });
+  const next = await scene.connect(ada.person, ada.table.next as string);
+  await next.say({ type: 'sit', seat: 0, number: 'here' });
+  expect(next.table.phase).toBe('gathering');
+  await scene.pass(10_000);
+  expect(next.table).toMatchObject({ phase: 'playing', starting: false });
+  expect(next.table.fairness.numbers).toEqual(['here', expect.any(String), expect.any(String)]);
+  expect(next.table.fairness.numbers).not.toContain('bot');
+});
+
+test('a rematch from which somebody stands up waits like any other table', async () => {
+  const [ada, bob, cleo] = await three({ options: { turns: 3 } });
+  for (const [seat, client] of [ada, bob, cleo].entries()) await client.answer(seat, 'high');
+  for (const client of [ada, bob, cleo]) await client.say({ type: 'rematch' });
+  const next = await scene.connect(bob.person, ada.table.next as string);
+  await next.say({ type: 'stand', seat: 1 });
+  expect(next.table).toMatchObject({ phase: 'gathering', starting: false });
+  await scene.pass(20_000);
+  expect(next.table.phase).toBe('gathering');
 });
 
 test('a bot that breaks or cheats is answered for, and the match goes on', async () => {

@@ -136,6 +136,7 @@ test('V17: a match begun by earlier rules is played to its end by them, and its 
   expect(client.view(0).result).not.toBeNull();
   await client.say({ type: 'rematch' });
   const again = await scene.connect(person, client.table.next as string);
+  await again.say({ type: 'sit', seat: 0 });
   expect(again.view(0).ask?.from).toEqual(['left', 'right']);
 });
 

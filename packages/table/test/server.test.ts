@@ -102,6 +102,20 @@ describe('tables', () => {
     await live.end();
   });
 
+  test('a table that begins at once shows its fingerprint before its host adds to the deal', async () => {
+    const ada = await Visitor.come(url);
+    const terms = { game: 'courier', seats: 3, fill: 'random' };
+    const made = (await (await ada.http('POST', 'tables', terms)).json()) as { code: string; commitment: string };
+    const begin = (who: Visitor) => who.http('POST', `tables/${made.code}/start`, { number: 'drawn after it' });
+    expect((await begin(await Visitor.come(url))).status).toBe(409);
+    expect((await begin(ada)).status).toBe(200);
+    expect(await (await ada.http('GET', `tables/${made.code}`)).json()).toMatchObject({
+      phase: 'playing',
+      fairness: { commitment: made.commitment, numbers: ['drawn after it', 'bot', 'bot'] },
+    });
+    expect((await begin(ada)).status).toBe(409);
+  });
+
   test.each([
     [{ game: 'chess' }, 'no-game'],
     [{ seats: 2 }, 'bad-seats'],

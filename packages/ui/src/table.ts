@@ -1,7 +1,7 @@
 // GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat, WordsOf } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -9,9 +9,14 @@ export type Load<Props = object> = () => Promise<{ readonly default: ComponentTy
 /** A companion is for the boxed game on a real table; a guide plays a first game step by step. */
 export type PageKind = 'companion' | 'guide';
 
-export interface GamePage {
+/** The words of the game, in the language of the reader. */
+export interface PageProps<T extends GameTypes = AnyTypes> {
+  readonly words: WordsOf<T>;
+}
+
+export interface GamePage<T extends GameTypes = AnyTypes> {
   readonly kind: PageKind;
-  readonly load: Load;
+  readonly load: Load<PageProps<T>>;
 }
 
 /** A small picture of what happened, for the lines of events and the log: a tile, a card, a seat's sign. */
@@ -61,7 +66,7 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps<T>>;
   /** Further pages, at `/<game>/<kind>`. */
-  readonly pages?: readonly GamePage[];
+  readonly pages?: readonly GamePage<T>[];
   /** The picture of the front page and of the waiting room. */
   readonly scene: Load;
   /** The path of an icon, drawn on 512 × 512. */

@@ -39,15 +39,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
 }
 
-let known: Promise<readonly GameInfo[]> | undefined;
+const known = new Map<string, Promise<readonly GameInfo[]>>();
 
-/** The games of this server; asked for once. */
-export function games(): Promise<readonly GameInfo[]> {
-  known ??= request<GameList>('GET', '/games').then((list) => list.games);
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
+/** The games of this server in the words of a language; asked for once. */
+export function games(language: string): Promise<readonly GameInfo[]> {
+  const asked =
+    known.get(language) ??
+    request<GameList>('GET', `/games?language=${encodeURIComponent(language)}`).then((list) => list.games);
+  known.set(language, asked);
+  asked.catch(() => known.delete(language));
+  return asked;
 }
 
 export const me = (): Promise<Me> => request('GET', '/me');
@@ -58,10 +59,15 @@ export const myTables = async (): Promise<readonly MyTable[]> =>
 export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
   request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
-export async function createTable(table: NewTable): Promise<Created> {
+/** The server shows its fingerprint first; then this device adds its number, and a table that begins at once begins. */
+export async function createTable({ start = false, ...table }: NewTable): Promise<Created> {
+  const made = await request<Created>('POST', '/tables', table);
+  deals.promised(made.code, made.commitment);
+  if (!start) return made;
   const number = contribution();
-  const made = await request<Created>('POST', '/tables', { ...table, number });
-  deals.sending(made.code, table.seat ?? 0, number, false);
+  const takeBack = deals.sending(made.code, table.seat ?? 0, number, true);
+  // If this fails, the table is there and can be begun from its waiting room.
+  await request('POST', `/tables/${made.code}/start`, { number }).catch(takeBack);
   return made;
 }
 

@@ -9,6 +9,7 @@ import { LiveRegion } from './ui/announce.tsx';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ExtraPage = lazy(() => import('./pages/extra-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 
 export function App(): ReactElement {
@@ -19,6 +20,7 @@ export function App(): ReactElement {
         <Switch>
           <Route path="/" component={FrontPage} />
           <Route path="/about" component={AboutPage} />
+          <Route path="/replay" component={ReplayPage} />
           <Route path="/t/:code">
             {({ code }) => {
               const read = readCode(code);

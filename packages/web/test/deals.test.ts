@@ -37,6 +37,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     host: true,
     barred: false,
     paused: false,
+    starting: false,
     wantPause: [],
     wantUndo: null,
     pace: 'normal',
@@ -180,21 +181,14 @@ describe('V18: the browser claims no more than it can prove', () => {
     expect(verdictOf(table('over'), deals.of(CODE))).toEqual({ state: 'partly', less: 'early' });
   });
 
-  test('less in a rematch, whose number is still checked', () => {
+  test('all of it, where the table was made and begun at once: the fingerprint came first', () => {
     const deals = open(shelfOf());
-    lived(deals, [table('gathering'), table('playing'), table('over')]);
-    deals.sendingAgain(CODE, 'again');
-    deals.shown(table('over', { next: 'GHJKLM' }), table('over'));
-    const next = (numbers: string[]) => {
-      const now = table('over', { code: 'GHJKLM' }, GROUND);
-      return { ...now, fairness: { ...now.fairness, numbers } };
-    };
-    deals.shown(
-      table('playing', { code: 'GHJKLM', fairness: { ...next(['again', 'yours', 'bot']).fairness, secret: null } }),
-      null,
-    );
-    expect(verdictOf(next(['again', 'yours', 'bot']), deals.of('GHJKLM'))).toEqual({ state: 'partly', less: 'begun' });
-    expect(verdictOf(next(['other', 'yours', 'bot']), deals.of('GHJKLM'))).toMatchObject({ state: 'broken' });
+    deals.promised(CODE, commitment(SECRET));
+    deals.sending(CODE, 0, 'mine', true);
+    deals.shown(table('playing'), null);
+    expect(verdictOf(table('over'), deals.of(CODE))).toEqual({ state: 'kept', less: null });
+    // Another deal than the one that was promised when the table was made.
+    expect(verdictOf(table('over', {}, GROUND), deals.of(CODE))).toMatchObject({ state: 'broken' });
   });
 });
 

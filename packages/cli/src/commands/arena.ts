@@ -1,7 +1,7 @@
 // tabella arena: bots play bots on the same deals from every seat, and the score is kept.
 
 import { type BotReport, type Interval, type Mode, onInterrupt, type Report, tournament } from '@tabella/arena';
-import type { GamePackage } from '@tabella/kernel';
+import { type GamePackage, reasonIn } from '@tabella/kernel';
 import type { ArenaArgs } from '../args.ts';
 import { optionsFrom } from '../options.ts';
 import { packageNamed } from '../packages.ts';
@@ -27,7 +27,7 @@ export async function arena(args: ArenaArgs): Promise<number> {
     interrupt.done();
     progress.done();
   }
-  if (!ended.ok) throw new Trouble(ended.reason);
+  if (!ended.ok) throw new Trouble(reasonIn(gamePackage.words, ended));
   const { report } = ended;
   process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : tableOf(gamePackage, report));
   tellBroken(report, progress);

@@ -4,13 +4,13 @@ import type { BoardProps } from '@tabella/kernel';
 import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, useRef } from 'react';
 import type { CourierTypes } from '../rules/types.ts';
-import { say } from '../words/en/board/index.ts';
 import { Middle } from './middle.tsx';
 import { Mine } from './mine.tsx';
 import { useFlights } from './motion.ts';
 import { Person } from './person.tsx';
 import EventPicture from './picture.tsx';
 import { RoleNote } from './role-note.tsx';
+import { say } from './say.ts';
 import { sceneOf } from './scene.ts';
 import { usePicks } from './use-picks.ts';
 

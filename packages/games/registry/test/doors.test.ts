@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tableOf, wordsOf } from '../browser.ts';
-import { gameIds, gamePackageOf } from '../index.ts';
+import { gamePackageOf as packageInBrowser } from '../browser-packages.ts';
+import { gameIds, gamePackageOf, toolsOf } from '../index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const NAMELESS = [
@@ -50,11 +51,22 @@ test('a game that does not speak a language yet is told in English', async () =>
   for (const id of gameIds) expect(await wordsOf(id, 'tlh')).toBe(await wordsOf(id, 'en'));
 });
 
-test('a game that is not there has no words, no table and no rules', async () => {
+test.each(gameIds)('%s is played by the same rules in the browser as at the server', async (id) => {
+  const here = await packageInBrowser(id);
+  expect(here).not.toBeNull();
+  expect(here).toBe(await gamePackageOf(id));
+  for (let rules = 1; rules <= (here?.game.rules ?? 0); rules++)
+    expect((await packageInBrowser(id, rules))?.game.rules, `rules ${rules}`).toBe(rules);
+  expect(await packageInBrowser(id, 99)).toBeNull();
+});
+
+test('a game that is not there has no words, no table, no rules and no tools', async () => {
   for (const id of ['nothing', '__proto__', '../registry', '']) {
     expect(await wordsOf(id, 'en')).toBeNull();
     expect(await tableOf(id)).toBeNull();
     expect(await gamePackageOf(id)).toBeNull();
+    expect(await packageInBrowser(id)).toBeNull();
+    expect(await toolsOf(id)).toBeNull();
   }
 });
 

@@ -1,4 +1,4 @@
-// The files a lexicon is made of, by their place in the package: read from disk here, fetched by a browser later.
+// The files a lexicon is made of, by their place in the package: read from disk (disk.ts), or fetched by a browser (fetched.ts).
 import type { Forms } from './legality.ts';
 
 export const MODELS = ['gw', 'um', 'mix', 'people'] as const;
@@ -19,6 +19,11 @@ export const LEXICON_FILES = {
   associations: 'decks/en-associations.json',
 } as const;
 export type LexiconFile = keyof typeof LEXICON_FILES;
+/** The decks there are. */
+export const DECK_FILES = { en: 'decks/en.json' } as const;
+export type DeckId = keyof typeof DECK_FILES;
+/** What is loaded of the package beside its code. */
+export type PackageFile = (typeof LEXICON_FILES)[LexiconFile] | (typeof DECK_FILES)[DeckId];
 export type LexiconBytes = Readonly<Record<LexiconFile, Uint8Array>>;
 
 export interface Meta {

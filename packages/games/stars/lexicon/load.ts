@@ -1,64 +1,25 @@
-// Reads lexicon and decks from the package folder on disk, once per process.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Loads lexicon and decks of the package, each once: from disk or over the network, whichever there is.
+import { bytesOf } from '#package-files';
 import { type Deck, parseDeck } from './deck.ts';
-import { LEXICON_FILES, type LexiconBytes, type LexiconFile } from './files.ts';
+import { DECK_FILES, type DeckId, LEXICON_FILES, type LexiconBytes, type LexiconFile } from './files.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 
-// Compiled code lies one folder deeper (dist/lexicon) and has no data beside it, so we walk up until there is some.
-export function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, LEXICON_FILES.meta))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error(`no ${LEXICON_FILES.meta} above ${fileURLToPath(import.meta.url)}`);
-    folder = above;
-  }
-  return folder;
+export const loadLexicon: () => Promise<Lexicon> = once(async () => createLexicon(await readLexiconBytes()));
+
+export async function readLexiconBytes(): Promise<LexiconBytes> {
+  const read = async (file: LexiconFile) => [file, await bytesOf(LEXICON_FILES[file])] as const;
+  return Object.fromEntries(await Promise.all((Object.keys(LEXICON_FILES) as LexiconFile[]).map(read))) as LexiconBytes;
 }
 
-let lexicon: Lexicon | null = null;
+const DECKS: Readonly<Record<DeckId, () => Promise<Deck>>> = { en: once(() => readDeck('en')) };
 
-export function loadLexicon(): Lexicon {
-  lexicon ??= createLexicon(readLexiconBytes(packageFolder()));
-  return lexicon;
-}
-
-export function readLexiconBytes(folder: string): LexiconBytes {
-  const read = (file: LexiconFile): Uint8Array => readFileSync(join(folder, LEXICON_FILES[file]));
-  return {
-    meta: read('meta'),
-    words: read('words'),
-    vectors: read('vectors'),
-    heads: read('heads'),
-    dictionary: read('dictionary'),
-    forms: read('forms'),
-    gw: read('gw'),
-    um: read('um'),
-    mix: read('mix'),
-    people: read('people'),
-    associations: read('associations'),
-  };
-}
-
-/** The names of all deck files; files with a hyphen (en-associations.json) go with a deck and are none themselves. */
-export function listDecks(): string[] {
-  const files = readdirSync(join(packageFolder(), 'decks'));
-  return files.filter((file) => /^[a-z][a-z0-9]*\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
-}
-
-const decks = new Map<string, Deck>();
+export const loadDeck = (id: DeckId): Promise<Deck> => DECKS[id]();
 
 /** Throws with every fault of the file named, for a deck that ships with the package must be right. */
-export function loadDeck(id = 'en'): Deck {
-  const kept = decks.get(id);
-  if (kept) return kept;
-  if (!listDecks().includes(id)) throw new Error(`there is no deck "${id}"`);
-  const result = parseDeck(JSON.parse(readFileSync(join(packageFolder(), 'decks', `${id}.json`), 'utf8')));
-  if (!result.ok) {
-    const lines = result.errors.map((error) => `${error.card ?? 'deck'} ${error.field}: ${error.problem}`);
-    throw new Error(`decks/${id}.json is not a deck:\n${lines.join('\n')}`);
-  }
-  decks.set(id, result.deck);
-  return result.deck;
+async function readDeck(id: DeckId): Promise<Deck> {
+  const result = parseDeck(JSON.parse(new TextDecoder().decode(await bytesOf(DECK_FILES[id]))));
+  if (result.ok) return result.deck;
+  const lines = result.errors.map((error) => `${error.card ?? 'deck'} ${error.field}: ${error.problem}`);
+  throw new Error(`${DECK_FILES[id]} is not a deck:\n${lines.join('\n')}`);
 }

@@ -61,7 +61,7 @@ export function obey(draft: Draft, message: Message): Reply | null {
     case 'resume':
       return held.length === 0 ? NOT_SEATED : resume(draft);
     case 'rematch':
-      return rematch(draft, person, said.number);
+      return rematch(draft, person);
     case 'prefer':
       if (said.windows) change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
       if (said.pace) prefer(draft, person, said.pace);

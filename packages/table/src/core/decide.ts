@@ -12,9 +12,10 @@ import { declare } from './declare.ts';
 import { change, changeShown, type Draft, draftOf, stopTimers } from './draft.ts';
 import type { Decision } from './effects.ts';
 import { dealt, start } from './host.ts';
-import type { Input, MatchInput } from './input.ts';
+import type { Input, MatchInput, Rang } from './input.ts';
 import { prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
+import { beginAnyway, beginIfReady, startWhenReady } from './ready.ts';
 import { DONE } from './replies.ts';
 import type { TableState, TimerName } from './state.ts';
 import { endVote, undone } from './take-back.ts';
@@ -25,6 +26,7 @@ import type { OpenMatch, World } from './world.ts';
 export function decide(state: TableState, input: Input, world: World): Decision {
   const draft = draftOf(state, world);
   const news = take(draft, input);
+  if (news && draft.request === null) beginIfReady(draft);
   // What is not played yet is not shown: the rest is decided when it is.
   if (news && draft.request === null) settle(draft, input);
   return { state: draft.state, effects: draft.effects, request: draft.request, reply: draft.reply };
@@ -53,8 +55,13 @@ function take(draft: Draft, input: Input): boolean {
       return true;
     }
     case 'start':
-      draft.reply = start(draft, input.person);
+      draft.reply = start(draft, input.person, input.number);
       return true;
+    case 'start-when-ready':
+      startWhenReady(draft);
+      return true;
+    case 'rang':
+      return took(draft, input) && rang(draft, match, input.timer);
     case 'dealt':
       dealt(draft, input.reply);
       return true;
@@ -74,12 +81,6 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
         if (askIdOf(match) === ask) declare(draft, seat, choice, said);
       }
       return true;
-    case 'rang':
-      // It was stopped, or set again, while its ring waited in the queue.
-      if (draft.state.timers[input.timer]?.n !== input.n) return false;
-      stopTimers(draft, input.timer);
-      rang(draft, match, input.timer);
-      return true;
     case 'thought':
       return thought(draft, match, input);
     case 'close-window':
@@ -94,7 +95,20 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
   }
 }
 
-function rang(draft: Draft, match: OpenMatch, timer: TimerName): void {
+/** False when it was stopped, or set again, while its ring waited in the queue. */
+function took(draft: Draft, { timer, n }: Rang): boolean {
+  if (draft.state.timers[timer]?.n !== n) return false;
+  stopTimers(draft, timer);
+  return true;
+}
+
+function rang(draft: Draft, match: OpenMatch | null, timer: TimerName): boolean {
+  if (timer === 'start') beginAnyway(draft);
+  else if (match !== null) rangInMatch(draft, match, timer);
+  return timer === 'start' || match !== null;
+}
+
+function rangInMatch(draft: Draft, match: OpenMatch, timer: Exclude<TimerName, 'start'>): void {
   if (timer === 'undo') endVote(draft);
   else if (timer === 'clock') clockRang(draft, match);
   else if (timer === 'patience') patienceRang(draft, match);

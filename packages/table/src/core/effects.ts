@@ -43,8 +43,8 @@ export type Request =
   | { readonly type: 'play'; readonly given: readonly Given[]; readonly by: Player }
   /** Takes back the last answer of a seat, and stores that. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly by: UndoBy; readonly said: string }
-  /** Makes and starts the table of a rematch. */
-  | { readonly type: 'rematch'; readonly contributions: Readonly<Record<string, string>> };
+  /** Makes the table of a rematch, which begins when these people have added to its deal. */
+  | { readonly type: 'rematch'; readonly people: readonly string[] };
 
 export interface Decision {
   readonly state: TableState;

@@ -1,14 +1,14 @@
 // What only the host may do: options, bots, the start, people and seats.
 
-import { type Field, readOptions, type Seat } from '@tabella/kernel';
+import { type Field, readOptions, refusedTerms, type Seat } from '@tabella/kernel';
 import { botsOf } from '../bots/levels.ts';
 import type { SaidOf } from '../protocol/index.ts';
-import type { StoredTable } from '../store/port.ts';
+import type { StoredSeat, StoredTable } from '../store/port.ts';
 import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
 import { connectionsOf, personAt } from './people.ts';
-import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply } from './replies.ts';
+import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply, refused } from './replies.ts';
 import { offer, remove, resize, seatBot, swap } from './seating.ts';
 import { reseat } from './seats.ts';
 import { forget } from './votes.ts';
@@ -18,11 +18,11 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
-  const { game } = draft.world.gamePackage;
-  const read = readOptions(game.options, { ...stored.options, [said.name]: said.value });
-  if (!read.ok) return no(read.code, read.reason);
-  const why = game.refuses?.(stored.seats.length, read.options) ?? null;
-  if (why !== null) return no('bad-options', why);
+  const { gamePackage } = draft.world;
+  const read = readOptions(gamePackage.game.options, { ...stored.options, [said.name]: said.value });
+  if (!read.ok) return refused(gamePackage, read);
+  const why = refusedTerms(gamePackage.game, stored.seats.length, read.options);
+  if (why !== null) return refused(gamePackage, why);
   save(draft, { options: read.options as StoredTable['options'] });
   return DONE;
 }
@@ -32,7 +32,8 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
-  const { game } = draft.world.gamePackage;
+  const { gamePackage } = draft.world;
+  const { game } = gamePackage;
   const { clock = stored.clock, window = stored.window, open = stored.open } = said;
   const count = said.seats ?? stored.seats.length;
   if (count < game.seats.min || count > game.seats.max)
@@ -40,9 +41,9 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const seats = resize(stored.seats, count);
   if (seats === null) return NO_ROOM;
   const read = readOptions(game.options, withoutLostSeats(game.options, stored.options, count));
-  if (!read.ok) return no(read.code, read.reason);
-  const why = game.refuses?.(count, read.options) ?? null;
-  if (why !== null) return no('bad-options', why);
+  if (!read.ok) return refused(gamePackage, read);
+  const why = refusedTerms(game, count, read.options);
+  if (why !== null) return refused(gamePackage, why);
   save(draft, { seats, clock, window, open, options: read.options as StoredTable['options'] });
   return DONE;
 }
@@ -72,11 +73,18 @@ export function seatABot(draft: Draft, person: string, { seat, bot }: SaidOf<'bo
 }
 
 /** The cards are dealt first: a game that cannot be played on these terms does not begin. */
-export function start(draft: Draft, person: string): Reply | null {
+export function start(draft: Draft, person: string, number?: string): Reply | null {
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
   if (stored.seats.some((seat) => seat.person === null && seat.bot === null)) return NOT_FULL;
+  if (stored.seats.some((seat) => seat.person !== null && (seat.number === null || number !== undefined))) {
+    const mine = (seat: StoredSeat): string | undefined => (seat.person === person ? number : undefined);
+    const added = (seat: StoredSeat): string => mine(seat) ?? seat.number ?? draft.world.draw();
+    save(draft, {
+      seats: stored.seats.map((seat) => (seat.person === null ? seat : { ...seat, number: added(seat) })),
+    });
+  }
   draft.request = { type: 'deal' };
   return null;
 }

@@ -38,7 +38,8 @@ export function infoOf(
     wantUndo: requestShown(state),
     fast: fastOf(state, scene),
     pace: paceOf(state, person),
-    wantRematch: seatsOf(Object.keys(state.rematchVotes)),
+    starting: state.starting,
+    wantRematch: seatsOf(state.rematchVotes),
     next: stored.next,
     fairness: {
       commitment,

@@ -37,12 +37,18 @@ export type Player =
   | { readonly who: 'clock'; readonly late: readonly Seat[] }
   | { readonly who: 'bot'; readonly seat: Seat; readonly ask: number; readonly fellBack: boolean };
 
+/** A timer that was set has run out. */
+export interface Rang {
+  readonly type: 'rang';
+  readonly timer: TimerName;
+  readonly n: number;
+}
+
 /** What happens in a match; without one it is nothing. */
 export type MatchInput =
   | Thought
   /** The table was opened with a match from its log. */
   | { readonly type: 'opened'; readonly declarations: readonly Declaration[] }
-  | { readonly type: 'rang'; readonly timer: TimerName; readonly n: number }
   | { readonly type: 'close-window'; readonly ask: number }
   /** What came of a request to take something back. */
   | { readonly type: 'undone'; readonly reply: Reply }
@@ -51,6 +57,7 @@ export type MatchInput =
 
 export type Input =
   | Message
+  | Rang
   | MatchInput
   | {
       readonly type: 'hello';
@@ -61,8 +68,10 @@ export type Input =
     }
   | { readonly type: 'parted'; readonly connection: number }
   | { readonly type: 'renamed'; readonly person: string; readonly name: string }
-  /** A table that was made to begin at once. */
-  | { readonly type: 'start'; readonly person: string }
+  /** A table that was made to begin at once; `number` is what its host adds to the deal. */
+  | { readonly type: 'start'; readonly person: string; readonly number?: string | undefined }
+  /** The table of a rematch: it begins when everybody there has added to the deal. */
+  | { readonly type: 'start-when-ready' }
   /** What came of the other requests. */
   | { readonly type: 'dealt'; readonly reply: Reply }
   | { readonly type: 'rematched'; readonly made: Made };

@@ -57,7 +57,9 @@ export function sit(
     return now.offered ? takeOver(table, person, seat) : BEGUN;
   }
   if (now.bot !== null || (now.person !== null && now.person !== person)) return TAKEN;
-  return replace(table.seats, seat, { ...EMPTY, person, name, number: contribution });
+  // Whoever sits there already only adds to the deal, and keeps their name.
+  const called = name ?? (now.person === person ? now.name : null);
+  return replace(table.seats, seat, { ...EMPTY, person, name: called, number: contribution });
 }
 
 /** In the middle of a match: what the seat added to the deal stays, and nobody sees what two seats see. */
@@ -146,11 +148,11 @@ export function leave(table: StoredTable, person: string): Seats {
   });
 }
 
-/** For another match: people who want to play again keep their seats and contribute again; bots take the others. */
-export function again(seats: Seats, contributions: Readonly<Record<string, string>>, bot: string): Seats {
+/** For another match: people who want to play again keep their seats, and add to the new deal; bots take the others. */
+export function again(seats: Seats, people: readonly string[], bot: string): Seats {
   const kept = seats.map((seat): StoredSeat => {
-    const number = seat.person === null ? undefined : contributions[seat.person];
-    if (number !== undefined) return { ...seat, number, left: false, offered: false };
+    if (seat.person !== null && people.includes(seat.person))
+      return { ...seat, number: null, left: false, offered: false };
     return seat.bot === null ? EMPTY : seat;
   });
   return fill(kept, bot);

@@ -21,7 +21,7 @@ interface Declared {
   readonly said: string | null;
 }
 
-export type TimerName = 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
+export type TimerName = 'start' | 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
 
 /** A timer that should run. Its number differs from earlier ones of the same name, whose ring may still arrive. */
 export interface Timer {
@@ -107,8 +107,10 @@ export interface TableState {
   readonly undoRequests: number;
   /** Bots play without pauses: nobody else does. */
   readonly fast: boolean;
-  /** Who wants to play again, and what they contribute to the next deal. */
-  readonly rematchVotes: Readonly<Record<string, string>>;
+  /** Who wants to play again. */
+  readonly rematchVotes: readonly string[];
+  /** It begins by itself as soon as everybody who sits here has added to the deal. */
+  readonly starting: boolean;
   readonly question: Question;
   readonly timers: Readonly<Partial<Record<TimerName, Timer>>>;
   readonly timersSet: number;
@@ -165,7 +167,8 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     undo: null,
     undoRequests: 0,
     fast: false,
-    rematchVotes: {},
+    rematchVotes: [],
+    starting: false,
     question: NO_QUESTION,
     timers: {},
     timersSet: 0,

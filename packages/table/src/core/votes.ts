@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import { sitIn } from './absence.ts';
-import { changeShown, type Draft, save, without } from './draft.ts';
+import { changeShown, type Draft, save } from './draft.ts';
 import { personAt, presentPeople, seatsOf } from './people.ts';
 import { DONE, type Made, NOT_OVER, NOT_SEATED, NOT_TAKEN, NOT_YOURS, type Reply, TOO_SOON } from './replies.ts';
 import { endVote } from './take-back.ts';
@@ -28,15 +28,15 @@ export function resume(draft: Draft): Reply {
 }
 
 /** Null while the other table is being made. */
-export function rematch(draft: Draft, person: string, contribution?: string): Reply | null {
+export function rematch(draft: Draft, person: string): Reply | null {
   const { stored } = draft.state;
   if (stored.phase !== 'over') return NOT_OVER;
   if (seatsOf(draft.state, person).length === 0) return NOT_SEATED;
   if (stored.next !== null) return DONE;
-  const contributions = { ...draft.state.rematchVotes, [person]: contribution ?? draft.world.draw() };
-  changeShown(draft, { rematchVotes: contributions });
-  if (!presentPeople(draft.state).every((one) => contributions[one] !== undefined)) return DONE;
-  draft.request = { type: 'rematch', contributions };
+  const rematchVotes = added(draft.state.rematchVotes, person);
+  changeShown(draft, { rematchVotes });
+  if (!presentPeople(draft.state).every((one) => rematchVotes.includes(one))) return DONE;
+  draft.request = { type: 'rematch', people: rematchVotes };
   return null;
 }
 
@@ -67,7 +67,7 @@ export function forget(draft: Draft, person: string): void {
   const but = (people: readonly string[]): string[] => people.filter((one) => one !== person);
   changeShown(draft, {
     pauseVotes: but(pauseVotes),
-    rematchVotes: without(rematchVotes, person),
+    rematchVotes: but(rematchVotes),
     overdue: Object.fromEntries(Object.entries(overdue).map(([seat, voters]) => [seat, but(voters)])),
   });
 }

@@ -67,6 +67,7 @@ export const Say = said('chat', {
 export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.Unknown()) });
 export const Pause = said('pause', {});
 export const Resume = said('resume', {});
+/** Numbers are added at the new table, when its fingerprint was shown; one that is sent here is not used. */
 export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
 /** What I prefer at this table; what is not named stays as it is. */
 export const Prefer = said('prefer', { windows: Type.Optional(Stops), pace: Type.Optional(Pace) });

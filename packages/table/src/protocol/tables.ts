@@ -45,8 +45,17 @@ export const NewTable = ExactObject({
 });
 export type NewTable = Static<typeof NewTable>;
 
-export const Created = ExactObject({ code: Code });
+/** What I add to the deal of a table that begins at once, drawn after I was shown its fingerprint. */
+export const BeginTable = ExactObject({ number: Contribution });
+export type BeginTable = Static<typeof BeginTable>;
+
+export const Created = ExactObject({
+  code: Code,
+  commitment: Type.String({ description: 'The fingerprint of the deal: keep it, then add your number.' }),
+});
 export type Created = Static<typeof Created>;
+
+export const Begun = ExactObject({ ok: Type.Literal(true) });
 
 export const SeatInfo = ExactObject({
   seat: Seat,
@@ -139,6 +148,8 @@ const tableNow = {
   fast: Fast,
   /** How fast the person this is sent to wants the bots to play. */
   pace: Pace,
+  /** It begins by itself as soon as everybody who sits here has added to the deal. */
+  starting: Type.Boolean(),
   /** Seats that want to play again. */
   wantRematch: Type.Array(Seat),
   /** The table of the rematch. */

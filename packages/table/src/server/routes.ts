@@ -1,13 +1,16 @@
 // The HTTP interface: games, guests and tables.
 
 import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { gamePackageOf, wordsOf } from '@tabella/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
+  BeginTable,
+  Begun,
   Created,
   Failure,
   GameList,
+  InLanguage,
   Lobby,
   Me,
   MeChange,
@@ -50,10 +53,19 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
   const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
-  app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
-    const packages = await Promise.all(terms.games.map((id) => gamePackageOf(id)));
-    return { games: packages.flatMap((gamePackage) => (gamePackage ? [gameInfo(gamePackage, terms.shelf)] : [])) };
-  });
+  app.get<{ Querystring: InLanguage }>(
+    '/api/games',
+    { schema: { summary: 'What can be played here', querystring: InLanguage, response: answers(GameList) } },
+    async ({ query: { language = 'en' } }) => {
+      const found = await Promise.all(
+        terms.games.map(async (id) => {
+          const [gamePackage, words] = await Promise.all([gamePackageOf(id), wordsOf(id, language)]);
+          return gamePackage && words ? [gameInfo(gamePackage, words, terms.shelf)] : [];
+        }),
+      );
+      return { games: found.flat() };
+    },
+  );
 
   app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
     '/api/games/:game/options/:option',
@@ -107,7 +119,26 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       }
       const made = await tables().make(person.id, request.body);
-      return made.ok ? { code: made.code } : fail(reply, 400, made.code, made.reason);
+      if (!made.ok) return fail(reply, 400, made.code, made.reason);
+      const table = await tables().find(made.code);
+      if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
+      return { code: made.code, commitment: table.info(person.id).fairness.commitment };
+    },
+  );
+
+  app.post<{ Params: { code: string }; Body: BeginTable }>(
+    '/api/tables/:code/start',
+    {
+      schema: { summary: 'Add to the deal of my table, and begin', body: BeginTable, response: answers(Begun) },
+      config: sparingly(60),
+    },
+    async (request, reply) => {
+      const person = await people().orGuest(request, reply);
+      const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
+      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
+      const begun = await table.start(person.id, request.body.number);
+      return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
     },
   );
 

@@ -10,7 +10,7 @@ import { infoOf } from '../core/info.ts';
 import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
-import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
+import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
@@ -29,8 +29,8 @@ import { usualPace } from './usual-pace.ts';
 export interface TableDeps {
   readonly server: ServerDeps;
   readonly gamePackage: GamePackage;
-  /** Makes and starts the table of a rematch. */
-  readonly rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) => Promise<Made>;
+  /** Makes the table of a rematch. */
+  readonly rematch: (table: StoredTable, people: readonly string[]) => Promise<Made>;
   /** The table is of no use any more: what it holds may differ from what is stored. */
   readonly broken: (code: string) => void;
 }
@@ -51,7 +51,7 @@ export class LiveTable {
     { state, match, moves, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match, moves);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage, match, moves);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
@@ -110,14 +110,19 @@ export class LiveTable {
   }
 
   /** Begins a table that was made to begin at once. */
-  async start(person: string): Promise<Reply> {
+  async start(person: string, number?: string): Promise<Reply> {
     let reply: Reply = GONE;
     await this.inTurn(() =>
-      this.turn({ type: 'start', person }, (given) => {
+      this.turn({ type: 'start', person, number }, (given) => {
         reply = given;
       }),
     );
     return reply;
+  }
+
+  /** Lets it begin as soon as everybody who sits here has added to the deal. */
+  startWhenReady(): Promise<void> {
+    return this.inTurn(() => this.turn({ type: 'start-when-ready' }));
   }
 
   /** Time stops, and what is under way is finished. */
@@ -243,8 +248,8 @@ export class LiveTable {
     switch (request.type) {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, []);
-        if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, gamePackage.game, match, []);
+        if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
+        this.live = new LiveMatch(server, gamePackage, match, []);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {
@@ -256,7 +261,7 @@ export class LiveTable {
         return { type: 'undone', reply };
       }
       case 'rematch':
-        return { type: 'rematched', made: await rematch(stored, request.contributions) };
+        return { type: 'rematched', made: await rematch(stored, request.people) };
     }
   }
 

@@ -1,9 +1,9 @@
 // All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
 import { randomBytes } from 'node:crypto';
-import { readOptions } from '@tabella/kernel';
+import { readOptions, refusedTerms } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
-import { type Made, NO_BOT, no } from '../core/replies.ts';
+import { type Made, NO_BOT, no, refused } from '../core/replies.ts';
 import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
 import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
@@ -55,9 +55,9 @@ export class Tables {
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
     const given = fromShelf(this.deps.shelf, gamePackage.game.id, terms.options);
     const read = readOptions(gamePackage.game.options, given);
-    if (!read.ok) return no(read.code, read.reason);
-    const why = gamePackage.game.refuses?.(terms.seats, read.options) ?? null;
-    if (why !== null) return no('bad-options', why);
+    if (!read.ok) return refused(gamePackage, read);
+    const why = refusedTerms(gamePackage.game, terms.seats, read.options);
+    if (why !== null) return refused(gamePackage, why);
     if (terms.fill !== undefined && !botsOf(gamePackage).includes(terms.fill)) return NO_BOT;
     if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
@@ -157,8 +157,7 @@ export class Tables {
     const deps = {
       server: this.deps,
       gamePackage,
-      rematch: (table: StoredTable, contributions: Readonly<Record<string, string>>) =>
-        this.rematch(table, contributions),
+      rematch: (table: StoredTable, people: readonly string[]) => this.rematch(table, people),
       broken: (broken: string) => this.tables.delete(broken),
     };
     return new LiveTable(deps, await reopen(this.deps, gamePackage, stored));
@@ -191,7 +190,7 @@ export class Tables {
     throw new Error('no free code was found');
   }
 
-  private async rematch(table: StoredTable, contributions: Readonly<Record<string, string>>): Promise<Made> {
+  private async rematch(table: StoredTable, people: readonly string[]): Promise<Made> {
     const { game, open, window, clock, fill: bot } = table;
     // Another match is played by today's rules.
     const gamePackage = await this.deps.packages(game);
@@ -202,14 +201,13 @@ export class Tables {
       ([name, value]) => readOptions(gamePackage.game.options, { [name]: value }).ok,
     );
     const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
-    if (!read.ok) return no(read.code, read.reason);
+    if (!read.ok) return refused(gamePackage, read);
     const kept = read.options as StoredTable['options'];
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
-    const [first] = Object.keys(contributions);
-    const host = contributions[table.host] === undefined ? (first ?? table.host) : table.host;
-    const seats = again(table.seats, contributions, bot);
+    const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
+    const seats = again(table.seats, people, bot);
     const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
-    await (await this.find(code))?.start(host);
+    await (await this.find(code))?.startWhenReady();
     return { ok: true, code };
   }
 }

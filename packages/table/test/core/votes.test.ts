@@ -64,13 +64,11 @@ test.each([
   { name: 'one does not', seats: 'ada bob cleo', votes: ['ada', 'bob'], asked: false },
 ])('a rematch when $name', ({ seats, votes, asked }) => {
   const course = new Course(tableOf(seats, { phase: 'over' }), ended());
-  const [last] = votes
-    .map((person) => course.take(says(person, { type: 'rematch', number: `of ${person}` })))
-    .slice(-1);
-  const contributions = { ada: 'of ada', bob: 'of bob' };
-  expect(last?.request ?? null).toEqual(asked ? { type: 'rematch', contributions } : null);
+  const [last] = votes.map((person) => course.take(says(person, { type: 'rematch' }))).slice(-1);
+  const people = ['ada', 'bob'];
+  expect(last?.request ?? null).toEqual(asked ? { type: 'rematch', people } : null);
   expect(last?.reply ?? null).toEqual(asked ? null : { ok: true });
-  expect(course.state.rematchVotes).toEqual(contributions);
+  expect(course.state.rematchVotes).toEqual(people);
 });
 
 test.each([
@@ -88,9 +86,9 @@ test.each([
 });
 
 test('the votes of somebody who leaves do not count', () => {
-  const votes = { pauseVotes: ['bob'], overdue: { 0: ['bob'] }, rematchVotes: { bob: 'x' } };
+  const votes = { pauseVotes: ['bob'], overdue: { 0: ['bob'] }, rematchVotes: ['bob'] };
   const course = new Course(tableOf('ada bob cleo', {}, votes), asking(1, [{ seat: 0 }]));
   course.state = { ...course.state, question: { ...course.state.question, id: 1 } };
   course.take(says('bob', { type: 'leave' }));
-  expect(course.state).toMatchObject({ pauseVotes: [], overdue: { 0: [] }, rematchVotes: {} });
+  expect(course.state).toMatchObject({ pauseVotes: [], overdue: { 0: [] }, rematchVotes: [] });
 });

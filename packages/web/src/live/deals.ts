@@ -62,6 +62,13 @@ export class Deals {
     return { first: this.read(code, 'first'), dealt: this.read(code, 'dealt'), sent };
   }
 
+  /** The server showed the fingerprint of a table that it has just made. */
+  promised(code: string, commitment: string): void {
+    if (this.read(code, 'first')) return;
+    this.write<FirstShown>(code, 'first', { commitment, phase: 'gathering', at: this.now() });
+    this.tidy();
+  }
+
   /** The server shows a table. Only what is shown first is kept. */
   shown(table: TableInfo, before: TableInfo | null): void {
     const { code, phase, fairness, seats } = table;
@@ -74,11 +81,6 @@ export class Deals {
       const seen = before?.phase === 'gathering';
       this.write<Dealt>(code, 'dealt', { numbers: fairness.numbers, bots: seen ? bots : [] });
     }
-    const again = this.read<string>(code, 'again');
-    if (table.next === null || again === null) return;
-    // A rematch adds the same number for each of a person's seats.
-    for (const { seat, mine } of seats) if (mine) this.sending(table.next, seat, again, false);
-    this.write(code, 'again', null);
   }
 
   /** A number goes out, after the fingerprint was seen or before; what is returned takes it back. */
@@ -86,11 +88,6 @@ export class Deals {
     const was = this.read<SentNumber>(code, `sent.${seat}`);
     this.write<SentNumber>(code, `sent.${seat}`, { number, after });
     return () => this.write(code, `sent.${seat}`, was);
-  }
-
-  /** A number for the next table, whose code is not known yet. */
-  sendingAgain(code: string, number: string): void {
-    this.write(code, 'again', number);
   }
 
   /** The oldest tables go when there are too many. */

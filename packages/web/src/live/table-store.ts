@@ -78,17 +78,11 @@ export function openTable(code: string): TableHandle {
     const deal = deals.of(code);
     store.setState({ deal });
     if (table.phase !== 'gathering') return;
-    // A number that was sent before the fingerprint was seen proves nothing: here is another.
-    for (const { seat, mine } of table.seats)
-      if (mine && deal.sent[seat]?.after === false) void send({ type: 'sit', seat });
+    // Now that the fingerprint was seen: what this device adds to the deal.
+    for (const { seat, mine } of table.seats) if (mine && !deal.sent[seat]?.after) void send({ type: 'sit', seat });
   };
-  /** On sitting down and for a rematch this device draws a number, sends it along and remembers it. */
+  /** On sitting down this device draws a number, sends it along and remembers it. */
   const send = async (message: Message): Promise<Ack> => {
-    if (message.type === 'rematch') {
-      const number = contribution();
-      deals.sendingAgain(code, number);
-      return line.send({ ...message, number });
-    }
     if (message.type !== 'sit' || store.getState().table?.phase !== 'gathering') return line.send(message);
     const number = contribution();
     const takeBack = deals.sending(code, message.seat, number, true);

@@ -31,7 +31,7 @@ interface Props {
 
 export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: Props): ReactElement {
   const name = useNames();
-  const { give } = useAnswer();
+  const { give } = useAnswer(words);
   const { seat, ask, view, told, earlier, window, result } = snapshot;
   const chosen = useChosen(ask);
   const preview = useChosenPreview(ask);

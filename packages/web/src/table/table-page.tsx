@@ -40,6 +40,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const line = useStore(handle.store, (live) => live.line);
   const game = useStore(handle.store, (live) => live.table?.game);
   const phase = useStore(handle.store, (live) => live.table?.phase);
+  const starting = useStore(handle.store, (live) => live.table?.starting ?? false);
   const begun = useStore(handle.store, (live) => live.snapshots.length > 0);
   const options = useStore(handle.store, (live) => live.table?.options);
   const known = useGame(game);
@@ -51,14 +52,15 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
-  if (phase === 'gathering') {
+  if (phase === 'gathering' && !starting) {
     return (
       <Suspense fallback={<Setting note={note} />}>
         <WaitingRoom game={known.info} words={words ?? known.words} />
       </Suspense>
     );
   }
-  return begun && words ? <Frame info={known.info} words={words} /> : <Setting note={note} />;
+  // Another language draws everything anew.
+  return begun && words ? <Frame key={known.language} info={known.info} words={words} /> : <Setting note={note} />;
 }
 
 /** While the table is being laid. */
@@ -76,6 +78,7 @@ function Setting({ note }: { readonly note: string }): ReactElement {
 }
 
 interface Known {
+  readonly language: string;
   readonly info: GameInfo;
   readonly words: Words;
 }
@@ -87,10 +90,10 @@ function useGame(id: string | undefined): Known | 'unknown' | null {
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    Promise.all([games(), wordsOf(id, language), loadGames([id])])
+    Promise.all([games(language), wordsOf(id, language, ['index']), loadGames([id])])
       .then(([all, words]) => {
         const info = all.find((one) => one.id === id);
-        if (!gone) setKnown(info && words ? { info, words } : 'unknown');
+        if (!gone) setKnown(info && words ? { language, info, words } : 'unknown');
       })
       .catch(() => {
         if (!gone) setKnown('unknown');

@@ -6,6 +6,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalOf } from '../live/refusal.ts';
 import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
@@ -54,7 +55,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
       if (seat.by === 'nobody') await send({ type: 'bot', seat: seat.seat, bot: game.usual });
     }
     const ack = await send({ type: 'start' });
-    if (!ack.ok) setRefusal(ack.reason ?? ack.code ?? '');
+    if (!ack.ok) setRefusal(refusalOf(ack, words));
   };
   const leave = async (): Promise<void> => {
     await send({ type: 'leave' });
@@ -111,7 +112,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
           <section className="card wait-card wait-invite">
             <Invite code={table.code} title={game.title} />
           </section>
-          <TableRules game={game} />
+          <TableRules game={game} words={words} />
           <section className="card wait-card wait-deal" aria-labelledby="wait-deal">
             <h2 id="wait-deal">{say('fair.short')}</h2>
             <Fingerprint of={promise ?? table.fairness.commitment} />

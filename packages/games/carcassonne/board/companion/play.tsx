@@ -1,7 +1,8 @@
 // The companion in play: the track, the players, and what is written down now. Wide, the track frames everything.
 
 import { type ReactElement, useEffect, useState } from 'react';
-import type { CompanionWords } from '../../words/en/board/companion.ts';
+import type { CompanionWords } from '../say.ts';
+import { companion as say } from '../say.ts';
 import { type Preview, TrackBorder, TrackStrip } from '../track/index.tsx';
 import { AwardForm } from './award-form.tsx';
 import { Bar } from './bar.tsx';
@@ -12,7 +13,6 @@ import { type Deed, type Ledger, partOf } from './ledger.ts';
 import { MessageCard } from './message-card.tsx';
 import { More } from './more.tsx';
 import { trackSeats } from './players.ts';
-import { say } from './say.ts';
 import { Stack } from './stack.tsx';
 import { Standing } from './standing.tsx';
 import type { GameInHand } from './use-game.ts';
@@ -83,12 +83,12 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
     </div>
   );
   return wide ? (
-    <TrackBorder seats={seats} preview={preview}>
+    <TrackBorder words={say.track} seats={seats} preview={preview}>
       {page}
     </TrackBorder>
   ) : (
     <>
-      <TrackStrip seats={seats} preview={preview} follow={seat} />
+      <TrackStrip words={say.track} seats={seats} preview={preview} follow={seat} />
       {page}
     </>
   );

@@ -9,6 +9,7 @@ import { help, topics } from './help.ts';
 import { options } from './options.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
@@ -24,6 +25,7 @@ export const english: WordsOf<CarcassonneTypes> = {
   verdict,
   table,
   options,
+  why,
 };
 
 export const words = defineWords(english);

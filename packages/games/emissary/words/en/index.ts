@@ -9,6 +9,7 @@ import { help, topics } from './help.ts';
 import { preview } from './previews.ts';
 import { result, verdict } from './results.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
@@ -23,6 +24,7 @@ export const english: WordsOf<EmissaryTypes> = {
   result,
   verdict,
   table,
+  why,
   options: {
     identities: 'identities',
     'identities.standard': 'standard',

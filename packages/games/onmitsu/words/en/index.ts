@@ -1,6 +1,7 @@
 // Every sentence of Onmitsu, in English. What things are called, and what the rules say of them, is the set's own.
 
 import { defineWords, type WordsOf } from '@tabella/kernel';
+import type { WhyNotPlayed } from '../../rules/game.ts';
 import type { OnmitsuTypes } from '../../rules/types.ts';
 import { factsOf, type SetFacts } from '../../sets/facts.ts';
 import { setEntries } from '../../sets/index.ts';
@@ -29,6 +30,7 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
     result,
     verdict: (result, view, name, you) => ended(n, result, view, name, you),
     table: (view, name) => table(n, view, name),
+    why: ({ min, max }: WhyNotPlayed) => `This card set is for ${min} to ${max}.`,
     options: {
       set: 'card set',
       ...Object.fromEntries(setEntries.map(({ id }) => [`set.${id}`, factsOf(id).name])),

@@ -5,7 +5,7 @@ import { NO_PICKS, picked, pieces, readPicks, wordsText } from '../../board/gues
 import { loadDeck } from '../../lexicon/load.ts';
 import { readWordGuess } from '../../rules/texts.ts';
 
-const card = loadDeck('en').cards[0];
+const card = (await loadDeck('en')).cards[0];
 if (!card) throw new Error('the deck is empty');
 
 describe('the word guess', () => {

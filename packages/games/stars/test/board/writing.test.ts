@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FormsFile, hintFor } from '../../board/hints.ts';
 import { previewOf, signed, stepsOf, sumOf } from '../../board/preview.ts';
-import { loadDeck, packageFolder } from '../../lexicon/load.ts';
+import { packageFolder } from '../../lexicon/disk.ts';
+import { loadDeck } from '../../lexicon/load.ts';
 import { explain } from '../../solver/index.ts';
-import { en } from '../../words/en/board/index.ts';
+import { say as en } from '../../words/en/board/index.ts';
 
 const C1 = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
-const card = loadDeck('en').cards[0]?.columns.flat() ?? [];
+const card = (await loadDeck('en')).cards[0]?.columns.flat() ?? [];
 const forms = JSON.parse(readFileSync(join(packageFolder(), 'lexicon/data/forms.json'), 'utf8')) as FormsFile;
 
 describe('hints', () => {

@@ -7,8 +7,8 @@ import { starsGame } from '../../rules/game.ts';
 import type { Options, State } from '../../rules/state.ts';
 import { playOut } from './series.ts';
 
-export const deck = loadDeck();
-export const lexicon = loadLexicon();
+export const deck = await loadDeck('en');
+export const lexicon = await loadLexicon();
 export const game = starsGame(deck, lexicon);
 const kinds = [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/load.ts';
 import { ONE_WORD, TWO_WORDS } from './one-word.ts';
 
-const lexicon = loadLexicon();
+const lexicon = await loadLexicon();
 const sayable = (word: string): boolean => {
   const place = lexicon.indexOf(word);
   return place >= 0 && place < lexicon.vocabulary.length;

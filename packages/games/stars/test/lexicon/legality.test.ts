@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeClue, type Verdict } from '../../lexicon/legality.ts';
 import { loadDeck, loadLexicon } from '../../lexicon/load.ts';
 
-const lexicon = loadLexicon();
-const deck = loadDeck('en');
+const lexicon = await loadLexicon();
+const deck = await loadDeck('en');
 const judge = (clue: string, card: readonly string[]): Verdict => judgeClue(clue, card, lexicon);
 
 /** All eighteen words of the card that holds the word. */

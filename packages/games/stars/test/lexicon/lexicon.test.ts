@@ -2,13 +2,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageFolder } from '../../lexicon/disk.ts';
 import { LEXICON_FILES, MODELS } from '../../lexicon/files.ts';
 import { findBlock } from '../../lexicon/legality.ts';
 import { createLexicon } from '../../lexicon/lexicon.ts';
-import { loadDeck, loadLexicon, packageFolder, readLexiconBytes } from '../../lexicon/load.ts';
+import { loadDeck, loadLexicon, readLexiconBytes } from '../../lexicon/load.ts';
 
-const lexicon = loadLexicon();
-const cards = loadDeck('en').cards;
+const lexicon = await loadLexicon();
+const cards = (await loadDeck('en')).cards;
 const cardWords = cards.flatMap((card) => card.columns.flat());
 
 describe('the data', () => {
@@ -21,8 +22,8 @@ describe('the data', () => {
     expect(files.map((file) => `lexicon/data/${file}`).sort()).toEqual([...known, 'lexicon/data/NOTICES.md'].sort());
   });
 
-  it('is refused when damaged', () => {
-    const bytes = readLexiconBytes(packageFolder());
+  it('is refused when damaged', async () => {
+    const bytes = await readLexiconBytes();
     const cut = (whole: Uint8Array): Uint8Array => whole.slice(0, -1);
     expect(() => createLexicon({ ...bytes, vectors: cut(bytes.vectors) })).toThrow('damaged');
     expect(() => createLexicon({ ...bytes, dictionary: cut(bytes.dictionary) })).toThrow('damaged');
@@ -30,8 +31,8 @@ describe('the data', () => {
     expect(() => createLexicon({ ...bytes, mix: cut(bytes.mix) }).row('mix', 'PIRATE')).toThrow();
   });
 
-  it('is loaded once', () => {
-    expect(loadLexicon()).toBe(lexicon);
+  it('is loaded once', async () => {
+    expect(await loadLexicon()).toBe(lexicon);
   });
 });
 

@@ -2,11 +2,12 @@
 
 import type { Chair, Verdict } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { gamePackage } from '../../package.ts';
+import { loadPackage } from '../../package.ts';
 import type { Options } from '../../rules/state.ts';
 import { words } from '../../words/en/index.ts';
 import { Scenario } from './scenario.ts';
 
+const { again } = await loadPackage();
 const name = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][seat] ?? '';
 const NORMAL: Options = { mode: 'coop', hard: false, draw: 'deck', alien: 1, agree: 'one', aid: false };
 const chairs = (seats: number, options: Partial<Options>): readonly Chair[] =>
@@ -42,8 +43,7 @@ describe('chairs before the start', () => {
 });
 
 describe('another match', () => {
-  const next = (options: Partial<Options>, seats: number): unknown =>
-    gamePackage.again?.({ ...NORMAL, ...options }, seats).alien;
+  const next = (options: Partial<Options>, seats: number): unknown => again?.({ ...NORMAL, ...options }, seats).alien;
 
   it('makes the next seat the Alien, round the table', () => {
     expect([1, 2, 3].map((alien) => next({ alien }, 3))).toEqual([2, 3, 1]);

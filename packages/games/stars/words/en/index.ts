@@ -8,6 +8,7 @@ import { chairs } from './chairs.ts';
 import { event, result, turn, verdict } from './events.ts';
 import { help, topics } from './help.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 /** The same in the game's own types, as a board is given them. */
 export const typedWords: WordsOf<StarsTypes> = {
@@ -24,6 +25,7 @@ export const typedWords: WordsOf<StarsTypes> = {
   table,
   advice,
   chairs,
+  why,
   options: {
     mode: 'how you play',
     'mode.coop': 'together: one Alien, everybody else a Scientist',

@@ -6,6 +6,7 @@ import type { Award, TileRound } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
 import { messages, messageText } from './messages.ts';
+import { track } from './track.ts';
 
 const rounds: Readonly<Record<TileRound, string>> = {
   '1A': 'start of the turn (fairy)',
@@ -19,7 +20,8 @@ const rounds: Readonly<Record<TileRound, string>> = {
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
 const points = (n: number): string => plural(n, 'point', 'points');
 
-export const en = {
+export const say = {
+  track,
   title: 'Carcassonne companion',
   lead: 'The score track of The Messages for a real table: two figures each, dark spaces, rounds of scoring, the eight messages. Everything stays on this device and works offline.',
 
@@ -135,4 +137,4 @@ export const en = {
   cancel: 'Keep it',
 };
 
-export type CompanionWords = typeof en;
+export type CompanionWords = typeof say;

@@ -1,6 +1,6 @@
 // Sentences of the companion page, in English.
 
-export const companion = {
+export const say = {
   title: 'Stars companion',
   lead: 'For people with the real game on the table. Everything stays on this device and works without a net.',
   helper: "Alien's helper",

@@ -1,15 +1,14 @@
-// Every sentence of the board and of the companion page, in English. Another language is another object of this type.
+// Every sentence of the board, in English. Another language is another object of this type.
 
 import { plural } from '@tabella/ui/english';
 import type { Cipher, Colour, Mark, Section, Tip } from '../../../solver/index.ts';
-import { refusals } from '../refusals.ts';
-import { companion } from './companion.ts';
-import { end } from './end.ts';
+import { why } from '../why.ts';
+import { ending } from './ending.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');
 
-export const en = {
+export const say = {
   section: SECTION,
   sectionShort: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Susp.' } satisfies Record<Section, string>,
   effect: { trust: '+1 each', amplify: '×2 each', suspicion: 'makes −' } satisfies Record<Section, string>,
@@ -138,7 +137,7 @@ export const en = {
   unknownWord: 'Allowed. It is not in our word list.',
   readAs: (word: string): string => `It will be sent as ${word}.`,
   close: (word: string): string => `Allowed, but close to ${word} on your card: judge for yourself.`,
-  blocked: refusals.blocked,
+  why,
   previewSecret: 'Only you see this.',
   stepEffect: { plus: '+1', double: '×2', negative: '−', none: '' },
   steps: (trust: string, amplify: string, suspicion: boolean): string => {
@@ -182,11 +181,10 @@ export const en = {
       watcher: 'The Scientists guessed the cipher',
     },
   },
-  end,
+  end: ending,
   guessedRight: 'right',
   guessedWrong: 'wrong',
   itWas: (truth: string): string => `it was ${truth}`,
-  companion,
 };
 
-export type BoardWords = typeof en;
+export type BoardWords = typeof say;
