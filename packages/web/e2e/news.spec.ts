@@ -51,7 +51,7 @@ test('who comes back reads what happened, and who puts it away does not read it 
   sitDown,
   isMobile,
 }) => {
-  await comeBack(await turnOf(7, 20), sitDown);
+  await comeBack(await turnOf(6, 20), sitDown);
   const news = page.getByRole('region', { name: 'While you were away' });
   await expect(news.getByRole('listitem').first()).toBeVisible();
   // It covers nothing of the board.
