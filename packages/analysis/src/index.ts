@@ -1,3 +1,6 @@
 // The public face of analysis.
 
-export {};
+export { type AnalysisProgress, type AnalysisTerms, analyse } from './analyse.ts';
+export { decisionOf } from './decision.ts';
+export { beliefsOf, worthsTo } from './moment.ts';
+export { type Onlooker, onlookerAt } from './onlooker.ts';

@@ -5,6 +5,7 @@ import type { GameTable } from '@tabella/ui/table';
 
 export const table: GameTable = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: ['play', 'send', 'seize', 'seal', 'give'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,

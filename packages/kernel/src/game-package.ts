@@ -19,6 +19,8 @@ export interface Words {
   readonly help: readonly string[];
   /** By kind of question: the capitals with which the paragraph begins that explains it. */
   readonly topics?: Readonly<Record<string, string>>;
+  /** By the capitals with which a paragraph of the rules begins: the name of its picture, which the table draws. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** What the seat is asked, in one sentence. */
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */
@@ -27,8 +29,10 @@ export interface Words {
   confirm?(chosen: readonly Choice[], ask: Ask, view: Data, name: NameOf): string | null;
   /** What happened; empty for events that need no words. The seat that reads it is `you`. */
   event(event: GameEvent, name: NameOf, you?: Seat | null): string;
-  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event. */
-  turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
+  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event; `number` counts headings, where it is known. */
+  turn?(event: GameEvent, name: NameOf, you?: Seat | null, number?: number): string | null;
+  /** Short things to say to each other at this game, ready for the chat. */
+  readonly phrases?: readonly string[];
   /** What a choice would bring, most important first; see `Preview`. */
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
   /** What a decision cost and why, in one or two sentences, for the one who took it; see `AnalysedDecision`. */

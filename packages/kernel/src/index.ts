@@ -1,15 +1,19 @@
 // The kernel's public face.
 
 export type { Accepted, Fault } from './accepted.ts';
-export type {
-  AnalysedDecision,
-  AnalysedMoment,
-  Analysis,
-  Analyst,
-  Belief,
-  Odds,
-  TurningPoint,
-  Worth,
+export {
+  type AnalysedDecision,
+  type AnalysedMoment,
+  type Analysis,
+  type Analyst,
+  type Belief,
+  digestOfLog,
+  type Judge,
+  type Odds,
+  type OnlookerOf,
+  type TurningPoint,
+  type Worth,
+  type Worths,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
@@ -38,6 +42,7 @@ export {
   type Words,
   wordsAt,
 } from './game-package.ts';
+export { type Imagining, judgeByPlay, worthsAtEnd } from './judge.ts';
 export {
   type Entry,
   imagine,
@@ -60,7 +65,7 @@ export {
 } from './own-data.ts';
 export { type Hidden, type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
-export { type Misfit, openRecord } from './record.ts';
+export { type Misfit, type MisfitKind, openRecord } from './record.ts';
 export { type Refusal, refuse, type Why } from './refusal.ts';
 export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
@@ -68,5 +73,5 @@ export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
 export type { UndoBy, Undone } from './trail.ts';
 export * from './typed.ts';
-export { type Held, type VerifiedRecord, verifyRecord } from './verify.ts';
+export { type Held, type VerifiedRecord, verifying, verifyRecord } from './verify.ts';
 export { viewAll } from './view-all.ts';

@@ -100,7 +100,7 @@ export function shapeOf(file: Raw): LogFile {
     ...(format === FIRST_FORMAT || told === null ? {} : { told: list(told, 'told', text) }),
     ...(from === undefined ? {} : { from: positionFrom(from) }),
     ...(story === undefined ? {} : { story: list(story, 'story', (one, place) => list(one, place, toldFrom)) }),
-    ...(table === undefined ? {} : { table: tableFrom(table, count(seats, 'seats')) }),
+    ...(table === undefined ? {} : { table: tableFrom(table) }),
   };
   return {
     format,
@@ -176,17 +176,15 @@ function toldFrom(value: unknown, place: string): Told {
 
 const maybeText = (value: unknown, place: string): string | null => (value === null ? null : text(value, place));
 
-function tableFrom(value: unknown, seats: number): TableRecord {
+function tableFrom(value: unknown): TableRecord {
   const { names, bots, begun, ended, chat } = record(value, 'table', ['names', 'bots', 'begun', 'ended', 'chat']);
-  const read: TableRecord = {
+  return {
     names: list(names, 'table.names', text),
     bots: list(bots, 'table.bots', maybeText),
     begun: count(begun, 'table.begun'),
     ended: count(ended, 'table.ended'),
     chat: list(chat, 'table.chat', saidFrom),
   };
-  if (read.names.length !== seats || read.bots.length !== seats) throw wrong('table.names', 'one name per seat');
-  return read;
 }
 
 function saidFrom(value: unknown, place: string): SaidThen {

@@ -206,7 +206,7 @@ export interface WordsOf<T extends GameTypes>
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   confirm?(chosen: readonly ChoiceOf<T>[], ask: AskOf<T>, view: T['view'], name: NameOf): string | null;
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
-  turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
+  turn?(event: T['event'], name: NameOf, you?: Seat | null, number?: number): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
   decision?(decision: AnalysedDecision, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;

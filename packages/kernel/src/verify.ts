@@ -29,6 +29,18 @@ export interface VerifiedRecord {
 
 /** The match played again by its rules, and held against what the reader knows. */
 export function verifyRecord(opened: OpenedRecord, game: AnyGame, held: Held = {}): VerifiedRecord | Misfit {
+  const rows = verifying(opened, game, held);
+  let at = rows.next();
+  while (!at.done) at = rows.next();
+  return at.value;
+}
+
+/** The same, a row at a time, for callers who show how far it is; yields how many rows are played. */
+export function* verifying(
+  opened: OpenedRecord,
+  game: AnyGame,
+  held: Held = {},
+): Generator<number, VerifiedRecord | Misfit, void> {
   const { log, old, late } = opened;
   const wrong = heldMisfit(log, held) ?? termsMisfit(log, game);
   if (wrong) return wrong;
@@ -36,7 +48,11 @@ export function verifyRecord(opened: OpenedRecord, game: AnyGame, held: Held = {
   const match = Match.start<unknown, unknown>(game, { seats, options, fairness, ...(from ? { from } : {}) });
   if (!(match instanceof Match)) return startMisfit(match);
   const played =
-    toldMisfit(log, 0, match.told) ?? rowsMisfit(log, match) ?? endMisfit(log, match) ?? storyMisfit(log) ?? late;
+    toldMisfit(log, 0, match.told) ??
+    (yield* rowsMisfit(log, match)) ??
+    endMisfit(log, match) ??
+    storyMisfit(log) ??
+    late;
   return played ?? { ok: true, log, old, match };
 }
 
@@ -94,7 +110,7 @@ function storyMisfit({ story, told, rows }: Log): Misfit | null {
     : misfit('story', 'story', 'The story is longer or shorter than the match.');
 }
 
-function rowsMisfit(log: Log, match: Match<unknown, unknown>): Misfit | null {
+function* rowsMisfit(log: Log, match: Match<unknown, unknown>): Generator<number, Misfit | null, void> {
   for (const [at, row] of log.rows.entries()) {
     const place = `rows[${at}]`;
     if (row.seq !== at) return misfit('order', place, `Row ${at} says that it is row ${row.seq}.`);
@@ -104,6 +120,7 @@ function rowsMisfit(log: Log, match: Match<unknown, unknown>): Misfit | null {
     if (!same(reply.row, row)) return misfit('answer', place, `Row ${at} is not what was played. ${SINCE}`);
     const wrong = toldMisfit(log, at + 1, reply.told);
     if (wrong) return wrong;
+    yield at + 1;
   }
   const more = (log.told?.length ?? log.rows.length + 1) - log.rows.length - 1;
   if (more > 0) return cutAt(log.rows.length);

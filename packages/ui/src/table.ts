@@ -24,6 +24,15 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly event: T['event'];
   readonly name: NameOf;
   readonly you: Seat | null;
+  /** Those of the match, as in BoardProps. */
+  readonly options: BoardProps<T>['options'];
+}
+
+/** The picture of a paragraph of the rules. */
+export interface HelpPictureProps<T extends GameTypes = AnyTypes> {
+  /** As the words name it (`Words.pictures`). */
+  readonly of: string;
+  readonly options: BoardProps<T>['options'];
 }
 
 /** What can be heard at a table; each can be muted. */
@@ -47,6 +56,8 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   readonly lists?: readonly KindOf<T>[];
   /** Pictures of events; without one a line is words alone. */
   readonly picture?: Load<PictureProps<T>>;
+  /** Pictures in the rules; without one they are words alone. */
+  readonly helpPicture?: Load<HelpPictureProps<T>>;
   /** The board shows the last events in a place of its own (`RecentLines`); otherwise the frame does. */
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */

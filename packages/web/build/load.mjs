@@ -12,7 +12,7 @@ const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
 /** What a table says, in English: see vite.config.ts. */
 const WORDS = /^([^-]+)-words-en$/;
 /** What no table loads before its match is over, and words in other languages than English. */
-const LATER = /\/(companion|guide|end)(\/index)?\.tsx?$|\/package\.ts$|\/past\/\d+\.js$|\/words\/(?!en\/)/;
+const LATER = /\/(companion|guide|end|help-picture)(\/index)?\.tsx?$|\/package\.ts$|\/past\/\d+\.js$|\/words\/(?!en\/)/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
@@ -34,7 +34,8 @@ function withImports(manifest, names, found = new Set()) {
 
 /**
  * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of
- * their own, how a match ended comes when it is over, and rules and bots come with a replay.
+ * their own, how a match ended comes when it is over, pictures in the rules when somebody reads them, and rules and bots come
+ * with a replay.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */

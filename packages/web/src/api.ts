@@ -1,6 +1,6 @@
 // What is asked of the server once, over HTTP: games, tables, who I am. The rest is live.
 
-import type { Choice } from '@tabella/kernel';
+import type { Analysis, Choice } from '@tabella/kernel';
 import type {
   Created,
   Failure,
@@ -13,6 +13,8 @@ import type {
   MyTables,
   NewTable,
   OwnChecked,
+  PlayOn,
+  TableInfo,
 } from '@tabella/table/protocol';
 import { deals } from './live/my-deals.ts';
 
@@ -26,17 +28,22 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Refused('offline', 'The table cannot be reached. Is the net there?');
   });
+  if (response.ok) return response;
   const read: unknown = await response.json().catch(() => null);
-  if (response.ok) return read as T;
   const failure = (read ?? {}) as Partial<Failure>;
   throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (await response.json().catch(() => null)) as T;
 }
 
 const known = new Map<string, Promise<readonly GameInfo[]>>();
@@ -56,16 +63,32 @@ export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { n
 export const lobby = async (): Promise<readonly LobbyLine[]> => (await request<Lobby>('GET', '/tables')).tables;
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await request<MyTables>('GET', '/tables/mine')).tables;
+export const table = (code: string): Promise<TableInfo> => request('GET', `/tables/${code}`);
+/** The file of a finished match. */
+export const record = async (code: string): Promise<string> => (await send('GET', `/tables/${code}/log`)).text();
+/** Null if nobody has analysed the match yet. */
+export const analysis = (code: string): Promise<Analysis | null> =>
+  request<Analysis>('GET', `/tables/${code}/analysis`).catch(() => null);
 export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
   request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
 /** The server shows its fingerprint first; then this device adds its number, and a table that begins at once begins. */
 export async function createTable({ start = false, ...table }: NewTable): Promise<Created> {
   const made = await request<Created>('POST', '/tables', table);
+  return begun(made, start ? (table.seat ?? 0) : null);
+}
+
+/** A new table that goes on from a moment of a match; against bots it begins at once. */
+export async function playOn(terms: PlayOn): Promise<Created> {
+  const made = await request<Created>('POST', '/play-on', terms);
+  return begun(made, terms.with === 'bots' ? terms.seat : null);
+}
+
+async function begun(made: Created, seat: number | null): Promise<Created> {
   deals.promised(made.code, made.commitment);
-  if (!start) return made;
+  if (seat === null) return made;
   const number = contribution();
-  const takeBack = deals.sending(made.code, table.seat ?? 0, number, true);
+  const takeBack = deals.sending(made.code, seat, number, true);
   // If this fails, the table is there and can be begun from its waiting room.
   await request('POST', `/tables/${made.code}/start`, { number }).catch(takeBack);
   return made;

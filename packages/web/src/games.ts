@@ -4,7 +4,7 @@
 import envelope from 'game-icon:envelope';
 import type { BoardProps } from '@tabella/kernel';
 import { loadPart, tableOf } from '@tabella/registry/browser';
-import type { GameTable, Load, PageKind, PageProps, PictureProps } from '@tabella/ui/table';
+import type { GameTable, HelpPictureProps, Load, PageKind, PageProps, PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Lazy<Props = object> = LazyExoticComponent<ComponentType<Props>>;
@@ -38,6 +38,8 @@ export interface ShownGame
   readonly Scene: Lazy | null;
   /** Small pictures of events; null: their lines are words alone. */
   readonly Picture: Lazy<PictureProps> | null;
+  /** Pictures in the rules. */
+  readonly HelpPicture: Lazy<HelpPictureProps> | null;
   /** How the match ended, in the game's own way. */
   readonly End: Lazy<BoardProps> | null;
   readonly pages: readonly ShownPage[];
@@ -51,6 +53,7 @@ const PLAIN: ShownGame = {
   Board: null,
   Scene: null,
   Picture: null,
+  HelpPicture: null,
   End: null,
   pages: [],
   icon: envelope,
@@ -76,12 +79,13 @@ export async function loadGames(ids: readonly string[]): Promise<void> {
 
 export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 
-function showing(id: string, { board, scene, picture, end, pages = [], ...table }: GameTable): ShownGame {
+function showing(id: string, { board, scene, picture, helpPicture, end, pages = [], ...table }: GameTable): ShownGame {
   return {
     ...table,
     Board: board ? lazy(board) : null,
     Scene: lazy(scene),
     Picture: picture ? lazy(picture) : null,
+    HelpPicture: helpPicture ? lazy(helpPicture) : null,
     End: end ? lazy(withWords(id, end)) : null,
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),
   };

@@ -29,7 +29,14 @@ export function Board(props: BoardProps<CourierTypes>): ReactElement {
       </ul>
       <Middle scene={scene} />
       {/* In a hand there is no log beside the board. */}
-      <RecentLines told={scene.told} words={props.words} name={props.name} you={scene.me} Picture={EventPicture} />
+      <RecentLines
+        told={scene.told}
+        words={props.words}
+        name={props.name}
+        you={scene.me}
+        options={props.options}
+        Picture={EventPicture}
+      />
       <Mine scene={scene} picks={picks} />
     </div>
   );

@@ -26,7 +26,7 @@ export function answer(draft: Draft, match: OpenMatch, said: SaidOf<'answer'>, k
   const read = readAnswer(open, choice, draft.world.gamePackage.game.texts);
   if (!read.ok) return refused(draft.world.gamePackage, read);
   draft.effects.push({ type: 'declare', declaration: { seat, ask, choice: read.answer, said: key } });
-  declare(draft, seat, read.answer, key);
+  declare(draft, { seat, choice: read.answer, said: key });
   answered(draft, seat);
   // They have seen enough.
   goOn(draft);

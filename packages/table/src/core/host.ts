@@ -8,7 +8,7 @@ import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
 import { connectionsOf, personAt } from './people.ts';
-import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply, refused } from './replies.ts';
+import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply, refused, SETTLED } from './replies.ts';
 import { offer, remove, resize, seatBot, swap } from './seating.ts';
 import { reseat } from './seats.ts';
 import { forget } from './votes.ts';
@@ -18,6 +18,7 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
+  if (stored.from) return SETTLED;
   const { gamePackage } = draft.world;
   const read = readOptions(gamePackage.game.options, { ...stored.options, [said.name]: said.value });
   if (!read.ok) return refused(gamePackage, read);
@@ -36,6 +37,7 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const { game } = gamePackage;
   const { clock = stored.clock, window = stored.window, open = stored.open } = said;
   const count = said.seats ?? stored.seats.length;
+  if (stored.from && count !== stored.seats.length) return SETTLED;
   if (count < game.seats.min || count > game.seats.max)
     return no('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
   const seats = resize(stored.seats, count);

@@ -42,6 +42,7 @@ export const RUNNING = no(
   'The record can be had when the match is over: it holds everything that is hidden.',
 );
 export const OVER = no('over', 'The match is over.');
+export const SETTLED = no('settled', 'This table goes on from a moment of another match: its rules and seats stay.');
 export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');
 export const NOT_FULL = no('not-full', 'Not every seat is taken.');

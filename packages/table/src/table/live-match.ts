@@ -17,33 +17,36 @@ import { contributionsOf } from '../core/seating.ts';
 import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Move, type StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
+import { inSlices } from './slices.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
 
 const TRIES = 4;
 
-/** Rows replayed in one go: others are served in between. */
-const SLICE = 25;
-
-/** The match as its log has it; if it cannot be replayed, why not. */
-export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refusal> {
+/** The match as its log has it; if it cannot be replayed, why not. `before` sees it before each row. */
+export async function matchOf(
+  game: AnyGame,
+  table: StoredTable,
+  moves: readonly Move[],
+  before?: (move: Move, match: AnyMatch) => void,
+): Promise<AnyMatch | Refusal> {
   const log: Log = {
     game: table.game,
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
     fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
+    ...(table.from ? { from: table.from.position } : {}),
     rows: moves.map((move) => move.row),
     result: table.result,
   };
   try {
-    const rows = Match.replaying<unknown, unknown>(game, log);
-    let at = rows.next();
-    for (let n = 1; !at.done; n++) {
-      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
-      at = rows.next();
-    }
-    return at.value;
+    let looked = 0;
+    const rows = Match.replaying<unknown, unknown>(game, log, log.rows.length, (match) => {
+      const next = moves[looked++];
+      if (next !== undefined) before?.(next, match);
+    });
+    return await inSlices(rows);
   } catch (thrown) {
     return refuse('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }
@@ -108,7 +111,7 @@ export class LiveMatch implements OpenMatch {
   async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
-      for (const { seat, ask, choice, said } of given) {
+      for (const { seat, ask, choice, said, late } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
           if ('file' in reply) this.deps.report.fault(reply.file);
@@ -116,7 +119,7 @@ export class LiveMatch implements OpenMatch {
           if ('file' in reply || moves.length > 0) await this.reload(table);
           return refused(this.gamePackage, reply);
         }
-        moves.push({ row: reply.row, said });
+        moves.push({ row: reply.row, said, ...(late && { late }) });
         if (reply.closed) break;
       }
       if (await this.kept(table, moves, tries === TRIES)) return DONE;

@@ -6,6 +6,7 @@ import type { PageKind } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useState } from 'react';
 import { loadGames, pageOf } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { Unloaded } from '../ui/boundary.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { MissingPage } from './missing-page.tsx';
 
@@ -28,7 +29,7 @@ interface Loaded {
 export default function ExtraPage({ game, kind }: Props): ReactElement | null {
   const say = useSay();
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<Loaded | 'missing' | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | 'missing' | 'unloaded' | null>(null);
   useEffect(() => {
     const load = async (): Promise<Loaded | 'missing'> => {
       await loadGames([game]);
@@ -37,9 +38,8 @@ export default function ExtraPage({ game, kind }: Props): ReactElement | null {
       return words ? { language, words } : 'missing';
     };
     let gone = false;
-    // What cannot be loaded is not there.
     void load()
-      .catch(() => 'missing' as const)
+      .catch(() => 'unloaded' as const)
       .then((done) => {
         if (!gone) setLoaded(done);
       });
@@ -48,12 +48,13 @@ export default function ExtraPage({ game, kind }: Props): ReactElement | null {
     };
   }, [game, kind, language]);
   const page = pageOf(game, kind);
-  const title = loaded !== null && loaded !== 'missing' ? loaded.words.title : null;
+  const title = loaded !== null && typeof loaded !== 'string' ? loaded.words.title : null;
   const shown = page?.kind;
   useEffect(() => {
     if (shown && title !== null) document.title = `${say(`${shown}.title`, { game: title })} · Tabella`;
   }, [say, shown, title]);
   if (loaded === null) return null;
+  if (loaded === 'unloaded') return <Unloaded />;
   if (loaded === 'missing' || !page) return <MissingPage />;
   return (
     <>

@@ -1,127 +1,53 @@
-// A replay: takes the file of a match and says what is in it. All of it happens in this browser.
+// The page of a match that is over: from this server by its code, or from a file that stays in this browser.
 
-import { type Words, wordsAt } from '@tabella/kernel';
-import { wordsOf } from '@tabella/registry/browser';
-import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Say } from '../i18n/i18n.ts';
-import { useLanguage, useSay } from '../i18n/languages.ts';
-import { TopBar } from '../ui/top-bar.tsx';
-import { type Checked, check } from './check.ts';
-import { type NoReplay, type OpenedFile, openFile } from './open-file.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { readCode } from '../code.ts';
+import { useSay } from '../i18n/languages.ts';
+import { MissingPage } from '../pages/missing-page.tsx';
+import { Seal } from '../ui/seal.tsx';
+import { DropPage } from './drop-page.tsx';
+import { NoReplay } from './no-replay.tsx';
+import { type Opening, openCode } from './open-match.ts';
+import { OpenPage } from './open-page.tsx';
+import { useOpenedFile } from './opened-file.ts';
 import '../pages/pages.css';
 
-interface Shown {
-  readonly file: OpenedFile;
-  readonly words: Words;
+interface Props {
+  /** A code, or `file` for the one that is open here; null: none is chosen yet. */
+  readonly of: string | null;
+  readonly tab: string | null;
 }
 
-/** What is shown: nothing yet, a match, or why there is none. */
-type Opened = Shown | NoReplay | 'lost' | null;
+export default function ReplayPage({ of, tab }: Props): ReactElement {
+  const file = useOpenedFile((kept) => kept.opening);
+  if (of === 'file' && file?.ok) return <OpenPage code={null} match={file} tab={tab} />;
+  if (of === null || of === 'file') return <DropPage />;
+  const code = readCode(of);
+  return code === null ? <MissingPage table /> : <OfServer key={code} code={code} tab={tab} />;
+}
 
-export default function ReplayPage(): ReactElement {
+function OfServer({ code, tab }: { readonly code: string; readonly tab: string | null }): ReactElement {
   const say = useSay();
-  const language = useLanguage();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
-    document.title = `${say('replay.title')} · Tabella`;
-  }, [say]);
-  const latest = useRef<File | null>(null);
-  const open = (file: File | undefined): void => {
-    if (!file) return;
-    latest.current = file;
-    const show = (now: Opened): void => {
-      // Another file may have been chosen meanwhile.
-      if (latest.current === file) setOpened(now);
+    let gone = false;
+    void openCode(code)
+      .catch((): Opening => ({ ok: false, why: 'lost' }))
+      .then((opened) => {
+        if (!gone) setOpening(opened);
+      });
+    return () => {
+      gone = true;
     };
-    openShown(file, language).then(show, () => show('lost'));
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    open(event.dataTransfer.files[0]);
-  };
-  return (
-    <>
-      <TopBar />
-      <main className="about" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <h1>{say('replay.title')}</h1>
-        <label className="card about-part stack-tight">
-          <span>{say('replay.file')}</span>
-          <input
-            type="file"
-            className="field"
-            accept=".tabella"
-            onChange={({ target }) => {
-              open(target.files?.[0]);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-        </label>
-        {opened !== null && <Story opened={opened} />}
-      </main>
-    </>
-  );
-}
-
-async function openShown(file: File, language: string): Promise<Opened> {
-  const opened = await openFile(file);
-  if (!opened.ok) return opened;
-  const words = (await wordsOf(opened.log.game, language)) ?? opened.gamePackage.words;
-  return { file: opened, words: wordsAt(words, opened.match.options as Parameters<typeof wordsAt>[1]) };
-}
-
-function Story({ opened }: { readonly opened: Exclude<Opened, null> }): ReactElement {
-  const say = useSay();
-  if (opened === 'lost' || !('file' in opened)) {
+  }, [code]);
+  if (opening === null) {
     return (
-      <p className="refusal" role="alert">
-        {refusalIn(opened, say)}
-      </p>
+      <main className="setting">
+        <Seal size={56} />
+        <h1>{say('replay.opening')}</h1>
+      </main>
     );
   }
-  const { file, words } = opened;
-  const { log, match } = file;
-  const name = (seat: number): string => say('seat.number', { number: seat + 1 });
-  return (
-    <section className="card about-part">
-      <h2>{words.title}</h2>
-      <p>
-        {say('replay.what', {
-          seats: say('replay.seats', { count: log.seats }),
-          answers: say('replay.answers', { count: log.rows.length }),
-          rules: log.rules,
-        })}
-      </p>
-      <p>{match.result ? words.result(match.result, name) : say('replay.unfinished')}</p>
-      <Proof key={file.text} text={file.text} />
-    </section>
-  );
-}
-
-function refusalIn(refused: NoReplay | 'lost', say: Say): string {
-  if (refused === 'lost') return say('replay.lost');
-  if (refused.why === 'file') return refused.reason;
-  if (refused.why === 'size' || refused.why === 'text') return say(`replay.${refused.why}`);
-  const { game, rules } = refused.log;
-  return say(`replay.${refused.why}`, { game: game.slice(0, 40), rules });
-}
-
-/** Whether the record holds, as a worker finds. */
-function Proof({ text }: { readonly text: string }): ReactElement {
-  const say = useSay();
-  const [found, setFound] = useState<Checked | 'working' | 'lost'>('working');
-  useEffect(() => {
-    let here = true;
-    const show = (now: Checked | 'lost'): void => {
-      if (here) setFound(now);
-    };
-    check(text).then(show, () => show('lost'));
-    return () => {
-      here = false;
-    };
-  }, [text]);
-  if (found === 'working') return <p className="quiet">{say('replay.checking')}</p>;
-  if (found === 'lost' || found === null) return <p className="quiet">{say('replay.unchecked')}</p>;
-  if (found.ok) return <p>{say('replay.holds')}</p>;
-  return <p className="refusal">{say('replay.broken', { place: found.place, reason: found.reason })}</p>;
+  if (opening.ok) return <OpenPage code={code} match={opening} tab={tab} />;
+  return opening.why === 'missing' ? <MissingPage table /> : <NoReplay refused={opening} />;
 }

@@ -162,10 +162,16 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         {!held && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log words={words} snapshot={snapshot} seen={seen.count} onLight={light} />
+        <Log
+          words={words}
+          snapshot={snapshot}
+          seen={seen.count}
+          endsElsewhere={End !== null && !board}
+          onLight={light}
+        />
         <div ref={setSide} className="frame-dock" />
-        <Chat />
-        <Rules words={words} about={tab === 'rules' ? about : null} />
+        <Chat phrases={words.phrases} />
+        <Rules words={words} about={tab === 'rules' ? about : null} open={tab === 'rules'} />
       </aside>
       <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}

@@ -145,6 +145,7 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
         />
       )}
       <Item icon="layers" label={say('menu.home')} onClick={() => go('/')} />
+      <Item icon="scroll" label={say('nav.matches')} onClick={() => go('/matches')} />
       {seats.length > 0 && table.phase !== 'over' && (
         <Item icon="leave" label={say('menu.leave')} note={say('menu.leaveNote')} wax onClick={() => void leave()} />
       )}

@@ -10,6 +10,7 @@ import { loadGames } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { openTable, type TableHandle } from '../live/table-store.ts';
 import { MissingPage } from '../pages/missing-page.tsx';
+import { Unloaded } from '../ui/boundary.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { TableContext } from './at-table.tsx';
 import { Frame } from './frame.tsx';
@@ -49,7 +50,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
     [known, options],
   );
   if (line === 'gone') return <MissingPage table />;
-  if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
+  if (known === 'unknown') return <Unloaded />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
   if (phase === 'gathering' && !starting) {

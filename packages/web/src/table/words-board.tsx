@@ -1,22 +1,22 @@
 // A table in words, for games without a board: rows of people become a table, the rest are lines to read.
 
-import type { Choice, NameOf, Words } from '@tabella/kernel';
+import type { Data, NameOf, Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { placed } from '../text.ts';
 import { Emblem } from '../ui/emblem.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
-import { useTable } from './at-table.tsx';
 import { type Block, blocksOf, hasColumns } from './lines.ts';
 import './words-board.css';
 
 interface Props {
   readonly game: string;
   readonly words: Words;
-  readonly view: Choice;
+  readonly view: Data;
+  readonly seats: number;
   readonly name: NameOf;
 }
 
-export function WordsBoard({ game, words, view, name }: Props): ReactElement {
+export function WordsBoard({ game, words, view, seats, name }: Props): ReactElement {
   const blocks = blocksOf(words.table(view, name));
   return (
     <div className="words">
@@ -25,15 +25,19 @@ export function WordsBoard({ game, words, view, name }: Props): ReactElement {
       </div>
       <div className="words-blocks">
         {placed(blocks).map(({ place, thing }) => (
-          <BlockView key={place} block={thing} name={name} />
+          <BlockView key={place} block={thing} seats={seats} name={name} />
         ))}
       </div>
     </div>
   );
 }
 
-function BlockView({ block, name }: { readonly block: Block; readonly name: NameOf }): ReactElement {
-  if (block.kind === 'table') return <RowsView rows={block.rows} name={name} />;
+interface BlockProps extends Pick<Props, 'seats' | 'name'> {
+  readonly block: Block;
+}
+
+function BlockView({ block, seats, name }: BlockProps): ReactElement {
+  if (block.kind === 'table') return <RowsView rows={block.rows} seats={seats} name={name} />;
   return (
     <section className="words-card">
       {placed(block.lines).map(({ place, thing }) => (
@@ -45,18 +49,15 @@ function BlockView({ block, name }: { readonly block: Block; readonly name: Name
   );
 }
 
-function RowsView({
-  rows,
-  name,
-}: {
+interface RowsProps extends Pick<Props, 'seats' | 'name'> {
   readonly rows: readonly (readonly string[])[];
-  readonly name: NameOf;
-}): ReactElement {
-  const { seats } = useTable();
+}
+
+function RowsView({ rows, seats, name }: RowsProps): ReactElement {
   const [head = [], ...body] = rows;
   /** Names may have been cut short to fit the columns. */
   const seatIn = (cell: string): number =>
-    seats.findIndex(({ seat }) => name(seat).length > 0 && cell.includes(name(seat).slice(0, 11)));
+    [...Array(seats).keys()].findIndex((seat) => name(seat).length > 0 && cell.includes(name(seat).slice(0, 11)));
   return (
     <section className="words-card words-rows">
       <table>

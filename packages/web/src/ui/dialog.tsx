@@ -11,7 +11,8 @@ interface Props {
   readonly title: string;
   /** For menus, which say by themselves what they are. */
   readonly titleHidden?: boolean;
-  readonly kind?: 'middle' | 'menu' | 'side';
+  /** `above` leaves what it is about in sight. */
+  readonly kind?: 'middle' | 'menu' | 'side' | 'above';
   readonly children: ReactNode;
   onClose(): void;
 }

@@ -9,7 +9,7 @@ import { prompt } from './asks.ts';
 import { choice, confirm } from './choices.ts';
 import { ended, result } from './ending.ts';
 import { event, turn } from './events.ts';
-import { helpOf, topics } from './help.ts';
+import { helpOf, picturesOf, topics } from './help.ts';
 import { namesIn } from './names.ts';
 import { brings } from './preview.ts';
 import { table } from './table.ts';
@@ -19,8 +19,10 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
   return {
     title: 'Onmitsu',
     tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
+    phrases: ['Not my scroll!', 'I know what you carry.', 'Truce?', 'To the Castle!'],
     help: helpOf(facts),
     topics,
+    pictures: picturesOf(facts),
     prompt: (ask, view, name) => prompt(n, ask, view, name),
     choice: (given, ask, view, name) => choice(given, ask, n, view, name),
     confirm,
