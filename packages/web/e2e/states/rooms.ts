@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 
 const front: Visit = async ({ page }, at) => {
   await page.goto('/');
-  await expect(page.locator('.game-art svg').first()).toBeVisible();
+  await expect(page.locator('.game-art :is(svg, img)').first()).toBeVisible();
   await at(page, 'front', 'main');
   await page.getByRole('button', { name: /Guest/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
