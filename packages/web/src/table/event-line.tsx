@@ -11,7 +11,7 @@ interface Props {
   readonly event: GameEvent;
   readonly name: NameOf;
   readonly you: Seat | null;
-  /** What the table is played with. */
+  /** What the match is played with. */
   readonly options: OptionValues;
   /** With marks round the names of seats. */
   readonly text: string;

@@ -70,7 +70,7 @@ export function Log({ words, snapshot, seen, endsElsewhere, onLight }: Props): R
         onBlur={() => onLight(null)}
         onClick={() => onLight(event, true)}
       >
-        <EventLine {...{ Picture, event, name, options, text }} you={seat} />
+        <EventLine Picture={Picture} event={event} name={name} you={seat} options={options} text={text} />
       </button>
     );
   return (
@@ -133,6 +133,8 @@ function useNewestInSight(list: React.RefObject<HTMLDivElement | null>, count: n
       if (atEnd.current) box.scrollTop = box.scrollHeight;
     });
     watch.observe(box);
+    // Pictures come later than words, and make lines higher.
+    for (const part of box.children) watch.observe(part);
     box.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       watch.disconnect();

@@ -29,7 +29,8 @@ export function OnmitsuStage(): ReactElement {
   const queued = RESOLVING.includes(view.phase) && view.queue.length + view.cracks.length > 0;
   if (!queued)
     return (
-      <div ref={stage} className="on-stage">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      <div ref={stage} className="on-stage" tabIndex={0}>
         {middleOf(scene)}
       </div>
     );
@@ -47,15 +48,18 @@ export function OnmitsuStage(): ReactElement {
       </ol>
       <div className="on-now">
         {middleOf(scene)}
-        <RecentLines
-          told={scene.told}
-          words={scene.words}
-          name={scene.name}
-          you={scene.me}
-          options={scene.options}
-          Picture={EventPicture}
-          most={2}
-        />
+        {/* In a replay the frame tells what happened. */}
+        {scene.replay === undefined && (
+          <RecentLines
+            told={scene.told}
+            words={scene.words}
+            name={scene.name}
+            you={scene.me}
+            options={scene.options}
+            Picture={EventPicture}
+            most={2}
+          />
+        )}
       </div>
       <ol className="on-flank" aria-label={say.later}>
         {view.queue.slice(split + acting).map((item) => (
