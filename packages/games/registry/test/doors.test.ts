@@ -44,7 +44,9 @@ test('a string and an import name a game, an ordinary word does not', () => {
 test.each(gameIds)('%s speaks English in the browser as at the server', async (id) => {
   const words = await wordsOf(id, 'en');
   expect(words).not.toBeNull();
-  expect(words).toBe((await gamePackageOf(id))?.words);
+  // What is said only of a match that is over comes with the rules.
+  const { decision: _, belief: __, ...atTable } = (await gamePackageOf(id))?.words ?? {};
+  expect({ ...words }).toEqual(atTable);
 });
 
 test('a game that does not speak a language yet is told in English', async () => {
