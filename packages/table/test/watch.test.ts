@@ -1,6 +1,6 @@
 // Spectators: the full view is never ahead of its delay, and nothing of their chat reaches a player before the end.
 
-import { beginsTurn, encode, FastChance, Replay, sampleAnswer } from '@tabella/kernel';
+import { beginsTurn, encode, FastChance, type GameEvent, Replay, type Shown, sampleAnswer } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { afterEach, expect, test } from 'vitest';
 import type { LateView } from '../src/protocol/index.ts';
@@ -12,7 +12,7 @@ afterEach(() => scene.end());
 /** More than any of these matches takes, in seconds of the table. */
 const PATIENCE = 20_000;
 
-const textOf = ({ view, told, undone }: Pick<LateView, 'view' | 'told' | 'undone'>): string =>
+const textOf = ({ view, told, undone }: Pick<Shown, 'view' | 'told' | 'undone'>): string =>
   encode(JSON.parse(JSON.stringify({ view, told, undone })));
 
 const tableOf = async (code: string) => {
@@ -42,7 +42,7 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
     const { code, clients } = await scene.table(2, { game, seats: 3, late, window: 'quick' });
     const watcher = await scene.connect(await scene.person(), code);
     const table = await tableOf(code);
-    const turnsIn = (told: LateView['told']): number =>
+    const turnsIn = (told: readonly GameEvent[]): number =>
       told.filter((event) => beginsTurn(gamePackage.words, event)).length;
     const seen: LateView[] = [];
     const chance = new FastChance(late);
@@ -63,8 +63,8 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
     // Every moment with everything in the open, and the turn in which it was.
     const turnOf = new Map<string, number>();
     for (let row = 0; row <= replay.rows; row++) {
-      const moment = textOf(replay.at(row, 'all') as LateView);
-      if (!turnOf.has(moment)) turnOf.set(moment, turnsIn(replay.at(row, 'public').told as LateView['told']));
+      const moment = textOf(replay.at(row, 'all'));
+      if (!turnOf.has(moment)) turnOf.set(moment, turnsIn(replay.at(row, 'public').told));
     }
     for (const shown of seen) expect(turnOf.get(textOf(shown))).toBe(shown.turn);
     expect(await table.late(watcher.person)).toMatchObject({ code: 'over' });

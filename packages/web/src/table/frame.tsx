@@ -2,7 +2,7 @@
 // the prompt always.
 
 import type { Words } from '@tabella/kernel';
-import type { GameInfo } from '@tabella/table/protocol';
+import type { GameInfo, LateView } from '@tabella/table/protocol';
 import { PlacesContext } from '@tabella/ui/places';
 import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -34,8 +34,10 @@ import { useSeen } from './use-seen.ts';
 import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
+import { snapshotLater, useWatching } from './watching.ts';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
+const WatchDeck = lazy(() => import('../watch/watch-deck.tsx').then(({ WatchDeck: Deck }) => ({ default: Deck })));
 const KeysDialog = lazy(() =>
   import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
 );
@@ -79,9 +81,13 @@ interface PartsProps extends Props {
   onHandOver(seat: number): void;
 }
 
-function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): ReactElement {
+function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps): ReactElement {
   const say = useSay();
   const { code, seats } = useTable();
+  const watching = useWatching();
+  const [opened, setOpened] = useState<LateView | null>(null);
+  const late = watching ? opened : null;
+  const snapshot = useMemo(() => (late ? snapshotLater(live, late) : live), [live, late]);
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
@@ -89,7 +95,8 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
   const [keys, setKeys] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const [board, setBoard] = useState(false);
-  const seen = useSeen(code, snapshot);
+  const seen = useSeen(code, live);
+  const known = late ? snapshot.earlier + snapshot.told.length : seen.count;
   const deeds = useDeeds(info);
   const { lit, light } = useLit(() => setTab('table'));
   const { showsSeats = false, holdsPrompt = false, dark = false, End } = gameOf(info.id);
@@ -125,6 +132,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
       data-seats={showsSeats ? 'board' : undefined}
       data-prompt={held ? 'board' : undefined}
       data-dark={dark || undefined}
+      data-watching={watching || undefined}
     >
       <a className="skip" href="#prompt">
         {say('prompt.skip')}
@@ -147,33 +155,36 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
           {alone && snapshot.result === null && <FirstTime game={info.id} during="match" />}
           <Votes />
           <Nudged />
-          <TimeOutNotice snapshot={snapshot} seen={seen.count} />
+          <TimeOutNotice snapshot={live} seen={seen.count} />
           {seen.away !== null && (
-            <NewsBanner words={words} snapshot={snapshot} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
+            <NewsBanner words={words} snapshot={live} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
-            <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
-              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={seen.count} />
+            <PlacesContext value={{ prompt: held && late === null ? prompt : null, dock }}>
+              <BoardPlace
+                {...{ game: info.id, words, snapshot, deeds, lit, board }}
+                seen={known}
+                late={late !== null}
+              />
             </PlacesContext>
           </section>
           <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
+          {watching && (
+            <Suspense fallback={null}>
+              <WatchDeck {...{ words, live, late }} onLate={setOpened} />
+            </Suspense>
+          )}
         </div>
-        {!held && prompt(null)}
+        {!held && late === null && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log
-          words={words}
-          snapshot={snapshot}
-          seen={seen.count}
-          endsElsewhere={End !== null && !board}
-          onLight={light}
-        />
+        <Log words={words} snapshot={snapshot} seen={known} endsElsewhere={End !== null && !board} onLight={light} />
         <div ref={setSide} className="frame-dock" />
         <Chat phrases={words.phrases} />
         <Rules words={words} about={tab === 'rules' ? about : null} open={tab === 'rules'} />
       </aside>
-      <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
+      <TabBar tab={tab} news={live.earlier + live.told.length} onTab={openTab} />
       {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
       {keys && (
         <Suspense fallback={null}>
