@@ -6,6 +6,7 @@ import { setPrefs, usePrefs } from '../prefs.ts';
 import { useSend, useTable } from '../table/at-table.tsx';
 import { useWatching } from '../table/watching.ts';
 import { Icon } from '../ui/icon.tsx';
+import '../ui/fields.css';
 import './watch.css';
 
 /** `talking`: the chat of spectators is shown. */
