@@ -64,6 +64,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.streams = new Streams(keyWords(this.key));
     const state = from ? stateIn(game as Game<S, unknown>, from) : game.setup(seats, options, this.streams);
     this.line = new Line(game as Game<S, unknown>, seats, this.streams, state, from?.told);
+    this.witness.note(this.line);
     this.opened();
     this.toldBy.push(this.told.slice());
   }
@@ -215,8 +216,6 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.open = null;
     const outcome = settle(batch, this.declared);
     if (outcome !== undefined) {
-      const game = this.game as Game<S, unknown>;
-      this.witness.note(game, this.line);
       try {
         this.line.close(batch, outcome);
         this.opened();
@@ -225,11 +224,11 @@ export class Match<S, O = unknown> implements Moment<S> {
         this.askId = ask;
         return this.faultAt(row, thrown);
       }
-      before.clean = this.witness.judge(game, this.line, batch, before);
+      before.clean = this.witness.judge(this.line, batch, before);
     }
     this.rows.push(row);
     this.trail.push(before);
-    const told = this.told.slice(before.line.told);
+    const told = this.line.toldSince(before.line);
     this.toldBy.push(told);
     return outcome === undefined
       ? { ok: true, row, told, closed: false }
@@ -312,6 +311,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   /** Exactly as it was at a point, but for the id of the question: late clicks on the old one are refused. */
   private restore(point: Point): void {
     this.line.goTo(point.line);
+    this.witness.note(this.line);
     this.opened();
     this.declared = point.declared.slice();
   }

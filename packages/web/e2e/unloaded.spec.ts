@@ -1,4 +1,4 @@
-// A part of the page cannot be loaded, because the server was updated or cannot be reached: the page says so and can be
+// A part of the page cannot be loaded, or comes late: the page says so and can be
 // reloaded, and is never white.
 
 import type { Page } from '@playwright/test';
@@ -37,4 +37,23 @@ test('without its board a match can still be played in the prompt', async ({ pag
   await page.goto(`/t/${code}`);
   await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
   await expect(page.locator('.prompt')).toContainText('fetch or watch');
+});
+
+test('a list that was opened stays open when the board comes', async ({ page, time }) => {
+  const code = await newTable(page, { game: 'emissary', seats: 5, options: {}, start: true, fill: 'random' });
+  let come: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/board-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(`/t/${code}`);
+  const list = page.getByRole('button', { name: 'Show as list' });
+  await time.until(() => list.isVisible());
+  await list.click();
+  come();
+  await expect(page.locator('.em-board')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide list' })).toBeVisible();
 });

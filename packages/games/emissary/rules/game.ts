@@ -6,7 +6,7 @@ import { wholeBox } from './box.ts';
 import { check } from './check.ts';
 import { declare } from './declaration.ts';
 import { estimate } from './estimate.ts';
-import { arrival, arrive, goOn } from './hop.ts';
+import { arrivalAsks, arrive, goOn, onArrival } from './hop.ts';
 import { imagine, know } from './know.ts';
 import { refuses, schema } from './options.ts';
 import { pick, setup } from './setup.ts';
@@ -16,7 +16,7 @@ import { clone, type State } from './state.ts';
 import { begin, drawing, end, send } from './turn.ts';
 import type { EmissaryTypes, Table } from './types.ts';
 import { Victory } from './victory.ts';
-import { view } from './view.ts';
+import { view, viewAll } from './view.ts';
 import { windowAsks } from './windows.ts';
 
 /** One action, with everything that answers it: then the state rests. Whoever wins, at whatever depth, declares here. */
@@ -40,9 +40,12 @@ function* step(s: State, t: Table): Flow {
         return drawing(s, t);
       case 'send':
         return yield* send(s, t);
-      case 'arrival':
-        yield* arrival(s, t);
+      case 'arrival': {
+        const asks = arrivalAsks(s);
+        const flow = onArrival(s, t, asks.length === 0 ? null : yield* firstOf(asks));
+        if (flow !== null) yield* flow;
         return goOn(s, t);
+      }
       case 'accept':
         throw new Error('play does not rest while a message is being taken');
       case 'end':
@@ -71,6 +74,7 @@ export const emissary = defineGame<EmissaryTypes>({
   step: (s, t) => step(s, new RulesStage(t)),
   over: (s) => s.result,
   view,
+  viewAll,
   know,
   imagine,
   clone,

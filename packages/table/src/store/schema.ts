@@ -30,7 +30,6 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
   ['CREATE INDEX tables_by_host ON tables (phase, host)'],
   ['ALTER TABLE tables ADD COLUMN bound INTEGER NOT NULL DEFAULT 0'],
-  ['ALTER TABLE moves ADD COLUMN late INTEGER NOT NULL DEFAULT 0'],
   [
     'ALTER TABLE tables ADD COLUMN origin TEXT',
     'ALTER TABLE tables ADD COLUMN began BIGINT',
@@ -46,10 +45,11 @@ export const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX played_by_code ON played (code)',
     'CREATE TABLE analyses (code TEXT PRIMARY KEY, body TEXT NOT NULL)',
   ],
+  ['ALTER TABLE moves ADD COLUMN late INTEGER NOT NULL DEFAULT 0'],
   ['ALTER TABLE tables ADD COLUMN late INTEGER'],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */
-export const WITH_MATCHES = 7;
+export const WITH_MATCHES = 6;
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

@@ -22,7 +22,6 @@ import { Log } from './log.tsx';
 import { NewsBanner } from './news-banner.tsx';
 import { Nudged } from './nudged.tsx';
 import { RecentStrip } from './recent-strip.tsx';
-import { Rules, RulesDialog } from './rules.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
 import { TimeOutNotice } from './time-out-notice.tsx';
@@ -38,6 +37,9 @@ import { snapshotLater, useWatching } from './watching.ts';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
 const WatchDeck = lazy(() => import('../watch/watch-deck.tsx').then(({ WatchDeck: Deck }) => ({ default: Deck })));
+const rules = () => import('./rules.tsx');
+const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
+const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
 const KeysDialog = lazy(() =>
   import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
 );
@@ -91,7 +93,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
-  const [rules, setRules] = useState(false);
+  const [reading, setReading] = useState(false);
   const [keys, setKeys] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const [board, setBoard] = useState(false);
@@ -119,7 +121,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
       onWhy={() => {
         setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
         if (tabsShown()) setTab('rules');
-        else setRules(true);
+        else setReading(true);
       }}
     />
   );
@@ -142,7 +144,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
         snapshot={snapshot}
         onRules={() => {
           setAbout(null);
-          setRules(true);
+          setReading(true);
         }}
         onKeys={() => setKeys(true)}
         onTab={openTab}
@@ -182,10 +184,18 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
         <Log words={words} snapshot={snapshot} seen={known} endsElsewhere={End !== null && !board} onLight={light} />
         <div ref={setSide} className="frame-dock" />
         <Chat phrases={words.phrases} />
-        <Rules words={words} about={tab === 'rules' ? about : null} open={tab === 'rules'} />
+        {tab === 'rules' && (
+          <Suspense fallback={null}>
+            <Rules words={words} about={about} />
+          </Suspense>
+        )}
       </aside>
       <TabBar tab={tab} news={live.earlier + live.told.length} onTab={openTab} />
-      {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
+      {reading && (
+        <Suspense fallback={null}>
+          <RulesDialog words={words} about={about} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       {keys && (
         <Suspense fallback={null}>
           <KeysDialog onClose={() => setKeys(false)} />

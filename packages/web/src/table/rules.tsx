@@ -16,11 +16,9 @@ interface Props {
   readonly words: Words;
   /** What one wants to know about now. */
   readonly about: string | null;
-  /** Somebody reads them: pictures are loaded then. */
-  readonly open?: boolean;
 }
 
-function RulesText({ words, about, open = true }: Props): ReactElement {
+function RulesText({ words, about }: Props): ReactElement {
   const sought = useRef<HTMLElement>(null);
   useEffect(() => {
     if (about !== null) sought.current?.scrollIntoView({ block: 'start' });
@@ -33,7 +31,7 @@ function RulesText({ words, about, open = true }: Props): ReactElement {
         return (
           <section key={paragraph.slice(0, 40)} ref={isSought ? sought : null} data-sought={isSought || undefined}>
             {topic && <h3>{capital(topic.toLowerCase())}</h3>}
-            {topic && open && <TopicPicture of={words.pictures?.[topic]} />}
+            {topic && <TopicPicture of={words.pictures?.[topic]} />}
             <p>{capital(text ?? paragraph)}</p>
           </section>
         );
@@ -57,13 +55,13 @@ function TopicPicture({ of }: { readonly of: string | undefined }): ReactElement
   );
 }
 
-export function Rules({ words, about, open = true }: Props): ReactElement {
+export function Rules({ words, about }: Props): ReactElement {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
     <section className="rules" aria-labelledby="rules-title" tabIndex={0}>
       <h2 id="rules-title">{say('rules.title', { game: words.title })}</h2>
-      <RulesText words={words} about={about} open={open} />
+      <RulesText words={words} about={about} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The awards of the round that is open. It closes only when all of them are written down.
+// The awards of the pass of scoring that is open. It closes only when all of them are written down.
 
 import type { ReactElement } from 'react';
 import { companion as say } from '../say.ts';

@@ -42,7 +42,7 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
         <h1>{headingOf(ledger, say)}</h1>
         {ledger.stage === 'play' && (
           <p className="ccc-quiet">
-            {[say.turn(ledger.turn), say.tile[partOf(ledger).of], say.roundNow(ledger.round)]
+            {[say.turn(ledger.turn), say.tile[partOf(ledger).of], say.passNow(ledger.round)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -110,7 +110,7 @@ function headingOf(ledger: Ledger, say: CompanionWords): string {
   return ledger.stage === 'final' ? say.final : say.turnOf(ledger.setup.players[ledger.active]?.name ?? '');
 }
 
-/** What the last round came to, in words. */
+/** What the last pass of scoring came to, in words. */
 function noticeOf(ledger: Ledger, last: Deed | undefined, say: CompanionWords): string {
   const nameOf = (seat: number): string => ledger.setup.players[seat]?.name ?? '';
   const { draw, message, active, figures } = ledger;
