@@ -1,16 +1,15 @@
 // Talk at the table, among those of my side where a game has sides, or among spectators: typed, or a ready phrase with two taps.
 
 import type { ChatLine } from '@tabella/table/protocol';
-import { type FormEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { seatColour } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Watchers } from '../watch/watchers.tsx';
 import { useLive, useSend, useTable } from './at-table.tsx';
 import './log.css';
 import { PartSwitch } from './part-switch.tsx';
 import { useWatching } from './watching.ts';
-
-const Watchers = lazy(() => import('../watch/watchers.tsx').then(({ Watchers: Part }) => ({ default: Part })));
 
 const CHAT_LENGTH = 500;
 type Readers = 'table' | 'side' | 'watching';
@@ -66,9 +65,7 @@ export function Chat({ phrases = [] }: { readonly phrases?: readonly string[] | 
         )}
       </header>
       {phase === 'playing' && (watching || watchers.count > 0 || late !== null) && (
-        <Suspense fallback={null}>
-          <Watchers talking={now === 'watching'} />
-        </Suspense>
+        <Watchers talking={now === 'watching'} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol className="chat-lines" tabIndex={0} aria-labelledby="chat-title">

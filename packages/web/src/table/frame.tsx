@@ -2,7 +2,7 @@
 // the prompt always.
 
 import type { Words } from '@tabella/kernel';
-import type { GameInfo, LateView } from '@tabella/table/protocol';
+import type { GameInfo } from '@tabella/table/protocol';
 import { PlacesContext } from '@tabella/ui/places';
 import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,19 +12,15 @@ import type { SeatSnapshot, Viewer } from '../live/state.ts';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
-import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
 import { FirstTime } from './first-time.tsx';
 import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
-import { NewsBanner } from './news-banner.tsx';
-import { Nudged } from './nudged.tsx';
 import { RecentStrip } from './recent-strip.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
-import { TimeOutNotice } from './time-out-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useLit } from './use-lit.ts';
@@ -33,10 +29,12 @@ import { useSeen } from './use-seen.ts';
 import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
-import { snapshotLater, useWatching } from './watching.ts';
+import { useWatching } from './watching.ts';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
 const WatchDeck = lazy(() => import('../watch/watch-deck.tsx').then(({ WatchDeck: Deck }) => ({ default: Deck })));
+const Chat = lazy(() => import('./chat.tsx').then(({ Chat: Talk }) => ({ default: Talk })));
+const Notices = lazy(() => import('./notices.tsx').then(({ Notices: Shown }) => ({ default: Shown })));
 const rules = () => import('./rules.tsx');
 const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
 const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
@@ -87,9 +85,9 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
   const say = useSay();
   const { code, seats } = useTable();
   const watching = useWatching();
-  const [opened, setOpened] = useState<LateView | null>(null);
-  const late = watching ? opened : null;
-  const snapshot = useMemo(() => (late ? snapshotLater(live, late) : live), [live, late]);
+  const [later, setLater] = useState<SeatSnapshot | null>(null);
+  const late = watching && later !== null;
+  const snapshot = late ? later : live;
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
@@ -156,34 +154,30 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
           <DealAlarm />
           {alone && snapshot.result === null && <FirstTime game={info.id} during="match" />}
           <Votes />
-          <Nudged />
-          <TimeOutNotice snapshot={live} seen={seen.count} />
-          {seen.away !== null && (
-            <NewsBanner words={words} snapshot={live} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
-          )}
+          <Suspense fallback={null}>
+            <Notices words={words} snapshot={live} seen={seen} onLog={openLog} />
+          </Suspense>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
-            <PlacesContext value={{ prompt: held && late === null ? prompt : null, dock }}>
-              <BoardPlace
-                {...{ game: info.id, words, snapshot, deeds, lit, board }}
-                seen={known}
-                late={late !== null}
-              />
+            <PlacesContext value={{ prompt: held && !late ? prompt : null, dock }}>
+              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={known} late={late} />
             </PlacesContext>
           </section>
           <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
           {watching && (
             <Suspense fallback={null}>
-              <WatchDeck {...{ words, live, late }} onLate={setOpened} />
+              <WatchDeck words={words} live={live} onLater={setLater} />
             </Suspense>
           )}
         </div>
-        {!held && late === null && prompt(null)}
+        {!held && !late && prompt(null)}
       </main>
       <aside className="frame-side">
         <Log words={words} snapshot={snapshot} seen={known} endsElsewhere={End !== null && !board} onLight={light} />
         <div ref={setSide} className="frame-dock" />
-        <Chat phrases={words.phrases} />
+        <Suspense fallback={null}>
+          <Chat phrases={words.phrases} />
+        </Suspense>
         {tab === 'rules' && (
           <Suspense fallback={null}>
             <Rules words={words} about={about} />

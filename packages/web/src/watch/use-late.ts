@@ -11,11 +11,12 @@ import { useTable } from '../table/at-table.tsx';
 interface Terms {
   readonly words: Words;
   readonly live: SeatSnapshot;
-  readonly late: LateView | null;
-  onLate(late: LateView | null): void;
+  onLater(later: SeatSnapshot | null): void;
 }
 
 interface Late {
+  /** The earlier turn that is shown; null for live. */
+  readonly late: LateView | null;
   /** How many turns there are so far. */
   readonly turns: number;
   readonly wanted: boolean;
@@ -23,8 +24,9 @@ interface Late {
   want(on: boolean): void;
 }
 
-export function useLate({ words, live, late, onLate }: Terms): Late {
+export function useLate({ words, live, onLater }: Terms): Late {
   const { code } = useTable();
+  const [late, setLate] = useState<LateView | null>(null);
   const [wanted, setWanted] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { told, earlier, undone } = live;
@@ -32,6 +34,11 @@ export function useLate({ words, live, late, onLate }: Terms): Late {
     () => told.flatMap((event, i) => (beginsTurn(words, event) ? [earlier + i] : [])),
     [told, earlier, words],
   );
+  const show = (next: LateView | null): void =>
+    withoutFlights(() => {
+      setLate(next);
+      onLater(next && snapshotLater(live, next));
+    });
   // In a long match the first turns are not told to somebody who comes late; the server has counted them.
   const turns = earlier === 0 ? begun.length : (late?.turns ?? begun.length);
   const moment = `${begun.at(-1)} ${undone.length}`;
@@ -43,7 +50,7 @@ export function useLate({ words, live, late, onLate }: Terms): Late {
       (view) => {
         if (gone) return;
         setRefusal('');
-        withoutFlights(() => onLate(view));
+        show(view);
       },
       (why: Error) => {
         if (!gone) setRefusal(why.message);
@@ -56,7 +63,17 @@ export function useLate({ words, live, late, onLate }: Terms): Late {
   const want = (on: boolean): void => {
     setWanted(on);
     setRefusal('');
-    if (!on) withoutFlights(() => onLate(null));
+    if (!on) show(null);
   };
-  return { turns, wanted, refusal, want };
+  return { late, turns, wanted, refusal, want };
 }
+
+/** The match as it was then, with everything in the open; nobody is waited for. */
+const snapshotLater = (
+  live: SeatSnapshot,
+  { view, told, earlier, undone }: Pick<LateView, 'view' | 'told' | 'earlier' | 'undone'>,
+): SeatSnapshot => ({
+  ...live,
+  ...{ view, told, earlier, undone },
+  ...{ waiting: [], window: null, since: null, clock: null, timedOut: [] },
+});

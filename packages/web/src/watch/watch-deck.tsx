@@ -1,7 +1,6 @@
 // Under the board of somebody who looks on: live as the table sees it, or all hands some turns later.
 
 import type { Words } from '@tabella/kernel';
-import type { LateView } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
@@ -14,15 +13,14 @@ import './watch.css';
 interface Props {
   readonly words: Words;
   readonly live: SeatSnapshot;
-  /** The earlier turn that is shown; null for live. */
-  readonly late: LateView | null;
-  onLate(late: LateView | null): void;
+  /** What is shown instead of the live table; null for nothing else. */
+  onLater(later: SeatSnapshot | null): void;
 }
 
-export function WatchDeck({ words, live, late, onLate }: Props): ReactElement {
+export function WatchDeck({ words, live, onLater }: Props): ReactElement {
   const say = useSay();
   const { late: delay } = useTable();
-  const { turns, wanted, refusal, want } = useLate({ words, live, late, onLate });
+  const { late, turns, wanted, refusal, want } = useLate({ words, live, onLater });
   if (delay === null) return <p className="watch-deck quiet small">{say('watch.endNote')}</p>;
   const open = Math.max(0, turns - delay);
   const next = say('watch.next', { turn: open + 1, with: open + 1 + delay });
