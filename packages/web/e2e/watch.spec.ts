@@ -1,5 +1,6 @@
 // Looking on: live as the table sees it, all hands some turns later, and a chat that no player reads before the end.
 
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerOne, newTable } from './play.ts';
 import { expect, test } from './test-server.ts';
@@ -18,9 +19,12 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   guest: another,
   time,
 }) => {
-  const code = await newTable(page, { game: 'onmitsu', options: {}, late: 1, fill: 'random' });
-  await page.request.post(`/api/tables/${code}/start`, { data: { number: '7' } });
+  const code = await newTable(page, { game: 'onmitsu', options: {}, fill: 'random' });
   await page.goto(`/t/${code}`);
+  await page.getByText('House rules').click();
+  await page.getByLabel('Spectators see all hands').selectOption('1 turn later');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
   const guest = await another();
   await guest.goto(`/t/${code}`);
   await expect(guest.getByRole('button', { name: 'Live' })).toHaveAttribute('aria-pressed', 'true');
@@ -49,6 +53,12 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   await expect(guest.getByText('Turn 1 of 2 so far')).toBeVisible();
   await expect(guest.getByText('Turn 2 opens with turn 3.')).toBeVisible();
   await expect(guest.locator('.prompt')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await guest.emulateMedia({ colorScheme });
+    // What boards show is looked at where they are played.
+    const { violations } = await new AxeBuilder({ page: guest }).exclude('.frame-board').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  }
   await guest.getByRole('button', { name: 'Live' }).click();
   await expect(guest.locator('.prompt')).toBeVisible();
 });

@@ -134,9 +134,11 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
       data-dark={dark || undefined}
       data-watching={watching || undefined}
     >
-      <a className="skip" href="#prompt">
-        {say('prompt.skip')}
-      </a>
+      {!late && (
+        <a className="skip" href="#prompt">
+          {say('prompt.skip')}
+        </a>
+      )}
       <FrameTop
         info={info}
         snapshot={snapshot}
