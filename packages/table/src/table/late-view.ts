@@ -1,8 +1,20 @@
 // The late view: everything, as it was at the end of a turn that lies so many turns back. Worked out once for each turn.
 
-import { beginsTurn, type GamePackage, hears, type Log, Match, type Told, viewAll, wordsAt } from '@tabella/kernel';
-import { no, type Refused } from '../core/replies.ts';
+import {
+  beginsTurn,
+  type GamePackage,
+  hears,
+  type Log,
+  Match,
+  type OptionValues,
+  type Told,
+  viewAll,
+  wordsAt,
+} from '@tabella/kernel';
+import { NEVER_LATE, NOT_BEGUN, no, OVER, PLAYERS_LATER, type Refused } from '../core/replies.ts';
+import { isSpectator } from '../core/spectators.ts';
 import type { LateView } from '../protocol/index.ts';
+import type { StoredTable } from '../store/port.ts';
 import type { AnyMatch } from './live-match.ts';
 import { inSlices } from './slices.ts';
 import { MOST_TOLD } from './view-streams.ts';
@@ -16,6 +28,13 @@ interface Wanted {
   readonly turns: number;
 }
 
+/** How many turns behind this person may see everything; or why they may not. */
+export function delayFor(table: StoredTable, person: string | null): number | Refused {
+  if (table.phase !== 'playing') return table.phase === 'gathering' ? NOT_BEGUN : OVER;
+  if (person !== null && !isSpectator(table, person)) return PLAYERS_LATER;
+  return table.late ?? NEVER_LATE;
+}
+
 export class LateViews {
   private last: { readonly of: string; readonly view: Promise<LateView> } | null = null;
 
@@ -24,7 +43,7 @@ export class LateViews {
   /** To be called when everything in the match is stored. */
   of(match: AnyMatch, late: number): Promise<LateView> | Refused {
     const log = match.log();
-    const begins = this.turnsIn(match.told, log.options as Parameters<typeof wordsAt>[1]);
+    const begins = this.turnsIn(match.told, log.options as OptionValues);
     const turns = begins.length;
     const turn = turns - late;
     if (turn < 1) return no('too-early', `Turn 1 opens with turn ${late + 1}.`);
@@ -36,7 +55,7 @@ export class LateViews {
   }
 
   /** Where turns begin among all that was told; only what everybody heard counts, so that everybody can count. */
-  private turnsIn(told: readonly Told[], options: Parameters<typeof wordsAt>[1]): number[] {
+  private turnsIn(told: readonly Told[], options: OptionValues): number[] {
     const words = wordsAt(this.gamePackage.words, options);
     return told.flatMap(({ to, event }, i) => (hears(to, null) && beginsTurn(words, event) ? [i] : []));
   }

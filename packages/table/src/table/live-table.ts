@@ -9,24 +9,11 @@ import { infoOf } from '../core/info.ts';
 import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
-import {
-  DONE,
-  GONE,
-  NEVER_LATE,
-  NOT_BEGUN,
-  no,
-  OVER,
-  PLAYERS_LATER,
-  type Refused,
-  type Reply,
-  RUNNING,
-  refused,
-} from '../core/replies.ts';
-import { isSpectator } from '../core/spectators.ts';
+import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
-import { LateViews } from './late-view.ts';
+import { delayFor, LateViews } from './late-view.ts';
 import { type AnyMatch, LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
@@ -111,12 +98,9 @@ export class LiveTable {
 
   /** What somebody who looks on may see of an earlier turn; or why not. */
   async late(person: string | null): Promise<LateView | Refused> {
-    const { stored, trouble } = this.state;
-    if (stored.phase !== 'playing') return stored.phase === 'gathering' ? NOT_BEGUN : OVER;
-    if (stored.late === null) return NEVER_LATE;
-    if (person !== null && !isSpectator(stored, person)) return PLAYERS_LATER;
-    let view: ReturnType<LateViews['of']> = no('stuck', trouble ?? GONE.reason);
-    const { late } = stored;
+    const late = delayFor(this.state.stored, person);
+    if (typeof late !== 'number') return late;
+    let view: ReturnType<LateViews['of']> = GONE;
     // Between two turns of the queue all that was played is stored.
     await this.inTurn(async () => {
       if (this.live) view = this.lateViews.of(this.live.match, late);
