@@ -75,6 +75,9 @@ export type OptionValues = Readonly<Record<string, Choice>>;
 /** The words in which a table with these options is told. */
 export const wordsAt = (words: Words, options: OptionValues): Words => words.at?.(options) ?? words;
 
+/** Whether a turn begins with this event, in games that have turns. */
+export const beginsTurn = (words: Words, event: GameEvent): boolean => (words.turn?.(event, () => '') ?? null) !== null;
+
 /** The sentence of a refusal: that of the game where it has something to say. */
 export const reasonIn = (words: Words, { reason, why }: Pick<Refusal, 'reason' | 'why'>): string =>
   (why && words.why?.(why)) ?? reason;

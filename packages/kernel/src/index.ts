@@ -31,6 +31,7 @@ export * from './flows.ts';
 export * from './game.ts';
 export {
   type BotKind,
+  beginsTurn,
   type Chair,
   type GamePackage,
   type NameOf,

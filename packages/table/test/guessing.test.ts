@@ -29,7 +29,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** A table of before, when codes had six characters. */
 async function oldTable(code: string, person: string, phase: 'playing' | 'over'): Promise<void> {
   await store.addTable({
-    ...{ code, game: 'toy', rules: 1, options: {}, open: 'link', window: 'normal', clock: 0, fill: 'random' },
+    ...{
+      code,
+      game: 'toy',
+      rules: 1,
+      options: {},
+      open: 'link',
+      window: 'normal',
+      clock: 0,
+      late: null,
+      fill: 'random',
+    },
     ...{ host: 'nobody', phase, paused: false, secret: 'ab'.repeat(32), next: null, result: null },
     barred: [],
     bound: true,

@@ -67,6 +67,7 @@ async function planted(code: string, answers: number, bound = true): Promise<Mat
     barred: [],
     window: 'quick',
     clock: 0,
+    late: null,
     fill: 'random',
     host: person,
     phase: 'playing',

@@ -17,7 +17,16 @@ const SEATS = [
 ];
 const table = (code: string, change: Partial<StoredTable> = {}): StoredTable => ({
   code,
-  ...{ game: 'courier', rules: 3, options: { silence: 4 }, open: 'public', window: 'slow', clock: 45, fill: 'random' },
+  ...{
+    game: 'courier',
+    rules: 3,
+    options: { silence: 4 },
+    open: 'public',
+    window: 'slow',
+    clock: 45,
+    late: null,
+    fill: 'random',
+  },
   ...{ host: 'ada', phase: 'playing', paused: false, secret: 'ab'.repeat(32), next: null, result: null, barred: [] },
   ...{ seats: SEATS, made: 1, touched: 1, revision: 0 },
   ...change,

@@ -15,6 +15,7 @@ const table = (code: string, change: Partial<StoredTable> = {}): StoredTable => 
   open: 'public',
   window: 'slow',
   clock: 45,
+  late: 3,
   fill: 'random',
   host: 'ada',
   phase: 'gathering',

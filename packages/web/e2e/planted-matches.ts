@@ -31,7 +31,18 @@ export async function plantMatch(store: Store, match: PlantedMatch): Promise<voi
   const [host] = seats.flatMap((seat) => ('person' in seat ? [seat.person] : []));
   const empty = { person: null, bot: null, name: null, number: null, left: false, offered: false };
   const table: StoredTable = {
-    ...{ code, game, rules: 1, options: {}, open, window: 'quick', clock: 0, fill: 'random', host: host ?? '' },
+    ...{
+      code,
+      game,
+      rules: 1,
+      options: {},
+      open,
+      window: 'quick',
+      clock: 0,
+      late: null,
+      fill: 'random',
+      host: host ?? '',
+    },
     ...{ phase: 'playing', paused: false, secret: 'ab'.repeat(32), next: null, result: null, barred: [] },
     ...{ made: ended - 600_000, touched: ended, revision: 0 },
     seats: seats.map((seat) =>

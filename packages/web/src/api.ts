@@ -6,6 +6,7 @@ import type {
   Failure,
   GameInfo,
   GameList,
+  LateView,
   Lobby,
   LobbyLine,
   Me,
@@ -64,6 +65,8 @@ export const lobby = async (): Promise<readonly LobbyLine[]> => (await request<L
 export const myTables = async (): Promise<readonly MyTable[]> =>
   (await request<MyTables>('GET', '/tables/mine')).tables;
 export const table = (code: string): Promise<TableInfo> => request('GET', `/tables/${code}`);
+/** All hands some turns ago, for those who look on. */
+export const lateView = (code: string): Promise<LateView> => request('GET', `/tables/${code}/late`);
 /** The file of a finished match. */
 export const record = async (code: string): Promise<string> => (await send('GET', `/tables/${code}/log`)).text();
 /** Null if nobody has analysed the match yet. */

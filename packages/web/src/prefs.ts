@@ -19,6 +19,8 @@ export interface Prefs {
   readonly language: string;
   /** When a reaction window stops me. */
   readonly stops: 'concerns' | 'always';
+  /** Whether others see my name while I look on. */
+  readonly named: boolean;
 }
 
 const KEY = 'tabella.prefs';
@@ -30,6 +32,7 @@ const USUAL: Prefs = {
   pace: 'auto',
   language: '',
   stops: 'concerns',
+  named: false,
 };
 
 export const usePrefs = create<Prefs>(() => ({ ...USUAL, ...kept() }));

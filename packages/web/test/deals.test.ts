@@ -32,6 +32,8 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     open: 'link',
     window: 'normal',
     clock: 0,
+    late: null,
+    watchers: { count: 0, names: [], named: false },
     phase,
     seats: [seat(0, 'person', true), seat(1, 'person'), seat(2, 'bot')],
     host: true,

@@ -3,6 +3,7 @@
 import { askedAnew, noneOverdue } from './absence.ts';
 import { askIdOf, isWindow, leading } from './asks.ts';
 import { askBots } from './bots.ts';
+import { openSpectatorsChat } from './chat.ts';
 import { arrangeClocks, stopClocks } from './clocks.ts';
 import { change, type Draft } from './draft.ts';
 import { slowDown } from './fast.ts';
@@ -47,4 +48,5 @@ export function noteEnd(draft: Draft, match: OpenMatch): void {
   if (match.result === null || stored.phase !== 'playing') return;
   const ended = { ...stored, phase: 'over', result: match.result, revision: stored.revision + 1 } as const;
   change(draft, { stored: ended, untold: true });
+  openSpectatorsChat(draft);
 }

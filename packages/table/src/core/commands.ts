@@ -13,6 +13,7 @@ import { goOn, prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
 import { DONE, NOT_BEGUN, NOT_SEATED, NOT_YOURS, no, OVER, PAUSED, type Reply } from './replies.ts';
 import { leaveTable, sitDown, standUp } from './seats.ts';
+import { beNamed } from './spectators.ts';
 import type { TableState } from './state.ts';
 import { takeBack, voteUndo } from './take-back.ts';
 import { rematch, replace, resume, votePause } from './votes.ts';
@@ -24,7 +25,8 @@ const QUIET: readonly Command['type'][] = ['answer', 'go-on', 'hold', 'note', 'n
 
 /** The name of the person is needed to obey. */
 export const wantsName = (state: TableState, person: string, said: Command): boolean =>
-  said.type === 'sit' || (said.type === 'chat' && seatsOf(state, person).length === 0);
+  said.type === 'sit' ||
+  ((said.type === 'chat' || (said.type === 'prefer' && said.named === true)) && seatsOf(state, person).length === 0);
 
 /** Null while something is waited for. */
 export function obey(draft: Draft, message: Message): Reply | null {
@@ -65,6 +67,7 @@ export function obey(draft: Draft, message: Message): Reply | null {
     case 'prefer':
       if (said.windows) change(draft, { preferences: { ...draft.state.preferences, [person]: said.windows } });
       if (said.pace) prefer(draft, person, said.pace);
+      if (said.named !== undefined) beNamed(draft, person, said.named);
       return DONE;
     case 'go-on':
       goOn(draft);

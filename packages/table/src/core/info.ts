@@ -4,11 +4,12 @@ import type { Seat } from '@tabella/kernel';
 import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { fastOf } from './fast.ts';
-import { looksOf } from './names.ts';
+import { unlike } from './names.ts';
 import { paceOf } from './pace.ts';
 import { isOnline } from './people.ts';
 import { contributionsOf, heldBy } from './seating.ts';
 import { sidesOf } from './sides.ts';
+import { watchersOf } from './spectators.ts';
 import type { TableState } from './state.ts';
 import { requestShown } from './take-back.ts';
 import type { World } from './world.ts';
@@ -29,6 +30,8 @@ export function infoOf(
     open: stored.open,
     window: stored.window,
     clock: stored.clock,
+    late: stored.late,
+    watchers: watchersOf(state, seatNames, person),
     phase: stored.phase,
     seats: stored.seats.map((_, seat) => seatInfo(state, seat, seatNames[seat] ?? null, person)),
     host: stored.host === person,
@@ -95,12 +98,4 @@ export function namesOfSeats(table: StoredTable, names: TableState['names']): (s
 export function namesApart(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => unlike(taken, name));
-}
-
-/** The name, with the first number that sets it apart from those taken; it is taken from then on. */
-export function unlike(taken: Set<string>, name: string): string {
-  let apart = name;
-  for (let n = 2; taken.has(looksOf(apart)); n++) apart = `${name} ${n}`;
-  taken.add(looksOf(apart));
-  return apart;
 }

@@ -68,3 +68,11 @@ export function looksOf(name: string): string {
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 }
+
+/** The name, with the first number that sets it apart from those taken; it is taken from then on. */
+export function unlike(taken: Set<string>, name: string): string {
+  let apart = name;
+  for (let n = 2; taken.has(looksOf(apart)); n++) apart = `${name} ${n}`;
+  taken.add(looksOf(apart));
+  return apart;
+}

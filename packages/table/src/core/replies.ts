@@ -25,6 +25,12 @@ export function refused({ words }: { readonly words: Words }, refusal: Refusal):
 }
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
+export const NEVER_LATE = no('never-late', 'At this table spectators see all hands when the match is over.');
+export const PLAYERS_LATER = no('not-watching', 'Whoever plays here sees all hands when the match is over.');
+export const SEEN_LATER = no(
+  'seen-later',
+  'Spectators of this table see all hands later, so nobody can take over a seat.',
+);
 export const TAKEN = no('taken', 'Somebody sits there already.');
 export const NO_ROOM = no('taken', 'More people sit at the table than that.');
 export const NO_SEAT = no('no-seat', 'There is no such seat.');
@@ -51,6 +57,7 @@ export const TOO_LONG = no('too-long', 'These notes are too long.');
 export const NO_SIDES = no('no-sides', 'There are no sides to talk to here.');
 export const NOT_SEATED = no('not-seated', 'Take a seat first.');
 export const HUSHED = no('hushed', 'While the match runs only the players talk.');
+export const NOT_WATCHING = no('not-watching', 'This chat is for spectators until the match is over.');
 export const STALE = no('stale-ask', 'This question is no longer open.');
 export const NOT_ASKED = no('not-asked', 'You are not asked anything now.');
 export const NO_UNDO = no('no-undo', 'There is nothing that you could take back.');

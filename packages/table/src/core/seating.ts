@@ -12,6 +12,7 @@ import {
   NOT_YOURSELF,
   OVER,
   type Reply,
+  SEEN_LATER,
   TAKEN,
 } from './replies.ts';
 
@@ -66,6 +67,7 @@ export function sit(
 function takeOver(table: StoredTable, person: string, seat: Seat): Outcome {
   const now = table.seats[seat];
   if (!now) return NO_SEAT;
+  if (table.late !== null) return SEEN_LATER;
   if (table.seats.some((one) => one.person === person)) return TAKEN;
   return {
     ...replace(table.seats, seat, { ...EMPTY, person, number: now.number }),
@@ -94,6 +96,7 @@ export function offer(table: StoredTable, seat: Seat, on: boolean): Outcome {
   if (table.phase === 'gathering') return NOT_BEGUN;
   if (table.phase === 'over') return OVER;
   if (now.person !== null && !now.left) return TAKEN;
+  if (on && table.late !== null) return SEEN_LATER;
   return replace(table.seats, seat, { ...now, offered: on });
 }
 

@@ -90,6 +90,8 @@ export interface TableState {
   readonly preferences: Readonly<Record<string, Stops>>;
   /** How fast people want the bots to play. */
   readonly paces: Readonly<Record<string, Pace>>;
+  /** People who want to be named while they look on. */
+  readonly named: readonly string[];
   /** So much of what the match told was looked at. */
   readonly heard: number;
   /** When somebody who watches was last shown an event. */
@@ -161,6 +163,7 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     parted: {},
     preferences: {},
     paces: {},
+    named: [],
     heard: 0,
     shownAt: 0,
     unread: false,

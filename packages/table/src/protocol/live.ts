@@ -108,10 +108,22 @@ export const ChatLine = ExactObject({
   /** The seat that speaks; null when the person has none. */
   seat: Viewer,
   text: Type.String({ description: 'As it was typed: text, never markup.' }),
-  /** The seats it is for; null when it is for the table. */
+  /** The seats it is for: none for a line of spectators among themselves; null when it is for the table. */
   side: Type.Union([Type.Array(Seat), Type.Null()]),
 });
 export type ChatLine = Static<typeof ChatLine>;
+
+/** What spectators see later: everything, as it was at the end of an earlier turn. */
+export const LateView = ExactObject({
+  /** The turn that is shown, and the one that is played now. */
+  turn: Type.Integer({ minimum: 1 }),
+  turns: Type.Integer({ minimum: 1 }),
+  view: Snapshot.properties.view,
+  told: Snapshot.properties.told,
+  earlier: Snapshot.properties.earlier,
+  undone: Snapshot.properties.undone,
+});
+export type LateView = Static<typeof LateView>;
 
 /** The notes at a seat of mine. */
 export const Noted = ExactObject({ seat: Seat, value: Value });

@@ -4,7 +4,7 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Openness, Pace, Seat, SeatCount, Seconds, UndoBy, Windows } from './tables.ts';
+import { BotId, Contribution, Late, Openness, Pace, Seat, SeatCount, Seconds, UndoBy, Windows } from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -49,6 +49,7 @@ export const SetTerms = said('terms', {
   clock: Type.Optional(Seconds),
   window: Type.Optional(Windows),
   open: Type.Optional(Openness),
+  late: Type.Optional(Late),
 });
 /** Before the start: the host exchanges two seats, anybody else one of theirs and one without a person. */
 export const Swap = said('swap', { seat: Seat, with: Seat });
@@ -58,10 +59,14 @@ export const GiveAnswer = said('answer', {
   ask: Type.Integer({ minimum: 0 }),
   choice: Type.Unsafe<Answer>(Type.Unknown()),
 });
-/** To the table, or with `side` to those on the side of that seat of mine. */
+/**
+ * To the table; with `side` to those on the side of that seat of mine; with `watching` to those who never had a seat here,
+ * and to everybody when the match is over.
+ */
 export const Say = said('chat', {
   text: Type.String({ minLength: 1, maxLength: CHAT_LENGTH }),
   side: Type.Optional(Seat),
+  watching: Type.Optional(Type.Boolean()),
 });
 /** All my notes at that seat; everybody on the same side shares them. */
 export const Note = said('note', { seat: Seat, value: Type.Unsafe<Choice>(Type.Unknown()) });
@@ -70,7 +75,12 @@ export const Resume = said('resume', {});
 /** Numbers are added at the new table, when its fingerprint was shown; one that is sent here is not used. */
 export const Rematch = said('rematch', { number: Type.Optional(Contribution) });
 /** What I prefer at this table; what is not named stays as it is. */
-export const Prefer = said('prefer', { windows: Type.Optional(Stops), pace: Type.Optional(Pace) });
+export const Prefer = said('prefer', {
+  windows: Type.Optional(Stops),
+  pace: Type.Optional(Pace),
+  /** While I look on, everybody may see my name. */
+  named: Type.Optional(Type.Boolean()),
+});
 /** I have seen what the bot did: the next may act. */
 export const GoOn = said('go-on', {});
 /** Reminds somebody on whom the table has waited for a while; their connections hear `nudged`. */

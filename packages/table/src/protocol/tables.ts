@@ -31,6 +31,10 @@ export const Seconds = Type.Integer({
   description: 'Seconds for a decision; 0 is no clock.',
 });
 
+export const Late = Type.Union([Type.Integer({ minimum: 1, maximum: 10 }), Type.Null()], {
+  description: 'Spectators see all hands so many turns later; null: at the end.',
+});
+
 export const NewTable = ExactObject({
   game: Type.String({ maxLength: 40 }),
   seats: SeatCount,
@@ -38,6 +42,7 @@ export const NewTable = ExactObject({
   open: Type.Optional(Openness),
   window: Type.Optional(Windows),
   clock: Type.Optional(Seconds),
+  late: Type.Optional(Late),
   fill: Type.Optional(BotId),
   start: Type.Optional(Type.Boolean({ description: 'Begin at once; needs `fill`.' })),
   seat: Type.Optional(Seat),
@@ -144,12 +149,24 @@ export const OriginInfo = ExactObject({
 });
 export type OriginInfo = Static<typeof OriginInfo>;
 
+/** People who look on without a seat. */
+export const Watchers = ExactObject({
+  count: Type.Integer({ minimum: 0 }),
+  /** Of those who want to be named. */
+  names: Type.Array(Type.String()),
+  /** The person this is sent to wants to be named. */
+  named: Type.Boolean(),
+});
+export type Watchers = Static<typeof Watchers>;
+
 const tableNow = {
   code: Code,
   game: Type.String(),
   open: Openness,
   window: Windows,
   clock: Type.Integer(),
+  late: Late,
+  watchers: Watchers,
   phase: Phase,
   seats: Type.Array(SeatInfo),
   /** The person this is sent to is the host: they may start the match, seat bots, remove people and offer seats. */

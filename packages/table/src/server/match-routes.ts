@@ -8,6 +8,7 @@ import {
   Failure,
   Hiding,
   Kept,
+  LateView,
   MatchQuery,
   MOST_ANALYSIS,
   MOST_FILE,
@@ -112,6 +113,23 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
         .header('content-disposition', `attachment; filename="${record.game}-${table.code}.tabella"`)
         .header('cache-control', 'no-store')
         .send(writeLog(record));
+    },
+  );
+
+  app.get<ByCode>(
+    '/api/tables/:code/late',
+    {
+      schema: { summary: 'All hands as they were some turns ago, for spectators', response: answers(LateView) },
+      config: sparingly(240),
+    },
+    async (request, reply) => {
+      const person = await personOf(request);
+      const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
+      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      const late = await table.late(person);
+      return 'view' in late
+        ? reply.header('cache-control', 'no-store').send(late)
+        : fail(reply, 409, late.code, late.reason);
     },
   );
 

@@ -45,6 +45,8 @@ export interface StoredTable {
   readonly open: Openness;
   readonly window: Windows;
   readonly clock: number;
+  /** After so many turns spectators may see everything; null: at the end. */
+  readonly late: number | null;
   /** The bot that fills seats and sits in for the absent. */
   readonly fill: string;
   readonly host: string;
@@ -95,6 +97,7 @@ export interface StoredChat {
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string;
+  /** The seats it is for, none for a line of spectators among themselves; null for the whole table. */
   readonly side: readonly Seat[] | null;
   readonly said: string | null;
 }
@@ -200,7 +203,7 @@ export interface Store {
   declarations(code: string): Promise<readonly Declaration[]>;
 
   addChat(code: string, line: StoredChat): Promise<void>;
-  /** The last lines, oldest first. */
+  /** The last lines, oldest first: so many of the table, and so many of spectators among themselves. */
   chat(code: string, limit: number): Promise<readonly StoredChat[]>;
 
   /** Replaces the notes of a side or a seat. */

@@ -46,6 +46,7 @@ export const STEPS: readonly (readonly string[])[] = [
     'CREATE TABLE analyses (code TEXT PRIMARY KEY, body TEXT NOT NULL)',
   ],
   ['ALTER TABLE moves ADD COLUMN late INTEGER NOT NULL DEFAULT 0'],
+  ['ALTER TABLE tables ADD COLUMN late INTEGER'],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

@@ -12,7 +12,8 @@ import { isQuiet } from '../core/quiet.ts';
 import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
-import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
+import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
+import { delayFor, LateViews } from './late-view.ts';
 import { type AnyMatch, LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
@@ -31,6 +32,7 @@ export class LiveTable {
   private live: LiveMatch | null;
   private readonly outbox = new Outbox();
   private readonly timers: Timers;
+  private readonly lateViews: LateViews;
   private readonly resends: Resends;
   private queue: Promise<void> = Promise.resolve();
   private broken = false;
@@ -42,6 +44,7 @@ export class LiveTable {
     this.state = state;
     this.live = match && new LiveMatch(deps.server, deps.gamePackage, match, moves);
     this.resends = resends;
+    this.lateViews = new LateViews(deps.gamePackage);
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
   }
@@ -91,6 +94,18 @@ export class LiveTable {
     const over = this.finished();
     if (!(over instanceof Match)) return over;
     return { ...over.record(), table: await tableRecordOf(this.deps.server.store, this.state.stored, person) };
+  }
+
+  /** What somebody who looks on may see of an earlier turn; or why not. */
+  async late(person: string | null): Promise<LateView | Refused> {
+    const late = delayFor(this.state.stored, person);
+    if (typeof late !== 'number') return late;
+    let view: ReturnType<LateViews['of']> = GONE;
+    // Between two turns of the queue all that was played is stored.
+    await this.inTurn(async () => {
+      if (this.live) view = this.lateViews.of(this.live.match, late);
+    });
+    return view;
   }
 
   /** A message of a person; resolves when it was answered. */

@@ -14,7 +14,7 @@ export async function tableRecordOf(store: Store, table: StoredTable, person: st
     store.chat(table.code, MOST_LINES),
     store.times(table.code),
   ]);
-  const readable = lines.filter((line) => mayRead(line, person, table.seats));
+  const readable = lines.filter((line) => mayRead(line, person, table));
   return {
     names: namesApart(table.seats.map((seat, i) => note?.names[i] ?? seat.name ?? 'Guest')),
     // A bot that took over from a person kept what that person had added to the deal.

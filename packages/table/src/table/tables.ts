@@ -89,6 +89,7 @@ export class Tables {
       open: terms.open ?? 'link',
       window: terms.window ?? 'quick',
       clock: terms.clock ?? 0,
+      late: terms.late ?? null,
       fill: terms.fill ?? usualBot(gamePackage),
       host: person,
       seats: terms.fill === undefined ? seats : fill(seats, terms.fill),
@@ -110,7 +111,7 @@ export class Tables {
     const bot = usualBot(gamePackage);
     const code = await this.add({
       ...{ game: log.game, rules: log.rules, options: log.options as StoredTable['options'], from },
-      ...{ open: 'link', window: 'quick', clock: 0, fill: bot, host: person },
+      ...{ open: 'link', window: 'quick', clock: 0, late: null, fill: bot, host: person },
       seats: terms.with === 'bots' ? fill(seats, bot) : seats,
     });
     if (terms.with === 'bots') await (await this.find(code))?.startWhenReady();
@@ -233,7 +234,7 @@ export class Tables {
   }
 
   private async rematch(table: StoredTable, people: readonly string[]): Promise<Made> {
-    const { game, open, window, clock, fill: bot } = table;
+    const { game, open, window, clock, late, fill: bot } = table;
     // Another match is played by today's rules.
     const gamePackage = await this.deps.packages(game);
     if (!gamePackage) return no('no-game', 'There is no such game here.');
@@ -248,7 +249,7 @@ export class Tables {
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
     const seats = again(table.seats, people, bot);
-    const code = await this.add({ game, rules, options, open, window, clock, fill: bot, host, seats });
+    const code = await this.add({ game, rules, options, open, window, clock, late, fill: bot, host, seats });
     await (await this.find(code))?.startWhenReady();
     return { ok: true, code };
   }

@@ -20,7 +20,7 @@ import type { ClientPort } from './ports.ts';
 export type Viewer = Seat | null;
 
 /** The most of the past that a snapshot holds. */
-const MOST_TOLD = 1_000;
+export const MOST_TOLD = 1_000;
 /** Updates kept for those who come back. */
 const KEPT = 100;
 /** How long a stream that nobody listens to is kept. */

@@ -25,6 +25,7 @@ export function tableOf(seats: string, stored: Partial<StoredTable> = {}, more: 
       open: 'link',
       window: 'normal',
       clock: 0,
+      late: null,
       fill: 'random',
       host: people[0] ?? '',
       phase: 'playing',

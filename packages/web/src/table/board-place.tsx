@@ -28,9 +28,11 @@ interface Props {
   readonly lit: GameEvent | null;
   /** After the match: the board instead of how it ended. */
   readonly board: boolean;
+  /** An earlier turn with everything in the open. */
+  readonly late: boolean;
 }
 
-export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: Props): ReactElement {
+export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board, late }: Props): ReactElement {
   const name = useNames();
   const { give } = useAnswer(words);
   const { seat, ask, view, told, earlier, window, result } = snapshot;
@@ -70,6 +72,7 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
     name,
     words,
     options,
+    ...(late ? { replay: 'all' } : {}),
     ...(seat === null ? {} : { notes, note: (value: Choice) => note(seat, value) }),
   };
   if (result && End && !board) {

@@ -60,6 +60,11 @@ export function FrameTop({ info, snapshot, onRules, onKeys, onTab }: Props): Rea
       </button>
       <span className="frame-chips">
         {table.paused && <span className="chip chip-wax">{say('prompt.paused')}</span>}
+        {table.watchers.count > 0 && (
+          <span className="chip" role="img" aria-label={say('watch.count', { count: table.watchers.count })}>
+            <Icon name="eye" size={16} /> {table.watchers.count}
+          </span>
+        )}
         {snapshot.seat === null && <span className="chip">{say('seat.watching')}</span>}
       </span>
       <button type="button" className="btn btn-plain frame-rules" onClick={onRules}>

@@ -18,12 +18,9 @@ import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Log } from './log.tsx';
-import { NewsBanner } from './news-banner.tsx';
-import { Nudged } from './nudged.tsx';
 import { RecentStrip } from './recent-strip.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
-import { TimeOutNotice } from './time-out-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useLit } from './use-lit.ts';
@@ -32,9 +29,12 @@ import { useSeen } from './use-seen.ts';
 import { useSounds } from './use-sounds.ts';
 import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
+import { useWatching } from './watching.ts';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
+const WatchDeck = lazy(() => import('../watch/watch-deck.tsx').then(({ WatchDeck: Deck }) => ({ default: Deck })));
 const Chat = lazy(() => import('./chat.tsx').then(({ Chat: Talk }) => ({ default: Talk })));
+const Notices = lazy(() => import('./notices.tsx').then(({ Notices: Shown }) => ({ default: Shown })));
 const rules = () => import('./rules.tsx');
 const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
 const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
@@ -81,9 +81,13 @@ interface PartsProps extends Props {
   onHandOver(seat: number): void;
 }
 
-function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): ReactElement {
+function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps): ReactElement {
   const say = useSay();
   const { code, seats } = useTable();
+  const watching = useWatching();
+  const [later, setLater] = useState<SeatSnapshot | null>(null);
+  const late = watching && later !== null;
+  const snapshot = late ? later : live;
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
@@ -91,7 +95,8 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
   const [keys, setKeys] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const [board, setBoard] = useState(false);
-  const seen = useSeen(code, snapshot);
+  const seen = useSeen(code, live);
+  const known = late ? snapshot.earlier + snapshot.told.length : seen.count;
   const deeds = useDeeds(info);
   const { lit, light } = useLit(() => setTab('table'));
   const { showsSeats = false, holdsPrompt = false, dark = false, End } = gameOf(info.id);
@@ -127,10 +132,13 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
       data-seats={showsSeats ? 'board' : undefined}
       data-prompt={held ? 'board' : undefined}
       data-dark={dark || undefined}
+      data-watching={watching || undefined}
     >
-      <a className="skip" href="#prompt">
-        {say('prompt.skip')}
-      </a>
+      {!late && (
+        <a className="skip" href="#prompt">
+          {say('prompt.skip')}
+        </a>
+      )}
       <FrameTop
         info={info}
         snapshot={snapshot}
@@ -148,29 +156,26 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
           <DealAlarm />
           {alone && snapshot.result === null && <FirstTime game={info.id} during="match" />}
           <Votes />
-          <Nudged />
-          <TimeOutNotice snapshot={snapshot} seen={seen.count} />
-          {seen.away !== null && (
-            <NewsBanner words={words} snapshot={snapshot} from={seen.away} onDone={seen.dismiss} onLog={openLog} />
-          )}
+          <Suspense fallback={null}>
+            <Notices words={words} snapshot={live} seen={seen} onLog={openLog} />
+          </Suspense>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board that scrolls must be reachable by keyboard */}
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
-            <PlacesContext value={{ prompt: held ? prompt : null, dock }}>
-              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={seen.count} />
+            <PlacesContext value={{ prompt: held && !late ? prompt : null, dock }}>
+              <BoardPlace {...{ game: info.id, words, snapshot, deeds, lit, board }} seen={known} late={late} />
             </PlacesContext>
           </section>
           <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
+          {watching && (
+            <Suspense fallback={null}>
+              <WatchDeck words={words} live={live} onLater={setLater} />
+            </Suspense>
+          )}
         </div>
-        {!held && prompt(null)}
+        {!held && !late && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log
-          words={words}
-          snapshot={snapshot}
-          seen={seen.count}
-          endsElsewhere={End !== null && !board}
-          onLight={light}
-        />
+        <Log words={words} snapshot={snapshot} seen={known} endsElsewhere={End !== null && !board} onLight={light} />
         <div ref={setSide} className="frame-dock" />
         <Suspense fallback={null}>
           <Chat phrases={words.phrases} />
@@ -181,7 +186,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
           </Suspense>
         )}
       </aside>
-      <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
+      <TabBar tab={tab} news={live.earlier + live.told.length} onTab={openTab} />
       {reading && (
         <Suspense fallback={null}>
           <RulesDialog words={words} about={about} onClose={() => setReading(false)} />

@@ -8,12 +8,14 @@ import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Message } from '../live/connection.ts';
 import { refusalOf } from '../live/refusal.ts';
-import { Segments, Stepper } from '../ui/fields.tsx';
+import { OneOf, Segments, Stepper } from '../ui/fields.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { PlayedOn } from './played-on.tsx';
 
 const CLOCKS = [0, 30, 60, 90, 180] as const;
+/** Turns after which spectators see all hands; 0 is at the end. */
+const LATE = [0, 1, 2, 3, 5, 10] as const;
 const WINDOWS: readonly Windows[] = ['quick', 'normal', 'slow'];
 /** So many options are in sight; the others are house rules, which most tables leave alone. */
 const IN_SIGHT = 2;
@@ -54,7 +56,7 @@ function Changing({ game, words }: Props): ReactElement {
   const [refusal, setRefusal] = useState('');
   // What was chosen is shown at once, until the server has said yes or no.
   const [wished, setWished] = useState<Wished>({});
-  const { clock = table.clock, window = table.window, open = table.open } = wished.terms ?? {};
+  const { clock = table.clock, window = table.window, open = table.open, late = table.late } = wished.terms ?? {};
   const options = { ...table.options, ...wished.options };
   const change = async (message: Message, wish: Wished): Promise<void> => {
     setWished(wish);
@@ -114,6 +116,12 @@ function Changing({ game, words }: Props): ReactElement {
             of={WINDOWS.map((one) => ({ value: one, label: say(`window.${one}`) }))}
             onChange={(value) => setTerms({ window: value as Windows })}
           />
+          <OneOf
+            label={say('terms.late')}
+            value={String(late ?? 0)}
+            of={LATE.map((one) => ({ value: String(one), label: lateIn(one, say) }))}
+            onChange={(value) => setTerms({ late: Number(value) || null })}
+          />
         </div>
       </details>
     </div>
@@ -122,7 +130,7 @@ function Changing({ game, words }: Props): ReactElement {
 
 function Reading({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
-  const { clock, window, open, options, seats } = useTable();
+  const { clock, window, open, late, options, seats } = useTable();
   const [first, others] = inTwo(game.options);
   const rows = (fields: readonly OptionField[]): ReactElement[] =>
     fields.map((field) => (
@@ -134,6 +142,7 @@ function Reading({ game }: { readonly game: GameInfo }): ReactElement {
         {rows(first)}
         <Row name={say('new.clock')} value={clockIn(clock, say)} />
         <Row name={say('terms.open')} value={say(`terms.${open}`)} />
+        <Row name={say('terms.late')} value={lateIn(late ?? 0, say)} />
       </dl>
       <details className="house-rules">
         <summary>
@@ -159,6 +168,9 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
 
 const clockIn = (seconds: number, say: Say): string =>
   seconds === 0 ? say('off') : say('new.seconds', { count: seconds });
+
+const lateIn = (turns: number, say: Say): string =>
+  turns === 0 ? say('terms.atEnd') : say('terms.turnsLater', { count: turns });
 
 /** What people choose among first, and what only some of them know. Whoever is given a role is always in sight. */
 function inTwo(fields: readonly OptionField[]): readonly [readonly OptionField[], readonly OptionField[]] {

@@ -16,13 +16,18 @@ export function chats(engine: Engine): Pick<Store, 'addChat' | 'chat'> {
         );
       }),
     chat: async (code, limit) => {
-      const rows = await engine.read(
-        sql('SELECT * FROM chat WHERE code = $1 ORDER BY at DESC, id DESC LIMIT $2', code, limit),
-      );
-      return [...rows].reverse().map(chatFrom);
+      const last = (which: string): Promise<readonly SqlRow[]> =>
+        engine.read(
+          sql(`SELECT * FROM chat WHERE code = $1 AND ${which} ORDER BY at DESC, id DESC LIMIT $2`, code, limit),
+        );
+      const table = await last("(side IS NULL OR side <> '[]')");
+      const spectators = await last("side = '[]'");
+      return [...table.map(chatFrom), ...spectators.map(chatFrom)].sort(byTime);
     },
   };
 }
+
+const byTime = (a: StoredChat, b: StoredChat): number => a.at - b.at || (a.id < b.id ? -1 : 1);
 
 function chatFrom(row: SqlRow): StoredChat {
   return {

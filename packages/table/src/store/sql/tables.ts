@@ -41,13 +41,13 @@ export function tables(engine: Engine): Tables {
       engine.write(function* () {
         const added = yield sql(
           `INSERT INTO tables (code, game, rules, options, access, windows, clock, fill, host, phase, paused, secret,
-             next, waiting, result, made, touched, revision, barred, bound, origin)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19, $20)
+             next, waiting, result, made, touched, revision, barred, bound, origin, late)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19, $20, $21)
            ON CONFLICT DO NOTHING RETURNING code`,
           ...[table.code, table.game, table.rules, json(table.options), table.open, table.window, table.clock],
           ...[table.fill, table.host, table.phase, table.paused ? 1 : 0, table.secret, table.next],
           ...[jsonOrNull(table.result), table.made, table.touched, table.revision, json(table.barred)],
-          ...[table.bound ? 1 : 0, jsonOrNull(table.from ?? null)],
+          ...[table.bound ? 1 : 0, jsonOrNull(table.from ?? null), table.late],
         );
         if (added.length === 0) return false;
         yield* writeSeats(table);
@@ -63,10 +63,10 @@ export function tables(engine: Engine): Tables {
         .write(function* () {
           const saved = yield sql(
             `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8,
-               options = $9, access = $10, windows = $11, clock = $12
+               options = $9, access = $10, windows = $11, clock = $12, late = $13
              WHERE code = $1 AND revision = $7 - 1 RETURNING code`,
             ...[table.code, table.phase, table.paused ? 1 : 0, table.next, table.host, table.touched, table.revision],
-            ...[json(table.barred), json(table.options), table.open, table.window, table.clock],
+            ...[json(table.barred), json(table.options), table.open, table.window, table.clock, table.late],
           );
           if (saved.length === 0) return false;
           yield sql('DELETE FROM seats WHERE code = $1 AND seat >= $2', table.code, table.seats.length);
@@ -139,6 +139,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     open: text(row.access) as Openness,
     window: text(row.windows) as Windows,
     clock: number(row.clock),
+    late: row.late === null ? null : number(row.late),
     fill: text(row.fill),
     host: text(row.host),
     phase: text(row.phase) as Phase,

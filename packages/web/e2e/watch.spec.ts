@@ -1,0 +1,64 @@
+// Looking on: live as the table sees it, all hands some turns later, and a chat that no player reads before the end.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerOne, newTable } from './play.ts';
+import { expect, test } from './test-server.ts';
+
+const toChat = async (page: Page): Promise<void> => {
+  const tab = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Chat' });
+  if (await tab.isVisible()) await tab.click();
+};
+const toTable = async (page: Page): Promise<void> => {
+  const tab = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Table' });
+  if (await tab.isVisible()) await tab.click();
+};
+
+test('a spectator sees all hands a turn later, and talks where players do not listen', async ({
+  page,
+  guest: another,
+  time,
+}) => {
+  const code = await newTable(page, { game: 'onmitsu', options: {}, fill: 'random' });
+  await page.goto(`/t/${code}`);
+  await page.getByText('House rules').click();
+  await page.getByLabel('Spectators see all hands').selectOption('1 turn later');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  const guest = await another();
+  await guest.goto(`/t/${code}`);
+  await expect(guest.getByRole('button', { name: 'Live' })).toHaveAttribute('aria-pressed', 'true');
+  const later = guest.getByRole('button', { name: 'All hands, 1 turn later' });
+  await expect(later).toBeDisabled();
+  await expect(guest.getByText('Turn 1 opens with turn 2.')).toBeVisible();
+
+  await toChat(guest);
+  await guest.getByLabel('Show my name').check();
+  await guest.getByLabel('To spectators …').fill('They carry two scrolls');
+  await guest.keyboard.press('Enter');
+  await expect(guest.locator('.chat-lines')).toContainText('two scrolls');
+  await toChat(page);
+  await expect(page.getByText('Spectators see all hands 1 turn later.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Spectators' })).toContainText(/1 watching.*Guest/);
+  await expect(page.locator('.chat-lines')).not.toContainText('two scrolls');
+  await toTable(page);
+  await toTable(guest);
+
+  const asked = page.locator('.ask-row :is(button, input):enabled').first();
+  for (let i = 0; i < 40 && (await later.isDisabled()); i++) {
+    if (await asked.isVisible()) await answerOne(page);
+    else await time.skip();
+  }
+  await later.click();
+  await expect(guest.getByText('Turn 1 of 2 so far')).toBeVisible();
+  await expect(guest.getByText('Turn 2 opens with turn 3.')).toBeVisible();
+  await expect(guest.locator('.prompt')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await guest.emulateMedia({ colorScheme });
+    // What boards show is looked at where they are played.
+    const { violations } = await new AxeBuilder({ page: guest }).exclude('.frame-board').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  }
+  await guest.getByRole('button', { name: 'Live' }).click();
+  await expect(guest.locator('.prompt')).toBeVisible();
+});
