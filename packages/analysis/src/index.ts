@@ -1,3 +1,7 @@
 // The public face of analysis.
 
-export {};
+export { type AnalysisProgress, type AnalysisTerms, analyse } from './analyse.ts';
+export { decisionOf } from './decision.ts';
+export { digestOf } from './digest.ts';
+export { beliefsOf, worthsTo } from './moment.ts';
+export { type Onlooker, onlookerAt } from './onlooker.ts';

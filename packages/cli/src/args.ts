@@ -42,6 +42,13 @@ export interface ReplayArgs {
   readonly at?: number;
 }
 
+export interface AnalyseArgs {
+  readonly file: string;
+  /** Only the decisions of this seat, counted from 1. */
+  readonly seat?: number;
+  readonly json: boolean;
+}
+
 export interface VerifyArgs {
   readonly file: string;
   /** The fingerprint that was shown before the match. */
@@ -70,6 +77,7 @@ export type Command =
   | { readonly name: 'play'; readonly args: PlayArgs }
   | { readonly name: 'arena'; readonly args: ArenaArgs }
   | { readonly name: 'replay'; readonly args: ReplayArgs }
+  | { readonly name: 'analyse'; readonly args: AnalyseArgs }
   | { readonly name: 'verify'; readonly args: VerifyArgs }
   | { readonly name: 'bench'; readonly filter?: string }
   | { readonly name: 'tool'; readonly game: string; readonly tool?: string; readonly args: readonly string[] };
@@ -112,6 +120,7 @@ const SPECS = {
     words: 1,
   },
   replay: { options: { as: text, at: text }, words: 1 },
+  analyse: { options: { seat: text, json: flag }, words: 1 },
   verify: { options: { commitment: text, number: many }, words: 1 },
   bench: { options: {}, words: 1 },
 } as const;
@@ -152,6 +161,15 @@ export function readArgs(argv: readonly string[]): Command {
       return { name: 'arena', args: arenaArgs(values, word) };
     case 'replay':
       return { name: 'replay', args: replayArgs(values, word) };
+    case 'analyse':
+      return {
+        name: 'analyse',
+        args: {
+          file: needed(word, 'analyse FILE'),
+          ...set('seat', number(values.seat, '--seat', 1)),
+          json: values.json === true,
+        },
+      };
     case 'verify':
       return { name: 'verify', args: verifyArgs(values, word) };
     case 'bench':

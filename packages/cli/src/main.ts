@@ -35,6 +35,8 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/arena.ts')).arena(command.args);
     case 'replay':
       return (await import('./commands/replay.ts')).replay(command.args);
+    case 'analyse':
+      return (await import('./commands/analyse.ts')).analyse(command.args);
     case 'verify':
       return (await import('./commands/verify.ts')).verify(command.args);
     case 'bench':

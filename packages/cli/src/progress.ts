@@ -1,7 +1,8 @@
 // Progress: a bar while a command runs, on a terminal only and never among the results.
 
 export interface Progress {
-  at(played: number, planned: number): void;
+  /** Of so many matches, unless something else is counted. */
+  at(done: number, planned: number, what?: string): void;
   say(sentence: string): void;
   done(): void;
 }
@@ -16,12 +17,12 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
     drawn = 0;
   };
   return {
-    at(played, planned) {
+    at(done, planned, what = 'matches') {
       const now = performance.now();
-      if (!stream.isTTY || (now - drawn < BETWEEN_MS && played < planned)) return;
+      if (!stream.isTTY || (now - drawn < BETWEEN_MS && done < planned)) return;
       drawn = now;
-      const full = Math.floor((CELLS * played) / planned);
-      stream.write(`\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(CELLS - full)}] ${played} of ${planned} matches`);
+      const full = Math.floor((CELLS * done) / planned);
+      stream.write(`\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(CELLS - full)}] ${done} of ${planned} ${what}`);
     },
     say(sentence) {
       stream.write(`${sentence}\n`);

@@ -1,14 +1,17 @@
 // The package of Carcassonne with The Messages: rules, words and bots in one piece.
 
-import { fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { defineWords, fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { analyst } from './bot/analyst.ts';
 import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
-import { words } from './words/en/index.ts';
+import { analysisWords } from './words/en/analysis.ts';
+import { english } from './words/en/index.ts';
 
 export const gamePackage: GamePackage = {
   game: carcassonne,
-  words,
+  words: defineWords({ ...english, ...analysisWords }),
   bots,
+  analyst,
   slowFor: ['message'],
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };

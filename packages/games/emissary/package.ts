@@ -1,15 +1,18 @@
 // The package of The Message: Emissary Crisis: rules, words and bots in one piece.
 
-import { fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { defineWords, fromFirstContract, type GamePackage } from '@tabella/kernel';
+import { analyst } from './bot/analyst.ts';
 import { bots } from './bot/index.ts';
 import { emissary } from './rules/game.ts';
 import type { View } from './rules/view.ts';
-import { words } from './words/en/index.ts';
+import { analysisWords } from './words/en/analysis.ts';
+import { english } from './words/en/index.ts';
 
 export const gamePackage: GamePackage = {
   game: emissary,
-  words,
+  words: defineWords({ ...english, ...analysisWords }),
   bots,
+  analyst,
   out: (view: View, seat) => view.seats[seat]?.alive === false,
   past: {
     1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),

@@ -1,15 +1,18 @@
 // The package of A Message from the Stars: rules, words and bots. Its word lists are loaded first.
 
-import { fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
+import { defineWords, fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
 import { loadRules1 } from '#rules-1';
+import { starsAnalyst } from './bot/analyst.ts';
 import { otherMinds, starsBots } from './bot/index.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { once } from './lexicon/once.ts';
 import { starsGame } from './rules/game.ts';
 import { rotated } from './rules/roles.ts';
 import type { Options } from './rules/state.ts';
+import type { StarsTypes } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { words } from './words/en/index.ts';
+import { analysisWords } from './words/en/analysis.ts';
+import { typedWords } from './words/en/index.ts';
 
 /** The Scientists of a team sit together: they talk and keep one console. */
 export function sides(view: View): readonly Side[] {
@@ -23,8 +26,9 @@ export const loadPackage: () => Promise<GamePackage> = once(async () => {
   const [deck, lexicon] = await Promise.all([loadDeck('en'), loadLexicon()]);
   return {
     game: starsGame(deck, lexicon),
-    words,
+    words: defineWords<StarsTypes>({ ...typedWords, ...analysisWords }),
     bots: [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)],
+    analyst: starsAnalyst(deck, lexicon),
     sides,
     again: (options, seats) => rotated(options as OptionValues & Options, seats),
     past: { 1: async () => fromFirstContract(await loadRules1()) },

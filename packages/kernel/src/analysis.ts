@@ -2,7 +2,8 @@
 // could know, and told in the words of the game.
 
 import type { Answer, Seat } from './ask.ts';
-import type { BotInputOf, GameTypes } from './typed.ts';
+import type { Chance } from './chance.ts';
+import type { AskOf, BotInputOf, GameTypes } from './typed.ts';
 
 /** What is counted: chances to win, 0 to 1, or points at the end. */
 export type Worth = 'chance' | 'points';
@@ -28,8 +29,12 @@ export interface AnalysedMoment {
   readonly own: readonly number[];
   /** Where the match is won by points: those expected at the end, from what everybody knew. */
   readonly points?: readonly number[];
-  /** What everybody could know of each secret. */
+  /** What everybody could know of each secret; `Analysis.truth` says what it was. */
   readonly beliefs?: readonly Belief[];
+  /** Per seat: what it could know of each secret that was not its own. */
+  readonly ownBeliefs?: readonly (readonly Belief[])[];
+  /** What each secret was then, where it is another at the end, or is no more. */
+  readonly truth?: Readonly<Record<string, string>>;
 }
 
 /** A row at which chances moved much; numbered from 1 in the order of the match. */
@@ -38,6 +43,8 @@ export interface TurningPoint {
   readonly seat: Seat;
   /** How much the worth of that seat changed, from what everybody knew. */
   readonly by: number;
+  /** Whose answer the row is. */
+  readonly actor: Seat;
 }
 
 /** What a seat chose, and what the strong bot would have chosen from the same knowledge. */
@@ -45,11 +52,15 @@ export interface AnalysedDecision {
   /** It was asked after so many rows. */
   readonly row: number;
   readonly seat: Seat;
+  /** In the ids of the seat's question and view at that row of the replay; so is `best`. */
   readonly chosen: Answer;
+  /** The bot's choice, or the seat's own where that came out no worse. */
   readonly best: Answer;
-  /** What each is worth to the seat, from what it knew. */
+  /** What each is worth to the seat, from what it knew; `bestWorth - worth` is what the choice cost, never below 0. */
   readonly worth: number;
   readonly bestWorth: number;
+  /** How the choice compares with the bot's: the same one, another that came out as good or better, or worse. */
+  readonly than: 'same' | 'as-good' | 'worse';
   /** What the seat could know then of secrets, for words. */
   readonly beliefs?: readonly Belief[];
 }
@@ -64,21 +75,52 @@ export interface Analysis {
   readonly moments: readonly AnalysedMoment[];
   readonly turningPoints: readonly TurningPoint[];
   readonly decisions: readonly AnalysedDecision[];
-  /** What each secret truly was, by id of the belief. */
+  /** What each secret was at the end, by id of the belief. */
   readonly truth: Readonly<Record<string, string>>;
-  /** Worlds played on per moment, and milliseconds of processor time in all. */
+  /** Worlds played on per moment and onlooker, and milliseconds spent in all. */
   readonly worlds: number;
   readonly took: number;
+  /** It was cancelled on the way: `analyse` goes on with it. */
+  readonly unfinished?: true;
+}
+
+/** Somebody who looks at a match, a seat or the public (null): what they see, know and have heard, and nothing else. */
+export type OnlookerOf<T extends GameTypes> = Omit<BotInputOf<T>, 'ask' | 'seat'> & { readonly seat: Seat | null };
+
+/** What a match is worth per seat. */
+export interface Worths {
+  /** To win; at least where chances are what is counted. */
+  readonly chances?: readonly number[];
+  /** At the end, where points are counted. */
+  readonly points?: readonly number[];
+}
+
+/** Judges a match as one onlooker sees it, world by world; means are taken elsewhere. */
+export interface Judge {
+  /** One world is enough, for all give the same: for `worths`, or for everything. */
+  readonly sure?: 'worths' | 'all';
+  /** In one imagined world; null when none was found. */
+  worths(chance: Chance): Worths | null;
+  /** To the onlooker: what each of these answers to their own question is worth, all in one world with the same luck. */
+  after(answers: readonly Answer[], chance: Chance): readonly number[] | null;
 }
 
 /** How a game is analysed; part of its package. */
 export interface Analyst<T extends GameTypes> {
   readonly worth: Worth;
-  /** The bot that plays imagined worlds on, and the one whose choices are compared. */
-  readonly plays: string;
+  /** The bot whose choices are compared. */
   readonly advises: string;
-  /** What its input lets a viewer think of each secret; the viewer may be the public. */
-  beliefs?(input: Omit<BotInputOf<T>, 'ask' | 'seat'> & { readonly seat: Seat | null }): readonly Belief[];
+  /** Worlds to be shared out among all moments of a match and their onlookers, and worlds for each decision. */
+  readonly worlds: { readonly moments: number; readonly decision: number };
+  /** Decisions that are looked at, shared out among the seats. */
+  readonly decisions: number;
+  judge(onlooker: OnlookerOf<T>): Judge;
+  /** Whether the match is judged after this event; without it at the start of each turn (`Words.turn`). */
+  isMoment?(event: T['event']): boolean;
+  /** How much a decision promises to be worth a look; 0: none. Without it all count the same. */
+  interest?(ask: AskOf<T>, chosen: Answer): number;
+  /** What somebody may think of each secret that they do not share. */
+  beliefs?(onlooker: OnlookerOf<T>): readonly Belief[];
   /** What each secret is, by id of the belief. */
   truth?(state: T['state']): Readonly<Record<string, string>>;
 }

@@ -7,9 +7,12 @@ export type {
   Analysis,
   Analyst,
   Belief,
+  Judge,
   Odds,
+  OnlookerOf,
   TurningPoint,
   Worth,
+  Worths,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
@@ -37,6 +40,7 @@ export {
   type Words,
   wordsAt,
 } from './game-package.ts';
+export { type Imagining, judgeByPlay, worthsAtEnd } from './judge.ts';
 export {
   type Entry,
   imagine,

@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<CommandName, string>> = {
   play: 'play a game at this terminal, against bots or with friends',
   arena: 'let bots play bots and see who is stronger',
   replay: 'tell a match again, as any seat saw it',
+  analyse: 'tell who was how likely to win, where a match turned, and what each choice cost',
   verify: 'check that a deal was fair and every answer legal',
   bench: 'print the figures of this machine',
 };
@@ -70,6 +71,15 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '',
     '  --as SEAT        only what that seat heard and saw, counted from 1; or: public',
     '  --at N           stop after N answers and show the table',
+  ],
+  analyse: [
+    'tabella analyse FILE',
+    '',
+    '  --seat K         only the decisions of that seat, counted from 1',
+    '  --json           the analysis as JSON',
+    '',
+    'Bots judge the start of every turn from what everybody knew and from what each seat knew, and what the strong bot',
+    'would have chosen. It takes up to half a minute.',
   ],
   verify: [
     'tabella verify FILE',

@@ -1,6 +1,15 @@
 // A bot's answer: to each question of the game what its level makes of its input.
 
-import { type BotInputOf, type BotOf, type Chance, type ChoiceOf, type Game, imagine, PASS } from '@tabella/kernel';
+import {
+  type AnyGame,
+  type AskOf,
+  type BotInputOf,
+  type BotOf,
+  type Chance,
+  type ChoiceOf,
+  imagine,
+  PASS,
+} from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { cellX, cellY } from '../rules/core/grid.ts';
 import { figureName } from '../rules/figures.ts';
@@ -20,14 +29,20 @@ export function newBot(level: Level): BotOf<CarcassonneTypes> {
   return { id: level.id, decide: (input, chance) => decide(level, input, chance) };
 }
 
-function decide(
-  level: Level,
-  { ask, known }: BotInputOf<CarcassonneTypes>,
-  chance: Chance,
-): ChoiceOf<CarcassonneTypes> {
-  const state = imagine(carcassonne as Game<State, unknown>, known, chance)?.run.state;
+type Ask = AskOf<CarcassonneTypes>;
+type Answer = ChoiceOf<CarcassonneTypes>;
+
+/** Worlds are imagined whatever the options. */
+export const rules: AnyGame = carcassonne;
+
+function decide(level: Level, { ask, known }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
+  const state = imagine<State>(rules, known, chance)?.run.state;
   // What the clock would answer: one of the choices.
-  if (state === undefined) return ask.fallback as ChoiceOf<CarcassonneTypes>;
+  return state ? answerIn(level, state, ask, chance) : (ask.fallback as Answer);
+}
+
+/** The answer in a world where nothing is hidden but what is drawn anew. */
+export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): Answer {
   if (level.foresight) lookAt(state, level.mind);
   else lookAway();
   const message = nextMessage(state, level.mind);

@@ -181,6 +181,9 @@ function weighGoods(s: State, mind: Mind): void {
   }
 }
 
+/** Points of every seat, as the last call of `weigh` found them. */
+export const standings = (s: State): number[] => Array.from(worth.subarray(0, s.seats));
+
 /** What the position is worth to one seat against the others. */
 export function standingOf(s: State, seat: number): number {
   let sum = 0;

@@ -29,9 +29,15 @@ const DOUBT = 1;
 const SURE = 25;
 
 /** The choice that came out best, or null when nothing is worth a second thought. */
-export function lookAhead(ahead: Ahead, look: Outlook, worth: readonly number[], chance: Chance): Answer | null {
-  const { from } = look.input.ask;
-  let left = candidates(ahead, look.input.ask, worth);
+export function lookAhead(
+  ahead: Ahead,
+  look: Outlook,
+  ask: Ask,
+  worth: readonly number[],
+  chance: Chance,
+): Answer | null {
+  const { from } = ask;
+  let left = candidates(ahead, ask, worth);
   if (left.length < 2) return null;
   const first = left[0] as number;
   const sums = new Map(left.map((place) => [place, 0]));
@@ -75,7 +81,7 @@ function outcomeOf(
   chance: Chance,
   minds: Map<number, Odds>,
 ): number {
-  const { seat, known } = look.input;
+  const { seat, known } = look;
   const run = new Run<State>(rules, clone(world.rest as State), known.seats, { chance, given: known.rolls });
   run.start();
   for (const entry of world.entries) run.resume(entry.outcome);
@@ -94,7 +100,7 @@ const asksOf = (run: Run<State>): readonly Ask[] => (run.batch?.asks ?? []) as r
 
 /** The bot's own choice; in a window those after it may act when it passes. */
 function chosen(run: Run<State>, look: Outlook, choice: Answer, minds: Map<number, Odds>): Outcome {
-  const { seat } = look.input;
+  const { seat } = look;
   const asks = asksOf(run);
   if (run.batch?.mode === 'all')
     return asks.map((ask) => (ask.seat === seat ? choice : answered(run.state, ask, look, minds)));
@@ -118,8 +124,8 @@ function firstOf(s: State, asks: readonly Ask[], look: Outlook, minds: Map<numbe
   return null;
 }
 
-/** What a seat answers by the rules of thumb. */
-function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Answer | readonly Answer[] {
+/** What a seat answers by the rules of thumb. `minds` keeps what seats believe. */
+export function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Answer | readonly Answer[] {
   if (ask.from.length === 1 && ask.max === undefined) return ask.from[0] as Answer;
   const scene = sceneIn(s, ask.seat, mindOf(s, ask.seat, look, minds), look.scene.mix);
   if (ask.kind === 'seats') return betSeats(scene, ask);
@@ -131,7 +137,7 @@ function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): 
 
 /** What a seat believes of the others in a world: as everybody sees it, and its own identity. */
 function mindOf(s: State, seat: number, look: Outlook, minds: Map<number, Odds>): Odds {
-  if (seat === look.input.seat) return look.scene.odds;
+  if (seat === look.seat) return look.scene.odds;
   const is = IDENTITIES.indexOf(identityAt(s, seat));
   const key = seat * 3 + is;
   let known = minds.get(key);

@@ -21,7 +21,7 @@ export function newBot(level: Level): BotOf<EmissaryTypes> {
 }
 
 function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): Answer | readonly Answer[] {
-  const { ask, seat, view } = input;
+  const { ask, known, seat, view } = input;
   // What is sampled is one of the choices.
   if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance) as Answer;
   if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
@@ -32,7 +32,8 @@ function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): 
   if (ask.kind === 'seats') return betSeats(scene, ask);
   const worth = worths(scene, ask, input.heard);
   const { ahead } = level;
-  const seen = ahead && isDecisive(scene) ? lookAhead(ahead, { input, scene, belief, masks }, worth, chance) : null;
+  const seen =
+    ahead && isDecisive(scene) ? lookAhead(ahead, { seat, known, scene, belief, masks }, ask, worth, chance) : null;
   return seen ?? best(ask, worth, level, chance);
 }
 

@@ -2,7 +2,6 @@
 
 import {
   type AnyGame,
-  type BotInputOf,
   type Chance,
   EVERYONE,
   type Fact,
@@ -17,7 +16,6 @@ import { box, ROAD } from '../rules/box.ts';
 import { emissary } from '../rules/game.ts';
 import { identityCard, type State } from '../rules/state.ts';
 import { COLOURS, IDENTITIES } from '../rules/terms.ts';
-import type { EmissaryTypes } from '../rules/types.ts';
 import type { Belief } from './belief.ts';
 import { CERTAIN, type Situation } from './situation.ts';
 import { colours } from './travel.ts';
@@ -25,9 +23,11 @@ import { colours } from './travel.ts';
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = emissary;
 
-/** What a bot knows when it looks ahead. */
+/** What somebody knows who looks ahead. */
 export interface Outlook {
-  readonly input: BotInputOf<EmissaryTypes>;
+  /** -1: nobody at the table. */
+  readonly seat: Seat;
+  readonly known: Known<State>;
   readonly scene: Situation;
   readonly belief: Belief;
   readonly masks: readonly number[];
@@ -38,8 +38,7 @@ const DRAWS = 3;
 const TRIES = 4;
 
 export function imagined(look: Outlook, chance: Chance): World<State> | null {
-  const { belief, masks, scene } = look;
-  const { known } = look.input;
+  const { belief, known, masks, scene } = look;
   for (let i = 0; i < DRAWS; i++) {
     const way = drawn(belief, masks, chance);
     const told = way < 0 ? known : tell(known, belief, way, letterColour(scene, belief, way, chance));

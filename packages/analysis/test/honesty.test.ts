@@ -1,0 +1,86 @@
+// Honesty: what is said for a seat, or for the public, is the same in every world they cannot tell apart.
+
+import {
+  type AnyGame,
+  type Data,
+  encode,
+  FastChance,
+  type GamePackage,
+  imagine,
+  type Known,
+  knownOf,
+  type Match,
+  sampleAnswer,
+  type World,
+} from '@tabella/kernel';
+import { describe, expect, it } from 'vitest';
+import { beliefsOf, decisionOf, type Onlooker, onlookerAt, worthsTo } from '../src/index.ts';
+import { goOn, packageOf, startOf } from './matches.ts';
+
+/** What the viewer knows, told from inside an imagined world. */
+function knownIn(world: World<unknown>, known: Known<unknown>): Known<unknown> {
+  const { run, rest, entries, told } = world;
+  const moment = { game: run.game, seats: known.seats, rest, state: run.state, entries, rolls: known.rolls, told };
+  return knownOf({ ...moment, batch: run.batch }, known.viewer, new FastChance(9));
+}
+
+/** The onlooker as they would be in worlds they cannot tell from this one; themselves first, if their labels are the same. */
+function alike(game: AnyGame, match: Match<unknown, unknown>, onlooker: Onlooker): Onlooker[] {
+  const worlds = [1, 2].map((i) => imagine(game, onlooker.known, new FastChance(i), { wholeHistory: true }));
+  const others = worlds.flatMap((world): Onlooker[] => {
+    if (world === null || world.relaxed) return [];
+    const view: Data = game.view(world.run.state, onlooker.seat);
+    return [{ ...onlooker, view, known: knownIn(world, onlooker.known) }];
+  });
+  // In the middle of a shuffle the match labels cards with a key of its own; then the worlds are compared.
+  const mixing = (game.cards?.of(match.state).stale.length ?? 0) > 0;
+  return mixing ? others : [onlooker, ...others];
+}
+
+function last<T>(pieces: Generator<void, T>): T {
+  let at = pieces.next();
+  while (!at.done) at = pieces.next();
+  return at.value;
+}
+
+/** Everything that is said for one onlooker at a moment. */
+function saidFor(gamePackage: GamePackage, onlooker: Onlooker): string {
+  const { analyst, game } = gamePackage;
+  if (!analyst) throw new Error('no analyst');
+  const few = { ...analyst, worlds: { ...analyst.worlds, decision: 2 } };
+  const worths = last(worthsTo(few, onlooker, { row: 7, seed: 3, worlds: 2 }));
+  const { own } = onlooker.known;
+  const chosen = own && sampleAnswer(own, new FastChance(5), game.texts);
+  const decision = chosen === null ? null : last(decisionOf(gamePackage, few, onlooker, chosen, { row: 7, seed: 3 }));
+  return encode({ worths, beliefs: beliefsOf(few, onlooker), decision } as object as Data);
+}
+
+describe('the same analysis in every world', () => {
+  it.each([
+    ['courier', 4, 25],
+    ['emissary', 5, 45],
+    ['onmitsu', 3, 30],
+    ['carcassonne', 3, 40],
+    ['stars', 4, 4],
+  ])('holds in %s, for the public and for every seat', async (id, seats, every) => {
+    const gamePackage = await packageOf(id);
+    const { game } = gamePackage;
+    const match = startOf(game, seats, `alike ${id}`);
+    const chance = new FastChance(12);
+    let [compared, asked] = [0, 0];
+    for (let turn = 1; match.batch !== null && turn < 4 * every; turn++) {
+      goOn(match, chance);
+      if (turn % every !== 0 || match.batch === null) continue;
+      for (const viewer of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+        const [first, ...others] = alike(game, match, onlookerAt(match, viewer));
+        if (first === undefined) continue;
+        const said = saidFor(gamePackage, first);
+        for (const other of others) expect(saidFor(gamePackage, other)).toBe(said);
+        compared += others.length;
+        asked += first.known.own ? others.length : 0;
+      }
+    }
+    expect(compared).toBeGreaterThan(seats);
+    expect(asked).toBeGreaterThan(0);
+  });
+});
