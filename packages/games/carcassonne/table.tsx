@@ -13,6 +13,7 @@ export const table: GameTable<CarcassonneTypes> = {
   showsRecent: true,
   seatLine,
   end: () => import('./board/end.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [
     { kind: 'companion', load: () => import('./board/companion.tsx') },
     { kind: 'guide', load: () => import('./board/guide.tsx') },

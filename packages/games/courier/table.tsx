@@ -2,14 +2,16 @@
 
 import icon from 'game-icon:envelope';
 import type { GameTable } from '@tabella/ui/table';
+import type { CourierTypes } from './rules/types.ts';
 
-export const table: GameTable = {
+export const table: GameTable<CourierTypes> = {
   board: () => import('./board/index.tsx'),
   points: ['play', 'send', 'seize', 'seal', 'give'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -40,7 +40,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   return (await response.json().catch(() => null)) as T;
 }

@@ -1,8 +1,8 @@
 // Talk at the table, or among those of my side where a game has sides.
 
+import { seatColour } from '@tabella/ui/seat-sign';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { seatColour } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLive, useSend, useTable } from './at-table.tsx';
 import './log.css';
