@@ -27,12 +27,13 @@ export const plots: GamePlots<EmissaryTypes> = {
           { id: 'blue', label: say.blue, colour: BLUE },
           { id: 'black', label: say.black, colour: BLACK },
         ],
-        bars: end.seats.map(({ red, blue, black }, seat) => ({
+        // A message of two colours counts for both.
+        bars: end.seats.map(({ messages, red, blue, black }, seat) => ({
           id: String(seat),
           label: match.name(seat),
           seat,
           parts: [red, blue, black],
-          text: say.count(red, blue, black),
+          text: say.count(messages.length),
         })),
       },
       {

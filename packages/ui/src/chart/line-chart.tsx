@@ -35,7 +35,7 @@ export function LineChart(props: Props): ReactElement {
   const hatch = useId();
   const narrow = isNarrow(width);
   const named = lines.filter(({ dashed, beside }) => !dashed || beside === undefined);
-  const grid = gridOf(...rangeOf(lines, props.most));
+  const grid = gridOf(...rangeOf(lines, props.most), isCounted(lines));
   const most = Math.max(...grid);
   const least = Math.min(...grid);
   const longest = Math.max(0, ...named.map(({ label }) => label.length));
@@ -90,7 +90,7 @@ export function LineChart(props: Props): ReactElement {
                 d={`M${box.left} ${y(value)}H${box.right}`}
               />
               <text className="chart-axis" x={box.left - 8} y={y(value) + 4} textAnchor="end">
-                {format(value, value === most && !narrow)}
+                {format(value)}
               </text>
             </g>
           ))}
@@ -175,6 +175,10 @@ export function LineChart(props: Props): ReactElement {
     </figure>
   );
 }
+
+/** Things, not measures: there are no halves. */
+const isCounted = (lines: readonly Line[]): boolean =>
+  lines.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
 
 function rangeOf(lines: readonly Line[], most: number | undefined): readonly [least: number, most: number] {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));

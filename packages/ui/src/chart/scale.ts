@@ -2,12 +2,13 @@
 
 /** How far the lines of a grid may stand apart, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
+const WHOLE_STEPS = [1, 2, 3, 4, 5, 10];
 
-/** Round values from below the least to above the most, about `count` steps of them. */
-export function gridOf(least: number, most: number, count = 4): readonly number[] {
-  const rough = Math.max(1e-9, most - least) / count;
+/** Round values from below the least to above the most, about four steps of them; whole ones are for what is counted. */
+export function gridOf(least: number, most: number, whole: boolean): readonly number[] {
+  const rough = Math.max(whole ? 1 : 1e-9, (most - least) / 4);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (STEPS.find((one) => one * power >= rough * 0.999) ?? 10);
+  const step = power * ((rough < 1 ? STEPS : WHOLE_STEPS).find((one) => one * power >= rough * 0.999) ?? 10);
   const first = Math.floor(least / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(most / step - 1e-9));
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));

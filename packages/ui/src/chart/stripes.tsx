@@ -42,8 +42,8 @@ export function Stripes({
   const id = useId();
   const narrow = isNarrow(width);
   const height = narrow ? 36 : stripes.length > 5 ? 38 : 46;
-  const left = narrow ? 62 : 96;
-  const right = width - (narrow ? 66 : 104);
+  const left = narrow ? 78 : 96;
+  const right = width - (narrow ? 80 : 104);
   const bottom = stripes.length * (height + GAP);
   const xs = points.map((_, i) => left + ((right - left) * i) / Math.max(1, points.length - 1));
   const look = useLook(xs);
@@ -121,8 +121,8 @@ export function Stripes({
               {points[i]?.label}
             </text>
           ))}
-          <text className="chart-axis" x={right + 8} y={bottom + 12}>
-            {points.at(-1)?.label ? '' : truth}
+          <text className="chart-axis" x={width} y={bottom + 12} textAnchor="end">
+            {truth}
           </text>
         </svg>
         <LookByKeys

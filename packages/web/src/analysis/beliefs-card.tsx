@@ -10,7 +10,7 @@ import { useReplay } from '../replay/use-replay.ts';
 import { Segments } from '../ui/fields.tsx';
 import { flagsAt, pointsOf } from './moments.ts';
 import { pictureOf } from './picture.ts';
-import { useChartWords, useSeatName, useTelling } from './use-telling.ts';
+import { useChartWords, useJudgingWords, useSeatName, useTelling } from './use-telling.ts';
 
 interface Props {
   readonly analysis: Analysis;
@@ -20,7 +20,8 @@ interface Props {
 
 export function BeliefsCard({ analysis, seat, secrets }: Props): ReactElement | null {
   const say = useSay();
-  const { words, me, show } = useReplay();
+  const { me, show } = useReplay();
+  const words = useJudgingWords();
   const name = useSeatName();
   const telling = useTelling();
   const chartWords = useChartWords();

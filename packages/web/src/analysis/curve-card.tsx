@@ -93,7 +93,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
           />
         </>
       )}
-      {analysis.turningPoints.length > 0 && <TurningPoints analysis={analysis} />}
+      {analysis.turningPoints.length > 0 && <TurningPoints analysis={analysis} together={lines[0]?.seat === null} />}
     </section>
   );
 }
@@ -143,7 +143,7 @@ const Stroke = ({ mine, dashed }: { mine?: boolean; dashed?: boolean }): ReactEl
 );
 
 /** Where it turned, in words, each with the way to its moment. */
-function TurningPoints({ analysis }: { readonly analysis: Analysis }): ReactElement {
+function TurningPoints({ analysis, together }: { analysis: Analysis; together: boolean }): ReactElement {
   const say = useSay();
   const { name, show } = useReplay();
   const telling = useTelling();
@@ -159,7 +159,12 @@ function TurningPoints({ analysis }: { readonly analysis: Analysis }): ReactElem
           <span>
             <Rich text={toldAt(loud, row) || titleOf(loud, row)} />{' '}
             <span className="quiet">
-              <Rich text={say('analysis.turned', { name: loud.name(seat), by: change(by) })} />
+              <Rich
+                text={say(together ? 'analysis.turnedAll' : 'analysis.turned', {
+                  name: loud.name(seat),
+                  by: change(by),
+                })}
+              />
             </span>
           </span>
           <button type="button" className="chart-link" onClick={() => show({ row })}>

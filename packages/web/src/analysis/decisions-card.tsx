@@ -12,7 +12,7 @@ import { marked } from '../table/sentences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { costOf, headOf, judgedOf } from './judged.ts';
 import { titleOf, turnAt } from './moments.ts';
-import { useTelling } from './use-telling.ts';
+import { useJudgingWords, useTelling } from './use-telling.ts';
 import { worthWords } from './worth.ts';
 
 interface Props {
@@ -105,10 +105,11 @@ function Decision({ decision, analysis, onAgain }: DecisionProps): ReactElement 
   const { replay, words, name, me, turns, show, log } = useReplay();
   const telling = useTelling();
   const { row, seat, bestWorth, than } = decision;
+  const judging = useJudgingWords();
   const { ask, view } = replay.at(row, seat);
   if (ask === null) return null;
   const loud = marked(name);
-  const [head, rest] = headOf(words.decision?.(decision, ask, view, loud) ?? words.prompt(ask, view, loud));
+  const [head, rest] = headOf(judging.decision?.(decision, ask, view, loud) ?? words.prompt(ask, view, loud));
   const { change, format } = worthWords(analysis.worth, say);
   const turn = turnAt(turns, row);
   const { Picture } = gameOf(log.game);

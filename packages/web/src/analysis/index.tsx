@@ -23,9 +23,10 @@ export default function AnalysisTab(): ReactElement {
   const busy = state.is === 'working';
   const some = analysis !== null && analysis.moments.length > 1;
   return (
-    <div className="analysis" data-some={some || undefined}>
+    <div className="analysis" data-some={some || busy || undefined}>
       <Progress job={job} state={state} />
       <div className="analysis-main">
+        {busy && !some && <section className="card analysis-curve analysis-empty" />}
         {some && <CurveCard state={state} analysis={analysis} />}
         {some && game?.secrets && <BeliefsCard analysis={analysis} seat={seat} secrets={game.secrets} />}
         {game && <PlotsCards game={game} />}
@@ -33,7 +34,7 @@ export default function AnalysisTab(): ReactElement {
       {some && <DecisionsCard analysis={analysis} seat={seat} busy={busy} onSeat={setChosen} />}
       {state.is === 'done' && analysis && (
         <p className="analysis-foot small quiet">
-          {say('analysis.foot', { worlds: analysis.worlds, seconds: (analysis.took / 1000).toFixed(1) })}
+          {say('analysis.foot', { count: analysis.worlds, seconds: (analysis.took / 1000).toFixed(1) })}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ interface PictureTerms {
   /** Whose beliefs; null: what everybody could think. */
   readonly of: Seat | null;
   readonly secrets: readonly Omit<Kind, 'label'>[];
-  readonly words: Words;
+  readonly words: Pick<Words, 'belief'>;
   readonly name: NameOf;
 }
 
@@ -44,7 +44,11 @@ export function pictureOf({ analysis, moments, of, secrets, words, name }: Pictu
 }
 
 /** In the order of the game; what it does not name follows. */
-function kindsIn(stripes: readonly Stripe[], secrets: PictureTerms['secrets'], words: Words): readonly Kind[] {
+function kindsIn(
+  stripes: readonly Stripe[],
+  secrets: PictureTerms['secrets'],
+  words: PictureTerms['words'],
+): readonly Kind[] {
   const names = new Set<string>();
   for (const { odds, truth } of stripes) {
     for (const one of odds) for (const [kind, chance] of Object.entries(one ?? {})) if (chance > 0) names.add(kind);

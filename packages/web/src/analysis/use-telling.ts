@@ -1,6 +1,6 @@
 // What the parts of this tab share: how moments are told, and the words round every chart.
 
-import type { NameOf } from '@tabella/kernel';
+import { type NameOf, type OptionValues, type Words, wordsAt } from '@tabella/kernel';
 import type { ChartWords } from '@tabella/ui/chart/data';
 import { useCallback, useMemo } from 'react';
 import { useSay } from '../i18n/languages.ts';
@@ -19,6 +19,16 @@ export function useChartWords(): ChartWords {
     () => ({ asTable: say('analysis.asTable'), moment: say('analysis.moment'), show: say('analysis.show') }),
     [say],
   );
+}
+
+/** The words for analyses: they come with the rules, and in the language of the reader where there are any. */
+export function useJudgingWords(): Pick<Words, 'decision' | 'belief'> {
+  const { words, gamePackage, replay } = useReplay();
+  return useMemo(() => {
+    const rules = wordsAt(gamePackage.words, replay.log.options as OptionValues);
+    const { decision = rules.decision, belief = rules.belief } = words;
+    return { ...(decision ? { decision } : {}), ...(belief ? { belief } : {}) };
+  }, [words, gamePackage, replay]);
 }
 
 /** As seats are named in charts. */

@@ -11,16 +11,19 @@ interface WorthWords {
   change(by: number): string;
 }
 
-const tenth = (value: number): string => String(Number(value.toFixed(1)));
+const tenth = (value: number): number => Number(value.toFixed(1));
+
+/** A number stays with its unit. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 export function worthWords(worth: Worth, say: Say): WorthWords {
   const format =
     worth === 'chance'
-      ? (value: number, wide?: boolean): string => (wide ? percent(value) : String(Math.round(100 * value)))
+      ? (value: number, wide?: boolean): string => (wide ? whole(percent(value)) : String(Math.round(100 * value)))
       : (value: number, wide?: boolean): string =>
-          wide ? say('analysis.pointsOf', { points: tenth(value) }) : tenth(value);
+          wide ? whole(say('analysis.pointsOf', { count: tenth(value) })) : String(tenth(value));
   return {
     format,
-    change: (by) => `${by < 0 ? '−' : '+'}${worth === 'chance' ? percent(Math.abs(by)) : format(Math.abs(by), true)}`,
+    change: (by) => `${by < 0 ? '−' : '+'}${format(Math.abs(by), true)}`,
   };
 }

@@ -7,7 +7,6 @@ export const plotWords = {
   messages: 'Messages by colour at the end',
   blacks: 'Black messages, turn by turn',
   player: 'Player',
-  // A message of two colours counts for both.
-  count: (red: number, blue: number, black: number): string => `${red} red, ${blue} blue, ${black} black`,
+  count: (messages: number): string => `${messages} ${messages === 1 ? 'message' : 'messages'}`,
   messagesOf: (count: number): string => `${count} black ${count === 1 ? 'message' : 'messages'}`,
 };
