@@ -12,11 +12,14 @@ const COLOURS: readonly { readonly id: Colour; readonly colour: string }[] = [
 ];
 
 export const plots: GamePlots<CourierTypes> = {
-  secrets: [
+  secrets: {
+    title: say.secrets,
+    kinds: [
     { id: 'crown', colour: '#a8321f' },
     { id: 'league', colour: '#24527f' },
     { id: 'free', colour: '#55692a' },
   ],
+  },
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);
     return [

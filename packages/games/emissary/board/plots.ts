@@ -10,11 +10,14 @@ const GREEN = '#55692a';
 const BLACK = '#45403a';
 
 export const plots: GamePlots<EmissaryTypes> = {
-  secrets: [
+  secrets: {
+    title: say.secrets,
+    kinds: [
     { id: 'KDR', colour: RED },
     { id: 'FRS', colour: BLUE },
     { id: 'MOF', colour: GREEN },
   ],
+  },
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);
     return [

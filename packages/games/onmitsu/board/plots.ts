@@ -16,7 +16,7 @@ function playedBy({ told }: PlottedMatch<OnmitsuTypes>, seat: number): readonly 
 }
 
 export const plots: GamePlots<OnmitsuTypes> = {
-  secrets: [],
+  secrets: { title: say.secrets, kinds: [] },
   plots: (match) => [
     {
       shape: 'bars',

@@ -1,9 +1,9 @@
 // Who was who, or what was what: how well it could be known, by everybody or by one of them.
 
 import type { Analysis, Seat } from '@tabella/kernel';
-import type { Kind } from '@tabella/ui/chart/data';
 import { Stripes } from '@tabella/ui/chart/stripes';
 import { percent } from '@tabella/ui/judged';
+import type { Secrets } from '@tabella/ui/plots';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { useReplay } from '../replay/use-replay.ts';
@@ -15,7 +15,7 @@ import { useChartWords, useJudgingWords, useSeatName, useTelling } from './use-t
 interface Props {
   readonly analysis: Analysis;
   readonly seat: Seat;
-  readonly secrets: readonly Omit<Kind, 'label'>[];
+  readonly secrets: Secrets;
 }
 
 export function BeliefsCard({ analysis, seat, secrets }: Props): ReactElement | null {
@@ -36,7 +36,7 @@ export function BeliefsCard({ analysis, seat, secrets }: Props): ReactElement | 
     [telling, moments],
   );
   const picture = useMemo(
-    () => pictureOf({ analysis, moments, of: own ? seat : null, secrets, words, name }),
+    () => pictureOf({ analysis, moments, of: own ? seat : null, secrets: secrets.kinds, words, name }),
     [analysis, moments, own, seat, secrets, words, name],
   );
   // One moment has no stripes yet.
@@ -48,7 +48,7 @@ export function BeliefsCard({ analysis, seat, secrets }: Props): ReactElement | 
   return (
     <section className="card analysis-beliefs">
       <header>
-        <h2>{say('analysis.beliefs')}</h2>
+        <h2>{secrets.title}</h2>
         <Segments
           label={say('analysis.knowledge')}
           value={own ? 'own' : 'public'}
@@ -60,7 +60,7 @@ export function BeliefsCard({ analysis, seat, secrets }: Props): ReactElement | 
         />
       </header>
       <Stripes
-        title={say('analysis.beliefs')}
+        title={secrets.title}
         points={points}
         stripes={picture.stripes}
         kinds={picture.kinds}

@@ -10,7 +10,7 @@ import { Rich } from '../table/rich.tsx';
 import { marked } from '../table/sentences.ts';
 import { Segments } from '../ui/fields.tsx';
 import type { AnalysisState } from './client.ts';
-import { curvesOf, type Knowledge, momentsIn, pointLines } from './curve.ts';
+import { curvesOf, type Knowledge, knewTheSame, momentsIn, pointLines } from './curve.ts';
 import { flagsAt, pointsOf, titleOf, toldAt } from './moments.ts';
 import { useChartWords, useSeatName, useTelling } from './use-telling.ts';
 import { worthWords } from './worth.ts';
@@ -39,6 +39,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
       ),
     [telling, moments, analysis, state.turns],
   );
+  const same = knewTheSame(moments);
   const mineOwn = say('analysis.mineOwn');
   const lines = curvesOf({ moments, knowledge, me, name, all: say('analysis.team'), mineOwn });
   const scores = analysis.worth === 'chance' ? pointLines({ moments, me, name }) : [];
@@ -56,7 +57,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
     <section className="card analysis-curve">
       <header>
         <h2>{title}</h2>
-        <Segments
+        {!same && (<Segments
           label={say('analysis.knowledge')}
           value={knowledge}
           of={[
@@ -64,7 +65,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
             { value: 'own', label: say('analysis.own') },
           ]}
           onChange={(value) => setKnowledge(value as Knowledge)}
-        />
+        />)}
       </header>
       <LineChart
         title={title}
@@ -77,7 +78,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
         {...until}
         onShow={(row) => show({ row })}
       >
-        <Legend mine={me !== null} own={knowledge === 'own'} flags={flags.length > 0} />
+        <Legend mine={me !== null && !same} own={knowledge === 'own'} flags={flags.length > 0} />
       </LineChart>
       {scores.length > 0 && (
         <>

@@ -9,6 +9,10 @@ export type Knowledge = 'everybody' | 'own';
 export const momentsIn = ({ moments, unfinished }: Analysis, rows: number): readonly AnalysedMoment[] =>
   unfinished ? moments.filter(({ row }) => row < rows) : moments;
 
+/** Where nothing is hidden, everybody knew the same. */
+export const knewTheSame = (moments: readonly AnalysedMoment[]): boolean =>
+  moments.every(({ everybody, own }) => everybody.every((value, seat) => value === own[seat]));
+
 interface CurveTerms {
   readonly moments: readonly AnalysedMoment[];
   readonly knowledge: Knowledge;
@@ -40,7 +44,7 @@ export function curvesOf({ moments, knowledge, me, name, all, mineOwn }: CurveTe
   if (!first) return [];
   const together = seats > 1 && lines.every((line) => line.values.every((value, i) => value === first.values[i]));
   const shown = together ? [{ ...first, id: 'all', label: all, seat: null, mine: true }] : lines;
-  if (own || me === null) return shown;
+  if (own || me === null || knewTheSame(moments)) return shown;
   const beside = together ? 'all' : String(me);
   const values = moments.map((moment) => moment.own[me] ?? null);
   const seat = together ? null : me;

@@ -3,7 +3,7 @@
 import { BarChart } from '@tabella/ui/chart/bar-chart';
 import type { Plot } from '@tabella/ui/chart/data';
 import { LineChart } from '@tabella/ui/chart/line-chart';
-import type { GamePlots } from '@tabella/ui/plots';
+import { type GamePlots, plottedMatch } from '@tabella/ui/plots';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { gameOf } from '../games.ts';
 import { useReplay } from '../replay/use-replay.ts';
@@ -31,13 +31,10 @@ export function PlotsCards({ game }: { readonly game: GamePlots }): ReactElement
   const telling = useTelling();
   const words = useChartWords();
   const [plots, setPlots] = useState<readonly Plot[]>([]);
-  const match = useMemo(() => {
-    const told = Array.from({ length: replay.rows + 1 }, (_, row) =>
-      replay.news(row).map(({ event }) => ({ row, event })),
-    );
-    const view = (row: number) => replay.at(row, 'all').view;
-    return { seats: replay.seats, points: turnPoints(telling), told: told.flat(), me, view, name };
-  }, [replay, telling, me, name]);
+  const match = useMemo(
+    () => plottedMatch(replay, { points: turnPoints(telling), me, name }),
+    [replay, telling, me, name],
+  );
   useEffect(() => {
     let gone = false;
     Promise.resolve(game.plots(match)).then(

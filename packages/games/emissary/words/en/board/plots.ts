@@ -1,6 +1,7 @@
 // What the plots of a match are called.
 
 export const plotWords = {
+  secrets: 'Who was who? How well it could be known',
   red: 'red',
   blue: 'blue',
   black: 'black',

@@ -1,6 +1,7 @@
 // What the plots of a match are called.
 
 export const plotWords = {
+  secrets: 'What was in the scrolls? How well it could be known',
   hands: 'Cards in hand, turn by turn',
   played: 'Cards played',
   thrown: 'thrown',
