@@ -6,10 +6,11 @@ import { codeVersion } from './scripts/code-version.mjs';
 
 const COMPILED = 'scripts/setup/compiled.mjs';
 const POSTGRES = 'scripts/setup/postgres.mjs';
+const ENGLISH = 'scripts/setup/english.mjs';
 
-const project = (name: string, include: string[], globalSetup: string[]) => ({
+const project = (name: string, include: string[], globalSetup: string[], setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, include: include.map((folder) => `${folder}/test/**/*.test.ts`), globalSetup },
+  test: { name, include: include.map((folder) => `${folder}/test/**/*.test.ts`), globalSetup, setupFiles },
 });
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     projects: [
-      project('sources', ['packages/!(arena|cli|table)', 'packages/games/*', 'bench', 'scripts'], []),
+      project('sources', ['packages/!(arena|cli|table)', 'packages/games/*', 'bench', 'scripts'], [], [ENGLISH]),
       project('programs', ['packages/{arena,cli}'], [COMPILED]),
       project('server', ['packages/table'], [COMPILED, POSTGRES]),
     ],

@@ -15,5 +15,5 @@ export function measureAlone(name: string): Promise<Figure> {
 // This very file is what the thread runs.
 if (!isMainThread) {
   const question = figures[workerData as string];
-  if (question) parentPort?.postMessage(measure(question()));
+  if (question) parentPort?.postMessage(measure(await question()));
 }

@@ -28,11 +28,11 @@ const THOUGHTS = 100;
 const chance = new FastChance(1);
 const games = await measuredGames();
 /** The game of eighty cards, which the peer plays too. */
-const eightyCards = playedByPeer(games, 'eighty cards');
+const eightyCards = await playedByPeer(games, 'eighty cards');
 const OPTIONS = defaultsOf(eightyCards.options);
 
 /** Every figure by name; made ready only when it is wanted. */
-export const figures: Readonly<Record<string, () => Question>> = {
+export const figures: Readonly<Record<string, () => Question | Promise<Question>>> = {
   'decisions, tic-tac-toe': () => ({
     ...decisionsBeside(peerTictactoe, 100),
     ours: repeat(runs(tictactoe, 2, {}, chance), 10),

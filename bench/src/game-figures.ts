@@ -16,38 +16,45 @@ const PROMPTS = 300;
 const chance = new FastChance(1);
 
 export interface Measured {
-  readonly game: AnyGame;
+  readonly id: string;
   readonly brought: GameFigures;
 }
 
-/** All games that bring something. */
+/** All games that bring something. They themselves are loaded when they are measured: what lies in memory costs time. */
 export async function measuredGames(): Promise<readonly Measured[]> {
   const found = await Promise.all(
     gameIds.map(async (id): Promise<Measured[]> => {
-      const [gamePackage, brought] = await Promise.all([gamePackageOf(id), figuresOf(id)]);
-      return gamePackage && brought ? [{ game: gamePackage.game, brought }] : [];
+      const brought = await figuresOf(id);
+      return brought ? [{ id, brought }] : [];
     }),
   );
   return found.flat();
 }
 
 /** The game that a peer of the bench plays too. */
-export function playedByPeer(games: readonly Measured[], peer: string): AnyGame {
+export async function playedByPeer(games: readonly Measured[], peer: string): Promise<AnyGame> {
   const found = games.find(({ brought }) => brought.peer === peer);
   if (!found) throw new Error(`no game is played by the rules of the peer's ${peer}`);
-  return found.game;
+  return load(found.id);
+}
+
+async function load(id: string): Promise<AnyGame> {
+  const gamePackage = await gamePackageOf(id);
+  if (!gamePackage) throw new Error(`there is no game "${id}"`);
+  return gamePackage.game;
 }
 
 /** Every figure by name; made ready only when it is wanted. */
-export const gameFigures = (games: readonly Measured[]): Readonly<Record<string, () => Question>> =>
+export const gameFigures = (games: readonly Measured[]): Readonly<Record<string, () => Promise<Question>>> =>
   Object.fromEntries(
-    games.flatMap(({ game, brought }) =>
-      Object.entries(brought.figures ?? {}).map(([name, figure]) => [name, () => questionOf(game, figure)]),
+    games.flatMap(({ id, brought }) =>
+      Object.entries(brought.figures ?? {}).map(([name, figure]) => [name, () => questionOf(id, figure)]),
     ),
   );
 
-function questionOf(game: AnyGame, figure: UsualFigure | OwnFigure): Question {
-  const ours = figure.of === 'own' ? repeat(figure.prepare(), figure.between) : WAYS[figure.of](game, figure.seats);
+async function questionOf(id: string, figure: UsualFigure | OwnFigure): Promise<Question> {
+  const ours =
+    figure.of === 'own' ? repeat(figure.prepare(), figure.between) : WAYS[figure.of](await load(id), figure.seats);
   return { unit: figure.unit, ours, floor: { value: figure.least } };
 }
 

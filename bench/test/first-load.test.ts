@@ -24,6 +24,10 @@ const manifest = {
   },
   '../games/any/table.tsx': { file: 'assets/door.js', imports: ['shared'], isDynamicEntry: true },
   '../games/any/art/scene.tsx': { file: 'assets/scene.js', isDynamicEntry: true },
+  '_any-words-en': { file: 'assets/any-words-en.js', name: 'any-words-en' },
+  '_any-words-xx': { file: 'assets/any-words-xx.js', name: 'any-words-xx' },
+  '../games/any/words/en/board/guide.ts': { file: 'assets/guide-words.js', isDynamicEntry: true },
+  '../games/any/words/xx/board/index.ts': { file: 'assets/board-words-xx.js', isDynamicEntry: true },
   '../games/any/board/guide.tsx': { file: 'assets/guide.js', isDynamicEntry: true },
   '../games/any/package.ts': { file: 'assets/package.js', isDynamicEntry: true },
   '../games/any/past/1.js': { file: 'assets/past.js', isDynamicEntry: true },
@@ -43,7 +47,7 @@ test('first load: CSS and fonts are counted beside JavaScript, for the front pag
     {
       page: 'a game of any more',
       files: {
-        js: ['assets/table.js', 'assets/board.js'],
+        js: ['assets/table.js', 'assets/board.js', 'assets/any-words-en.js'],
         css: ['assets/table.css', 'assets/board.css'],
         fonts: ['assets/typed.woff2', 'assets/kanji.woff2'],
       },

@@ -7,6 +7,9 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
+/** What a table says is one file, such as `courier-words-en`: it is smaller than the sentences of the board beside the others. */
+const WORDS = /\/games\/([^/]+)\/words\/([^/]+)\/(?!board\/(?:end|guide|companion)\.ts)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), gameIcons(), serviceWorker()],
@@ -16,6 +19,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id: string) => WORDS.exec(id)?.slice(1, 3).join('-words-') ?? null }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -1,10 +1,11 @@
-// The figures of the web table: the server under load, its memory, the first load, how a board moves, and the start from
-// a fresh clone.
+// The figures of the web table: the server under load, its memory, its previews, the first load, how a board moves, and the
+// start from a fresh clone.
 
 import { loadNames, measureLoad } from './figures.ts';
 import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
 import { FRAMES, measureFrames } from './frames.ts';
 import { MEMORY, measureMemory } from './memory.ts';
+import { measurePreviews, PREVIEWS } from './previews.ts';
 import { measureStart, START } from './start.ts';
 
 /** Prints every figure whose name contains the filter; what takes a browser or a clone only by its own name. */
@@ -23,6 +24,9 @@ export async function runServer(filter: string, print: (line: object) => void): 
     for (const figure of wanted) print({ figure, ...figures.get(figure) });
   }
   if (MEMORY.includes(filter)) print({ figure: MEMORY, ...(await measureMemory()) });
+  if (PREVIEWS.includes(filter) || filter.startsWith(PREVIEWS)) {
+    for (const line of await measurePreviews()) print(line);
+  }
   if (FIRST_LOAD.includes(filter) || filter.startsWith(FIRST_LOAD)) {
     for (const line of await measureFirstLoad()) if (line.figure.includes(filter)) print(line);
   }

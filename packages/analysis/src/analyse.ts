@@ -11,6 +11,7 @@ import {
   type Ask,
   type Choice,
   choiceInKnown,
+  digestOfLog,
   type GamePackage,
   type Log,
   Match,
@@ -24,7 +25,6 @@ import {
 } from '@tabella/kernel';
 import { candidatesOf } from './candidates.ts';
 import { decisionOf } from './decision.ts';
-import { digestOf } from './digest.ts';
 import { counted, endOf, momentOf, PUBLIC_WEIGHT, worthsTo } from './moment.ts';
 import { momentsOf } from './moments.ts';
 import { type Onlooker, onlookerAt } from './onlooker.ts';
@@ -55,7 +55,7 @@ export interface AnalysisProgress {
 }
 
 /** The fewest and most worlds for each onlooker of a moment. */
-const WORLDS = { fewest: 6, most: 120 };
+const WORLDS = { fewest: 2, most: 120 };
 const SEED = 1;
 
 /** A piece of work, and how much it is. */
@@ -105,7 +105,7 @@ class Work {
   ) {
     const { from, seed = SEED } = terms;
     this.seed = seed;
-    this.of = digestOf(replay.log);
+    this.of = digestOfLog(replay.log);
     this.took = from?.took ?? 0;
     const first = replay.matchAt(0);
     const sure = analyst.judge(onlookerAt(first, null)).sure !== undefined;

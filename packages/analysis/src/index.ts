@@ -2,6 +2,5 @@
 
 export { type AnalysisProgress, type AnalysisTerms, analyse } from './analyse.ts';
 export { decisionOf } from './decision.ts';
-export { digestOf } from './digest.ts';
 export { beliefsOf, worthsTo } from './moment.ts';
 export { type Onlooker, onlookerAt } from './onlooker.ts';

@@ -16,7 +16,7 @@ export function startOf(game: AnyGame, seats: number, seed: string): Match<unkno
   return match;
 }
 
-/** Answers the open questions at random, and says which decision was the last. */
+/** Answers the open questions at random. */
 export function goOn(match: Match<unknown, unknown>, chance: FastChance): void {
   for (const ask of match.asks()) {
     const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, match.game.texts));
@@ -25,10 +25,12 @@ export function goOn(match: Match<unknown, unknown>, chance: FastChance): void {
   }
 }
 
-/** A match played at random to its end. */
-export function randomMatch(game: AnyGame, seats: number, seed: string): Log {
-  const match = startOf(game, seats, seed);
-  const chance = new FastChance(seed.length);
-  while (match.batch !== null) goOn(match, chance);
-  return match.record();
+/** A match played at random to its end, one with no more answers than this. */
+export function randomMatch(game: AnyGame, seats: number, most: number): Log {
+  for (let deal = 0; ; deal++) {
+    const match = startOf(game, seats, `deal ${deal}`);
+    const chance = new FastChance(deal);
+    while (match.batch !== null && match.log().rows.length <= most) goOn(match, chance);
+    if (match.batch === null) return match.record();
+  }
 }

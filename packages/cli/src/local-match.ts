@@ -11,6 +11,7 @@ import {
   Match,
   type OptionValues,
   type Refusal,
+  reasonIn,
   sha256Hex,
   wordsAt,
 } from '@tabella/kernel';
@@ -43,7 +44,7 @@ export function deal(seats: number, seed: string | undefined): Fairness {
 
 export function sitDown(gamePackage: GamePackage, seating: Seating, options: unknown, fairness: Fairness): LocalMatch {
   const match = Match.start(gamePackage.game, { seats: seating.players.length, options, fairness });
-  if (!(match instanceof Match)) throw new Trouble(match.reason);
+  if (!(match instanceof Match)) throw new Trouble(reasonIn(gamePackage.words, match));
   const path = newFile(gamePackage.game.id, randomBytes(3).toString('hex'));
   saveSeating(path, seating);
   saveLog(path, match.record());

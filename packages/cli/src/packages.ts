@@ -1,19 +1,33 @@
-// Game packages by name: which game is meant, and one clear sentence when there is none of that name.
+// Game packages by name, with words in the language of this terminal: which game is meant, and one clear sentence when there
+// is none of that name.
 
 import type { GamePackage, Log } from '@tabella/kernel';
-import { gameIds, gamePackageOf } from '@tabella/registry';
+import { gameIds, gamePackageOf, wordsOf } from '@tabella/registry';
 import type { Terminal } from './terminal.ts';
 import { Trouble } from './trouble.ts';
 
-export async function packageNamed(id: string): Promise<GamePackage> {
+/** The language of this terminal, such as `de` of `LANG=de_AT.UTF-8`. */
+function language(): string {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return (LC_ALL || LC_MESSAGES || LANG || 'en').split(/[_.@-]/)[0] ?? 'en';
+}
+
+/** The package of a game with the words of this terminal's language. */
+export async function packageHere(id: string): Promise<GamePackage | null> {
   const gamePackage = await gamePackageOf(id);
+  const words = await wordsOf(id, language());
+  return gamePackage && words && { ...gamePackage, words };
+}
+
+export async function packageNamed(id: string): Promise<GamePackage> {
+  const gamePackage = await packageHere(id);
   if (gamePackage === null) throw new Trouble(`There is no game "${id.slice(0, 40)}"; there is ${gameIds.join(', ')}.`);
   return gamePackage;
 }
 
 /** The game package of a replay file, in the version of the rules by which it was played. */
 export async function packageOfLog(log: Log, path: string): Promise<GamePackage> {
-  const today = await gamePackageOf(log.game);
+  const today = await packageHere(log.game);
   if (today === null) throw new Trouble(`${path}: this is a replay of "${log.game.slice(0, 40)}", which is not here.`);
   const then = await gamePackageOf(log.game, log.rules);
   // It is told in today's words. Where its rules are not kept, today's refuse it and say so.

@@ -1,7 +1,7 @@
 // The loop of a match at the terminal: bots and people answer in turn until it is over or somebody quits.
 
 import { setImmediate as breath } from 'node:timers/promises';
-import type { OpenAsk, Refusal, Seat } from '@tabella/kernel';
+import { type OpenAsk, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
 import { type Bots, decide } from './bots.ts';
 import { type AnyMatch, answer, faultPath, type LocalMatch, takeBack } from './local-match.ts';
 import { Pace } from './pace.ts';
@@ -52,7 +52,7 @@ export async function playLoop(local: LocalMatch, bots: Bots, terminal: Terminal
     const heard = logOf(local, ask.seat).length;
     const given = answer(local, ask.seat, ask.id, reply.answer);
     if (!given.ok) {
-      refused = given.reason;
+      refused = reasonIn(local.gamePackage.words, given);
       continue;
     }
     read[ask.seat] = heard;

@@ -2,16 +2,17 @@
 
 import icon from 'game-icon:medieval-gate';
 import type { GameTable } from '@tabella/ui/table';
+import { say } from './board/say.ts';
 import type { CarcassonneTypes } from './rules/types.ts';
-import { seatLine } from './words/en/seat-line.ts';
 
 export const table: GameTable<CarcassonneTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: ['place', 'figure'],
   lists: ['message'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,
-  seatLine,
+  seatLine: (view, seat) => say.seatLine(view, seat),
   end: () => import('./board/end.tsx'),
   plots: () => import('./board/plots.ts'),
   pages: [

@@ -6,6 +6,7 @@ import type { CourierTypes } from './rules/types.ts';
 
 export const table: GameTable<CourierTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: ['play', 'send', 'seize', 'seal', 'give'],
   picture: () => import('./board/picture.tsx'),
   showsRecent: true,

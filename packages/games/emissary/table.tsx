@@ -9,6 +9,7 @@ import type { EmissaryTypes } from './rules/types.ts';
 
 export const table: GameTable<EmissaryTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: [
     'play',
     'transit',

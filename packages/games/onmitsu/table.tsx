@@ -6,6 +6,7 @@ import type { OnmitsuTypes } from './rules/types.ts';
 
 export const table: GameTable<OnmitsuTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   points: [
     'choose',
     'respond',
@@ -24,6 +25,7 @@ export const table: GameTable<OnmitsuTypes> = {
     'search',
     'last',
   ],
+  picture: () => import('./board/event-picture.tsx'),
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end/index.tsx'),

@@ -3,9 +3,9 @@
 import type { Tool } from '@tabella/kernel';
 import { checkTool } from './commands/check.ts';
 import { spreadTool } from './commands/spread.ts';
-import { onmitsu } from './package.ts';
+import { gamePackage, onmitsu } from './package.ts';
 
 export const tools: Readonly<Record<string, Tool>> = {
   check: checkTool(onmitsu.library),
-  spread: spreadTool(onmitsu),
+  spread: spreadTool(onmitsu, gamePackage.words),
 };

@@ -4,17 +4,54 @@
 /// <reference types="vite/client" />
 
 import type { Words } from '@tabella/kernel';
+import { speak } from '@tabella/ui/spoken';
 import type { GameTable } from '@tabella/ui/table';
 
+/** What speaks by itself: the board, how a match ended, and the pages. Each has a file in `words/<language>/board`. */
+export type Part = 'index' | 'end' | 'guide' | 'companion';
+
 const WORDS = import.meta.glob<{ readonly words: Words }>('../*/words/*/index.ts');
+const PARTS = import.meta.glob<{ readonly say: object }>('../*/words/*/board/{index,end,guide,companion}.ts');
 const TABLES = import.meta.glob<{ readonly table: GameTable }>('../*/table.tsx');
 /** Every game has this one. */
 const FIRST_LANGUAGE = 'en';
 
-/** The words of a game, in English where it does not speak the language; null when there is no such game. */
-export async function wordsOf(id: string, language: string): Promise<Words | null> {
-  const load = WORDS[`../${id}/words/${language}/index.ts`] ?? WORDS[`../${id}/words/${FIRST_LANGUAGE}/index.ts`];
-  return load ? (await load()).words : null;
+/** Those that any game speaks. */
+export const languages: readonly string[] = [
+  ...new Set(Object.keys(WORDS).map((path) => path.split('/')[3] ?? FIRST_LANGUAGE)),
+];
+
+/** Of the games whose words were asked for: the language, and the parts that speak it. */
+const speaking = new Map<string, { language: string; readonly parts: Set<Part> }>();
+
+/**
+ * The words of a game, in English where it does not speak the language; null when there is no such game. These parts of it,
+ * and those that were loaded before, speak the language from then on.
+ */
+export async function wordsOf(id: string, language: string, parts: readonly Part[] = []): Promise<Words | null> {
+  const now = speaking.get(id) ?? { language, parts: new Set() };
+  speaking.set(id, now);
+  now.language = language;
+  for (const part of parts) now.parts.add(part);
+  const [words] = await Promise.all([
+    inLanguage(language, (one) => WORDS[`../${id}/words/${one}/index.ts`])?.(),
+    ...[...now.parts].map((part) => loadPart(id, part)),
+  ]);
+  return words?.words ?? null;
+}
+
+/** One more part of a game, in the language in which its words were asked for. */
+export async function loadPart(id: string, part: Part): Promise<void> {
+  const now = speaking.get(id);
+  const language = now?.language ?? FIRST_LANGUAGE;
+  now?.parts.add(part);
+  const loaded = await inLanguage(language, (one) => PARTS[`../${id}/words/${one}/board/${part}.ts`])?.();
+  // Another language may have been asked for in the meantime.
+  if (loaded && (now?.language ?? language) === language) speak(id, part, loaded.say);
+}
+
+function inLanguage<Found>(language: string, find: (language: string) => Found | undefined): Found | undefined {
+  return find(language) ?? find(FIRST_LANGUAGE);
 }
 
 /** What a game brings to the browser; null when it has no table of its own and is played in words. */

@@ -1,7 +1,7 @@
 // The registry: one line per game, and nothing else names one. The line is the game's doors for the server, the arena and
 // the terminal; the browser finds words, tables and packages in the folder of the game (browser.ts, browser-packages.ts).
 
-import type { GamePackage, Tool } from '@tabella/kernel';
+import type { GamePackage, Tool, Words } from '@tabella/kernel';
 import type { GameFigures } from './figures.ts';
 import { type PackageDoor, packageBehind } from './package-door.ts';
 
@@ -45,6 +45,18 @@ export const gameIds: readonly string[] = Object.keys(GAMES);
  */
 export async function gamePackageOf(id: string, rules?: number): Promise<GamePackage | null> {
   return packageBehind(await doorsOf(id)?.rules(), rules);
+}
+
+/** The words of a game, in English where it does not speak the language; null when there is no such game. */
+export async function wordsOf(id: string, language: string): Promise<Words | null> {
+  const english = (await gamePackageOf(id))?.words ?? null;
+  if (english === null || !/^[a-z]{2,3}$/.test(language)) return english;
+  try {
+    return ((await import(`@tabella/${id}/words/${language}`)) as { readonly words: Words }).words;
+  } catch (thrown) {
+    if ((thrown as { readonly code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
+    return english;
+  }
 }
 
 /** What the bench measures of a game; null when it brings nothing. */

@@ -6,6 +6,7 @@ import type { StarsTypes } from './rules/types.ts';
 
 export const table: GameTable<StarsTypes> = {
   board: () => import('./board/index.tsx'),
+  helpPicture: () => import('./board/help-picture.tsx'),
   answers: ['transmit', 'guess-words', 'guess-letters'],
   showsRecent: true,
   showsSeats: true,

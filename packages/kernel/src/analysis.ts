@@ -3,6 +3,9 @@
 
 import type { Answer, Seat } from './ask.ts';
 import type { Chance } from './chance.ts';
+import { encode } from './data.ts';
+import type { Log } from './log.ts';
+import { sha256Hex } from './sha256.ts';
 import type { AskOf, BotInputOf, GameTypes } from './typed.ts';
 
 /** What is counted: chances to win, 0 to 1, or points at the end. */
@@ -69,7 +72,7 @@ export interface Analysis {
   readonly version: 1;
   readonly game: string;
   readonly rules: number;
-  /** The digest of the log that it is of. */
+  /** Which match it is of: `digestOfLog`. */
   readonly of: string;
   readonly worth: Worth;
   readonly moments: readonly AnalysedMoment[];
@@ -123,4 +126,12 @@ export interface Analyst<T extends GameTypes> {
   beliefs?(onlooker: OnlookerOf<T>): readonly Belief[];
   /** What each secret is, by id of the belief. */
   truth?(state: T['state']): Readonly<Record<string, string>>;
+}
+
+/** Names a match by its terms, its deal and its rows; the same for its file and for the server that has it. */
+export function digestOfLog({ game, rules, seats, options, fairness, from, rows }: Log): string {
+  const { secret, contributions, bound = false } = fairness;
+  return sha256Hex(
+    `tabella match ${encode([game, rules, seats, options, secret, contributions, bound, from ?? null, rows])}`,
+  );
 }

@@ -2,7 +2,7 @@
 
 import { type Chance, pickOne, shuffle } from './chance.ts';
 import { same } from './data.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse, type Why } from './refusal.ts';
 
 /** 0..n-1; a spectator has none and is written `null`. */
 export type Seat = number;
@@ -32,7 +32,7 @@ export interface TextRule<A = Choice> {
   check(
     text: string,
     args: A,
-  ): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
+  ): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Why };
   /** A legal text, so that random play can answer. */
   sample(chance: Chance, args: A): string;
 }
@@ -142,7 +142,7 @@ function readText(
   const rule = texts?.[text.rule];
   if (!rule) throw new Error(`no text rule "${text.rule}"`);
   const read = rule.check(given, text.args ?? null);
-  return read.ok ? { ok: true, answer: read.text } : refuse('bad-text', read.reason);
+  return read.ok ? { ok: true, answer: read.text } : refuse('bad-text', 'This text is not allowed here.', read.reason);
 }
 
 /** A legal answer drawn by chance. */

@@ -5,6 +5,7 @@ import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
 import type { Preview } from './preview.ts';
+import type { Refusal, Why } from './refusal.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -18,6 +19,8 @@ export interface Words {
   readonly help: readonly string[];
   /** By kind of question: the capitals with which the paragraph begins that explains it. */
   readonly topics?: Readonly<Record<string, string>>;
+  /** By the capitals with which a paragraph of the rules begins: the name of its picture, which the table draws. */
+  readonly pictures?: Readonly<Record<string, string>>;
   /** What the seat is asked, in one sentence. */
   prompt(ask: Ask, view: Data, name: NameOf): string;
   /** What one choice means. */
@@ -26,8 +29,10 @@ export interface Words {
   confirm?(chosen: readonly Choice[], ask: Ask, view: Data, name: NameOf): string | null;
   /** What happened; empty for events that need no words. The seat that reads it is `you`. */
   event(event: GameEvent, name: NameOf, you?: Seat | null): string;
-  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event. */
-  turn?(event: GameEvent, name: NameOf, you?: Seat | null): string | null;
+  /** The heading of a turn, such as "Turn 9: Ada", if it begins with this event; `number` counts headings, where it is known. */
+  turn?(event: GameEvent, name: NameOf, you?: Seat | null, number?: number): string | null;
+  /** Short things to say to each other at this game, ready for the chat. */
+  readonly phrases?: readonly string[];
   /** What a choice would bring, most important first; see `Preview`. */
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
   /** What a decision cost and why, in one or two sentences, for the one who took it; see `AnalysedDecision`. */
@@ -46,6 +51,8 @@ export interface Words {
   chairs?(seats: number, options: OptionValues): readonly Chair[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** Why the game refuses something, in one sentence. */
+  why?(why: Exclude<Why, string>): string;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
 }
@@ -66,6 +73,10 @@ export type OptionValues = Readonly<Record<string, Choice>>;
 
 /** The words in which a table with these options is told. */
 export const wordsAt = (words: Words, options: OptionValues): Words => words.at?.(options) ?? words;
+
+/** The sentence of a refusal: that of the game where it has something to say. */
+export const reasonIn = (words: Words, { reason, why }: Pick<Refusal, 'reason' | 'why'>): string =>
+  (why && words.why?.(why)) ?? reason;
 
 export interface BotKind {
   readonly id: string;

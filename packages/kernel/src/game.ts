@@ -6,6 +6,7 @@ import type { Cards } from './cards/cards.ts';
 import type { Chance } from './chance.ts';
 import type { Data } from './data.ts';
 import type { Schema } from './options.ts';
+import { type Refusal, refuse, type Why } from './refusal.ts';
 
 /** Rules as generators: they ask, and go on with what came of it. */
 export type Flow<T = void> = Generator<Batch, T, Outcome>;
@@ -65,10 +66,10 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<O>;
   readonly texts?: TextRules;
-  /** Why these seats and options do not go together, in one sentence; null when they do. */
-  refuses?(seats: number, options: O): string | null;
-  /** Why an answer is none of the choices, in one sentence, from what its seat knows; null when there is no more to say. */
-  whyNot?(state: S, ask: Ask, given: unknown): string | null;
+  /** Why these seats and options do not go together; null when they do. */
+  refuses?(seats: number, options: O): Why | null;
+  /** Why an answer is none of the choices, from what its seat knows; null when there is no more to say. */
+  whyNot?(state: S, ask: Ask, given: unknown): Why | null;
   setup(seats: number, options: O, chance: Chance): S;
   /** Plays on from one resting point to the next. */
   step(state: S, table: Table): Flow;
@@ -102,7 +103,7 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
 }
 
 /** What the game says of an answer that is none of the choices. */
-export function whyNot<S, O>(game: Game<S, O>, state: S, ask: Ask, given: unknown): string | null {
+export function whyNot<S, O>(game: Game<S, O>, state: S, ask: Ask, given: unknown): Why | null {
   try {
     return game.whyNot?.(state, ask, given) ?? null;
   } catch {
@@ -117,4 +118,10 @@ export interface CardsOf<S> {
   of(state: S): Cards;
   /** For games that keep ids outside the zones: called when ids are renamed. */
   renamed?(state: S, rename: (id: number) => number): void;
+}
+
+/** Why a match cannot be played with these seats and options; null when it can. */
+export function refusedTerms<S, O>(game: Game<S, O>, seats: number, options: O): Refusal | null {
+  const why = game.refuses?.(seats, options) ?? null;
+  return why === null ? null : refuse('bad-options', 'These seats and options do not go together.', why);
 }

@@ -1,18 +1,19 @@
 // The kernel's public face.
 
 export type { Accepted, Fault } from './accepted.ts';
-export type {
-  AnalysedDecision,
-  AnalysedMoment,
-  Analysis,
-  Analyst,
-  Belief,
-  Judge,
-  Odds,
-  OnlookerOf,
-  TurningPoint,
-  Worth,
-  Worths,
+export {
+  type AnalysedDecision,
+  type AnalysedMoment,
+  type Analysis,
+  type Analyst,
+  type Belief,
+  digestOfLog,
+  type Judge,
+  type Odds,
+  type OnlookerOf,
+  type TurningPoint,
+  type Worth,
+  type Worths,
 } from './analysis.ts';
 export * from './ask.ts';
 export type { BoardProps, OpenWindow, TableDeeds } from './board.ts';
@@ -34,6 +35,7 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  reasonIn,
   type Side,
   type Tool,
   type Verdict,
@@ -64,7 +66,7 @@ export {
 export { type Hidden, type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, type MisfitKind, openRecord } from './record.ts';
-export { type Refusal, refuse } from './refusal.ts';
+export { type Refusal, refuse, type Why } from './refusal.ts';
 export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';

@@ -1,12 +1,12 @@
 // A line of play that can be taken up again anywhere in its last step: the resting point, what came of each batch since,
 // and the place in the chance streams.
 
-import type { Batch, Outcome } from './ask.ts';
+import type { Batch, Choice, Outcome } from './ask.ts';
 import { redealCards } from './cards/redeal.ts';
 import { type Chance, RecordedChance } from './chance.ts';
-import type { Game } from './game.ts';
+import type { Audience, Game, GameEvent } from './game.ts';
 import type { Entry, Told } from './known.ts';
-import { Run } from './run.ts';
+import { Run, type RunTerms } from './run.ts';
 import type { Place, Streams } from './streams.ts';
 
 interface LiveEntry extends Entry {
@@ -23,7 +23,15 @@ export interface LinePoint {
   readonly told: number;
 }
 
-export class Line<S> {
+// Nothing was played since most points, and nothing told: matches keep many of these lists.
+const NO_ENTRIES: readonly LiveEntry[] = [];
+const NOTHING_TOLD: readonly Told[] = [];
+
+/** Its own run asks it for chance and calls it at resting points. */
+export class Line<S> implements RunTerms, Chance {
+  readonly chance: Chance = this;
+  /** For the first resting point, where play begins; at each the run gets a new list. */
+  readonly rolls: Choice[] = [];
   readonly told: Told[] = [];
   run: Run<S>;
   // Set at the first resting point, which comes before the first question.
@@ -33,9 +41,14 @@ export class Line<S> {
   /** Hidden chance since the resting point, so that forks with another future repeat it. */
   draws: number[] = [];
   private restPlace!: Place;
+  /** Where it stands, once somebody has asked: all answers to one batch are given at the same point. */
+  private here: LinePoint | null = null;
+  readonly hear = (to: Audience, event: GameEvent): void => {
+    this.told.push({ to, event });
+  };
 
   constructor(
-    private readonly game: Game<S, unknown>,
+    readonly game: Game<S, unknown>,
     private readonly seats: number,
     private readonly streams: Streams,
     state: S,
@@ -55,19 +68,28 @@ export class Line<S> {
 
   /** Plays on with what came of the open batch; throws when a rule breaks. */
   close(batch: Batch, outcome: Outcome): void {
+    this.here = null;
     this.entries.push({ batch, outcome, branch: this.streams.branch });
     this.run.resume(outcome);
   }
 
   point(): LinePoint {
+    if (this.here !== null) return this.here;
     const { rest, restPlace, restTold } = this;
-    return { rest, restPlace, restTold, entries: this.entries.slice(), told: this.told.length };
+    const entries = this.entries.length === 0 ? NO_ENTRIES : this.entries.slice();
+    this.here = { rest, restPlace, restTold, entries, told: this.told.length };
+    return this.here;
+  }
+
+  toldSince({ told }: LinePoint): readonly Told[] {
+    return told === this.told.length ? NOTHING_TOLD : this.told.slice(told);
   }
 
   /** Exactly as it was at a point. */
   goTo(point: LinePoint): void {
     const { streams } = this;
     const { branch } = streams;
+    this.here = null;
     this.told.length = point.restTold;
     streams.goTo(point.restPlace);
     this.run = this.runFrom(this.game.clone(point.rest as S));
@@ -116,32 +138,36 @@ export class Line<S> {
     game.redeal?.(this.rest, this.run.state, streams.anew());
   }
 
-  /** A run on this state that records what forks and undo need. */
+  /** A run on this state; it draws from this line, and says to it what forks and undo need. */
   private runFrom(state: S): Run<S> {
-    const { streams } = this;
     this.draws = [];
-    const run: Run<S> = new Run(this.game, state, this.seats, {
-      chance: {
-        int: (n) => {
-          const value = streams.int(n);
-          this.draws.push(value);
-          return value;
-        },
-      },
-      rolls: [],
-      names: () => streams.names(),
-      hear: (to, event) => this.told.push({ to, event }),
-      resuming: () => streams.resuming(),
-      resting: () => streams.resting(),
-      rested: () => {
-        this.rest = this.game.clone(run.state);
-        this.restPlace = streams.place();
-        this.restTold = this.told.length;
-        this.entries = [];
-        this.draws = [];
-        run.rolls = [];
-      },
-    });
-    return run;
+    return new Run(this.game, state, this.seats, this);
+  }
+
+  int(n: number): number {
+    const value = this.streams.int(n);
+    this.draws.push(value);
+    return value;
+  }
+
+  names(): Chance {
+    return this.streams.names();
+  }
+
+  resuming(): void {
+    this.streams.resuming();
+  }
+
+  resting(): void {
+    this.streams.resting();
+  }
+
+  rested(): void {
+    this.rest = this.game.clone(this.run.state);
+    this.restPlace = this.streams.place();
+    this.restTold = this.told.length;
+    this.entries = [];
+    this.draws = [];
+    this.run.rolls = [];
   }
 }

@@ -18,7 +18,7 @@ import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
 import { type Data, same } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
+import { type Game, MOST_SEATS, type Result, refusedTerms, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
@@ -64,6 +64,7 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.streams = new Streams(keyWords(this.key));
     const state = from ? stateIn(game as Game<S, unknown>, from) : game.setup(seats, options, this.streams);
     this.line = new Line(game as Game<S, unknown>, seats, this.streams, state, from?.told);
+    this.witness.note(this.line);
     this.opened();
     this.toldBy.push(this.told.slice());
   }
@@ -75,8 +76,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     }
     const read = readOptions(game.options, terms.options);
     if (!read.ok) return read;
-    const why = game.refuses?.(seats, read.options) ?? null;
-    if (why !== null) return refuse('bad-options', why);
+    const refused = refusedTerms(game, seats, read.options);
+    if (refused !== null) return refused;
     if (!terms.from) return new Match(game, seats, read.options, fairness, undefined);
     try {
       return new Match(game, seats, read.options, fairness, terms.from);
@@ -201,7 +202,10 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
     const asked = batch.asks[place] as Ask;
     const read = readAnswer(asked, choice, this.game.texts);
-    if (!read.ok) return refuse(read.code, whyNot(this.game, this.state, asked, choice) ?? read.reason);
+    if (!read.ok) {
+      const why = whyNot(this.game, this.state, asked, choice);
+      return why === null ? read : refuse(read.code, read.reason, why);
+    }
 
     const seq = this.rows.length;
     const silent = asked.reaction === true && read.answer === PASS;
@@ -212,8 +216,6 @@ export class Match<S, O = unknown> implements Moment<S> {
     this.open = null;
     const outcome = settle(batch, this.declared);
     if (outcome !== undefined) {
-      const game = this.game as Game<S, unknown>;
-      this.witness.note(game, this.line);
       try {
         this.line.close(batch, outcome);
         this.opened();
@@ -222,11 +224,11 @@ export class Match<S, O = unknown> implements Moment<S> {
         this.askId = ask;
         return this.faultAt(row, thrown);
       }
-      before.clean = this.witness.judge(game, this.line, batch, before);
+      before.clean = this.witness.judge(this.line, batch, before);
     }
     this.rows.push(row);
     this.trail.push(before);
-    const told = this.told.slice(before.line.told);
+    const told = this.line.toldSince(before.line);
     this.toldBy.push(told);
     return outcome === undefined
       ? { ok: true, row, told, closed: false }
@@ -309,6 +311,7 @@ export class Match<S, O = unknown> implements Moment<S> {
   /** Exactly as it was at a point, but for the id of the question: late clicks on the old one are refused. */
   private restore(point: Point): void {
     this.line.goTo(point.line);
+    this.witness.note(this.line);
     this.opened();
     this.declared = point.declared.slice();
   }

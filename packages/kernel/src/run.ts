@@ -67,7 +67,7 @@ export class Run<S> implements Table {
     this.rolls = terms.rolls;
     const { chance } = terms;
     const remembers = this.rolls !== undefined || this.given.length > 0;
-    this.chance = remembers ? { int: (n) => chance.int(n), order: (ids) => this.order(ids) } : chance;
+    this.chance = remembers ? new OrderedChance(chance, this) : chance;
   }
 
   /** From the resting state to the first question. */
@@ -156,7 +156,8 @@ export class Run<S> implements Table {
     return id;
   }
 
-  private order(ids: readonly number[]): number[] {
+  /** For piles, by way of `chance`: the order that was given, or a new one; it is written down. */
+  order(ids: readonly number[]): number[] {
     const { chance } = this.terms;
     const repeats = this.givenAt < this.given.length;
     const order = repeats ? arranged(ids, this.given[this.givenAt++] as Order, chance) : shuffle(chance, ids.slice());
@@ -175,6 +176,22 @@ export class Run<S> implements Table {
 
   private deed(): void {
     if (++this.deeds > MOST_DEEDS) throw new Runaway('the rules do and do without a question');
+  }
+}
+
+/** Chance that gives the orders of piles by the run, which remembers them. */
+class OrderedChance implements Chance {
+  constructor(
+    private readonly chance: Chance,
+    private readonly run: { order(ids: readonly number[]): number[] },
+  ) {}
+
+  int(n: number): number {
+    return this.chance.int(n);
+  }
+
+  order(ids: readonly number[]): number[] {
+    return this.run.order(ids);
   }
 }
 

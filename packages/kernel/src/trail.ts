@@ -2,7 +2,8 @@
 
 import type { Answer, Batch, Seat } from './ask.ts';
 import { Knowledge } from './cards/knowledge.ts';
-import { type Game, only } from './game.ts';
+import { only } from './game.ts';
+import type { Told } from './known.ts';
 import type { Line, LinePoint } from './line.ts';
 
 /** Answers that can still be taken back. */
@@ -75,7 +76,7 @@ export class Trail {
 }
 
 /**
- * Judges one answer at a time: noted before it is played, asked after. Where a game says what has come to light
+ * Judges one answer at a time by what has come to light since the one before. Where a game says what has
  * (`Game.revealed`), a public act that shows nothing new is clean; otherwise only one of which nobody else was told.
  */
 export class Witness<S> {
@@ -83,19 +84,29 @@ export class Witness<S> {
   private drawn = 0;
   private revealed: number | undefined;
 
-  note(game: Game<S, unknown>, line: Line<S>): void {
-    this.knew.note(game.cards?.of(line.run.state));
-    this.drawn = line.drawn;
-    this.revealed = game.revealed?.(line.run.state);
+  /** Notes where a line stands; has anything been drawn or learned since the last time? */
+  note({ game, run: { state }, drawn }: Line<S>): boolean {
+    const learned = this.knew.note(game.cards?.of(state));
+    const same = !learned && drawn === this.drawn;
+    this.drawn = drawn;
+    this.revealed = game.revealed?.(state);
+    return !same;
   }
 
-  judge(game: Game<S, unknown>, line: Line<S>, batch: Batch, { seat, line: before }: Point): Clean {
-    const { state, result } = line.run;
-    if (line.drawn !== this.drawn || !this.knew.still(game.cards?.of(state))) return 'no';
-    const told = line.told.slice(before.told).some(({ to }) => (to & ~only(seat)) !== 0);
+  judge(line: Line<S>, batch: Batch, { seat, line: before }: Point): Clean {
+    const was = this.revealed;
+    if (this.note(line)) return 'no';
+    const told = othersHeard(line.told, before.told, seat);
     // A batch that was put to several shows, when it closes, how the others answered; the end shows what was hidden.
-    const alone = batch.asks.length === 1 && result === null;
-    if (alone && game.revealed?.(state) === this.revealed && (!told || this.revealed !== undefined)) return 'yes';
+    const alone = batch.asks.length === 1 && line.run.result === null;
+    if (alone && this.revealed === was && (!told || was !== undefined)) return 'yes';
     return told ? 'no' : 'once';
   }
+}
+
+/** Was anybody but this seat told anything from there on? */
+function othersHeard(told: readonly Told[], from: number, seat: Seat): boolean {
+  const others = ~only(seat);
+  for (let i = from; i < told.length; i++) if (((told[i] as Told).to & others) !== 0) return true;
+  return false;
 }

@@ -11,6 +11,7 @@ import type { Chair, NameOf, Verdict, Words } from './game-package.ts';
 import type { Known } from './known.ts';
 import type { Schema } from './options.ts';
 import type { Preview } from './preview.ts';
+import type { Why } from './refusal.ts';
 
 /** One kind of question: what can be chosen, and what is shown with it. */
 interface AskTypes {
@@ -82,8 +83,8 @@ export interface GameOf<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Schema<T['options']>;
   readonly texts?: TextRules;
-  refuses?(seats: number, options: T['options']): string | null;
-  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): string | null;
+  refuses?(seats: number, options: T['options']): Why | null;
+  whyNot?(state: T['state'], ask: AskOf<T>, given: unknown): Why | null;
   setup(seats: number, options: T['options'], chance: Chance): T['state'];
   step(state: T['state'], table: TableOf<T>): Flow;
   over(state: T['state']): Result | null;
@@ -205,7 +206,7 @@ export interface WordsOf<T extends GameTypes>
   choice(choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   confirm?(chosen: readonly ChoiceOf<T>[], ask: AskOf<T>, view: T['view'], name: NameOf): string | null;
   event(event: T['event'], name: NameOf, you?: Seat | null): string;
-  turn?(event: T['event'], name: NameOf, you?: Seat | null): string | null;
+  turn?(event: T['event'], name: NameOf, you?: Seat | null, number?: number): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
   decision?(decision: AnalysedDecision, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;

@@ -3,6 +3,7 @@
 import { courier, type State } from '@tabella/courier';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { digestOfLog } from '../src/analysis.ts';
 import { sampleAnswer } from '../src/ask.ts';
 import { chainOf } from '../src/chain.ts';
 import { FastChance, pickOne } from '../src/chance.ts';
@@ -400,4 +401,12 @@ describe('a fault', () => {
     const again = Match.replay(fragile, opened(writeLog(match.record())));
     expect(again).toBeInstanceOf(Match);
   });
+});
+
+test('a match has one digest, where it was played and in its file; another answer makes another', () => {
+  const match = played(4);
+  const digest = digestOfLog(match.log());
+  expect(digestOfLog(opened(writeLog(match.record())))).toBe(digest);
+  expect(digestOfLog({ ...match.log(), rows: match.log().rows.slice(0, -1) })).not.toBe(digest);
+  expect(digestOfLog(played(5).log())).not.toBe(digest);
 });

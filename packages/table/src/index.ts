@@ -8,3 +8,4 @@ export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
 export { Outage } from './store/index.ts';
 export { type Time, wallTime } from './table/ports.ts';
+export { PREVIEW_MS } from './table/previews.ts';

@@ -82,7 +82,7 @@ test.each([
   expect(played).toEqual([
     {
       type: 'play',
-      given: [{ seat: 0, ask: 1, choice: 'high', said: null }],
+      given: [{ seat: 0, ask: 1, choice: 'high', said: null, late: true }],
       by: { who: 'clock', late: [0] },
     },
   ]);

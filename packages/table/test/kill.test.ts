@@ -135,3 +135,26 @@ test(`${KILLS} kills under load lose nothing that was shown`, async () => {
   expect(cutShort).toBeGreaterThan(KILLS);
   await server.kill();
 });
+
+test('what was taken back stays so when the server is killed right after saying so', async () => {
+  const port = await freePort();
+  let server = await startServer(port);
+  const ada = await Visitor.come(server.url);
+  const code = await ada.make({ game: 'carcassonne', seats: 2, fill: 'random', start: true });
+  const live = await ada.sit(code);
+  const { ask } = await live.until(() => (onlyView(live)?.ask ? onlyView(live) : null));
+  const before = onlyView(live)?.told;
+  await live.say({ type: 'answer', seat: 0, ask: ask?.id ?? -1, choice: ask?.from[0] ?? null });
+  await live.until(() => onlyView(live)?.undo === 'right');
+  expect(await live.say({ type: 'undo', seat: 0, by: 'right' })).toMatchObject({ ok: true });
+  await server.kill();
+  await live.until(() => live.closed);
+  server = await startServer(port);
+  const back = await ada.sit(code);
+  expect(onlyView(back)).toMatchObject({
+    told: before,
+    undone: [{ seat: 0 }],
+    ask: { kind: ask?.kind, from: ask?.from },
+  });
+  await server.kill();
+});

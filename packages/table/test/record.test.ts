@@ -1,4 +1,4 @@
-// The record of a finished match over HTTP: all of the deal and the play, and nothing about people.
+// The record of a finished match over HTTP: all of the deal and the play, and what its reader could see of the table.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,8 @@ import { builtWorker } from './built.ts';
 import { Visitor } from './web-client.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'tabella-record-'));
-const PRIVATE = ['person-of-ada', 'Ada with a name', 'a chat line', 'a note sheet', 'token of ada'];
+const NAME = 'Ada with a name';
+const PRIVATE = ['person-of-ada', 'a line to one side', 'a note sheet'];
 let served: Served;
 let store: Store;
 let game: AnyGame;
@@ -54,7 +55,8 @@ async function planted(code: string, answers: number, bound = true): Promise<Mat
     const ask = pickOne(chance, match.asks());
     match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
   }
-  const [person, name, text, note] = PRIVATE as [string, string, string, string];
+  const [person, secret, note] = PRIVATE as [string, string, string];
+  const name = NAME;
   const seat = { ...EMPTY, person, name };
   await store.addTable({
     code,
@@ -83,8 +85,12 @@ async function planted(code: string, answers: number, bound = true): Promise<Mat
     revision: 0,
   });
   const moves = match.log().rows.map((row, i) => ({ row, said: `${person}:m${i}` }));
-  await store.append(code, moves, { waiting: [], result: match.result }, 2);
-  await store.addChat(code, { id: 'c1', at: 1, person, name, seat: 0, text, side: null, said: null });
+  await store.append(code, moves.slice(0, -1), { waiting: [], result: null }, 2);
+  await store.append(code, moves.slice(-1), { waiting: [], result: match.result }, 4);
+  const said = { person, name, seat: 0, side: null, said: null };
+  await store.addChat(code, { ...said, id: 'c1', at: 1, text: 'said before' });
+  await store.addChat(code, { ...said, id: 'c2', at: 3, text: 'said late' });
+  await store.addChat(code, { ...said, id: 'c3', at: 3, text: secret, side: [0, 1] });
   await store.keepNote(code, '0', note);
   return match;
 }
@@ -109,12 +115,24 @@ describe('V18: the record of a match', () => {
     if (verified.ok) expect(verified.match.key).toBe(match.key);
   });
 
-  test('holds no person, no name, no chat and no notes', async () => {
-    await planted('CCCCCCCC', Number.POSITIVE_INFINITY);
+  test('holds names and what was said to all, with its place; no person and no notes', async () => {
+    const match = await planted('CCCCCCCC', Number.POSITIVE_INFINITY);
     const text = await (await record('CCCCCCCC')).text();
-    for (const one of [...PRIVATE, 'Bruno', '"said"']) expect(text).not.toContain(one);
+    for (const one of PRIVATE) expect(text).not.toContain(one);
+    const { table, story, ...rest } = JSON.parse(text);
+    expect(table).toEqual({
+      names: [NAME, `${NAME} 2`, 'Bruno'],
+      bots: [null, null, 'random'],
+      begun: 2,
+      ended: 4,
+      chat: [
+        { row: 0, seat: 0, name: NAME, text: 'said before', side: null },
+        { row: match.log().rows.length - 1, seat: 0, name: NAME, text: 'said late', side: null },
+      ],
+    });
+    expect(story).toHaveLength(match.log().rows.length + 1);
     const keys = 'chain commitment fairness game options result rows rules seats sum tabella told';
-    expect(Object.keys(JSON.parse(text)).join(' ')).toBe(keys);
+    expect(Object.keys(rest).join(' ')).toBe(keys);
   });
 
   test('is refused with the reason while the match runs, before it begins, and where there is no table', async () => {

@@ -1,65 +1,11 @@
 // The contract of the store, kept by every engine.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY } from '../src/core/seating.ts';
-import { openStore } from '../src/store/index.ts';
 import { Conflict, type Move, type Store, type StoredTable } from '../src/store/port.ts';
-import { freshDatabase, postgresPrograms, startPostgres } from './postgres.ts';
+import { storePlaces } from './store-places.ts';
 
-interface Place {
-  readonly name: string;
-  /** Several stores, opened at once on a place where there was nothing. */
-  fresh(): Promise<Store[]>;
-  open(): Promise<Store>;
-  again(): Promise<Store>;
-  end(): void;
-}
-
-function sqlite(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'tabella-store-'));
-  let n = 0;
-  const at = (): Promise<Store> => openStore({ data: join(folder, String(n)) });
-  return {
-    name: 'SQLite',
-    fresh: () => {
-      n++;
-      return Promise.all([at(), at(), at()]);
-    },
-    open: () => {
-      n++;
-      return at();
-    },
-    again: at,
-    end: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-function postgres(server: string): Place {
-  let url = '';
-  const at = (): Promise<Store> => openStore({ data: '', databaseUrl: url });
-  return {
-    name: 'PostgreSQL',
-    fresh: async () => {
-      url = await freshDatabase(server, 'tabella_contract');
-      return Promise.all([at(), at(), at()]);
-    },
-    open: async () => {
-      url = await freshDatabase(server, 'tabella_contract');
-      return at();
-    },
-    again: at,
-    end: () => {},
-  };
-}
-
-const named = process.env.TABELLA_TEST_POSTGRES;
-const started = named === undefined && postgresPrograms() !== null ? await startPostgres() : null;
-const server = named ?? started?.url;
-const places = server ? [sqlite(), postgres(server)] : [sqlite()];
-afterAll(() => started?.stop());
+const places = await storePlaces('tabella_contract');
 
 const table = (code: string, change: Partial<StoredTable> = {}): StoredTable => ({
   code,
@@ -150,10 +96,10 @@ describe.each(places)('$name', (place) => {
   test('rows are kept in order, all or none, and each number once', async () => {
     await store.addTable(table('AAAAAA', { phase: 'playing' }));
     await store.append('AAAAAA', [move(0, 'ada:1')], standing, 5);
-    await store.append('AAAAAA', [move(1), move(2)], standing, 6);
+    await store.append('AAAAAA', [move(1), { ...move(2), late: true }], standing, 6);
     await expect(store.append('AAAAAA', [move(2), move(3)], standing, 7)).rejects.toThrow(Conflict);
     await store.append('BBBBBB', [move(0)], standing, 7);
-    expect(await store.moves('AAAAAA')).toEqual([move(0, 'ada:1'), move(1), move(2)]);
+    expect(await store.moves('AAAAAA')).toEqual([move(0, 'ada:1'), move(1), { ...move(2), late: true }]);
   });
 
   test('many writers at once: one of each number wins, the others are told, and nobody else is disturbed', async () => {

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 /** What to do by `KeyboardEvent.key`, letters in lower case; what answers false leaves the key to whatever has the focus. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
 
-const WRITING = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"])';
+const WRITING =
+  'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"])';
 
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);

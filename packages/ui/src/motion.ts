@@ -1,8 +1,21 @@
 // Whether things move, and how a tap ends what moves.
 
-/** For those who asked for stillness, here or in their system. */
+let jumping = false;
+
+/** For those who asked for stillness, here or in their system, and in a jump to another moment. */
 export function isStill(): boolean {
+  if (jumping) return true;
   return document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Draws another moment, at once: nothing flies from one to the other. */
+export function jump(draw: () => void): void {
+  jumping = true;
+  try {
+    draw();
+  } finally {
+    jumping = false;
+  }
 }
 
 /** How things come to rest. */

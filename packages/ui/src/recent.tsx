@@ -10,6 +10,8 @@ interface Props<T extends GameTypes> {
   readonly words: Pick<WordsOf<T>, 'event'>;
   readonly name: NameOf;
   readonly you: Seat | null;
+  /** Those of the match. */
+  readonly options: T['options'];
   readonly Picture?: ComponentType<PictureProps<T>> | undefined;
   /** How many, at most. */
   readonly most?: number;
@@ -18,13 +20,13 @@ interface Props<T extends GameTypes> {
 }
 
 export function RecentLines<T extends GameTypes = AnyTypes>(props: Props<T>): ReactElement {
-  const { told, words, name, you, Picture, most = 3, text = (sentence) => sentence } = props;
+  const { told, words, name, you, options, Picture, most = 3, text = (sentence) => sentence } = props;
   const lines = lastSaid(told, (event) => words.event(event, name, you), most);
   return (
     <ol className="recent" aria-hidden="true">
       {lines.map(({ at, event, sentence }) => (
         <li key={at}>
-          {Picture && <Picture event={event} name={name} you={you} />}
+          {Picture && <Picture event={event} name={name} you={you} options={options} />}
           <span>{text(sentence)}</span>
         </li>
       ))}

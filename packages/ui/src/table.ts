@@ -1,7 +1,7 @@
 // GameTable: what a game brings to the browser besides its rules and its words. Each game exports one from `table.tsx`;
 // whatever is large stands behind a loader and comes when it is first drawn.
 
-import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
+import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat, WordsOf } from '@tabella/kernel';
 import type { ComponentType } from 'react';
 import type { GamePlots } from './plots.ts';
 
@@ -10,9 +10,14 @@ export type Load<Props = object> = () => Promise<{ readonly default: ComponentTy
 /** A companion is for the boxed game on a real table; a guide plays a first game step by step. */
 export type PageKind = 'companion' | 'guide';
 
-export interface GamePage {
+/** The words of the game, in the language of the reader. */
+export interface PageProps<T extends GameTypes = AnyTypes> {
+  readonly words: WordsOf<T>;
+}
+
+export interface GamePage<T extends GameTypes = AnyTypes> {
   readonly kind: PageKind;
-  readonly load: Load;
+  readonly load: Load<PageProps<T>>;
 }
 
 /** A small picture of what happened, for the lines of events and the log: a tile, a card, a seat's sign. */
@@ -20,6 +25,15 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly event: T['event'];
   readonly name: NameOf;
   readonly you: Seat | null;
+  /** Those of the match, as in BoardProps. */
+  readonly options: BoardProps<T>['options'];
+}
+
+/** The picture of a paragraph of the rules. */
+export interface HelpPictureProps<T extends GameTypes = AnyTypes> {
+  /** As the words name it (`Words.pictures`). */
+  readonly of: string;
+  readonly options: BoardProps<T>['options'];
 }
 
 /** What can be heard at a table; each can be muted. */
@@ -43,6 +57,8 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   readonly lists?: readonly KindOf<T>[];
   /** Pictures of events; without one a line is words alone. */
   readonly picture?: Load<PictureProps<T>>;
+  /** Pictures in the rules; without one they are words alone. */
+  readonly helpPicture?: Load<HelpPictureProps<T>>;
   /** The board shows the last events in a place of its own (`RecentLines`); otherwise the frame does. */
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */
@@ -64,7 +80,7 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   /** Curves and bars of a match that is over. */
   readonly plots?: () => Promise<{ readonly plots: GamePlots<T> }>;
   /** Further pages, at `/<game>/<kind>`. */
-  readonly pages?: readonly GamePage[];
+  readonly pages?: readonly GamePage<T>[];
   /** The picture of the front page and of the waiting room. */
   readonly scene: Load;
   /** The path of an icon, drawn on 512 × 512. */

@@ -1,7 +1,7 @@
 // What a browser loads for a page of the client: JavaScript, styles and fonts, from the manifest of what is built.
 
 /**
- * @typedef {{ file: string, imports?: string[], css?: string[], isDynamicEntry?: boolean }} Chunk
+ * @typedef {{ file: string, name?: string, imports?: string[], css?: string[], isDynamicEntry?: boolean }} Chunk
  * @typedef {{ js: string[], css: string[], fonts: string[] }} Files
  */
 
@@ -9,8 +9,10 @@ const TABLE_PAGE = 'src/table/table-page.tsx';
 /** What the front page loads of every game before its cards are there, and what comes into them afterwards. */
 const TABLE = /\/games\/[^/]+\/table\.tsx$/;
 const PICTURE = /\/games\/[^/]+\/art\/scene\.tsx$/;
-/** What no table loads before its match is over. */
-const LATER = /\/(companion|guide|end)(\/index)?\.tsx$|\/package\.ts$|\/past\/\d+\.js$/;
+/** What a table says, in English: see vite.config.ts. */
+const WORDS = /^([^-]+)-words-en$/;
+/** What no table loads before its match is over, and words in other languages than English. */
+const LATER = /\/(companion|guide|end|help-picture)(\/index)?\.tsx?$|\/package\.ts$|\/past\/\d+\.js$|\/words\/(?!en\/)/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */
@@ -32,7 +34,8 @@ function withImports(manifest, names, found = new Set()) {
 
 /**
  * The front page, the pictures on it, and what a table of each game loads more than that; companions and guides are pages of
- * their own, how a match ended comes when it is over, and rules and bots come with a replay.
+ * their own, how a match ended comes when it is over, pictures in the rules when somebody reads them, and rules and bots come
+ * with a replay.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => string} read the text of a file that is built
  */
@@ -42,8 +45,8 @@ export function loadsOf(manifest, read) {
   const front = withImports(manifest, ['index.html', ...named(TABLE)]);
   const pictures = new Set([...withImports(manifest, named(PICTURE))].filter((name) => !front.has(name)));
   const games = new Map();
-  for (const [name, { isDynamicEntry }] of Object.entries(manifest)) {
-    const id = isDynamicEntry && /\/games\/([^/]+)\//.exec(name)?.[1];
+  for (const [name, { isDynamicEntry, name: called = '' }] of Object.entries(manifest)) {
+    const id = isDynamicEntry ? /\/games\/([^/]+)\//.exec(name)?.[1] : WORDS.exec(called)?.[1];
     if (id && !front.has(name) && !pictures.has(name) && !LATER.test(name))
       games.set(id, [...(games.get(id) ?? []), name]);
   }

@@ -1,8 +1,10 @@
 // The service worker: later visits start from the cache, and pages once opened work offline. The build fills in
-// its own name and the files of the first page.
+// its own name, the files of the first page, and those of replays.
 
 const BUILD = 'tabella-__BUILD__';
 const SHELL = ['__SHELL__'];
+/** What the page of a replay may still have to load when a file is dropped on it. */
+const REPLAY = ['__REPLAY__'];
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {
@@ -21,6 +23,10 @@ self.addEventListener('activate', (event) => {
       .then((names) => Promise.all(names.filter((name) => name !== BUILD).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep replay') event.waitUntil(keepReplay());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -63,4 +69,9 @@ async function asset(request) {
   const response = await fetch(request);
   if (response.ok) cache.put(request, response.clone());
   return response;
+}
+
+/** One after the other, so that nothing that is looked at waits for it. */
+async function keepReplay() {
+  for (const file of REPLAY) await asset(new Request(file)).catch(() => undefined);
 }

@@ -15,6 +15,8 @@ test('the Alien’s helper scores words and the console reads scores, also offli
 
   await context.setOffline(true);
   await page.reload();
+  // Whoever it is, is still known.
+  await expect(page.locator('.me-disc')).toHaveText('G');
   await page.getByLabel('A word').fill('horcruxes');
   await expect(page.getByText('−16').first()).toBeVisible();
   await page.getByText("Scientists' console").click();

@@ -60,6 +60,8 @@ test('nobody has won before the last scroll is open', async ({ sitDown }) => {
   const reveal = page.locator('.on-reveal');
   const next = reveal.locator('.on-reveal-next');
   await expect(reveal).toContainText('one by one');
+  // Nor does the log say it.
+  await expect(page.locator('.log-end')).toHaveCount(0);
   await expect(page.locator('.onmitsu')).not.toContainText(/ wins? with/);
   while ((await next.textContent()) !== 'Count the points') {
     await next.click();

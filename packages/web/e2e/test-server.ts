@@ -30,6 +30,12 @@ interface InTest {
   readonly sitDown: SitDown;
 }
 
+interface ForWorker {
+  /** Milliseconds that bots wait after what people were shown. */
+  readonly pace: number;
+  readonly server: TestServer;
+}
+
 /** The guides of all games count as read. */
 async function knowAll(context: BrowserContext): Promise<void> {
   await context.addInitScript((games) => {
@@ -37,14 +43,14 @@ async function knowAll(context: BrowserContext): Promise<void> {
   }, gameIds);
 }
 
-export const test = base.extend<InTest, { readonly server: TestServer }>({
+export const test = base.extend<InTest, ForWorker>({
+  pace: [0, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
+    async ({ pace }, use) => {
       const data = mkdtempSync(join(tmpdir(), 'tabella-e2e-'));
       const web = join(import.meta.dirname, '../dist');
       const time = new ServerTime();
-      const quiet = { log: 'silent', limits: false, pace: 0 } as const;
+      const quiet = { log: 'silent', limits: false, pace } as const;
       const server = await serve({ port: 0, host: '127.0.0.1', data, web, time, ...quiet });
       const store = await openStore({ data });
       await use({ url: server.url, store, time });

@@ -53,6 +53,18 @@ export class ServerTime implements Time {
     await sleep(CALM_MS);
   }
 
+  /** So many milliseconds pass, with all that happens in them. */
+  async pass(ms: number): Promise<void> {
+    const end = this.now() + ms;
+    for (;;) {
+      await sleep(CALM_MS);
+      const due = [...this.timers].filter((timer) => timer.at <= end);
+      if (due.length === 0) break;
+      await this.skip(due);
+    }
+    this.standing = end;
+  }
+
   /** Passes until this is so. A timer that was set while it was looked at has its turn at the next look. */
   async until(isSo: () => Promise<boolean>): Promise<void> {
     const begun = wallTime.now();

@@ -13,6 +13,7 @@ import type {
   MyTables,
   NewTable,
   OwnChecked,
+  PlayOn,
   TableInfo,
 } from '@tabella/table/protocol';
 import { deals } from './live/my-deals.ts';
@@ -45,15 +46,16 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (await response.json().catch(() => null)) as T;
 }
 
-let known: Promise<readonly GameInfo[]> | undefined;
+const known = new Map<string, Promise<readonly GameInfo[]>>();
 
-/** The games of this server; asked for once. */
-export function games(): Promise<readonly GameInfo[]> {
-  known ??= request<GameList>('GET', '/games').then((list) => list.games);
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
+/** The games of this server in the words of a language; asked for once. */
+export function games(language: string): Promise<readonly GameInfo[]> {
+  const asked =
+    known.get(language) ??
+    request<GameList>('GET', `/games?language=${encodeURIComponent(language)}`).then((list) => list.games);
+  known.set(language, asked);
+  asked.catch(() => known.delete(language));
+  return asked;
 }
 
 export const me = (): Promise<Me> => request('GET', '/me');
@@ -70,26 +72,23 @@ export const analysis = (code: string): Promise<Analysis | null> =>
 export const checkOwn = (game: string, option: string, value: Choice): Promise<OwnChecked> =>
   request('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { value });
 
-export interface PlayOnTerms {
-  /** The match: one of this server, or its file. */
-  readonly code?: string;
-  readonly file?: string;
-  readonly row: number;
-  readonly seat: number;
-  readonly hidden: 'anew' | 'as-it-was';
-  readonly with: 'bots' | 'friends';
-}
-
-/** A new table that goes on from a moment of a match. */
-export const playOn = (terms: PlayOnTerms): Promise<Created> => request('POST', '/play-on', terms);
-
 /** The server shows its fingerprint first; then this device adds its number, and a table that begins at once begins. */
 export async function createTable({ start = false, ...table }: NewTable): Promise<Created> {
   const made = await request<Created>('POST', '/tables', table);
+  return begun(made, start ? (table.seat ?? 0) : null);
+}
+
+/** A new table that goes on from a moment of a match; against bots it begins at once. */
+export async function playOn(terms: PlayOn): Promise<Created> {
+  const made = await request<Created>('POST', '/play-on', terms);
+  return begun(made, terms.with === 'bots' ? terms.seat : null);
+}
+
+async function begun(made: Created, seat: number | null): Promise<Created> {
   deals.promised(made.code, made.commitment);
-  if (!start) return made;
+  if (seat === null) return made;
   const number = contribution();
-  const takeBack = deals.sending(made.code, table.seat ?? 0, number, true);
+  const takeBack = deals.sending(made.code, seat, number, true);
   // If this fails, the table is there and can be begun from its waiting room.
   await request('POST', `/tables/${made.code}/start`, { number }).catch(takeBack);
   return made;

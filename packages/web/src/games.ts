@@ -3,15 +3,15 @@
 
 import envelope from 'game-icon:envelope';
 import type { BoardProps } from '@tabella/kernel';
-import { tableOf } from '@tabella/registry/browser';
-import type { GameTable, PageKind, PictureProps } from '@tabella/ui/table';
+import { loadPart, tableOf } from '@tabella/registry/browser';
+import type { GameTable, HelpPictureProps, Load, PageKind, PageProps, PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Lazy<Props = object> = LazyExoticComponent<ComponentType<Props>>;
 
 interface ShownPage {
   readonly kind: PageKind;
-  readonly Page: Lazy;
+  readonly Page: Lazy<PageProps>;
 }
 
 export interface ShownGame
@@ -39,6 +39,8 @@ export interface ShownGame
   readonly Scene: Lazy | null;
   /** Small pictures of events; null: their lines are words alone. */
   readonly Picture: Lazy<PictureProps> | null;
+  /** Pictures in the rules. */
+  readonly HelpPicture: Lazy<HelpPictureProps> | null;
   /** How the match ended, in the game's own way. */
   readonly End: Lazy<BoardProps> | null;
   readonly pages: readonly ShownPage[];
@@ -52,6 +54,7 @@ const PLAIN: ShownGame = {
   Board: null,
   Scene: null,
   Picture: null,
+  HelpPicture: null,
   End: null,
   pages: [],
   icon: envelope,
@@ -70,23 +73,29 @@ export async function loadGames(ids: readonly string[]): Promise<void> {
       if (shown.has(id)) return;
       const table = await tableOf(id);
       // Another page may have asked at the same time; what is drawn already stays.
-      if (table && !shown.has(id)) shown.set(id, showing(table));
+      if (table && !shown.has(id)) shown.set(id, showing(id, table));
     }),
   );
 }
 
 export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 
-function showing({ board, scene, picture, end, pages = [], ...table }: GameTable): ShownGame {
+function showing(id: string, { board, scene, picture, helpPicture, end, pages = [], ...table }: GameTable): ShownGame {
   return {
     ...table,
     Board: board ? lazy(board) : null,
     Scene: lazy(scene),
     Picture: picture ? lazy(picture) : null,
-    End: end ? lazy(end) : null,
+    HelpPicture: helpPicture ? lazy(helpPicture) : null,
+    End: end ? lazy(withWords(id, end)) : null,
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),
   };
 }
+
+/** The words of the end come with it. */
+const withWords = <Props>(id: string, end: Load<Props>): Load<Props> => {
+  return async () => (await Promise.all([end(), loadPart(id, 'end')]))[0];
+};
 
 export const pageOf = (id: string, kind: string): ShownPage | undefined =>
   gameOf(id).pages.find((page) => page.kind === kind);

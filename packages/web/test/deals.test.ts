@@ -49,6 +49,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
       numbers: phase === 'gathering' ? null : ['mine', 'yours', 'bot'],
       secret: phase === 'over' ? secret : null,
     },
+    from: null,
     sides: [],
     trouble: null,
     ...change,

@@ -1,7 +1,7 @@
 // Tournaments: bots against bots on paired deals, with seats rotated.
 
 import { parseBots } from '@tabella/bots';
-import { type Choice, type GamePackage, type Refusal, readOptions, refuse } from '@tabella/kernel';
+import { type Choice, type GamePackage, type Refusal, readOptions, refuse, refusedTerms } from '@tabella/kernel';
 import { type Fixture, fixturesOf, type Mode } from './fixtures.ts';
 import type { Outcome } from './outcome.ts';
 import { type Report, reportOf } from './report.ts';
@@ -38,8 +38,8 @@ export async function tournament(terms: TournamentTerms): Promise<Tournament> {
   if (!Number.isInteger(deals) || deals < 1) return refuse('bad-options', 'A tournament needs at least one deal.');
   const options = readOptions<Choice>(gamePackage.game.options, terms.options);
   if (!options.ok) return options;
-  const why = gamePackage.game.refuses?.(seats, options.options) ?? null;
-  if (why !== null) return refuse('bad-options', why);
+  const why = refusedTerms(gamePackage.game, seats, options.options);
+  if (why !== null) return why;
   const parsed = parseBots(terms.bots, gamePackage);
   if (!parsed.ok) return refuse('bad-options', parsed.reason);
   const { entrants } = parsed;

@@ -1,7 +1,7 @@
 // tabella arena: bots play bots on the same deals from every seat, and the score is kept.
 
 import { type Mode, onInterrupt, type Report, tournament } from '@tabella/arena';
-import type { GamePackage } from '@tabella/kernel';
+import { type GamePackage, reasonIn } from '@tabella/kernel';
 import { count, evenShare, figuresOf, headlineOf, remarksOf } from '../arena/figures.ts';
 import { checkReportFile, writeReport } from '../arena/report-file.ts';
 import type { ArenaArgs } from '../args.ts';
@@ -30,7 +30,7 @@ export async function arena(args: ArenaArgs): Promise<number> {
     interrupt.done();
     progress.done();
   }
-  if (!ended.ok) throw new Trouble(ended.reason);
+  if (!ended.ok) throw new Trouble(reasonIn(gamePackage.words, ended));
   const { report } = ended;
   process.stdout.write(args.json ? `${JSON.stringify(report)}\n` : tableOf(gamePackage, report));
   if (args.report !== undefined) await writeReport(args.report, gamePackage.words.title, report);

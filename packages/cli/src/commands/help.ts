@@ -2,10 +2,11 @@
 
 import { ownBots, usualBot } from '@tabella/bots';
 import type { GamePackage } from '@tabella/kernel';
-import { gameIds, gamePackageOf } from '@tabella/registry';
+import { gameIds } from '@tabella/registry';
 import { capital } from '@tabella/ui/english';
 import type { CommandName } from '../args.ts';
 import { optionLines } from '../options.ts';
+import { packageHere } from '../packages.ts';
 
 const ABOUT: Readonly<Record<CommandName, string>> = {
   serve: 'open the web table, so that people can play in the browser',
@@ -51,6 +52,7 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '  --seed TEXT      the same deal every time (without it the deal is drawn by chance)',
     '  --resume [FILE]  go on with a saved game: that file, or the latest that is not over (of GAME, if you name one)',
     '',
+    'Games speak the language of LANG, or English where they do not know it.',
     'Games are saved after every answer, in $TABELLA_DATA, $XDG_DATA_HOME/tabella or ~/.local/share/tabella.',
   ],
   arena: [
@@ -120,10 +122,10 @@ function overview(): string[] {
 /** What the commands that play take from the games: bots, and the options of the one that is named. */
 async function more(of: CommandName, game: string | undefined): Promise<string[]> {
   if (of !== 'play' && of !== 'arena') return [];
-  const named = game === undefined ? null : await gamePackageOf(game);
+  const named = game === undefined ? null : await packageHere(game);
   const packages = named
     ? [named]
-    : (await Promise.all(gameIds.map((id) => gamePackageOf(id)))).filter((gamePackage) => gamePackage !== null);
+    : (await Promise.all(gameIds.map(packageHere))).filter((gamePackage) => gamePackage !== null);
   return [
     '',
     'Bots of the games, weakest first:',

@@ -1,4 +1,4 @@
-// The companion page for people with the real game on the table: the score track with both figures of everybody, rounds of
+// The companion page for people with the real game on the table: the score track with both figures of everybody, passes of
 // scoring, and the eight messages. Everything happens in this browser, so the page works offline once it is loaded.
 
 import type { ReactElement } from 'react';

@@ -2,20 +2,19 @@
 // and a meeple, to score, the track, a message, farmers, and how it ends.
 
 import type { BoardProps, ChoiceOf } from '@tabella/kernel';
-import { AT_NO_TABLE } from '@tabella/ui/table';
+import { AT_NO_TABLE, type PageProps } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { CarcassonneTypes } from '../rules/types.ts';
-import { en as guide } from '../words/en/board/guide.ts';
-import { english } from '../words/en/index.ts';
 import End from './end.tsx';
 import { Coach } from './guide/coach.tsx';
 import { YOU } from './guide/table.ts';
 import { nameOf, useLesson } from './guide/use-lesson.ts';
 import CarcassonneBoard from './index.tsx';
+import { guide } from './say.ts';
 import './css/guide.css';
 
-export default function Guide(): ReactElement {
-  const lesson = useLesson();
+export default function Guide({ words }: PageProps<CarcassonneTypes>): ReactElement {
+  const lesson = useLesson(words);
   const { view, told, seen, ask } = lesson.position;
   const props: BoardProps<CarcassonneTypes> = {
     ...AT_NO_TABLE,
@@ -33,7 +32,7 @@ export default function Guide(): ReactElement {
     window: null,
     result: view.result,
     name: nameOf,
-    words: english,
+    words,
     options: view.options,
   };
   return (

@@ -30,20 +30,20 @@ function Board(props: BoardProps<CarcassonneTypes>): ReactElement {
   const wide = useWide(frame);
   const { name, seat, view } = props;
   const play = usePlay(props, view);
-  const who = useCallback((one: number) => (one === seat ? say.you : name(one)), [name, seat, say]);
+  const who = useCallback((one: number) => (one === seat ? say.you : name(one)), [name, seat]);
   const seats = trackSeats(view, who);
   const preview = previewOf(play);
   const table = <CarcassonneTable {...props} wide={wide === true} play={play} who={who} />;
   return (
     <div ref={frame} className="cc" data-wide={wide || undefined}>
       {wide === true && (
-        <TrackBorder seats={seats} preview={preview}>
+        <TrackBorder words={say.track} seats={seats} preview={preview}>
           {table}
         </TrackBorder>
       )}
       {wide === false && (
         <>
-          <TrackStrip seats={seats} preview={preview} follow={seat ?? view.active} />
+          <TrackStrip words={say.track} seats={seats} preview={preview} follow={seat ?? view.active} />
           {table}
         </>
       )}

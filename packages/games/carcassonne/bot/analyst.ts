@@ -12,7 +12,7 @@ import { prospectsOf } from './prospects.ts';
 export const analyst: Analyst<CarcassonneTypes> = {
   worth: 'chance',
   advises: 'hard',
-  worlds: { moments: 200, decision: 8 },
+  worlds: { moments: 200, decision: 24 },
   decisions: 30,
   judge: ({ known }) => ({
     sure: 'worths',

@@ -21,8 +21,8 @@ import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
 import { ABBOT_HOME, NOBODY } from './move.ts';
 import { eachFigure, eachPlan, type Plan } from './plan.ts';
+import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
-import { lookAt, lookAway } from './rest.ts';
 import { bestInFutures } from './search.ts';
 
 export function newBot(level: Level): BotOf<CarcassonneTypes> {

@@ -10,7 +10,7 @@ import type { Options } from '../rules/options.ts';
 import { FIELD, ROAD } from '../tiles/compile.ts';
 import { cathedralsOn, citiesBeside, innsOn, pennantsOn, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
-import { closing, filling, rest } from './rest.ts';
+import { closing, filling, remaining } from './remaining.ts';
 
 export interface Outlook {
   /** How likely it is to be completed. */
@@ -129,7 +129,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   let chance = 1;
   let missing = 0;
   // Anybody may fill a hole, whatever they think of it.
-  const draws = rest.tiles * mind.fillDraws;
+  const draws = remaining.tiles * mind.fillDraws;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
       const wanted = wantedAt(land, cell);
@@ -172,11 +172,11 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
       cityMarks[city >> 2] = seen;
       cities += isClosed(land, city)
         ? 1
-        : mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, cityLook).chance;
+        : mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, cityLook).chance;
     }
     node = nextMember(land, node);
   } while (node !== feature);
-  out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (rest.tiles / 72));
+  out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (remaining.tiles / 72));
   out.chance = 0;
   out.holes = 0;
   return out;

@@ -4,7 +4,7 @@
 import type { Worths } from '@tabella/kernel';
 import type { State } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
-import { lookAt, rest } from './rest.ts';
+import { lookAt, remaining } from './remaining.ts';
 import { standings, weigh } from './value.ts';
 
 /** Points that each turn to come brings, beyond what is weighed already: more where fewer share the land. */
@@ -16,8 +16,8 @@ const SPREAD = 3.4;
 export function prospectsOf(s: State, mind: Mind): Worths {
   lookAt(s, mind);
   weigh(s, mind);
-  const points = standings(s).map((one) => one + perTurn(s.seats) * rest.turns);
-  return { chances: chancesToLead(points, SPREAD_NOW + SPREAD * Math.sqrt(rest.turns)), points };
+  const points = standings(s).map((one) => one + perTurn(s.seats) * remaining.turns);
+  return { chances: chancesToLead(points, SPREAD_NOW + SPREAD * Math.sqrt(remaining.turns)), points };
 }
 
 /** Steps by which the possible scores of one seat are gone through, in spreads. */

@@ -10,7 +10,7 @@ import { copyTo } from './copy.ts';
 import type { Mind } from './mind.ts';
 import { layAt } from './move.ts';
 import { best, findBest, type Plan, secondTile, settled } from './plan.ts';
-import { lookAt } from './rest.ts';
+import { lookAt } from './remaining.ts';
 import { standingOf, weigh } from './value.ts';
 
 export interface Effort {

@@ -11,7 +11,7 @@ import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { rest } from './rest.ts';
+import { remaining } from './remaining.ts';
 
 interface Supplied {
   /** How likely it is to be completed. */
@@ -27,7 +27,7 @@ const cities = new Map<number, Supplied>();
 
 function chanceOf({ land, options }: State, city: number, mind: Mind): number {
   if (isClosed(land, city)) return 1;
-  return mind.cityDone * outlookOf(land, city, rest.tiles * mind.anybody, options, mind, look).chance;
+  return mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, look).chance;
 }
 
 function suppliedAt(s: State, city: number, mind: Mind): Supplied {

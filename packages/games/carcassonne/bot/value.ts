@@ -12,7 +12,7 @@ import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { rest } from './rest.ts';
+import { remaining } from './remaining.ts';
 import { farmerOn, pigOnField, weighSupply } from './supply.ts';
 
 /** Points of every seat, as the last call of `weigh` found them. */
@@ -46,7 +46,7 @@ export function weigh(s: State, mind: Mind): void {
 }
 
 /** How much figures in supply still matter. */
-const earliness = (mind: Mind): number => 1 - Math.exp(-rest.turns / mind.fade);
+const earliness = (mind: Mind): number => 1 - Math.exp(-remaining.turns / mind.fade);
 
 /**
  * What it changes for the seat to have put this figure on a feature of the tile just laid, which stays open: beside the
@@ -57,7 +57,7 @@ export function figureOn(s: State, seat: number, slot: number, feature: number, 
   const early = earliness(mind);
   if (slot === PIG)
     return leadsOn(feature, seat) ? pigPoints(s, seat, feature, mind) - early * mind.pig : -early * mind.pig;
-  outlookOf(land, feature, rest.turns, s.options, mind, look);
+  outlookOf(land, feature, remaining.turns, s.options, mind, look);
   if (slot === BUILDER) return early * (mind.building * Math.min(look.holes, 3) - mind.builder);
   const points = typeOf(land, feature) === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(mind);
   const more = oneMore[seat] as number;
@@ -77,7 +77,7 @@ function leadsOn(feature: number, seat: number): boolean {
 
 /** What a pig adds to a field. */
 function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
-  const { points } = outlookOf(s.land, field, rest.turns, s.options, mind, look);
+  const { points } = outlookOf(s.land, field, remaining.turns, s.options, mind, look);
   const cities = points / eachCity(s.options);
   return s.options.fields === 'city' ? cities + pigOnField(s, seat, field, mind) : cities;
 }
@@ -138,7 +138,7 @@ function weighFeature(s: State, i: number, mind: Mind): void {
       leaders = 1;
     } else if (own === most && own > 0) leaders++;
   }
-  outlookOf(land, feature, rest.turns * leaders, s.options, mind, look);
+  outlookOf(land, feature, remaining.turns * leaders, s.options, mind, look);
   const field = typeOf(land, feature) === FIELD;
   for (let seat = 0; seat < seats; seat++) {
     const own = strength[at + seat] as number;
@@ -162,14 +162,14 @@ function weighBuilders(land: Land, feature: number, mind: Mind): void {
     const builder = standsOn(land, seat, BUILDER);
     if (builder <= 0 || featureOf(land, builder) !== feature || look.holes === 0) continue;
     worth[seat] =
-      (worth[seat] as number) + mind.building * (1 - Math.exp(-rest.turns / mind.fade)) * Math.min(look.holes, 3);
+      (worth[seat] as number) + mind.building * (1 - Math.exp(-remaining.turns / mind.fade)) * Math.min(look.holes, 3);
   }
 }
 
 /** Ten points for the most of each kind: sure at the end, a lead before. */
 function weighGoods(s: State, mind: Mind): void {
   if (!s.options.sets.includes('traders')) return;
-  const late = 1 - rest.tiles / s.size;
+  const late = 1 - remaining.tiles / s.size;
   for (let kind = 0; kind < 3; kind++) {
     let sum = 0;
     for (let seat = 0; seat < s.seats; seat++)

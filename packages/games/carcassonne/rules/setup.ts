@@ -16,7 +16,7 @@ const MEEPLES_EACH = 7;
 
 export function setup(seats: number, options: Options, chance: Chance): State {
   const why = refuses(seats, options);
-  if (why !== null) throw new Error(why);
+  if (why !== null) throw new Error(why.kind);
   const { start, parts, tiles } = pileFor(options);
   const land = newLand(tiles, seats);
   let place = 0;

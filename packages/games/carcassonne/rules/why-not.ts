@@ -13,9 +13,45 @@ import type { FigureKind } from './names.ts';
 import type { State } from './state.ts';
 import type { CarcassonneTypes } from './types.ts';
 
-export function whyNot(s: State, ask: AskOf<CarcassonneTypes>, given: unknown): string | null {
-  if (ask.kind === 'move') return 'Choose the scoring meeple or the messenger.';
-  if (ask.kind === 'message') return 'The message on the table does not offer that.';
+type Plain =
+  | 'no-marker'
+  | 'not-in-message'
+  | 'no-place'
+  | 'no-rotation'
+  | 'taken'
+  | 'apart'
+  | 'fits-otherwise'
+  | 'fits-not'
+  | 'abbot-comes-home'
+  | 'abbot-not-there'
+  | 'no-figure'
+  | 'no-part'
+  | 'pig-without-farmer'
+  | 'builder-without-follower'
+  | 'no-farmers'
+  | 'abbot-elsewhere'
+  | 'garden-without-abbot'
+  | 'occupied'
+  | 'complete'
+  | 'nobody-there';
+
+/** A figure that is not in the supply of its seat. */
+type NotInSupply = {
+  readonly kind: 'not-in-supply';
+  readonly figure: FigureKind;
+};
+
+/** Why an answer is none of the choices. */
+export type WhyNot = { readonly kind: Plain } | NotInSupply;
+
+export function whyNot(s: State, ask: AskOf<CarcassonneTypes>, given: unknown): WhyNot {
+  const found = wrongWith(s, ask, given);
+  return typeof found === 'string' ? { kind: found } : found;
+}
+
+function wrongWith(s: State, ask: AskOf<CarcassonneTypes>, given: unknown): Plain | NotInSupply {
+  if (ask.kind === 'move') return 'no-marker';
+  if (ask.kind === 'message') return 'not-in-message';
   const said = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
   return ask.kind === 'place' ? whyNotThere(s, ask, said) : whyNotSo(s, said);
 }
@@ -26,12 +62,12 @@ function whyNotThere(
   s: State,
   ask: AskOf<CarcassonneTypes, 'place'>,
   { x, y, rotation }: Readonly<Record<string, unknown>>,
-): string {
-  if (!isWhole(x) || !isWhole(y) || !isWhole(rotation)) return 'Say where the tile goes: x, y and rotation.';
-  if (rotation < 0 || rotation > 3) return 'A rotation is 0, 1, 2 or 3 quarters of a turn.';
-  if (!isBeside(s, x, y)) return isTaken(s, x, y) ? 'A tile lies there already.' : 'That is not beside the land.';
+): Plain {
+  if (!isWhole(x) || !isWhole(y) || !isWhole(rotation)) return 'no-place';
+  if (rotation < 0 || rotation > 3) return 'no-rotation';
+  if (!isBeside(s, x, y)) return isTaken(s, x, y) ? 'taken' : 'apart';
   const fits = ask.from.some((one) => one.x === x && one.y === y);
-  return fits ? 'Turned so, the tile does not fit there.' : 'The tile does not fit there.';
+  return fits ? 'fits-otherwise' : 'fits-not';
 }
 
 const isInside = ({ land }: State, x: number, y: number): boolean =>
@@ -43,26 +79,24 @@ function isBeside(s: State, x: number, y: number): boolean {
   return isInside(s, x, y) && isFrontier(s.land, cellAt(s.land.shift, x, y));
 }
 
-function whyNotSo(s: State, { figure, segment, take }: Readonly<Record<string, unknown>>): string {
+function whyNotSo(s: State, { figure, segment, take }: Readonly<Record<string, unknown>>): Plain | NotInSupply {
   if (take === 'abbot') {
     const there = standsOn(s.land, s.active, ABBOT) > 0;
-    return there
-      ? 'The building of your abbot is complete: he comes home by himself.'
-      : 'Your abbot is not on the land.';
+    return there ? 'abbot-comes-home' : 'abbot-not-there';
   }
-  if (typeof figure !== 'string' || !Object.hasOwn(FIGURE_SLOTS, figure)) return 'There is no such figure.';
+  if (typeof figure !== 'string' || !Object.hasOwn(FIGURE_SLOTS, figure)) return 'no-figure';
   const slot = FIGURE_SLOTS[figure as FigureKind];
-  if (!inSupply(s.land, s.active, slot)) return `You have no ${figure === 'big' ? 'big meeple' : figure} in supply.`;
-  if (!isWhole(segment) || segment < 0 || segment >= segmentsOn(s.land, s.tile)) return 'The tile has no such part.';
+  if (!inSupply(s.land, s.active, slot)) return { kind: 'not-in-supply', figure: figure as FigureKind };
+  if (!isWhole(segment) || segment < 0 || segment >= segmentsOn(s.land, s.tile)) return 'no-part';
   return whyNotOn(s, slot, typeAt(s.land, s.tile, segment), featureOf(s.land, nodeOf(s.tile, segment)));
 }
 
-function whyNotOn(s: State, slot: number, type: number, feature: number): string {
-  if (slot === PIG) return 'A pig goes where a farmer of yours is.';
-  if (slot === BUILDER) return 'A builder goes on an open road or city with a follower of yours.';
-  if (type === FIELD && !s.options.farmers) return 'This table plays without farmers.';
-  if (slot === ABBOT && type <= FIELD) return 'An abbot goes into a monastery or a garden.';
-  if (type === GARDEN && slot !== ABBOT) return 'Only an abbot goes into a garden.';
-  if (followersAt(s.land, feature) > 0) return 'Somebody stands there already.';
-  return type === CITY || type === ROAD ? 'That is complete and scored.' : 'Nobody stands there.';
+function whyNotOn(s: State, slot: number, type: number, feature: number): Plain {
+  if (slot === PIG) return 'pig-without-farmer';
+  if (slot === BUILDER) return 'builder-without-follower';
+  if (type === FIELD && !s.options.farmers) return 'no-farmers';
+  if (slot === ABBOT && type <= FIELD) return 'abbot-elsewhere';
+  if (type === GARDEN && slot !== ABBOT) return 'garden-without-abbot';
+  if (followersAt(s.land, feature) > 0) return 'occupied';
+  return type === CITY || type === ROAD ? 'complete' : 'nobody-there';
 }

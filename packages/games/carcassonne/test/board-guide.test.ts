@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { broughtBy, positionAt, STEPS } from '../board/guide/script.ts';
 import { YOU } from '../board/guide/table.ts';
 import { spotsOf } from '../board/reading/choices.ts';
-import { en as guide } from '../words/en/board/guide.ts';
+import { say as guide } from '../words/en/board/guide.ts';
 import { english } from '../words/en/index.ts';
 
 const at = (id: (typeof STEPS)[number]['id']): number => STEPS.findIndex((step) => step.id === id);

@@ -1,8 +1,9 @@
 // Answers that the rules do not allow are refused, and nothing changes.
 
-import { encode, Match } from '@tabella/kernel';
+import { encode, Match, reasonIn } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { carcassonne } from '../rules/game.ts';
+import { words } from '../words/en/index.ts';
 import { Scenario } from './scenario.ts';
 
 const position = { start: 'base-W', next: ['base-U'], figures: [[0, 'meeple', 0, 0, 0]] } as const;
@@ -76,7 +77,9 @@ describe('answers that are refused', () => {
   ])('R10: without farmers %s is refused with the reason', (_name, more, reason) => {
     const start = (options: unknown) =>
       Match.start(carcassonne, { seats: 2, options, fairness: { secret: '0f'.repeat(32), contributions: [] } });
-    expect(start({ farmers: false, ...more })).toEqual({ ok: false, code: 'bad-options', reason });
+    const refused = start({ farmers: false, ...more });
+    expect(refused).toMatchObject({ ok: false, code: 'bad-options' });
+    expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe(reason);
     expect(start(more)).toBeInstanceOf(Match);
   });
 

@@ -1,6 +1,6 @@
 // A position of Carcassonne in a few lines: tiles, figures, the track, what is drawn next.
 
-import { type Accepted, type Choice, Match, type OpenAsk, type Refusal, type Seat } from '@tabella/kernel';
+import { type Accepted, type Choice, Match, type OpenAsk, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
 import type { CarcassonneEvent, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
 import { dealFigures, put, standsOn } from '../rules/core/figures.ts';
 import { cellAt, tileAt } from '../rules/core/grid.ts';
@@ -19,6 +19,7 @@ import type { State } from '../rules/state.ts';
 import type { FeatureView, SeatView, View } from '../rules/view.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
+import { words } from '../words/en/index.ts';
 
 /** A kind, where it lies (y grows to the south) and how often it is turned; `+` after the kind adds its garden. */
 export type Laid = readonly [kind: string, x: number, y: number, rotation?: number];
@@ -99,11 +100,12 @@ export class Scenario {
     return reply;
   }
 
+  /** With the reason as it is said. */
   refuse(choice: unknown): Refusal {
     const ask = this.ask();
     const reply = this.match.answer(ask.seat, ask.id, choice);
     if (reply.ok) throw new Error('it was not refused');
-    return reply;
+    return { ...reply, reason: reasonIn(words, reply) };
   }
 
   /** Lays the tile; a figure goes onto it, or nobody. */

@@ -72,6 +72,8 @@ describe('events', () => {
   it('begin a turn with its tile, and no turn with a second one', () => {
     expect(words.turn?.(laid, name, 1)).toBe('Your turn');
     expect(words.turn?.(laid, name, 0)).toBe("Bruno's turn");
+    expect(words.turn?.(laid, name, 0, 7)).toBe('Turn 7: Bruno');
+    expect(words.turn?.(laid, name, 1, 8)).toBe('Turn 8: you');
     expect(words.turn?.({ ...laid, turn: 'builder' }, name, 0)).toBeNull();
     expect(words.turn?.({ kind: 'builder', seat: 0 }, name, 0)).toBeNull();
   });

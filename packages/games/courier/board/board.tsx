@@ -4,13 +4,13 @@ import type { BoardProps } from '@tabella/kernel';
 import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, useRef } from 'react';
 import type { CourierTypes } from '../rules/types.ts';
-import { say } from '../words/en/board/index.ts';
 import { Middle } from './middle.tsx';
 import { Mine } from './mine.tsx';
 import { useFlights } from './motion.ts';
 import { Person } from './person.tsx';
 import EventPicture from './picture.tsx';
 import { RoleNote } from './role-note.tsx';
+import { say } from './say.ts';
 import { sceneOf } from './scene.ts';
 import { usePicks } from './use-picks.ts';
 
@@ -29,7 +29,14 @@ export function Board(props: BoardProps<CourierTypes>): ReactElement {
       </ul>
       <Middle scene={scene} />
       {/* In a hand there is no log beside the board. */}
-      <RecentLines told={scene.told} words={props.words} name={props.name} you={scene.me} Picture={EventPicture} />
+      <RecentLines
+        told={scene.told}
+        words={props.words}
+        name={props.name}
+        you={scene.me}
+        options={props.options}
+        Picture={EventPicture}
+      />
       <Mine scene={scene} picks={picks} />
     </div>
   );

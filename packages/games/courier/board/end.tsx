@@ -4,8 +4,8 @@ import type { BoardProps, Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
 import type { CourierTypes } from '../rules/types.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
+import { say } from './say.ts';
 import { type BoardScene, sceneOf } from './scene.ts';
 import { AgentSign, RoleSign } from './signs.tsx';
 import './css/world.css';
@@ -60,7 +60,7 @@ function Row({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat 
         {one.before.map((card, i) => (
           <span key={i}>
             <Letter colour={colourIn(card)} />
-            <span className="co-hidden">{card}</span>
+            <span className="co-hidden">{say.card(card)}</span>
           </span>
         ))}
       </span>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { say } from '../words/en/board/index.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import { AgentSign } from './signs.tsx';
 

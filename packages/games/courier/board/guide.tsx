@@ -1,15 +1,14 @@
 // A guided first game of two minutes: the real board and the real rules, in this browser alone.
 
 import { type BoardProps, same } from '@tabella/kernel';
-import { AT_NO_TABLE } from '@tabella/ui/table';
+import { AT_NO_TABLE, type PageProps } from '@tabella/ui/table';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { CourierChoice, CourierTypes } from '../rules/types.ts';
-import { guide } from '../words/en/board/guide.ts';
-import { english } from '../words/en/index.ts';
 import { Coach } from './guide/coach.tsx';
 import { OPTIONS } from './guide/position.ts';
 import { playLesson } from './guide/script.ts';
 import CourierBoard from './index.tsx';
+import { guide } from './say.ts';
 import './css/guide.css';
 
 interface Place {
@@ -21,7 +20,7 @@ interface Place {
 
 const arrive = (at: number): Place => ({ at, chosen: null, astray: false });
 
-export default function Guide(): ReactElement {
+export default function Guide({ words }: PageProps<CourierTypes>): ReactElement {
   const steps = useMemo(playLesson, []);
   const [{ at, chosen, astray }, setPlace] = useState(arrive(0));
   const step = steps[at];
@@ -44,7 +43,7 @@ export default function Guide(): ReactElement {
     window: null,
     result: step.result,
     name,
-    words: english,
+    words,
     options: OPTIONS,
   };
   return (
@@ -58,6 +57,7 @@ export default function Guide(): ReactElement {
         chosen={chosen}
         astray={astray}
         name={name}
+        words={words}
         onChoose={choose}
         onConfirm={confirm}
         onGo={(to) => setPlace(arrive(to))}

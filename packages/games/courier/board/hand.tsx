@@ -2,9 +2,9 @@
 
 import { type ReactElement, useState } from 'react';
 import { colourIn, kindIn } from '../rules/box.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import type { Thing } from './pick.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
@@ -38,7 +38,7 @@ export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly pi
               >
                 <Letter colour={colourIn(face)} />
                 <b>{say.kinds[kindIn(face)]}</b>
-                <span>{colourIn(face)}</span>
+                <span>{say.colours[colourIn(face)]}</span>
               </button>
             </li>
           );

@@ -3,10 +3,10 @@
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import type { Thing } from './pick.ts';
 import { lastTaker, letterNumber } from './quarrel.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
@@ -40,7 +40,7 @@ export function Letters({ scene, picks, seat }: Props): ReactElement {
             ) : (
               <>
                 <Letter colour={colourIn(card)} />
-                <span className="co-hidden">{card}</span>
+                <span className="co-hidden">{say.card(card)}</span>
               </>
             )}
           </li>

@@ -2,9 +2,9 @@
 
 import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { quarrelIn } from './quarrel.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 
 const LAST = 2;

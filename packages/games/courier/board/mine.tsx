@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
-import { say } from '../words/en/board/index.ts';
 import { Facts } from './facts.tsx';
 import { Hand } from './hand.tsx';
 import { Letters } from './letters.tsx';
 import { RoadLetter } from './road-letter.tsx';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import { RoleSign } from './signs.tsx';
 import type { Picks } from './use-picks.ts';

@@ -3,9 +3,9 @@
 import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { colourIn } from '../rules/box.ts';
-import { say } from '../words/en/board/index.ts';
 import { Letter } from './letter.tsx';
 import { letterNumber } from './quarrel.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 
 export function RoadLetter({ scene, seat }: { readonly scene: BoardScene; readonly seat: Seat }): ReactElement | null {

@@ -1,7 +1,7 @@
 // The first thing a player learns: the own role, before anything has happened. It goes with a tap, or when play begins.
 
 import { type ReactElement, useState } from 'react';
-import { say } from '../words/en/board/index.ts';
+import { say } from './say.ts';
 import type { BoardScene } from './scene.ts';
 import { RoleSign } from './signs.tsx';
 

@@ -4,7 +4,7 @@ import type { BoardProps, NameOf, Result, Seat } from '@tabella/kernel';
 import type { CourierEvent } from '../rules/events.ts';
 import type { CourierTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { say } from '../words/en/board/index.ts';
+import { say } from './say.ts';
 
 export interface BoardScene {
   readonly view: View;

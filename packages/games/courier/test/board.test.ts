@@ -4,11 +4,11 @@ import { FastChance, Match, pickOne, sha256Hex } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { mayTap, tap, type Way, wayOf } from '../board/pick.ts';
 import { lastTaker, letterNumber, quarrelIn } from '../board/quarrel.ts';
+import { say } from '../board/say.ts';
 import type { CourierEvent } from '../rules/events.ts';
 import { courier } from '../rules/game.ts';
 import type { CourierChoice, CourierOpenAsk } from '../rules/types.ts';
 import { type View, view } from '../rules/view.ts';
-import { say } from '../words/en/board/index.ts';
 
 /** The choice to which the taps lead, if each of them is open when it is made. */
 function reach(from: readonly CourierChoice[], way: Way): CourierChoice | undefined {

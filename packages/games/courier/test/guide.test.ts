@@ -3,7 +3,7 @@
 import { same } from '@tabella/kernel';
 import { expect, it } from 'vitest';
 import { playLesson } from '../board/guide/script.ts';
-import { guide } from '../words/en/board/guide.ts';
+import { say as guide } from '../words/en/board/guide.ts';
 
 const steps = playLesson();
 

@@ -15,7 +15,7 @@ import { PromptMore } from './hand/prompt-more.tsx';
 import { Reader } from './hand/reader.tsx';
 import { useReading } from './hand/reading.ts';
 import { Strip } from './hand/strip.tsx';
-import { seatsOf } from './lit.ts';
+import { colourOf, seatsOf, thingOf } from './lit.ts';
 import { Casting } from './middle/casting.tsx';
 import { Events } from './middle/events.tsx';
 import { Middle, SmallMiddle } from './middle/middle.tsx';
@@ -62,10 +62,17 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const middle = { scene, chooser, window: props.window, onDiscards: () => setOpen({ what: 'discards' }) };
   const panel = open?.what === 'notes' || open?.what === 'reference' ? open.what : null;
   const tools = <Tools open={panel} notes={!docked || shape !== 'oval'} onOpen={toggle} />;
-  const events = <Events told={told} words={words} name={name} seat={props.seat} most={3} />;
+  const events = <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
   const strip = <Strip scene={scene} chooser={chooser} reading={reading} tools={tools} />;
   return (
-    <div ref={place} className="em-board" data-shape={shape} data-playing={playing || undefined}>
+    <div
+      ref={place}
+      className="em-board"
+      data-shape={shape}
+      data-playing={playing || undefined}
+      data-lit={thingOf(props.lit)}
+      data-lit-colour={colourOf(props.lit)}
+    >
       {shape === 'oval' && <Bar scene={scene}>{tools}</Bar>}
       <div className="em-table">
         {view.phase === 'pick' ? (

@@ -2,18 +2,17 @@
 // second a mission, windows, Transfer, Trap and Intercept.
 
 import { type BoardProps, same } from '@tabella/kernel';
-import { AT_NO_TABLE } from '@tabella/ui/table';
+import { AT_NO_TABLE, type PageProps } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
-import { guide } from '../words/en/board/guide.ts';
-import { english } from '../words/en/index.ts';
 import EmissaryEnd from './end/index.tsx';
 import { Coach } from './guide/coach.tsx';
 import { useLesson } from './guide/use-lesson.ts';
 import EmissaryBoard from './index.tsx';
+import { guide } from './say.ts';
 import './css/guide.css';
 
-export default function Guide(): ReactElement {
+export default function Guide({ words }: PageProps<EmissaryTypes>): ReactElement {
   const lesson = useLesson();
   const { step, chosen } = lesson;
   const { ending } = step.view;
@@ -32,7 +31,7 @@ export default function Guide(): ReactElement {
     window: null,
     result: ending ? { winners: ending.winners, reason: ending.reason } : null,
     name: (seat) => guide.names[seat] ?? '',
-    words: english,
+    words,
     options: step.view.options,
     notes: lesson.notes,
     note: lesson.note,

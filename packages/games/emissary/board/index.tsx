@@ -14,6 +14,7 @@ import './css/identity.css';
 import './css/character.css';
 import './css/dossier.css';
 import './css/dossier-small.css';
+import './css/lit.css';
 import './css/table.css';
 import './css/middle.css';
 import './css/ring.css';

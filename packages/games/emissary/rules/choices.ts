@@ -95,3 +95,7 @@ export type Reason =
   | 'answers-only'
   | 'answer-first'
   | 'out';
+
+/** Whether a question, of whatever kind, asks to take the message or to let it go. */
+export const isDecision = (ask: { readonly from: readonly unknown[] }): boolean =>
+  ask.from.some((choice) => choice === 'accept' || choice === 'decline');

@@ -6,7 +6,7 @@ import { wholeBox } from './box.ts';
 import { check } from './check.ts';
 import { declare } from './declaration.ts';
 import { estimate } from './estimate.ts';
-import { arrival, arrive, goOn } from './hop.ts';
+import { arrivalAsks, arrive, goOn, onArrival } from './hop.ts';
 import { imagine, know } from './know.ts';
 import { refuses, schema } from './options.ts';
 import { pick, setup } from './setup.ts';
@@ -40,9 +40,12 @@ function* step(s: State, t: Table): Flow {
         return drawing(s, t);
       case 'send':
         return yield* send(s, t);
-      case 'arrival':
-        yield* arrival(s, t);
+      case 'arrival': {
+        const asks = arrivalAsks(s);
+        const flow = onArrival(s, t, asks.length === 0 ? null : yield* firstOf(asks));
+        if (flow !== null) yield* flow;
         return goOn(s, t);
+      }
       case 'accept':
         throw new Error('play does not rest while a message is being taken');
       case 'end':

@@ -9,7 +9,7 @@ import type { Flow, Seat } from '@tabella/kernel';
 import type { AbilityChoice } from './choices.ts';
 import type { Fallen, Played, State } from './state.ts';
 import type { Cause, Colour, Effect, Stamp, WindowKind } from './terms.ts';
-import type { Table, WindowChoice } from './types.ts';
+import type { OfferList, Table } from './types.ts';
 
 /** Something to do in a window besides playing cards. It resolves at once: nothing can answer an ability. */
 export interface Offer {
@@ -22,7 +22,7 @@ export interface Offer {
   /** By public facts: could somebody with this character use it now? Left out: always. */
   when?(s: State, me: Seat, window: WindowKind): boolean;
   /** Pushes `{ ability, … }`, one for each way to use it now; none is fine. */
-  choices(s: State, me: Seat, out: WindowChoice[], window: WindowKind): void;
+  choices(s: State, me: Seat, out: OfferList, window: WindowKind): void;
   run(s: State, t: Table, me: Seat, choice: AbilityChoice): Flow;
 }
 

@@ -2,7 +2,6 @@
 // something first (Decode, Transfer). What others do on arrival comes before what the recipient decides.
 
 import { type ActedOf, EVERYONE, type Flow, type Seat } from '@tabella/kernel';
-import { firstOf } from './asking.ts';
 import { castOf } from './characters/index.ts';
 import { discardLetter, headFor } from './deeds/letter.ts';
 import { deliverLetter } from './deeds/messages.ts';
@@ -10,7 +9,7 @@ import { nextStop } from './route.ts';
 import { act } from './stack.ts';
 import { isUp, type Letter, lives, type State } from './state.ts';
 import { lock, mustAccept, mustDecline } from './status.ts';
-import type { Table, WindowChoice } from './types.ts';
+import type { AcceptAsk, AcceptChoice, Table, WindowAsk, WindowChoice } from './types.ts';
 import { decisionAsks, windowAsks } from './windows.ts';
 
 const letterOf = (s: State): Letter => s.letter as Letter;
@@ -31,23 +30,31 @@ export function arrive(s: State, t: Table): Flow | null {
 const isBound = (s: State, seat: Seat): boolean => mustAccept(s, seat) || mustDecline(s, seat);
 
 /** The message lies before its recipient: all who may act are asked at once, and the recipient, who decides, last. */
-export function* arrival(s: State, t: Table): Flow {
+export function arrivalAsks(s: State): readonly (WindowAsk | AcceptAsk)[] {
   const { at } = letterOf(s);
-  const bound = isBound(s, at);
-  const asks = bound ? windowAsks(s, 'arrival', s.priority) : decisionAsks(s, at, s.priority);
-  const acted = asks.length === 0 ? null : yield* firstOf(asks);
-  if (acted === null) yield* decided(s, t, mustAccept(s, at));
-  else if (acted.choice === 'accept' || acted.choice === 'decline') yield* decided(s, t, acted.choice === 'accept');
-  else yield* act(s, t, acted as ActedOf<WindowChoice>);
+  return isBound(s, at) ? windowAsks(s, 'arrival', s.priority) : decisionAsks(s, at, s.priority);
+}
+
+/** What came of it: a decision, or something that somebody does first. */
+export function onArrival(
+  s: State,
+  t: Table,
+  acted: ActedOf<AcceptChoice | WindowChoice> | null,
+): Flow<unknown> | null {
+  if (acted === null) return decided(s, t, mustAccept(s, letterOf(s).at));
+  const { seat, choice } = acted;
+  if (choice === 'accept' || choice === 'decline') return decided(s, t, choice === 'accept');
+  return act(s, t, { seat, choice });
 }
 
 /** It is taken or passed on. From now on nothing may be played. */
-function* decided(s: State, t: Table, takes: boolean): Flow {
+function decided(s: State, t: Table, takes: boolean): Flow | null {
   const { at } = letterOf(s);
   s.phase = 'accept';
-  if (takes) return yield* deliverLetter(s, t, at);
+  if (takes) return deliverLetter(s, t, at);
   t.announce(EVERYONE, { kind: 'declines', seat: at });
   passOn(s, t);
+  return null;
 }
 
 /** To the next on its way. Whoever sent it and gets it back gains Lock On. */

@@ -48,11 +48,14 @@ export function identityCounts(seats: number, options: Options): readonly [numbe
   return (options.identities === 'first' ? FIRST : STANDARD)[seats] ?? null;
 }
 
-export function refuses(seats: number, options: Options): string | null {
-  if (identityCounts(seats, options) === null) {
-    return `The identities of the first game are for 4, 6 or 7 seats, not for ${seats}.`;
-  }
+/** Why these seats and options do not go together. */
+export type WhyNotPlayed =
+  | { readonly kind: 'first-game-seats' | 'alliance-seats'; readonly seats: number }
+  | { readonly kind: 'alliance-without-mof' };
+
+export function refuses(seats: number, options: Options): WhyNotPlayed | null {
+  if (identityCounts(seats, options) === null) return { kind: 'first-game-seats', seats };
   if (!options.alliance) return null;
-  if (seats !== 6) return `The alliance of the MOF is for 6 seats, not for ${seats}.`;
-  return options.identities === 'first' ? 'There is no MOF in the first game for 6: nobody can ally.' : null;
+  if (seats !== 6) return { kind: 'alliance-seats', seats };
+  return options.identities === 'first' ? { kind: 'alliance-without-mof' } : null;
 }

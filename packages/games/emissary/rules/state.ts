@@ -9,7 +9,6 @@ import {
   CAUSES,
   type CardFace,
   type Cause,
-  COLOURS,
   type Colour,
   type Effect,
   type FallKind,
@@ -149,7 +148,6 @@ export const has = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) =
 export const lives = (s: State, seat: Seat): boolean => has(s.alive, seat);
 export const isUp = (s: State, seat: Seat): boolean => has(s.up, seat);
 
-const _faceOf = (s: State, id: number): number => box.face(s.cards, id);
 export const cardOf = (s: State, id: number): CardFace => cardFaceOf(box.face(s.cards, id));
 export const colourAt = (s: State, id: number): Colour => colourOf(box.face(s.cards, id));
 export const isBlack = (s: State, id: number): boolean => colourOf(box.face(s.cards, id)) === 'black';
@@ -168,9 +166,12 @@ export const isShown = (s: State, seat: Seat): boolean => (box.seenBy(s.cards, c
 /** Does everybody know the identity? */
 export const isExposed = (s: State, seat: Seat): boolean => (box.seenBy(s.cards, identityCard(s, seat)) & PUBLIC) !== 0;
 
+/** Where in `tally` the messages of a colour before a seat are counted; asked after every deed, so nothing is looked up. */
+export const tallyPlace = (seat: Seat, colour: Colour): number =>
+  seat * 3 + (colour === 'red' ? 0 : colour === 'blue' ? 1 : 2);
+
 /** How many messages of a colour lie before a seat. */
-export const countOf = (s: State, seat: Seat, colour: Colour): number =>
-  s.tally[seat * 3 + COLOURS.indexOf(colour)] ?? 0;
+export const countOf = (s: State, seat: Seat, colour: Colour): number => s.tally[tallyPlace(seat, colour)] ?? 0;
 
 /** The mark of a card that lies before somebody; 0 for any other. */
 export const markOn = (s: State, card: number): number => s.marks[card] ?? 0;

@@ -2,7 +2,7 @@
 
 import type { AskOf, ChoiceOf, TableOf } from '@tabella/kernel';
 import type { Character } from './character.ts';
-import type { Asks } from './choices.ts';
+import type { AbilityChoice, Asks, PlayChoice } from './choices.ts';
 import type { EmissaryEvent } from './events.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -30,3 +30,9 @@ export type Answer = ChoiceOf<EmissaryTypes>;
 export type WindowAsk = AskOf<EmissaryTypes, WindowKind>;
 export type AcceptAsk = AskOf<EmissaryTypes, 'accept'>;
 export type WindowChoice = ChoiceOf<EmissaryTypes, WindowKind>;
+export type AcceptChoice = ChoiceOf<EmissaryTypes, 'accept'>;
+
+/** Where everything that a seat may do in a window is gathered. */
+export interface OfferList {
+  push(choice: PlayChoice | AbilityChoice): void;
+}

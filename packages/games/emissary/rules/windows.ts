@@ -2,11 +2,10 @@
 // of its hand, what lies on the table, and who its character is or could be. What it is offered follows from its cards.
 
 import { NONE, PASS, type Seat } from '@tabella/kernel';
-import { question } from './asking.ts';
 import { box, HAND } from './box.ts';
 import type { Character } from './character.ts';
 import { cast, castOf } from './characters/index.ts';
-import type { AbilityChoice, PlayChoice, Reason } from './choices.ts';
+import type { Reason } from './choices.ts';
 import { ownerOf } from './deeds/row.ts';
 import type { CardEffect } from './effects/effect.ts';
 import { effects, effectsIn } from './effects/index.ts';
@@ -15,44 +14,54 @@ import { couldBeAt, isHidden, specials } from './hidden.ts';
 import type { Offer } from './hooks.ts';
 import { handSize, has, isUp, lives, type State } from './state.ts';
 import type { WindowKind } from './terms.ts';
-import type { AcceptAsk, WindowAsk, WindowChoice } from './types.ts';
+import type { AcceptAsk, AcceptChoice, OfferList, WindowAsk, WindowChoice } from './types.ts';
 
 /** The questions of a window, from `first` on, anti-clockwise; `skip` is not asked. */
 export function windowAsks(s: State, kind: WindowKind, first: Seat, skip: Seat = -1): WindowAsk[] {
   const asks: WindowAsk[] = [];
+  // One list for all who are offered nothing more; a question with offers takes it away with it.
+  let from: WindowChoice[] = [PASS];
   for (let i = 0; i < s.seats; i++) {
     const seat = (first + i) % s.seats;
     if (seat === skip || !has(s.alive, seat) || !isAsked(s, seat, kind)) continue;
-    const offers = offersTo(s, seat, kind);
+    pushOffers(s, seat, kind, from);
     const touched = concerns(s, seat, kind);
-    asks.push(offers.length === 0 ? passOnly(seat, kind, touched) : ask(seat, kind, [PASS, ...offers], touched));
+    if (from.length === 1) asks.push(passOnly(seat, kind, touched));
+    else {
+      asks.push(ask(seat, kind, from, touched));
+      from = [PASS];
+    }
   }
   return asks;
 }
 
 /** On arrival at a seat that is free to decide: the window of the others, then its own question, with all it may do. */
 export function decisionAsks(s: State, at: Seat, first: Seat): (WindowAsk | AcceptAsk)[] {
-  const from = ['accept', 'decline', ...offersTo(s, at, 'arrival')] as const;
-  const own = question(at, 'accept', from, { open: true, concerns: true, fallback: 'decline' });
-  return [...windowAsks(s, 'arrival', first, at), own];
+  const from: AcceptChoice[] = ['accept', 'decline'];
+  pushOffers(s, at, 'arrival', from);
+  const asks: (WindowAsk | AcceptAsk)[] = windowAsks(s, 'arrival', first, at);
+  asks.push({ seat: at, kind: 'accept', from, open: true, concerns: true, fallback: 'decline' });
+  return asks;
 }
 
 /** Everything a seat may do in a window but pass. */
-function offersTo(s: State, seat: Seat, kind: WindowKind): (PlayChoice | AbilityChoice)[] {
-  const offers: (PlayChoice | AbilityChoice)[] = [];
+function pushOffers(s: State, seat: Seat, kind: WindowKind, out: OfferList): void {
   const one = castOf(s, seat);
-  cardOffers(s, seat, one, kind, offers);
-  if (one.offers !== null) abilityOffers(s, seat, one.offers, kind, offers);
-  return offers;
+  cardOffers(s, seat, one, kind, out);
+  if (one.offers !== null) abilityOffers(s, seat, one.offers, kind, out);
 }
 
-const ask = (seat: Seat, kind: WindowKind, from: readonly WindowChoice[], touched: boolean): WindowAsk =>
-  question(seat, kind, from, {
-    open: true,
-    // Whoever plays their own turn is waited for; only then does the time of the others run.
-    reaction: !(kind === 'play' && touched),
-    concerns: touched,
-  });
+/** Written out: windows are by far the most questions, and `question` would copy its terms. */
+const ask = (seat: Seat, kind: WindowKind, from: readonly WindowChoice[], touched: boolean): WindowAsk => ({
+  seat,
+  kind,
+  from,
+  open: true,
+  // Whoever plays their own turn is waited for; only then does the time of the others run.
+  reaction: !(kind === 'play' && touched),
+  concerns: touched,
+  fallback: PASS,
+});
 
 /** Most are asked and have nothing to offer: such questions are made once. */
 const passes: WindowAsk[] = [];
@@ -94,7 +103,7 @@ function isOpen(s: State, seat: Seat, offer: Offer, window: WindowKind): boolean
   );
 }
 
-function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, out: WindowChoice[]): void {
+function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, out: OfferList): void {
   const plays = playsIn(one, window);
   for (let card = box.first(s.cards, HAND + seat); card !== NONE; card = box.next(s.cards, card)) {
     for (const effect of plays[box.face(s.cards, card)] as readonly CardEffect[]) {
@@ -103,7 +112,7 @@ function cardOffers(s: State, seat: Seat, one: Character, window: WindowKind, ou
   }
 }
 
-function abilityOffers(s: State, seat: Seat, offers: readonly Offer[], window: WindowKind, out: WindowChoice[]): void {
+function abilityOffers(s: State, seat: Seat, offers: readonly Offer[], window: WindowKind, out: OfferList): void {
   for (const offer of offers) if (isOpen(s, seat, offer, window)) offer.choices(s, seat, out, window);
 }
 

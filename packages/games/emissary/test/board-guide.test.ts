@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { offered, openWith, partsOf } from '../board/choose/parts.ts';
 import { LESSONS } from '../board/guide/lessons.ts';
 import { COLOURS } from '../rules/terms.ts';
-import { guide } from '../words/en/board/guide.ts';
+import { say as guide } from '../words/en/board/guide.ts';
 
 const STEPS = Object.values(LESSONS).flat();
 

@@ -7,7 +7,7 @@ import { ovalOf } from '../board/table/anchors.ts';
 import { bowsBetween, restOf, wayOf } from '../board/table/travel.ts';
 import { landing } from '../board/table/use-landing.ts';
 import type { PendingView, View } from '../rules/view.ts';
-import { en } from '../words/en/board/index.ts';
+import { say as en } from '../words/en/board/index.ts';
 import { letter, person, viewOf } from './board-view.ts';
 
 const NAMES = ['You', 'Ada', 'Teo', 'Lin', 'Mara'];

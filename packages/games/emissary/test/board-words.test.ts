@@ -5,7 +5,7 @@ import { strokesOf } from '../board/card/strokes.ts';
 import { noteOf, readNotes, TEXT_LENGTH, turned, written } from '../board/notes.ts';
 import { people } from '../rules/people.ts';
 import { EFFECTS } from '../rules/terms.ts';
-import { en } from '../words/en/board/index.ts';
+import { say as en } from '../words/en/board/index.ts';
 
 describe('words', () => {
   it('every ability of every character is explained, and no other', () => {

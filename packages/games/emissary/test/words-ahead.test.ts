@@ -9,10 +9,10 @@ import type { CardFace } from '../rules/terms.ts';
 import type { Ask, EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { prompt } from '../words/en/asks.ts';
-import { decisiveOf } from '../words/en/decisive.ts';
+import { say as end } from '../words/en/board/end.ts';
+import { stakeLine, stakesOf } from '../words/en/board/stakes.ts';
 import { english } from '../words/en/index.ts';
 import { verdict } from '../words/en/results.ts';
-import { stakeLine, stakesOf } from '../words/en/stakes.ts';
 import { letter, person, viewOf } from './board-view.ts';
 
 const name: NameOf = (seat) => ['Mia', 'Ada', 'Bruno', 'Clara'][seat] ?? '';
@@ -124,7 +124,7 @@ describe('how it ended', () => {
       { kind: 'obtains', seat: 0, card, cause: 'transmitted', from: 2 },
       { kind: 'declares', seat: 0, reason: 'three-red', character: 'Viper', identity: 'KDR' },
     ];
-    expect(decisiveOf(told, name, 0)).toEqual({
+    expect(end.decisiveOf(told, name, 0)).toEqual({
       turn: 10,
       card,
       text: 'Bruno sent a sealed red Decode. Clara passed it on, you took it: your third red.',

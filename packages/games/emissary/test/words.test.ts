@@ -203,16 +203,16 @@ describe('words of Emissary', () => {
   });
 
   test('every victory has its words', () => {
-    for (const one of results) expect(one).toMatch(/ wins?\.$/);
+    for (const one of results) expect(one).toMatch(/ wins?\.$|^.+ wins?: /);
     for (const person of people) {
       if (person.mission === 'none') continue;
-      expect(words.result({ winners: [0], reason: `mission ${person.name}` }, name)).toMatch(/\(.+\): Ada wins\.$/);
+      expect(words.result({ winners: [0], reason: `mission ${person.name}` }, name)).toMatch(/^Ada wins: .+\(.+\)\.$/);
     }
   });
 
   test('a mission inside another sentence keeps its names', () => {
     const won = (character: string): string => words.result({ winners: [0], reason: `mission ${character}` }, name);
-    expect(won('Mark Jr.')).toBe('Mark Jr. has fulfilled a mission (an FRS and a KDR are eliminated): Ada wins.');
+    expect(won('Mark Jr.')).toBe('Ada wins: Mark Jr. (MOF) fulfilled the mission (an FRS and a KDR are eliminated).');
     expect(won('Speaker')).toContain('(somebody is eliminated in a turn in which you used Impute)');
     expect(won('Titanium')).toContain('(hold four Lock On cards)');
   });

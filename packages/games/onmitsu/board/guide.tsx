@@ -1,20 +1,19 @@
 // The guided first game: the real board with a short script, in this browser alone.
 
 import { type BoardProps, same } from '@tabella/kernel';
-import { AT_NO_TABLE } from '@tabella/ui/table';
+import { AT_NO_TABLE, type PageProps } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { OnmitsuChoice, OnmitsuTypes } from '../rules/types.ts';
-import { guide } from '../words/en/board/guide.ts';
-import { typedWords } from '../words/en/index.ts';
 import { Icon } from './art/icons.tsx';
 import { script } from './guide/script.ts';
 import OnmitsuBoard from './index.tsx';
+import { guide } from './say.ts';
 import './css/guide.css';
 
 const WINDOW_MS = 20_000;
 const NO_CHOICE: readonly OnmitsuChoice[] = [];
 
-export default function Guide(): ReactElement {
+export default function Guide({ words }: PageProps<OnmitsuTypes>): ReactElement {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState(NO_CHOICE);
   const text = useRef<HTMLParagraphElement>(null);
@@ -49,7 +48,7 @@ export default function Guide(): ReactElement {
     window: until === null ? null : { until, thinking: false },
     result: scene.result ?? null,
     name: (seat) => guide.names[seat] ?? '',
-    words: typedWords,
+    words,
     options: { set: 'original', patience: true, aid: true },
   };
   return (

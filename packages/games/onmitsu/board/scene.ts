@@ -7,7 +7,7 @@ import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
 export interface BoardScene
-  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'lit'> {
+  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'options' | 'lit'> {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
@@ -33,6 +33,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     told: props.told,
     words: props.words,
     name: props.name,
+    options: props.options,
     lit: props.lit,
   };
 }

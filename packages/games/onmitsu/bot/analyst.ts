@@ -27,7 +27,7 @@ export function onmitsuAnalyst(game: OnmitsuGame): Analyst<OnmitsuTypes> {
   return {
     worth: 'chance',
     advises: 'hard',
-    worlds: { moments: 2400, decision: 24 },
+    worlds: { moments: 3200, decision: 32 },
     decisions: 24,
     judge: ({ known }) =>
       judgeByPlay<State>({
@@ -39,7 +39,7 @@ export function onmitsuAnalyst(game: OnmitsuGame): Analyst<OnmitsuTypes> {
     interest: (ask, chosen) => {
       if (ask.kind === 'choose') return 3;
       if (chosen === PASS) return 1;
-      return ask.kind === 'respond' || ask.kind === 'last' || ask.kind === 'action' ? 4 : 2;
+      return ask.kind === 'respond' || ask.kind === 'last' ? 3 : 2;
     },
     beliefs: (onlooker) => guesses(game, onlooker),
     truth: (state) => Object.fromEntries(sealedIn(game, state).map(({ id, kind }) => [id, kind])),

@@ -1,6 +1,6 @@
 // `tabella onmitsu spread SEATS MATCHES [LEVEL] [--set FILE]`: how long the matches of bots among themselves are, and how their scores spread.
 
-import { firstFault, type Tool } from '@tabella/kernel';
+import { firstFault, reasonIn, refusedTerms, type Tool, type Words } from '@tabella/kernel';
 import { EASY, HARD, type Level, NORMAL } from '../bot/level.ts';
 import { type Outcome, outcomeOf } from '../bot/measure.ts';
 import type { OnmitsuGame } from '../rules/game.ts';
@@ -14,7 +14,7 @@ const DEATHS: readonly Death[] = ['many', 'poisoned', 'cracked', 'contested'];
 const TURNS = [5, 7, 10, 13, 16, 20] as const;
 const POINTS = [0, 3, 6, 9, 12] as const;
 
-export function spreadTool(game: OnmitsuGame): Tool {
+export function spreadTool(game: OnmitsuGame, words: Words): Tool {
   const { min, max } = game.seats;
   return {
     usage: 'SEATS MATCHES [LEVEL] [--set FILE]',
@@ -31,8 +31,8 @@ export function spreadTool(game: OnmitsuGame): Tool {
       if (file !== undefined && own === null) return { ok: false, reason: unreadable(file) };
       if (own?.ok === false) return { ok: false, reason: `${file}: ${firstFault(own.faults)}.` };
       const set = own?.value ?? game.library.names[0] ?? '';
-      const why = game.refuses?.(seats, { set, patience: true, aid: true }) ?? null;
-      if (why !== null) return { ok: false, reason: why };
+      const refusal = refusedTerms(game, seats, { set, patience: true, aid: true });
+      if (refusal !== null) return { ok: false, reason: reasonIn(words, refusal) };
       const outcomes = Array.from({ length: matches }, (_, i) => {
         progress?.(i, matches);
         return outcomeOf(game, level, seats, `spread ${i}`, { set });

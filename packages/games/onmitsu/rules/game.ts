@@ -55,6 +55,9 @@ function phase(g: RulesStage): Flow {
   }
 }
 
+/** Why so many cannot play with a card set. */
+export type WhyNotPlayed = { readonly kind: 'set-seats'; readonly min: number; readonly max: number };
+
 export type OnmitsuGame = Game<State, Options> & { readonly library: Library };
 
 /** The game with these sets, given as they are written; the first is the default. Throws if one cannot be played. */
@@ -68,7 +71,7 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     options: schemaOf(library),
     refuses: (seats, options) => {
       const { min, max } = library.rules(options.set).set.file.rules.players;
-      return seats < min || seats > max ? `This card set is for ${min} to ${max}.` : null;
+      return seats < min || seats > max ? ({ kind: 'set-seats', min, max } satisfies WhyNotPlayed) : null;
     },
     setup: (seats, options, chance) => setup(library.rules(options.set), seats, options, chance),
     step: (s, table) => step(rulesOf(s), s, table),

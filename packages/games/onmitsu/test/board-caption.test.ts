@@ -6,7 +6,7 @@ import { position, question, seat } from '../board/guide/views.ts';
 import { captionOf, isHandAsk } from '../board/hand/caption.ts';
 import type { OnmitsuOpenAsk } from '../rules/types.ts';
 import type { HandCardView } from '../rules/view.ts';
-import { en } from '../words/en/board/index.ts';
+import { say as en } from '../words/en/board/index.ts';
 
 const deck = deckOf('original');
 const view = position({ seats: [seat(0, 2), seat(1, 2)] });

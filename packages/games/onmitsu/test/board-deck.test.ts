@@ -8,7 +8,7 @@ import { actionOf } from '../board/card/face.ts';
 import { deckOf } from '../board/deck.ts';
 import type { Why } from '../rules/view.ts';
 import { setEntries } from '../sets/index.ts';
-import { en } from '../words/en/board/index.ts';
+import { say as en } from '../words/en/board/index.ts';
 
 describe.each(setEntries.map(({ id }) => id))('the set %s', (set) => {
   const deck = deckOf(set);

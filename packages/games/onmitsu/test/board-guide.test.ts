@@ -6,7 +6,7 @@ import { deckOf } from '../board/deck.ts';
 import { script } from '../board/guide/script.ts';
 import { wayOf } from '../board/picks.ts';
 import { idOfCard } from '../board/scene.ts';
-import { guide } from '../words/en/board/guide.ts';
+import { say as guide } from '../words/en/board/guide.ts';
 
 describe('the guided first game', () => {
   it('has a text for each step, and a step for each text', () => {

@@ -1,9 +1,10 @@
 // Card sets written to do harm: refused with a reason, or played without holding anybody up.
 
-import { FastChance, Match, Run, readOptions, sampleOutcome } from '@tabella/kernel';
+import { FastChance, Match, Run, readOptions, reasonIn, sampleOutcome } from '@tabella/kernel';
 import { describe, expect, test } from 'vitest';
 import type { SetFile } from '../rules/set/types.ts';
 import { fileOf } from '../sets/facts.ts';
+import { words } from '../words/en/index.ts';
 import { onmitsu } from './scenario.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: written by somebody who means harm
@@ -216,8 +217,7 @@ describe('a hostile set', () => {
       s.rules.players = { min: 3, max: 4 };
     });
     const fairness = { secret: '00', contributions: [] };
-    expect(Match.start(onmitsu, { seats: 2, options: { set }, fairness })).toMatchObject({
-      reason: 'This card set is for 3 to 4.',
-    });
+    const refused = Match.start(onmitsu, { seats: 2, options: { set }, fairness });
+    expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe('This card set is for 3 to 4.');
   });
 });

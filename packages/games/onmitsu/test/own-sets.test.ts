@@ -23,7 +23,7 @@ import type { Options } from '../rules/options.ts';
 import type { SetFile } from '../rules/set/types.ts';
 import type { State } from '../rules/state.ts';
 import { fileOf } from '../sets/facts.ts';
-import { en } from '../words/en/board/index.ts';
+import { say as en } from '../words/en/board/index.ts';
 import { words as base } from '../words/en/index.ts';
 import { ferryPost } from './ferry-post.ts';
 import { onmitsu, Scenario } from './scenario.ts';

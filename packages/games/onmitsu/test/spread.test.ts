@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../bot/measure.ts';
 import { linesOf, spreadTool } from '../commands/spread.ts';
+import { words } from '../words/en/index.ts';
 import { onmitsu } from './scenario.ts';
 
 const lives = (points: number): Outcome['verdicts'][number] => ({ points, deaths: [] });
@@ -28,7 +29,7 @@ describe('tabella onmitsu spread SEATS MATCHES [LEVEL]', () => {
 
   it('plays the matches it is asked for, and says how far it is', () => {
     const said: [number, number][] = [];
-    const done = spreadTool(onmitsu).run(['3', '2', 'easy'], (played, planned) => said.push([played, planned]));
+    const done = spreadTool(onmitsu, words).run(['3', '2', 'easy'], (played, planned) => said.push([played, planned]));
     expect(said).toEqual([
       [0, 2],
       [1, 2],
@@ -44,6 +45,6 @@ describe('tabella onmitsu spread SEATS MATCHES [LEVEL]', () => {
     [['2'], 'Play 1 to 100000 matches.'],
     [['2', '10', 'hardest'], 'A level is easy, normal, hard.'],
   ])('refuses %j', (args, reason) => {
-    expect(spreadTool(onmitsu).run(args)).toEqual({ ok: false, reason });
+    expect(spreadTool(onmitsu, words).run(args)).toEqual({ ok: false, reason });
   });
 });

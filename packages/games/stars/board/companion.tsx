@@ -7,7 +7,7 @@ import type { Mode } from './companion/saved.ts';
 import { ScientistsConsole } from './companion/scientists.tsx';
 import { useSaved } from './companion/use-saved.ts';
 import { Live } from './live.tsx';
-import { say } from './say.ts';
+import { companion } from './say.ts';
 import { useBeliefs } from './use-beliefs.ts';
 import './css/world.css';
 import './css/layout.css';
@@ -24,16 +24,16 @@ export default function Companion(): ReactElement {
   const [saved, change] = useSaved();
   // Asked for at once, aid or no aid: so the solver is there when offline.
   const beliefs = useBeliefs(true, 'deck', saved.clues);
-  const names: Readonly<Record<Mode, string>> = { alien: say.companion.helper, scientists: say.companion.console };
+  const names: Readonly<Record<Mode, string>> = { alien: companion.helper, scientists: companion.console };
   return (
     <main className="stars st-companion">
       <Live>
         <div className="st-page" data-mode={saved.mode}>
           <header className="st-title">
-            <h1>{say.companion.title}</h1>
-            <p className="st-quiet">{say.companion.lead}</p>
+            <h1>{companion.title}</h1>
+            <p className="st-quiet">{companion.lead}</p>
           </header>
-          <nav className="st-tabs" aria-label={say.companion.modes}>
+          <nav className="st-tabs" aria-label={companion.modes}>
             {MODES.map((mode) => (
               <button
                 key={mode}

@@ -1,18 +1,17 @@
 // The guided first game: the real board with a short script, in this browser alone.
 
 import type { Answer, BoardProps, Choice } from '@tabella/kernel';
-import { AT_NO_TABLE } from '@tabella/ui/table';
+import { AT_NO_TABLE, type PageProps } from '@tabella/ui/table';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { StarsAsk, StarsTypes } from '../rules/types.ts';
 import { readNotes, readWord, SECTIONS } from '../solver/index.ts';
-import { guide } from '../words/en/board/guide.ts';
-import { typedWords } from '../words/en/index.ts';
 import StarsEnd from './end.tsx';
 import { AT_FIRST, type Story, script } from './guide/script.ts';
 import StarsBoard from './index.tsx';
+import { guide } from './say.ts';
 import './css/guide.css';
 
-export default function Guide(): ReactElement {
+export default function Guide({ words }: PageProps<StarsTypes>): ReactElement {
   const [at, setAt] = useState(0);
   const [story, setStory] = useState(AT_FIRST);
   const [notes, setNotes] = useState<Choice>(null);
@@ -46,7 +45,7 @@ export default function Guide(): ReactElement {
     window: null,
     result: scene.result?.(story) ?? null,
     name: (seat) => guide.names[seat] ?? '',
-    words: typedWords,
+    words,
     options: view.options,
     notes,
     note: setNotes,

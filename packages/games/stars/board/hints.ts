@@ -3,7 +3,7 @@
 import type { Dictionary } from '../lexicon/dictionary.ts';
 import { type Forms, judgeClue } from '../lexicon/legality.ts';
 import { readWord } from '../solver/index.ts';
-import type { BoardWords } from '../words/en/board/index.ts';
+import type { BoardWords } from './say.ts';
 
 export type Hint =
   | { readonly tone: 'none' }
@@ -23,10 +23,10 @@ export function hintFor(
 ): Hint {
   if (typed.trim() === '') return { tone: 'none' };
   const read = readWord(typed);
-  if (!read.ok) return { tone: 'bad', text: read.reason };
+  if (!read.ok) return { tone: 'bad', text: say.why(read) };
   // Without the dictionary what is typed passes for a word: a hint may miss a made-up form but never refuses a proper word.
   const verdict = judgeClue(read.word, cardWords, { forms: formsIn(forms), isWord: (word) => word === read.word });
-  if (!verdict.legal) return { tone: 'bad', text: say.blocked(read.word, verdict.block) };
+  if (!verdict.legal) return { tone: 'bad', text: say.why({ kind: 'blocked', word: read.word, block: verdict.block }) };
   const [first] = verdict.warnings;
   if (first && first.code !== 'unknown') return { tone: 'warn', text: say.close(first.cardWord) };
   if (isWord?.(read.word) === false) return { tone: 'quiet', text: say.unknownWord };

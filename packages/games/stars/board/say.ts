@@ -1,3 +1,13 @@
-// How the board speaks to this reader.
+// How the board and the pages speak to this reader: with the words of their language, which have the shape of the English.
 
-export { en as say } from '../words/en/board/index.ts';
+import { spoken } from '@tabella/ui/spoken';
+import type { say as Companion } from '../words/en/board/companion.ts';
+import type { say as Guide } from '../words/en/board/guide.ts';
+import type { say as Board } from '../words/en/board/index.ts';
+
+export type { GuideStep } from '../words/en/board/guide.ts';
+export type { BoardWords } from '../words/en/board/index.ts';
+
+export const say = spoken<typeof Board>('stars', 'index');
+export const guide = spoken<typeof Guide>('stars', 'guide');
+export const companion = spoken<typeof Companion>('stars', 'companion');

@@ -19,14 +19,13 @@ import { understoodNow, wordChances } from './ear.ts';
 import { HARD } from './level.ts';
 import { type Mind, placesOf } from './mind.ts';
 
-/** Bits that each word to come shows, points that a bit is worth, and over how many bits that fades when all is known. */
-const BITS_PER_WORD = 2.3;
-const POINTS_PER_BIT = 0.4;
-const FADE = 1.5;
-/** Of what is not yet understood, the part that stays so after each clue to come. */
-const STILL_DARK = 0.55;
+/** Of the bits that are unknown, the part that stays so after each word to come; and the letter points that a bit costs. */
+const STILL_UNKNOWN = 0.76;
+const POINTS_PER_BIT = 0.335;
+/** The same of words that are not understood. */
+const STILL_DARK = 0.5;
 /** Words understood at the end, of three, where the message is not known. */
-const USUAL_WORDS = 2.7;
+const USUAL_WORDS = 2.8;
 
 const LETTERS_GUESS: GuessPhase = 'guess-letters';
 
@@ -50,7 +49,7 @@ const guessed = (s: State, team: number, phase: GuessPhase): number | undefined 
 
 /** Letter points when so many bits are unknown and so many words are to come. */
 export function lettersAt(bits: number, toCome: number): number {
-  return 6 - Math.min(6, POINTS_PER_BIT * FADE * Math.log1p(Math.exp((bits - BITS_PER_WORD * toCome) / FADE)));
+  return 6 - Math.min(6, POINTS_PER_BIT * bits * STILL_UNKNOWN ** toCome);
 }
 
 function lettersOf(s: State, team: number, viewer: Seat | null): number {

@@ -1,10 +1,11 @@
 // The Alien's helper on the command line: cipher in, words in, scores out.
 
 import type { Tool } from '@tabella/kernel';
+import type { WhyNot } from '../rules/types.ts';
 import { checkCipher, readWord, score } from '../solver/index.ts';
 import { readFlags } from './flags.ts';
 
-export const scoreTool: Tool = {
+export const scoreTool = (why: (why: WhyNot) => string): Tool => ({
   usage: '--trust ABC --amplify DE --suspicion F WORD ...',
   about: 'The cipher score of each word.',
   run: (args) => {
@@ -16,14 +17,14 @@ export const scoreTool: Tool = {
       amplify: amplify.toUpperCase(),
       suspicion: suspicion.toUpperCase(),
     });
-    if (!checked.ok) return { ok: false, reason: checked.reason };
+    if (!checked.ok) return { ok: false, reason: why(checked) };
     if (read.words.length === 0) return { ok: false, reason: 'There is no word to score.' };
     const lines: string[] = [];
     for (const typed of read.words) {
       const word = readWord(typed);
-      if (!word.ok) return { ok: false, reason: `${typed.slice(0, 40)}: ${word.reason}` };
+      if (!word.ok) return { ok: false, reason: `${typed.slice(0, 40)}: ${why(word)}` };
       lines.push(`${word.word} ${score(checked.cipher, word.word)}`);
     }
     return { ok: true, lines };
   },
-};
+});

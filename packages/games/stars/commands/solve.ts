@@ -1,6 +1,7 @@
 // The Scientists' console on the command line: clues in, letters out.
 
 import type { Tool } from '@tabella/kernel';
+import type { WhyNot } from '../rules/types.ts';
 import {
   bestGuess,
   type Clue,
@@ -19,7 +20,7 @@ import { readFlags } from './flags.ts';
 /** Letters shown for each section beyond those it holds. */
 const MORE = 3;
 
-export const solveTool: Tool = {
+export const solveTool = (why: (why: WhyNot) => string): Tool => ({
   usage: '[--draw deck|uniform] WORD=SCORE ...',
   about: 'What scored words tell of the cipher: how many ciphers are left, and how likely each letter is.',
   run: (args) => {
@@ -29,22 +30,22 @@ export const solveTool: Tool = {
     if (draw !== 'deck' && draw !== 'uniform') return { ok: false, reason: 'The draw is deck or uniform.' };
     const clues: Clue[] = [];
     for (const typed of read.words) {
-      const clue = readClue(typed);
+      const clue = readClue(typed, why);
       if (typeof clue === 'string') return { ok: false, reason: clue };
       clues.push(clue);
     }
     if (clues.length === 0) return { ok: false, reason: 'There is no scored word.' };
     return solved(draw, clues);
   },
-};
+});
 
-function readClue(typed: string): Clue | string {
+function readClue(typed: string, why: (why: WhyNot) => string): Clue | string {
   const [, word = '', points = ''] = /^(.+)[=:]([-\u2212]?\d{1,9})$/.exec(typed) ?? [];
   if (word === '') return `"${typed.slice(0, 40)}" is not a word with its score, such as CHOPPER=-8.`;
   const plain = readWord(word);
   return plain.ok
     ? { word: plain.word, score: Number(points.replace('\u2212', '-')) }
-    : `${word.slice(0, 40)}: ${plain.reason}`;
+    : `${word.slice(0, 40)}: ${why(plain)}`;
 }
 
 function solved(draw: Draw, clues: readonly Clue[]): ReturnType<Tool['run']> {

@@ -30,8 +30,8 @@ export function starsGame(deck: Deck, speech: Speech): Game<State, Options> {
     },
     texts: textRules(deck, speech),
     refuses: (seats, { mode, alien }) => {
-      if (mode === 'team' && seats < TEAM_SEATS) return 'Two teams need at least four people.';
-      return alien > seats ? `There is no seat ${alien} for the Alien at a table of ${seats}.` : null;
+      if (mode === 'team' && seats < TEAM_SEATS) return { kind: 'team-seats' };
+      return alien > seats ? { kind: 'alien-seat', alien, seats } : null;
     },
     setup: (seats, options, chance) => setup(deck, seats, options, chance),
     step: (s, table) => step(rules, s, table),

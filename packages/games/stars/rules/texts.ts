@@ -3,9 +3,8 @@
 import { type Chance, pickOne, shuffle, type TextRule, type TextRules } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import { findBlock, type Tongue } from '../lexicon/legality.ts';
-import { ALPHABET, bothAre, readWord, sameLetter } from '../solver/index.ts';
-import { refusals } from '../words/en/refusals.ts';
-import type { AboutCard, Proposed } from './types.ts';
+import { ALPHABET, readWord, sameLetter } from '../solver/index.ts';
+import type { AboutCard, Proposed, WhyNot } from './types.ts';
 
 /** Room for a word of 32 letters with hyphens and accents, and for three words with spaces. */
 export const LONGEST_TEXT = 128;
@@ -23,9 +22,9 @@ export function textRules(deck: Deck, speech: Speech): TextRules {
   const clue: TextRule<AboutCard> = {
     check: (text, args) => {
       const read = readWord(text);
-      if (!read.ok) return { ok: false, reason: read.reason };
+      if (!read.ok) return no({ kind: 'word', code: read.code });
       const block = findBlock(read.word, cardWords(cardOf(args)), speech);
-      return block ? { ok: false, reason: refusals.blocked(read.word, block) } : { ok: true, text: read.word };
+      return block ? no({ kind: 'blocked', word: read.word, block }) : { ok: true, text: read.word };
     },
     sample: (chance, args) => proposed(chance, args) ?? sampleClue(chance, speech, cardOf(args)),
   };
@@ -61,19 +60,21 @@ export function sampleClue(chance: Chance, speech: Speech, card: MessageCard): s
 
 type Read = ReturnType<TextRule['check']>;
 
+const no = (why: WhyNot): Read => ({ ok: false, reason: why });
+
 /** Three words, or their numbers from 1 to 6, one for each column in order. */
 export function readWordGuess(text: string, card: MessageCard): Read {
   const parts = text
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  if (parts.length !== card.columns.length) return { ok: false, reason: refusals.threeWords };
+  if (parts.length !== card.columns.length) return no({ kind: 'three-words' });
   const words: string[] = [];
   for (let i = 0; i < parts.length; i++) {
     const column = card.columns[i] as readonly string[];
     const part = parts[i] as string;
     const word = /^[1-6]$/.test(part) ? column[Number(part) - 1] : column.find((one) => one === part);
-    if (word === undefined) return { ok: false, reason: refusals.notInColumn(part, i + 1) };
+    if (word === undefined) return no({ kind: 'not-in-column', part: part.slice(0, 20), column: i + 1 });
     words.push(word);
   }
   return { ok: true, text: words.join(' ') };
@@ -82,9 +83,9 @@ export function readWordGuess(text: string, card: MessageCard): Read {
 /** Three trust letters, two amplify letters, one suspicion letter; spaces do not matter. */
 export function readLetterGuess(text: string): Read {
   const letters = text.toUpperCase().replace(/[^A-Z]+/g, '');
-  if (letters.length !== 6) return { ok: false, reason: refusals.sixLetters };
+  if (letters.length !== 6) return no({ kind: 'six-letters' });
   const same = sameLetter(letters);
-  if (same) return { ok: false, reason: refusals.twice(bothAre(same, letters.charAt(same[0]))) };
+  if (same) return no({ kind: 'letter-twice', slots: same, letter: letters.charAt(same[0]) });
   return { ok: true, text: lettersOf([...letters]) };
 }
 

@@ -1,6 +1,8 @@
 // The types of A Message from the Stars, as its rules, words, bots and board share them.
 
 import { asking, type BotInputOf, type OpenAskOf, type Seat, type TableOf } from '@tabella/kernel';
+import type { Block } from '../lexicon/legality.ts';
+import type { CipherWrong, WordFault } from '../solver/index.ts';
 import type { GuessPhase, Options, SideIndex, State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -53,6 +55,16 @@ export interface StarsTypes {
     readonly 'guess-letters': Written<Proposed>;
   };
 }
+
+/** Why a table, a word, a guess or a cipher is refused. */
+export type WhyNot =
+  | { readonly kind: 'team-seats' | 'three-words' | 'six-letters' }
+  | { readonly kind: 'alien-seat'; readonly alien: number; readonly seats: number }
+  | { readonly kind: 'word'; readonly code: WordFault }
+  | { readonly kind: 'blocked'; readonly word: string; readonly block: Block }
+  | { readonly kind: 'not-in-column'; readonly part: string; readonly column: number }
+  | { readonly kind: 'letter-twice'; readonly slots: readonly number[]; readonly letter: string }
+  | CipherWrong;
 
 export type Table = TableOf<StarsTypes>;
 export type BotInput = BotInputOf<StarsTypes>;

@@ -1,15 +1,5 @@
 // The cipher: three trust letters, two amplify letters, one suspicion letter, and what makes six letters a cipher.
-import { capital, list } from '@tabella/ui/english';
-import {
-  type Colour,
-  colourOf,
-  MAX_RED,
-  placeName,
-  SECTION_SIZE,
-  SECTIONS,
-  type Section,
-  sameLetter,
-} from './letters.ts';
+import { type Colour, colourOf, MAX_RED, SECTION_SIZE, SECTIONS, type Section, sameLetter } from './letters.ts';
 
 /** Order inside a section means nothing; drawn ciphers keep the order of the slots for showing. */
 export interface Cipher {
@@ -18,14 +8,27 @@ export interface Cipher {
   readonly suspicion: string;
 }
 
-export type CipherFault = 'letters' | 'size' | 'repeat' | 'green' | 'red';
+type CipherFault = 'letters' | 'size' | 'repeat' | 'green' | 'red';
 
-export type CipherCheck =
-  | { readonly ok: true; readonly cipher: Cipher }
-  | { readonly ok: false; readonly code: CipherFault; readonly section: Section | null; readonly reason: string };
+/** What is wrong: in a section, or with the letters that lie in these slots. */
+export type CipherWrong = {
+  readonly kind: 'cipher';
+  readonly code: CipherFault;
+  readonly section: Section | null;
+  readonly slots: readonly number[];
+  /** One for each slot. */
+  readonly letters: string;
+};
 
-function fault(code: CipherFault, section: Section | null, reason: string): CipherCheck {
-  return { ok: false, code, section, reason };
+export type CipherCheck = { readonly ok: true; readonly cipher: Cipher } | (CipherWrong & { readonly ok: false });
+
+function fault(code: CipherFault, section: Section): CipherCheck {
+  return { ok: false, kind: 'cipher', code, section, slots: [], letters: '' };
+}
+
+function faultAt(code: CipherFault, slots: readonly number[], all: string): CipherCheck {
+  const letters = slots.map((slot) => all.charAt(slot)).join('');
+  return { ok: false, kind: 'cipher', code, section: null, slots, letters };
 }
 
 /** Accepts six letters in any order inside their sections; what it returns is in canonical order. */
@@ -34,27 +37,22 @@ export function checkCipher(given: Cipher): CipherCheck {
   for (const section of SECTIONS) {
     const letters = given[section];
     if (typeof letters !== 'string' || !/^[A-Z]*$/.test(letters)) {
-      return fault('letters', section, `The ${section} section takes plain letters from A to Z.`);
+      return fault('letters', section);
     }
     if (letters.length !== SECTION_SIZE[section]) {
-      return fault('size', section, `The ${section} section has ${SECTION_SIZE[section]} of the six letters.`);
+      return fault('size', section);
     }
     all += letters;
   }
   const same = sameLetter(all);
-  if (same) return fault('repeat', null, `${bothAre(same, all.charAt(same[0]))}: there is one card of each letter.`);
+  if (same) return faultAt('repeat', same, all);
   for (const section of ['trust', 'amplify'] as const) {
     if (count(given[section], 'green') !== 1) {
-      return fault('green', section, `The ${section} section has exactly one green letter.`);
+      return fault('green', section);
     }
   }
   const reds = [...all].map((_, slot) => slot).filter((slot) => colourOf(all.charAt(slot)) === 'red');
-  if (reds.length > MAX_RED)
-    return fault(
-      'red',
-      null,
-      `${bothAre(reds, 'red')} (${reds.map((slot) => all.charAt(slot)).join(', ')}): one is the limit.`,
-    );
+  if (reds.length > MAX_RED) return faultAt('red', reds, all);
   return { ok: true, cipher: canonical(given) };
 }
 
@@ -74,12 +72,6 @@ export function rightLetters(guess: Cipher, truth: Cipher): number {
     for (const letter of new Set(guess[section])) if (truth[section].includes(letter)) right += 1;
   }
   return right;
-}
-
-/** `Trust 2 and suspicion are both K`. */
-export function bothAre(slots: readonly number[], what: string): string {
-  const names = slots.map(placeName);
-  return capital(`${list(names)} are ${slots.length === 2 ? 'both' : 'all'} ${what}`);
 }
 
 function count(letters: string, colour: Colour): number {

@@ -1,22 +1,22 @@
 // The two consoles: the Alien's helper that scores a typed word, and the Scientists' sheet with its deductions.
-import { type Cipher, type CipherFault, checkCipher } from './cipher.ts';
+import { type Cipher, type CipherCheck, checkCipher } from './cipher.ts';
 import { ALPHABET, type Colour, colourOf, SECTIONS, type Section, SLOTS } from './letters.ts';
 import { type Mark, markOf, type Notes, SIGNS } from './notes.ts';
 import type { Clue } from './posterior.ts';
 import { type Explanation, explain } from './score.ts';
 import { type Tip, tipsFor } from './tips.ts';
-import { readWord, type WordFault } from './word.ts';
+import { readWord, type WordReading } from './word.ts';
 
 export type AlienReading =
   | { readonly ok: true; readonly word: string; readonly changed: boolean; readonly explanation: Explanation }
-  | { readonly ok: false; readonly code: `cipher-${CipherFault}` | `word-${WordFault}`; readonly reason: string };
+  | Exclude<CipherCheck | WordReading, { readonly ok: true }>;
 
 /** Cipher in, word in, score out: what the publisher's helper app does, with the way to the score. */
 export function alienConsole(cipher: Cipher, typed: unknown): AlienReading {
   const checked = checkCipher(cipher);
-  if (!checked.ok) return { ok: false, code: `cipher-${checked.code}`, reason: checked.reason };
+  if (!checked.ok) return checked;
   const read = readWord(typed);
-  if (!read.ok) return { ok: false, code: `word-${read.code}`, reason: read.reason };
+  if (!read.ok) return read;
   return { ok: true, word: read.word, changed: read.changed, explanation: explain(cipher, read.word) };
 }
 

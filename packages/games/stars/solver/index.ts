@@ -1,8 +1,8 @@
 // The solver's door: scoring, drawing, reading words, knowing what clues show, choosing words, guessing letters.
 export {
-  bothAre,
   type Cipher,
   type CipherCheck,
+  type CipherWrong,
   canonical,
   checkCipher,
   rightLetters,
@@ -50,10 +50,10 @@ export {
 } from './posterior.ts';
 export { CIPHERS, type Draw, PATTERNS, priorWeights, priorWhole } from './prior.ts';
 export { bitsOf, rankWords } from './rank.ts';
-export { type Explanation, explain, isPlainWord, score } from './score.ts';
+export { type Explanation, explain, isPlainWord, LONGEST_WORD, score } from './score.ts';
 export { applyTips, splitsOf, type Tip, tipsFor } from './tips.ts';
 export { newVocabulary } from './vocabulary.ts';
-export { readWord } from './word.ts';
+export { readWord, type WordFault } from './word.ts';
 export {
   type Beliefs,
   handle,

@@ -35,13 +35,6 @@ export const SLOTS: readonly Slot[] = [
   { section: 'suspicion', colours: ['green', 'black', 'red'] },
 ];
 
-/** How a slot is called, from the left: `trust 2`, `suspicion`. */
-export function placeName(slot: number): string {
-  const section = SLOTS[slot]?.section ?? 'suspicion';
-  if (SECTION_SIZE[section] === 1) return section;
-  return `${section} ${slot + 1 - SLOTS.findIndex((one) => one.section === section)}`;
-}
-
 /** The first two slots that hold the same letter; null when all letters differ. */
 export function sameLetter(letters: string): readonly [number, number] | null {
   const second = Array.from(letters).findIndex((letter, i) => letters.indexOf(letter) < i);

@@ -1,23 +1,14 @@
-// Typed words: what a person writes becomes a plain word of A to Z, shown before it is sent, or is refused with a reason.
+// Typed words: what a person writes becomes a plain word of A to Z, shown before it is sent, or is refused with a code.
 import { LONGEST_WORD } from './score.ts';
 
 export type WordFault = 'not-text' | 'empty' | 'too-long' | 'invisible' | 'two-words' | 'letters';
 
 export type WordReading =
   | { readonly ok: true; readonly word: string; readonly changed: boolean }
-  | { readonly ok: false; readonly code: WordFault; readonly reason: string };
+  | { readonly ok: false; readonly kind: 'word'; readonly code: WordFault };
 
 /** Room for 32 letters with accents typed separately, hyphens and spaces around; anything longer is not looked at. */
 const LONGEST_INPUT = 128;
-
-const REASONS: Readonly<Record<WordFault, string>> = {
-  'not-text': 'A word is written in letters.',
-  empty: 'Please enter a word.',
-  'too-long': `A word has at most ${LONGEST_WORD} letters.`,
-  invisible: 'There is a hidden character in this word. Please type it by hand.',
-  'two-words': 'Send one word at a time, without spaces.',
-  letters: 'Only the letters A to Z can be scored. Please leave out everything else.',
-};
 
 /** Hyphens and apostrophes as keyboards, phones and word processors write them. */
 const JOINERS = /[-\u2010\u2011\u2013\uff0d'`\u00b4\u2018\u2019\u02bc\uff07]/gu;
@@ -44,7 +35,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 
 function refuse(code: WordFault): WordReading {
-  return { ok: false, code, reason: REASONS[code] };
+  return { ok: false, kind: 'word', code };
 }
 
 /**

@@ -125,6 +125,6 @@ function begins(clues: readonly Clue[], start: readonly Clue[]): boolean {
 function knownCipher(cipher: Cipher | undefined): { cipher?: Cipher } {
   if (cipher === undefined) return {};
   const checked = checkCipher(cipher);
-  if (!checked.ok) throw new RangeError(checked.reason);
+  if (!checked.ok) throw new RangeError(`no cipher: ${checked.code}`);
   return { cipher: checked.cipher };
 }

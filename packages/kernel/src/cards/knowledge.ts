@@ -1,4 +1,5 @@
-// Knowledge: who has seen what, who knows which class, how many facts and groups there are; noted, to be compared later.
+// Knowledge: who has seen what, who knows which class, how many facts and groups there are; noted, and compared with what
+// was noted before.
 
 import { type Cards, SEEN, sizeOf } from './cards.ts';
 
@@ -8,21 +9,22 @@ export class Knowledge {
   private facts = 0;
   private groups = 0;
 
-  note(cards: Cards | undefined): void {
-    if (cards === undefined) return;
+  /** Is anything otherwise than when it was last noted? */
+  note(cards: Cards | undefined): boolean {
+    if (cards === undefined) return false;
+    const { planes } = this;
+    let changed = this.facts !== cards.facts.length || this.groups !== cards.groups.length;
+    this.facts = cards.facts.length;
+    this.groups = cards.groups.length;
     const n = sizeOf(cards);
     // KNOWN_CLASS is the plane after SEEN: one stretch holds both.
     const from = 1 + SEEN * n;
-    for (let i = 0; i < 2 * n; i++) this.planes[i] = cards.planes[from + i] as number;
-    this.facts = cards.facts.length;
-    this.groups = cards.groups.length;
-  }
-
-  still(cards: Cards | undefined): boolean {
-    if (cards === undefined) return true;
-    if (this.facts !== cards.facts.length || this.groups !== cards.groups.length) return false;
-    const from = 1 + SEEN * sizeOf(cards);
-    for (let i = 0; i < this.planes.length; i++) if (this.planes[i] !== cards.planes[from + i]) return false;
-    return true;
+    for (let i = 0; i < 2 * n; i++) {
+      const now = cards.planes[from + i] as number;
+      if (planes[i] === now) continue;
+      planes[i] = now;
+      changed = true;
+    }
+    return changed;
   }
 }

@@ -2,7 +2,7 @@
 // game must keep.
 
 import { FastChance } from '../chance.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, refusedTerms } from '../game.ts';
 import { readOptions, sampleOptions } from '../options.ts';
 import type { KitFailure } from './failure.ts';
 import { codeVersion, print } from './host.ts';
@@ -46,7 +46,7 @@ export function checkGame(game: AnyGame, terms: KitTerms = {}): Tally {
 /** Wrong options are tried, so that they are told; options that these seats may not have are left out. */
 function allowed(game: AnyGame, seats: number, set: unknown): boolean {
   const read = readOptions(game.options, set);
-  return !read.ok || (game.refuses?.(seats, read.options) ?? null) === null;
+  return !read.ok || refusedTerms(game, seats, read.options) === null;
 }
 
 /** Every set of options once, and on in turn until the budget is met. */

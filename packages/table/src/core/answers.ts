@@ -9,7 +9,7 @@ import { declare } from './declare.ts';
 import { changeQuestion, changeShown, type Draft } from './draft.ts';
 import type { Player } from './input.ts';
 import { goOn, noteShown } from './pace.ts';
-import { DONE, NOT_ASKED, no, type Reply, STALE } from './replies.ts';
+import { DONE, NOT_ASKED, type Reply, refused, STALE } from './replies.ts';
 import { endVote } from './take-back.ts';
 import type { OpenMatch } from './world.ts';
 
@@ -24,9 +24,9 @@ export function answer(draft: Draft, match: OpenMatch, said: SaidOf<'answer'>, k
   if (open === null) return askIdOf(match) === ask ? NOT_ASKED : STALE;
   if (open.id !== ask || draft.state.question.window?.closing) return STALE;
   const read = readAnswer(open, choice, draft.world.gamePackage.game.texts);
-  if (!read.ok) return no(read.code, read.reason);
+  if (!read.ok) return refused(draft.world.gamePackage, read);
   draft.effects.push({ type: 'declare', declaration: { seat, ask, choice: read.answer, said: key } });
-  declare(draft, seat, read.answer, key);
+  declare(draft, { seat, choice: read.answer, said: key });
   answered(draft, seat);
   // They have seen enough.
   goOn(draft);

@@ -64,7 +64,7 @@ function answered(draft: Draft, match: OpenMatch, ask: OpenAsk, choice: Answer):
     return;
   }
   if (isWindow(match)) {
-    if (!question.window?.closing) declare(draft, ask.seat, choice, null);
+    if (!question.window?.closing) declare(draft, { seat: ask.seat, choice, said: null });
     return;
   }
   draft.request = {

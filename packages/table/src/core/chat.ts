@@ -53,10 +53,9 @@ function speaker(state: TableState, person: string, seat: Seat | null): string {
 export const chatFor = ({ chat: lines, stored }: TableState, person: string): ChatLine[] =>
   lines.filter((line) => mayRead(line, person, stored.seats)).map(shown);
 
-function mayRead(line: StoredChat, person: string, seats: Seats): boolean {
-  return (
-    line.side === null || line.person === person || heldBy(seats, person).some((seat) => line.side?.includes(seat))
-  );
+export function mayRead(line: StoredChat, person: string | null, seats: Seats): boolean {
+  if (line.side === null || line.person === person) return true;
+  return person !== null && heldBy(seats, person).some((seat) => line.side?.includes(seat));
 }
 
 function shown({ id, at, name, seat, text, side }: StoredChat): ChatLine {

@@ -43,7 +43,7 @@ export function clockRang(draft: Draft, match: OpenMatch): void {
   const late = awaited(draft.state, match);
   if (isWindow(match)) {
     for (const ask of late) {
-      declare(draft, ask.seat, ask.fallback, null);
+      declare(draft, { seat: ask.seat, choice: ask.fallback, said: null, late: true });
       letRunOut(draft, ask.seat);
     }
     noteTimeouts(
@@ -52,7 +52,9 @@ export function clockRang(draft: Draft, match: OpenMatch): void {
     );
     return;
   }
-  const given = late.map((ask): Given => ({ seat: ask.seat, ask: ask.id, choice: ask.fallback, said: null }));
+  const given = late.map(
+    (ask): Given => ({ seat: ask.seat, ask: ask.id, choice: ask.fallback, said: null, late: true }),
+  );
   draft.request = { type: 'play', given, by: { who: 'clock', late: late.map((ask) => ask.seat) } };
 }
 

@@ -13,7 +13,7 @@ import { change, changeShown, type Draft, draftOf, stopTimers } from './draft.ts
 import type { Decision } from './effects.ts';
 import { dealt, start } from './host.ts';
 import type { Input, MatchInput, Rang } from './input.ts';
-import { prefer } from './pace.ts';
+import { noteShown, prefer } from './pace.ts';
 import { seatsOf } from './people.ts';
 import { beginAnyway, beginIfReady, startWhenReady } from './ready.ts';
 import { DONE } from './replies.ts';
@@ -77,8 +77,8 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
   switch (input.type) {
     case 'opened':
       arrange(draft, match);
-      for (const { seat, ask, choice, said } of input.declarations) {
-        if (askIdOf(match) === ask) declare(draft, seat, choice, said);
+      for (const { ask, ...declared } of input.declarations) {
+        if (askIdOf(match) === ask) declare(draft, declared);
       }
       return true;
     case 'thought':
@@ -88,6 +88,7 @@ function takeInMatch(draft: Draft, match: OpenMatch, input: MatchInput): boolean
       return true;
     case 'undone':
       undone(draft, input.reply);
+      noteShown(draft, match, true);
       return true;
     case 'played':
       played(draft, match, input.reply, input.by);

@@ -33,6 +33,8 @@ export interface Given {
   readonly ask: number;
   readonly choice: Answer;
   readonly said: string | null;
+  /** The clock answers. */
+  readonly late?: boolean;
 }
 
 /** What must be done and known before the decision can be finished: it comes back as the next input. */

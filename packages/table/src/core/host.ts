@@ -1,6 +1,6 @@
 // What only the host may do: options, bots, the start, people and seats.
 
-import { type Field, readOptions, type Seat } from '@tabella/kernel';
+import { type Field, readOptions, refusedTerms, type Seat } from '@tabella/kernel';
 import { botsOf } from '../bots/levels.ts';
 import type { SaidOf } from '../protocol/index.ts';
 import type { StoredSeat, StoredTable } from '../store/port.ts';
@@ -8,7 +8,7 @@ import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
 import { connectionsOf, personAt } from './people.ts';
-import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply } from './replies.ts';
+import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply, refused, SETTLED } from './replies.ts';
 import { offer, remove, resize, seatBot, swap } from './seating.ts';
 import { reseat } from './seats.ts';
 import { forget } from './votes.ts';
@@ -18,11 +18,12 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
-  const { game } = draft.world.gamePackage;
-  const read = readOptions(game.options, { ...stored.options, [said.name]: said.value });
-  if (!read.ok) return no(read.code, read.reason);
-  const why = game.refuses?.(stored.seats.length, read.options) ?? null;
-  if (why !== null) return no('bad-options', why);
+  if (stored.from) return SETTLED;
+  const { gamePackage } = draft.world;
+  const read = readOptions(gamePackage.game.options, { ...stored.options, [said.name]: said.value });
+  if (!read.ok) return refused(gamePackage, read);
+  const why = refusedTerms(gamePackage.game, stored.seats.length, read.options);
+  if (why !== null) return refused(gamePackage, why);
   save(draft, { options: read.options as StoredTable['options'] });
   return DONE;
 }
@@ -32,17 +33,19 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
   if (stored.phase !== 'gathering') return BEGUN;
-  const { game } = draft.world.gamePackage;
+  const { gamePackage } = draft.world;
+  const { game } = gamePackage;
   const { clock = stored.clock, window = stored.window, open = stored.open } = said;
   const count = said.seats ?? stored.seats.length;
+  if (stored.from && count !== stored.seats.length) return SETTLED;
   if (count < game.seats.min || count > game.seats.max)
     return no('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
   const seats = resize(stored.seats, count);
   if (seats === null) return NO_ROOM;
   const read = readOptions(game.options, withoutLostSeats(game.options, stored.options, count));
-  if (!read.ok) return no(read.code, read.reason);
-  const why = game.refuses?.(count, read.options) ?? null;
-  if (why !== null) return no('bad-options', why);
+  if (!read.ok) return refused(gamePackage, read);
+  const why = refusedTerms(game, count, read.options);
+  if (why !== null) return refused(gamePackage, why);
   save(draft, { seats, clock, window, open, options: read.options as StoredTable['options'] });
   return DONE;
 }

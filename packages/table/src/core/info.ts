@@ -46,9 +46,16 @@ export function infoOf(
       numbers: stored.phase === 'gathering' ? null : contributionsOf(stored),
       secret: stored.phase === 'over' ? stored.secret : null,
     },
+    from: originShown(stored),
     sides: sidesOf(scene).map(({ id, seats }) => ({ id, seats: [...seats] })),
     trouble,
   };
+}
+
+function originShown({ from }: StoredTable): TableInfo['from'] {
+  if (!from) return null;
+  const { code, row, seat, hidden } = from;
+  return { code, row, seat, hidden };
 }
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -82,6 +89,12 @@ export function namesOfSeats(table: StoredTable, names: TableState['names']): (s
     if (person === null && bot === null) return null;
     return unlike(taken, name ?? (person === null ? undefined : names[person]) ?? 'Guest');
   });
+}
+
+/** The names, each set apart from those before it. */
+export function namesApart(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => unlike(taken, name));
 }
 
 /** The name, with the first number that sets it apart from those taken; it is taken from then on. */

@@ -71,7 +71,8 @@ export function noteShown(draft: Draft, match: OpenMatch, byPerson: boolean): vo
   const { state, world } = draft;
   const { told } = match;
   if (told.length === state.heard) return;
-  const shown = told.slice(state.heard).some((one) => viewersOf(state).some((viewer) => hears(one.to, viewer)));
+  const viewers = viewersOf(state);
+  const shown = told.slice(state.heard).some((one) => viewers.some((viewer) => hears(one.to, viewer)));
   const timeouts = state.timeouts.filter((one) => one.told <= told.length);
   change(draft, {
     heard: told.length,

@@ -1,6 +1,14 @@
 // What a command comes to: done, or refused with a code for programs and a sentence for people.
 
-export type Refused = { readonly ok: false; readonly code: string; readonly reason: string };
+import { type Refusal, reasonIn, type Words } from '@tabella/kernel';
+
+/** `why` is what a game says of it, for readers in another language than English. */
+export type Refused = {
+  readonly ok: false;
+  readonly code: string;
+  readonly reason: string;
+  readonly why?: Refusal['why'];
+};
 export type Reply = { readonly ok: true } | Refused;
 
 /** The code of a new table, or why there is none. */
@@ -9,6 +17,12 @@ export type Made = { readonly ok: true; readonly code: string } | Refused;
 export const DONE: Reply = { ok: true };
 
 export const no = (code: string, reason: string): Refused => ({ ok: false, code, reason });
+
+/** What the kernel or the rules refuse, in the words of the game. */
+export function refused({ words }: { readonly words: Words }, refusal: Refusal): Refused {
+  const { code, why } = refusal;
+  return { ...no(code, reasonIn(words, refusal)), ...(why === undefined ? {} : { why }) };
+}
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
 export const TAKEN = no('taken', 'Somebody sits there already.');
@@ -28,6 +42,7 @@ export const RUNNING = no(
   'The record can be had when the match is over: it holds everything that is hidden.',
 );
 export const OVER = no('over', 'The match is over.');
+export const SETTLED = no('settled', 'This table goes on from a moment of another match: its rules and seats stay.');
 export const PAUSED = no('paused', 'The match is paused.');
 export const NO_BOT = no('no-bot', 'There is no such bot for this game.');
 export const NOT_FULL = no('not-full', 'Not every seat is taken.');

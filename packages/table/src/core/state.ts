@@ -15,10 +15,12 @@ export interface Connection {
 export type Absence = 'offline' | 'silent';
 
 /** An answer in an open window. */
-interface Declared {
+export interface Declared {
   readonly seat: Seat;
   readonly choice: Answer;
   readonly said: string | null;
+  /** The clock answered. */
+  readonly late?: boolean;
 }
 
 export type TimerName = 'start' | 'undo' | 'clock' | 'patience' | 'window' | 'hold' | `bot ${Seat}`;
@@ -67,6 +69,12 @@ interface UndoVote {
   readonly agreed: readonly string[];
 }
 
+/** For whom the clock answered, and how much had been told then. */
+export interface Timeout {
+  readonly seat: Seat;
+  readonly told: number;
+}
+
 export interface TableState {
   readonly stored: StoredTable;
   /** The commitment to the secret of the deal. */
@@ -88,8 +96,7 @@ export interface TableState {
   readonly shownAt: number;
   /** That event was not brought about by a person, and nobody has said `go-on`. */
   readonly unread: boolean;
-  /** For whom the clock answered, and how much had been told then. */
-  readonly timeouts: readonly { readonly seat: Seat; readonly told: number }[];
+  readonly timeouts: readonly Timeout[];
   /** When the person of a seat was last reminded. */
   readonly nudged: Readonly<Record<Seat, number>>;
   /** Seats of people for whom a bot plays. */

@@ -106,8 +106,8 @@ export function closeWindow(draft: Draft, match: OpenMatch): void {
   }
   const given = batch.asks.map((ask): Given => {
     const silence: Answer = ask.from.includes(PASS) ? PASS : ask.fallback;
-    const { choice, said } = question.declared.find((one) => one.seat === ask.seat) ?? { choice: silence, said: null };
-    return { seat: ask.seat, ask: question.id, choice, said };
+    const declared = question.declared.find((one) => one.seat === ask.seat);
+    return { ...(declared ?? { seat: ask.seat, choice: silence, said: null }), ask: question.id };
   });
   const [first] = question.declared;
   const only = first?.seat ?? given[0]?.seat;

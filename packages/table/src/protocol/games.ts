@@ -65,5 +65,9 @@ export const OwnChecked = Type.Union([
 ]);
 export type OwnChecked = Static<typeof OwnChecked>;
 
+/** The words of games, in English where one does not speak the language. */
+export const InLanguage = Type.Object({ language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}$' })) });
+export type InLanguage = Static<typeof InLanguage>;
+
 export const GameList = ExactObject({ games: Type.Array(GameInfo) });
 export type GameList = Static<typeof GameList>;

@@ -1,6 +1,6 @@
 // The protocol, live, from the server: a welcome, and from then on what changes, with a version per view.
 
-import type { Answer, Choice, GameEvent } from '@tabella/kernel';
+import type { Answer, Choice, GameEvent, Why } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { MessageId, Viewer } from './said.ts';
@@ -156,6 +156,8 @@ export const Ack = ExactObject({
   ok: Type.Boolean(),
   code: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  /** Of what the rules of the game refuse: why, for its words. */
+  why: Type.Optional(Type.Unsafe<Exclude<Why, string>>(Type.Object({ kind: Type.String() }))),
 });
 export type Ack = Static<typeof Ack>;
 

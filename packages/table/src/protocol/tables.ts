@@ -55,6 +55,10 @@ export const Created = ExactObject({
 });
 export type Created = Static<typeof Created>;
 
+/** What was hidden when a match is played on: left as it was, or dealt anew for the one who goes on. */
+export const HiddenThen = Type.Union([Type.Literal('as-it-was'), Type.Literal('anew')]);
+export type HiddenThen = Static<typeof HiddenThen>;
+
 export const Begun = ExactObject({ ok: Type.Literal(true) });
 
 export const SeatInfo = ExactObject({
@@ -128,6 +132,18 @@ export type FairnessInfo = Static<typeof FairnessInfo>;
 export const SideInfo = ExactObject({ id: Type.String(), seats: Type.Array(Seat) });
 export type SideInfo = Static<typeof SideInfo>;
 
+/** The moment of another match from which one goes on. */
+export const OriginInfo = ExactObject({
+  /** Null when that match came as a file. */
+  code: Type.Union([Code, Type.Null()]),
+  /** So many rows of it had been played. */
+  row: Type.Integer({ minimum: 0 }),
+  seat: Seat,
+  /** What was hidden then was left as it was, or dealt anew for that seat. */
+  hidden: HiddenThen,
+});
+export type OriginInfo = Static<typeof OriginInfo>;
+
 const tableNow = {
   code: Code,
   game: Type.String(),
@@ -155,6 +171,8 @@ const tableNow = {
   /** The table of the rematch. */
   next: Type.Union([Code, Type.Null()]),
   fairness: FairnessInfo,
+  /** The match goes on from a moment of another one, and is not rated; null for the usual set-up. */
+  from: Type.Union([OriginInfo, Type.Null()]),
   /** If the game has sides, and the match has begun. */
   sides: Type.Array(SideInfo),
   /** Why the match cannot go on, if it cannot. */
@@ -168,7 +186,7 @@ export type TableNow = Static<typeof TableNow>;
 export const TableInfo = ExactObject({ ...tableNow, options: Options });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** The whole log of a finished match, in the words of the file that the terminal writes; no names, no chat, no notes. */
+/** The whole log of a finished match, with names and the chat that the reader could read; no notes. */
 export const RecordFile = Type.String({ description: 'One line of canonical JSON; see docs/protocol.md.' });
 
 /** An open table in the lobby. */

@@ -16,6 +16,7 @@ import { countedAddress, type Proxies, trustOf } from './address.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
 import { liveRoute, type Sockets } from './live.ts';
+import { matchRoutes } from './match-routes.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
@@ -112,7 +113,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     }
   });
   app.addHook('preValidation', async (request, reply) => {
-    const reason = whyNotPlain(request.body);
+    const reason = request.routeOptions.config.checksBody ? null : whyNotPlain(request.body);
     if (reason !== null) return reply.code(400).send({ code: 'bad-request', reason });
   });
   app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
@@ -129,6 +130,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   });
   const finder = new Finder(terms.tables, terms.limits);
   routes(app, { ...terms, finder });
+  matchRoutes(app, { ...terms, finder });
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {

@@ -10,6 +10,8 @@ const MISSES = 20;
 
 export const TOO_MANY_MISSES = { code: 'too-many', reason: 'Too many wrong codes. Wait a minute, then try again.' };
 
+export const HIDDEN = { code: 'hidden', reason: 'Somebody who played this match has hidden it.' };
+
 export class Finder {
   private readonly misses = new Buckets(MISSES, MISSES / 60);
 
@@ -18,8 +20,11 @@ export class Finder {
     private readonly limits: boolean,
   ) {}
 
-  /** Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is. */
-  async find(given: string, person: string | null, address: string): Promise<LiveTable | null | 'too-many'> {
+  /**
+   * Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is; 'hidden'
+   * when somebody who played there has hidden the match from everybody else.
+   */
+  async find(given: string, person: string | null, address: string): Promise<LiveTable | null | 'too-many' | 'hidden'> {
     const code = readCode(given);
     const found = code === null ? null : await this.tables().find(code);
     if (found && person !== null && found.sat(person)) return found;
@@ -27,6 +32,6 @@ export class Finder {
     // Old codes are short enough to be found by patience: what is over is for those who played it.
     const table = found?.over && code !== null && isOldCode(code) ? null : found;
     if (table === null) this.misses.take(address);
-    return table;
+    return table?.over && code !== null && (await this.tables().matches.isHidden(code)) ? 'hidden' : table;
   }
 }

@@ -1,12 +1,12 @@
 // What can be played here, as the front page is told it.
 
-import type { Field, GamePackage } from '@tabella/kernel';
+import type { Field, GamePackage, Words } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
 import type { GameInfo, OptionField } from '../protocol/index.ts';
 import type { Shelf } from '../table/shelf.ts';
 
-export function gameInfo(gamePackage: GamePackage, shelf: Shelf): GameInfo {
-  const { game, words } = gamePackage;
+export function gameInfo(gamePackage: GamePackage, words: Words, shelf: Shelf): GameInfo {
+  const { game } = gamePackage;
   return {
     id: game.id,
     title: words.title,
@@ -14,15 +14,15 @@ export function gameInfo(gamePackage: GamePackage, shelf: Shelf): GameInfo {
     seats: { min: game.seats.min, max: game.seats.max },
     options: Object.entries<Field>(game.options).map(([name, field]) => {
       const shelved = shelf.filter((one) => one.game === game.id && one.option === name);
-      return optionOf(gamePackage, name, field, shelved);
+      return optionOf(words, name, field, shelved);
     }),
     bots: [...botsOf(gamePackage)],
     usual: usualBot(gamePackage),
   };
 }
 
-function optionOf(gamePackage: GamePackage, name: string, field: Field, shelved: Shelf): OptionField {
-  const called = gamePackage.words.options;
+function optionOf(words: Words, name: string, field: Field, shelved: Shelf): OptionField {
+  const called = words.options;
   const label = called[name] ?? name;
   const labels = (of: readonly string[]): Record<string, string> =>
     Object.fromEntries(of.map((value) => [value, called[`${name}.${value}`] ?? called[value] ?? value]));

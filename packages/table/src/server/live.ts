@@ -203,7 +203,7 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
         );
         // A browser learns why only once the connection stands: what failed is said there.
         if ((await opening.catch(() => null)) === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-        request.table = opening.then((found) => (found === 'too-many' ? null : found));
+        request.table = opening.then((found) => (typeof found === 'string' ? null : found));
       },
     },
     (socket, request) => {

@@ -1,15 +1,15 @@
 // The HTTP interface: games, guests and tables.
 
-import { type Field, MOST_OWN, readOwn, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Field, MOST_OWN, readOwn } from '@tabella/kernel';
+import { gamePackageOf, wordsOf } from '@tabella/registry';
+import type { FastifyInstance } from 'fastify';
 import { readName } from '../core/names.ts';
 import {
   BeginTable,
   Begun,
   Created,
-  Failure,
   GameList,
+  InLanguage,
   Lobby,
   Me,
   MeChange,
@@ -17,16 +17,17 @@ import {
   NewTable,
   OwnChecked,
   OwnData,
-  RecordFile,
   TableInfo,
 } from '../protocol/index.ts';
+import { LiveTable } from '../table/live-table.ts';
 import type { Shelf } from '../table/shelf.ts';
 import type { Tables } from '../table/tables.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
-import { type Finder, TOO_MANY_MISSES } from './finder.ts';
+import type { Finder } from './finder.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
+import { answers, created, fail, notFound, sparinglyBy } from './replying.ts';
 
 export interface RouteTerms {
   readonly tables: () => Tables;
@@ -37,25 +38,29 @@ export interface RouteTerms {
   readonly limits: boolean;
 }
 
-const MINUTE = 60_000;
 /** New tables of one person in a minute. */
 const TABLES_PER_PERSON = 20;
-/** A type of its own: it is saved, never shown as a page. */
-const RECORD_TYPE = 'application/vnd.tabella.record';
 /** Data of one's own, and what goes with it. */
 const OWN_BYTES = MOST_OWN + 8_192;
 
 export function routes(app: FastifyInstance, terms: RouteTerms): void {
   const { tables, people } = terms;
-  /** Making things is dearer than looking at them. */
-  const sparingly = (max: number) => (terms.limits ? { rateLimit: { max, timeWindow: MINUTE } } : {});
+  const sparingly = sparinglyBy(terms);
   const making = new Buckets(TABLES_PER_PERSON, TABLES_PER_PERSON / 60);
-  const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
-  app.get('/api/games', { schema: { summary: 'What can be played here', response: answers(GameList) } }, async () => {
-    const packages = await Promise.all(terms.games.map((id) => gamePackageOf(id)));
-    return { games: packages.flatMap((gamePackage) => (gamePackage ? [gameInfo(gamePackage, terms.shelf)] : [])) };
-  });
+  app.get<{ Querystring: InLanguage }>(
+    '/api/games',
+    { schema: { summary: 'What can be played here', querystring: InLanguage, response: answers(GameList) } },
+    async ({ query: { language = 'en' } }) => {
+      const found = await Promise.all(
+        terms.games.map(async (id) => {
+          const [gamePackage, words] = await Promise.all([gamePackageOf(id), wordsOf(id, language)]);
+          return gamePackage && words ? [gameInfo(gamePackage, words, terms.shelf)] : [];
+        }),
+      );
+      return { games: found.flat() };
+    },
+  );
 
   app.post<{ Params: { game: string; option: string }; Body: OwnData }>(
     '/api/games/:game/options/:option',
@@ -108,11 +113,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       if (terms.limits && !making.take(person.id)) {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       }
-      const made = await tables().make(person.id, request.body);
-      if (!made.ok) return fail(reply, 400, made.code, made.reason);
-      const table = await tables().find(made.code);
-      if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
-      return { code: made.code, commitment: table.info(person.id).fairness.commitment };
+      return created(reply, tables(), await tables().make(person.id, request.body));
     },
   );
 
@@ -125,8 +126,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
       const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
-      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
+      if (!(table instanceof LiveTable)) return notFound(reply, table);
       const begun = await table.start(person.id, request.body.number);
       return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
     },
@@ -151,42 +151,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = (await people().of(request))?.id ?? null;
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-      return table?.info(person) ?? fail(reply, 404, 'no-table', 'There is no table of this code.');
+      return table instanceof LiveTable ? table.info(person) : notFound(reply, table);
     },
   );
-
-  app.get<{ Params: { code: string } }>(
-    '/api/tables/:code/log',
-    {
-      schema: {
-        summary: 'The record of a finished match, as a file for `tabella replay` and `tabella verify`',
-        produces: [RECORD_TYPE],
-        response: {
-          ...answers(Failure),
-          404: Failure,
-          409: Failure,
-          200: { content: { [RECORD_TYPE]: { schema: RecordFile } } },
-        },
-      },
-      config: sparingly(60),
-    },
-    async (request, reply) => {
-      const person = (await people().of(request))?.id ?? null;
-      const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (table === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-      if (!table) return fail(reply, 404, 'no-table', 'There is no table of this code.');
-      const record = table.record();
-      if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
-      return reply
-        .type(RECORD_TYPE)
-        .header('content-disposition', `attachment; filename="${record.game}-${table.info(person).code}.tabella"`)
-        .header('cache-control', 'no-store')
-        .send(writeLog(record));
-    },
-  );
-}
-
-function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
-  return reply.code(status).send({ code, reason });
 }

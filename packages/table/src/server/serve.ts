@@ -1,6 +1,6 @@
 // Serving: store, tables, bots and HTTP put together, started and stopped in order.
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GamePackage } from '@tabella/kernel';
@@ -177,7 +177,15 @@ function friendly(url: string): string {
   return url.replace(/\/\/(\[::1?\]|0\.0\.0\.0|127\.0\.0\.1)/, '//localhost');
 }
 
+/** Drawn many at a time: a table asks for one at every question. */
+const drawn = new BigUint64Array(256);
+let left = 0;
+
 /** 0 up to 1, from the machine's own chance: what it decides must not be foreseen. */
 function randomFraction(): number {
-  return Number(randomBytes(8).readBigUInt64BE() >> 11n) / 2 ** 53;
+  if (left === 0) {
+    randomFillSync(drawn);
+    left = drawn.length;
+  }
+  return Number((drawn[--left] as bigint) >> 11n) / 2 ** 53;
 }

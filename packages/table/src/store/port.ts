@@ -1,8 +1,8 @@
 // The store: what the table keeps, and the promises a place to keep it must hold. Whatever resolves is durable;
 // when nothing can be kept or found at the moment, it throws an `Outage`.
 
-import type { Choice, Result, Row, Seat } from '@tabella/kernel';
-import type { Openness, Phase, Windows } from '../protocol/index.ts';
+import type { Analysis, Choice, Position, Result, Row, Seat } from '@tabella/kernel';
+import type { HiddenThen, Openness, Outcome, Phase, Windows } from '../protocol/index.ts';
 
 export interface Person {
   readonly id: string;
@@ -25,6 +25,18 @@ export interface StoredSeat {
   readonly offered: boolean;
 }
 
+/** The moment of another match from which this one goes on. */
+export interface Origin {
+  readonly position: Position;
+  /** The table of that match; null for one from a file. */
+  readonly code: string | null;
+  /** So many rows of it had been played. */
+  readonly row: number;
+  /** Whose seat it was taken from. */
+  readonly seat: Seat;
+  readonly hidden: HiddenThen;
+}
+
 export interface StoredTable {
   readonly code: string;
   readonly game: string;
@@ -41,6 +53,8 @@ export interface StoredTable {
   readonly secret: string;
   /** The terms of the match are part of its key; tables from before there was this lack it. */
   readonly bound?: boolean;
+  /** Where the match begins, if not at the usual set-up. */
+  readonly from?: Origin;
   readonly next: string | null;
   readonly result: Result | null;
   readonly seats: readonly StoredSeat[];
@@ -56,6 +70,8 @@ export interface StoredTable {
 export interface Move {
   readonly row: Row;
   readonly said: string | null;
+  /** The clock answered: the time of the seat had run out. */
+  readonly late?: boolean;
 }
 
 /** An answer in an open window. It becomes a row when the window closes, or lapses. */
@@ -96,6 +112,50 @@ export interface Listed {
   readonly seats: readonly { readonly person: string | null; readonly name: string | null }[];
 }
 
+/** A match that is over, as lists show it. */
+export interface Finished {
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly open: Openness;
+  readonly options: Readonly<Record<string, Choice>>;
+  readonly began: number;
+  readonly ended: number;
+  readonly result: Result;
+  /** It began from a moment of another match. */
+  readonly playedOn: boolean;
+  /** With the names of that time. */
+  readonly seats: readonly { readonly person: string | null; readonly bot: string | null; readonly name: string }[];
+}
+
+export interface MyFinished extends Finished {
+  readonly outcome: Outcome;
+  /** So many others who sat there have it in their lists. */
+  readonly keptByOthers: number;
+}
+
+export interface FinishedNote {
+  readonly began: number;
+  readonly ended: number;
+  /** Per seat. */
+  readonly names: readonly string[];
+  /** Somebody who sat there has hidden it. */
+  readonly hidden: boolean;
+}
+
+/** Which matches a list shall have, newest first. Texts are folded (`folded`). */
+export interface Wanted {
+  readonly game?: string | undefined;
+  readonly outcome?: Outcome | undefined;
+  /** The whole name of somebody who sat there. */
+  readonly with?: string | undefined;
+  /** Part of a name, of the code or of the name of the game, or one of these games. */
+  readonly text?: { readonly part: string; readonly games: readonly string[] } | undefined;
+  /** Only what ended before this one. */
+  readonly before?: { readonly ended: number; readonly code: string } | undefined;
+  readonly limit: number;
+}
+
 /** How many tables of a host, at which the host sits, have not begun. */
 interface Gathering {
   readonly all: number;
@@ -133,6 +193,8 @@ export interface Store {
   /** Adds rows to a log, all or none, and forgets the declarations; throws `Conflict` when one of them exists. */
   append(code: string, moves: readonly Move[], standing: Standing, at: number): Promise<void>;
   moves(code: string): Promise<readonly Move[]>;
+  /** When each row was stored. */
+  times(code: string): Promise<readonly number[]>;
   /** Replaces what the seat has declared. */
   declare(code: string, declaration: Declaration): Promise<void>;
   declarations(code: string): Promise<readonly Declaration[]>;
@@ -145,6 +207,20 @@ export interface Store {
   keepNote(code: string, owner: string, value: Choice): Promise<void>;
   /** All notes of a table, by their owner. */
   notes(code: string): Promise<ReadonlyMap<string, Choice>>;
+
+  /** Matches that a person sat in to the end and has not hidden, and how many there are in all. */
+  matchesOf(person: string, wanted: Wanted): Promise<readonly MyFinished[]>;
+  countMatches(person: string): Promise<number>;
+  /** Matches of public tables that nobody who sat there has hidden. */
+  publicMatches(wanted: Wanted): Promise<readonly Finished[]>;
+  /** When a match was played and with which names; null when there is none of this code that is over. */
+  finished(code: string): Promise<FinishedNote | null>;
+  /** Takes it from the list of a person; with everything it has when nobody else keeps it. */
+  hideMatch(person: string, code: string): Promise<'not-theirs' | 'hidden' | 'deleted'>;
+
+  /** Replaces the analysis of a finished match; false when there is no such match any more. */
+  keepAnalysis(code: string, analysis: Analysis): Promise<boolean>;
+  analysis(code: string): Promise<Analysis | null>;
 
   /** Writes something and takes it away again; throws an `Outage` when nothing can be kept. */
   probe(): Promise<void>;

@@ -30,6 +30,25 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
   ['CREATE INDEX tables_by_host ON tables (phase, host)'],
   ['ALTER TABLE tables ADD COLUMN bound INTEGER NOT NULL DEFAULT 0'],
+  [
+    'ALTER TABLE tables ADD COLUMN origin TEXT',
+    'ALTER TABLE tables ADD COLUMN began BIGINT',
+    "UPDATE tables SET began = (SELECT MIN(at) FROM moves WHERE moves.code = tables.code) WHERE phase <> 'gathering'",
+    `CREATE TABLE matches (
+      code TEXT PRIMARY KEY, game TEXT NOT NULL, access TEXT NOT NULL, began BIGINT NOT NULL, ended BIGINT NOT NULL,
+      names TEXT NOT NULL, words TEXT NOT NULL, hidden INTEGER NOT NULL)`,
+    'CREATE INDEX matches_by_end ON matches (access, hidden, ended, code)',
+    `CREATE TABLE played (
+      person TEXT NOT NULL, code TEXT NOT NULL, outcome TEXT NOT NULL, ended BIGINT NOT NULL, hidden INTEGER NOT NULL,
+      PRIMARY KEY (person, code))`,
+    'CREATE INDEX played_by_end ON played (person, hidden, ended, code)',
+    'CREATE INDEX played_by_code ON played (code)',
+    'CREATE TABLE analyses (code TEXT PRIMARY KEY, body TEXT NOT NULL)',
+  ],
+  ['ALTER TABLE moves ADD COLUMN late INTEGER NOT NULL DEFAULT 0'],
 ];
+
+/** So many steps a store has that notes finished matches in a list of their own. */
+export const WITH_MATCHES = 7;
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

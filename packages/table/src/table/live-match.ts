@@ -1,42 +1,54 @@
 // A match being played at a table, and the law of the server: check, apply, store, and only then show.
 
-import { type AnyGame, type Log, Match, type Seat, type UndoBy } from '@tabella/kernel';
+import {
+  type AnyGame,
+  type GamePackage,
+  type Log,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type UndoBy,
+} from '@tabella/kernel';
 import { standingOf } from '../core/asks.ts';
 import type { Given } from '../core/effects.ts';
-import { DONE, no, type Refused, type Reply } from '../core/replies.ts';
+import { DONE, type Reply, refused } from '../core/replies.ts';
 import { contributionsOf } from '../core/seating.ts';
 import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Move, type StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
+import { inSlices } from './slices.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
 
 const TRIES = 4;
 
-/** Rows replayed in one go: others are served in between. */
-const SLICE = 25;
-
-/** The match as its log has it; if it cannot be replayed, a reply that says why. */
-export async function matchOf(game: AnyGame, table: StoredTable, moves: readonly Move[]): Promise<AnyMatch | Refused> {
+/** The match as its log has it; if it cannot be replayed, why not. `before` sees it before each row. */
+export async function matchOf(
+  game: AnyGame,
+  table: StoredTable,
+  moves: readonly Move[],
+  before?: (move: Move, match: AnyMatch) => void,
+): Promise<AnyMatch | Refusal> {
   const log: Log = {
     game: table.game,
     rules: table.rules,
     seats: table.seats.length,
     options: table.options,
     fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
+    ...(table.from ? { from: table.from.position } : {}),
     rows: moves.map((move) => move.row),
     result: table.result,
   };
   try {
-    const rows = Match.replaying<unknown, unknown>(game, log);
-    let at = rows.next();
-    for (let n = 1; !at.done; n++) {
-      if (n % SLICE === 0) await new Promise((next) => setImmediate(next));
-      at = rows.next();
-    }
-    return at.value;
+    let looked = 0;
+    const rows = Match.replaying<unknown, unknown>(game, log, log.rows.length, (match) => {
+      const next = moves[looked++];
+      if (next !== undefined) before?.(next, match);
+    });
+    return await inSlices(rows);
   } catch (thrown) {
-    return no('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
+    return refuse('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
   }
 }
 
@@ -48,7 +60,7 @@ export class LiveMatch implements OpenMatch {
 
   constructor(
     private readonly deps: ServerDeps,
-    private readonly game: AnyGame,
+    private readonly gamePackage: GamePackage,
     private current: AnyMatch,
     moves: readonly Move[],
   ) {
@@ -99,15 +111,15 @@ export class LiveMatch implements OpenMatch {
   async play(table: StoredTable, given: readonly Given[]): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       const moves: Move[] = [];
-      for (const { seat, ask, choice, said } of given) {
+      for (const { seat, ask, choice, said, late } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
           if ('file' in reply) this.deps.report.fault(reply.file);
           // A fault renumbers the question, and earlier answers were never stored: back to what the log says.
           if ('file' in reply || moves.length > 0) await this.reload(table);
-          return no(reply.code, reply.reason);
+          return refused(this.gamePackage, reply);
         }
-        moves.push({ row: reply.row, said });
+        moves.push({ row: reply.row, said, ...(late && { late }) });
         if (reply.closed) break;
       }
       if (await this.kept(table, moves, tries === TRIES)) return DONE;
@@ -118,7 +130,7 @@ export class LiveMatch implements OpenMatch {
   async undo(table: StoredTable, seat: Seat, by: UndoBy, said: string): Promise<Reply> {
     for (let tries = 1; ; tries++) {
       const reply = this.current.undo(seat, by);
-      if (!reply.ok) return no(reply.code, reply.reason);
+      if (!reply.ok) return refused(this.gamePackage, reply);
       if (await this.kept(table, [{ row: reply.row, said }], tries === TRIES)) return DONE;
     }
   }
@@ -140,7 +152,7 @@ export class LiveMatch implements OpenMatch {
 
   private async reload(table: StoredTable): Promise<void> {
     const moves = await this.deps.store.moves(table.code);
-    const match = await matchOf(this.game, table, moves);
+    const match = await matchOf(this.gamePackage.game, table, moves);
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
     this.byPerson = moves.map(isByPerson);

@@ -1,8 +1,7 @@
 // A table: one thing after another. Whatever people, clocks and bots want goes through one queue; the core decides what
 // comes of it, and here it is done: stored first, shown then.
 
-import { randomBytes } from 'node:crypto';
-import { type GamePackage, type Log, Match } from '@tabella/kernel';
+import { type Log, Match } from '@tabella/kernel';
 import { wantsName } from '../core/commands.ts';
 import { decide } from '../core/decide.ts';
 import type { Effect, Request } from '../core/effects.ts';
@@ -10,32 +9,22 @@ import { infoOf } from '../core/info.ts';
 import type { Input } from '../core/input.ts';
 import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
-import { DONE, GONE, type Made, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '../core/replies.ts';
+import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { Said, SaidOf, TableInfo } from '../protocol/index.ts';
-import type { StoredTable } from '../store/port.ts';
-import { LiveMatch, matchOf } from './live-match.ts';
+import { type AnyMatch, LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
 import { Outbox, type Shown } from './outbox.ts';
-import type { ClientPort, ServerDeps } from './ports.ts';
+import type { ClientPort } from './ports.ts';
 import { previewFor } from './previews.ts';
 import type { Reopened } from './reopen.ts';
 import type { Resends } from './resends.ts';
+import { freshContribution, type TableDeps } from './table-deps.ts';
+import { tableRecordOf } from './table-record.ts';
 import { thinkAbout } from './thinking.ts';
 import { Timers } from './timers.ts';
 import { usualPace } from './usual-pace.ts';
-
-export interface TableDeps {
-  readonly server: ServerDeps;
-  readonly gamePackage: GamePackage;
-  /** Makes the table of a rematch. */
-  readonly rematch: (table: StoredTable, people: readonly string[]) => Promise<Made>;
-  /** The table is of no use any more: what it holds may differ from what is stored. */
-  readonly broken: (code: string) => void;
-}
-
-export const freshContribution = (): string => randomBytes(16).toString('hex');
 
 export class LiveTable {
   private state: TableState;
@@ -51,10 +40,14 @@ export class LiveTable {
     { state, match, moves, resends, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage.game, match, moves);
+    this.live = match && new LiveMatch(deps.server, deps.gamePackage, match, moves);
     this.resends = resends;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
+  }
+
+  get code(): string {
+    return this.state.stored.code;
   }
 
   /** Nobody is here, and nothing goes on by itself. */
@@ -82,11 +75,17 @@ export class LiveTable {
     return infoOf(this.state, this.shown(), person);
   }
 
-  /** The whole match with its secret, once it is over; until then the reason why not. */
-  record(): Log | Refused {
-    const { stored, trouble } = this.state;
-    if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
-    return this.live?.match.record() ?? no('stuck', trouble ?? 'This match cannot be played again here.');
+  /** The match with its secret, once it is over; until then the reason why not. */
+  log(): Log | Refused {
+    const over = this.finished();
+    return over instanceof Match ? over.log() : over;
+  }
+
+  /** The same as a record, with the table around it as this person could see it. */
+  async record(person: string | null): Promise<Log | Refused> {
+    const over = this.finished();
+    if (!(over instanceof Match)) return over;
+    return { ...over.record(), table: await tableRecordOf(this.deps.server.store, this.state.stored, person) };
   }
 
   /** A message of a person; resolves when it was answered. */
@@ -128,6 +127,12 @@ export class LiveTable {
   /** Time stops, and what is under way is finished. */
   close(reason: 'restart' | 'gone'): Promise<void> {
     return this.inTurn(async () => this.end(reason));
+  }
+
+  private finished(): AnyMatch | Refused {
+    const { stored, trouble } = this.state;
+    if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
+    return this.live?.match ?? no('stuck', trouble ?? 'This match cannot be played again here.');
   }
 
   private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {
@@ -248,8 +253,8 @@ export class LiveTable {
     switch (request.type) {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, []);
-        if (!(match instanceof Match)) return { type: 'dealt', reply: match };
-        this.live = new LiveMatch(server, gamePackage.game, match, []);
+        if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
+        this.live = new LiveMatch(server, gamePackage, match, []);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {

@@ -20,7 +20,7 @@ import type {
   Welcome,
 } from '../protocol/index.ts';
 import type { LiveMatch } from './live-match.ts';
-import { bothText, listText, objectText, type Text, textOf } from './message-text.ts';
+import { bothFields, fieldsOf, listText, objectText, type Text, textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
 import { type Moment, type Viewer, ViewStreams } from './view-streams.ts';
 
@@ -155,8 +155,8 @@ export class Outbox {
 
 function sceneOf({ state, match, now }: Shown): Moment | null {
   if (match === null) return null;
-  const shared = textOf(situationOf(state, match));
-  return { match, now, situation: (viewer) => bothText(textOf(ownSituation(state, match, viewer)), shared) };
+  const shared = fieldsOf(situationOf(state, match));
+  return { match, now, situation: (viewer) => bothFields(fieldsOf(ownSituation(state, match, viewer)), shared) };
 }
 
 /** A view per seat of theirs; without a seat, that of the public; before the match, none. */

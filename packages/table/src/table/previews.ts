@@ -7,7 +7,7 @@ import type { Previewed, SaidOf } from '../protocol/index.ts';
 import type { Shown } from './outbox.ts';
 
 /** Other people wait meanwhile: a slow game is asked in fewer worlds. */
-const MOST_MS = 12;
+export const PREVIEW_MS = 12;
 
 /** The answer to `preview`, or why there is none. */
 export function previewFor(
@@ -29,7 +29,7 @@ export function previewFor(
   const since = performance.now();
   const made = preview(game, known, new FastChance(Math.floor(random() * 2 ** 52)), answer, {
     ...(out && { out }),
-    enough: () => performance.now() - since > MOST_MS,
+    enough: () => performance.now() - since > PREVIEW_MS,
   });
   return { type: 'previewed', id, preview: made && { ...made, events: [...made.events] } };
 }

@@ -3,7 +3,7 @@
 import { type GamePackage, Match } from '@tabella/kernel';
 import { CHAT_SHOWN } from '../core/chat.ts';
 import { DONE } from '../core/replies.ts';
-import { openState, type TableState } from '../core/state.ts';
+import { openState, type TableState, type Timeout } from '../core/state.ts';
 import type { Declaration, Move, StoredTable } from '../store/port.ts';
 import { type AnyMatch, matchOf } from './live-match.ts';
 import type { ServerDeps } from './ports.ts';
@@ -42,7 +42,11 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
   if (stored.phase === 'gathering') return { state, match: null, moves: [], declarations: [], resends };
   const moves = await store.moves(stored.code);
   remember(moves.slice(-REMEMBERED));
-  const match = await matchOf(gamePackage.game, stored, moves);
+  const timeouts: Timeout[] = [];
+  const match = await matchOf(gamePackage.game, stored, moves, ({ row, late }, { told }) => {
+    forget(timeouts, told.length);
+    if (late) timeouts.push({ seat: row.seat, told: told.length });
+  });
   if (isHurt(stored, moves, match instanceof Match || match.code !== 'bad-log')) {
     return {
       state: { ...state, stored: await closed(server, stored), trouble: HURT },
@@ -55,9 +59,15 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
   if (!(match instanceof Match)) {
     return { state: { ...state, trouble: match.reason }, match: null, moves: [], declarations: [], resends };
   }
+  forget(timeouts, match.told.length);
   const declarations = await store.declarations(stored.code);
   remember(declarations);
-  return { state, match, moves, declarations, resends };
+  return { state: { ...state, timeouts, heard: match.told.length }, match, moves, declarations, resends };
+}
+
+/** What was taken back is told no more, nor are its marks. */
+function forget(timeouts: Timeout[], told: number): void {
+  while ((timeouts.at(-1)?.told ?? 0) > told) timeouts.pop();
 }
 
 /** The deal was made from a text that the store could not keep: with what it kept instead, it is another deal. */

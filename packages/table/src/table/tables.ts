@@ -1,18 +1,21 @@
 // All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
 import { randomBytes } from 'node:crypto';
-import { readOptions } from '@tabella/kernel';
+import { readOptions, refusedTerms } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
-import { type Made, NO_BOT, no } from '../core/replies.ts';
+import { type Made, NO_BOT, no, refused } from '../core/replies.ts';
 import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
-import type { LobbyLine, MyTable, NewTable } from '../protocol/index.ts';
+import type { LobbyLine, MyTable, NewTable, PlayOn } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
 import { freshCode } from './codes.ts';
-import { freshContribution, LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { Lobby, PUBLIC_PER_HOST } from './lobby.ts';
+import { Matches } from './matches.ts';
+import { beginningOf, type Source } from './play-on.ts';
 import type { ServerDeps } from './ports.ts';
 import { reopen } from './reopen.ts';
 import { fromShelf } from './shelf.ts';
+import { freshContribution } from './table-deps.ts';
 
 /** Tables of one host that have not begun. */
 const GATHERING_PER_HOST = 20;
@@ -24,6 +27,8 @@ const STALE_MS = 86_400_000;
 export class Tables {
   private readonly tables = new Map<string, Promise<LiveTable | null>>();
   private readonly lobbyLines: Lobby;
+  /** Those that are over. */
+  readonly matches: Matches;
   /** Tables that are being made, by their host: one after another, so that they can be counted. */
   private readonly making = new Map<string, Promise<unknown>>();
   private closed = false;
@@ -31,6 +36,7 @@ export class Tables {
   constructor(private readonly deps: ServerDeps) {
     const hostHere = async (code: string): Promise<boolean> => (await opened(this.tables.get(code)))?.hostHere ?? false;
     this.lobbyLines = new Lobby(deps.store, () => deps.time.now(), hostHere);
+    this.matches = new Matches({ ...deps, deleted: (code) => this.forget(code) });
   }
 
   get size(): number {
@@ -38,7 +44,17 @@ export class Tables {
   }
 
   make(person: string, terms: NewTable): Promise<Made> {
-    const made = (this.making.get(person) ?? Promise.resolve()).then(() => this.makeOne(person, terms));
+    return this.inTurn(person, () => this.makeOne(person, terms));
+  }
+
+  /** A table whose match goes on from a moment of a finished one. */
+  playOn(person: string, source: Source, terms: PlayOn): Promise<Made> {
+    return this.inTurn(person, () => this.playOnFrom(person, source, terms));
+  }
+
+  /** One table of a host after another. */
+  private inTurn(person: string, make: () => Promise<Made>): Promise<Made> {
+    const made = (this.making.get(person) ?? Promise.resolve()).then(make);
     const settled = made
       .catch(() => {})
       .then(() => {
@@ -55,9 +71,9 @@ export class Tables {
     if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
     const given = fromShelf(this.deps.shelf, gamePackage.game.id, terms.options);
     const read = readOptions(gamePackage.game.options, given);
-    if (!read.ok) return no(read.code, read.reason);
-    const why = gamePackage.game.refuses?.(terms.seats, read.options) ?? null;
-    if (why !== null) return no('bad-options', why);
+    if (!read.ok) return refused(gamePackage, read);
+    const why = refusedTerms(gamePackage.game, terms.seats, read.options);
+    if (why !== null) return refused(gamePackage, why);
     if (terms.fill !== undefined && !botsOf(gamePackage).includes(terms.fill)) return NO_BOT;
     if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
     const at = terms.seat ?? 0;
@@ -80,6 +96,25 @@ export class Tables {
     if (!terms.start) return { ok: true, code };
     const reply = await (await this.find(code))?.start(person);
     return reply?.ok ? { ok: true, code } : no(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
+  }
+
+  /** Rules, options and seats are those of the match. Against bots it begins when I have added to the deal. */
+  private async playOnFrom(person: string, source: Source, terms: PlayOn): Promise<Made> {
+    const crowded = terms.with === 'bots' ? null : await this.crowded(person, 'link');
+    if (crowded !== null) return crowded;
+    const made = await beginningOf(this.deps, source, terms);
+    if (!('from' in made)) return made;
+    const { gamePackage, from } = made;
+    const { log } = source;
+    const seats: Seats = Array.from({ length: log.seats }, (_, i) => (i === terms.seat ? { ...EMPTY, person } : EMPTY));
+    const bot = usualBot(gamePackage);
+    const code = await this.add({
+      ...{ game: log.game, rules: log.rules, options: log.options as StoredTable['options'], from },
+      ...{ open: 'link', window: 'quick', clock: 0, fill: bot, host: person },
+      seats: terms.with === 'bots' ? fill(seats, bot) : seats,
+    });
+    if (terms.with === 'bots') await (await this.find(code))?.startWhenReady();
+    return { ok: true, code };
   }
 
   /** The table of a code, opened if need be; null when there is none. */
@@ -147,6 +182,13 @@ export class Tables {
     return null;
   }
 
+  /** The table is gone from the store. */
+  private async forget(code: string): Promise<void> {
+    const table = await opened(this.tables.get(code));
+    this.tables.delete(code);
+    await table?.close('gone');
+  }
+
   private async open(code: string): Promise<LiveTable | null> {
     const stored = await this.deps.store.table(code);
     if (!stored) return null;
@@ -201,7 +243,7 @@ export class Tables {
       ([name, value]) => readOptions(gamePackage.game.options, { [name]: value }).ok,
     );
     const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
-    if (!read.ok) return no(read.code, read.reason);
+    if (!read.ok) return refused(gamePackage, read);
     const kept = read.options as StoredTable['options'];
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);

@@ -5,7 +5,16 @@ import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { LiveMatch } from './live-match.ts';
-import { bothText, objectText, recordText, type Text, textOf } from './message-text.ts';
+import {
+  bothFields,
+  type Fields,
+  fieldsOf,
+  fieldsText,
+  objectOf,
+  recordText,
+  type Text,
+  textOf,
+} from './message-text.ts';
 import type { ClientPort } from './ports.ts';
 
 export type Viewer = Seat | null;
@@ -18,12 +27,13 @@ const KEPT = 100;
 const GRACE_MS = 120_000;
 
 type Stands = Situation & Pick<Update, 'undone'>;
+const NOTHING_UNDONE: Fields<Pick<Update, 'undone'>> = fieldsOf({ undone: [] });
 
 interface Stream {
   version: number;
   /** The view as it was shown, by top-level key. */
   readonly keys: Map<string, Text<Choice>>;
-  situation: Text<Stands> | null;
+  situation: Fields<Stands> | null;
   /** How much of what the match told has been shown. */
   told: number;
   /** How many answers had been taken back then. */
@@ -36,7 +46,7 @@ interface Stream {
 export interface Moment {
   readonly match: LiveMatch;
   readonly now: number;
-  readonly situation: (viewer: Viewer) => Text<Situation>;
+  readonly situation: (viewer: Viewer) => Fields<Situation>;
 }
 
 export class ViewStreams {
@@ -67,14 +77,14 @@ export class ViewStreams {
     }
     const heard = heardBy(scene.match, viewer, 0, stream.told);
     const told = heard.slice(-MOST_TOLD);
-    const view = objectText<Omit<Snapshot, keyof Stands>>({
+    const view = fieldsText<Omit<Snapshot, keyof Stands>>({
       seat: textOf(viewer),
       version: textOf(stream.version),
       earlier: textOf(heard.length - told.length),
       told: textOf(told),
       view: recordText(stream.keys),
     });
-    return bothText(view, stream.situation ?? standing(scene.match, viewer, scene.situation(viewer)));
+    return objectOf(bothFields(view, stream.situation ?? standing(scene.match, viewer, scene.situation(viewer))));
   }
 
   /** The updates after a version, or null when they are not all there. */
@@ -106,7 +116,7 @@ function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stre
     return null;
   stream.situation = stands;
   stream.version++;
-  const news = objectText<Omit<Update, keyof Stands>>({
+  const news = fieldsText<Omit<Update, keyof Stands>>({
     type: textOf('update'),
     now: textOf(now),
     seat: textOf(viewer),
@@ -116,20 +126,22 @@ function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stre
     set: recordText(set),
     gone: textOf(gone),
   });
-  const text = bothText(news, stands);
+  const text = objectOf(bothFields(news, stands));
   stream.kept.push({ version: stream.version, text });
   if (stream.kept.length > KEPT) stream.kept.shift();
   return text;
 }
 
 /** Where play stands, and what was taken back. */
-function standing(match: LiveMatch, viewer: Viewer, situation: Text<Situation>): Text<Stands> {
+function standing(match: LiveMatch, viewer: Viewer, situation: Fields<Situation>): Fields<Stands> {
+  if (match.undone.length === 0) return bothFields(situation, NOTHING_UNDONE);
   const undone = match.undone.map(({ seat, told }) => ({ seat, at: heardBy(match, viewer, 0, told).length }));
-  return bothText(situation, textOf({ undone }));
+  return bothFields(situation, fieldsOf({ undone }));
 }
 
 /** If something was taken back since: how many of the events that the viewer heard are left. */
 function cutBack(match: LiveMatch, viewer: Viewer, stream: Stream): number | null {
+  if (match.undone.length === 0) return null;
   const since = match.undone.filter(({ n }) => n > stream.undos);
   if (since.length === 0) return null;
   stream.undos = Math.max(...since.map(({ n }) => n));

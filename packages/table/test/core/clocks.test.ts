@@ -46,7 +46,7 @@ test.each([
   const { request, effects } = course.ring('clock');
   expect(request).toEqual({
     type: 'play',
-    given: [{ seat: 0, ask: 1, choice: 'high', said: null }],
+    given: [{ seat: 0, ask: 1, choice: 'high', said: null, late: true }],
     by: { who: 'clock', late: [0] },
   });
   // Nothing is shown before it is played and stored.

@@ -1,8 +1,7 @@
 // Analysis in the background: started, watched, cancelled and gone on with. What is done is kept, also while no page shows
 // it, so that somebody who comes back finds it.
 
-import { digestOf } from '@tabella/analysis/digest';
-import type { Analysis, Log, Seat } from '@tabella/kernel';
+import { type Analysis, digestOfLog, type Log, type Seat } from '@tabella/kernel';
 import type { Task, Told } from './worker.ts';
 
 export type AnalysisState = {
@@ -42,7 +41,7 @@ export class AnalysisJob {
 
   /** An analysis that was stored, whole or not, unless there is more here already. */
   offer(analysis: Analysis): void {
-    if (this.worker !== null || this.now.is === 'done' || analysis.of !== digestOf(this.log)) return;
+    if (this.worker !== null || this.now.is === 'done' || analysis.of !== digestOfLog(this.log)) return;
     this.set({ is: isWhole(analysis) ? 'done' : 'cancelled', analysis });
   }
 
@@ -108,7 +107,7 @@ const jobs = new Map<string, AnalysisJob>();
 
 /** The job of a match: always the same one, as long as this page lives. */
 export function jobOf(log: Log): AnalysisJob {
-  const of = digestOf(log);
+  const of = digestOfLog(log);
   const known = jobs.get(of);
   if (known) return known;
   const job = new AnalysisJob(log);

@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { games as readGames } from '../api.ts';
 import { inOrder, loadGames } from '../games.ts';
-import { useSay } from '../i18n/languages.ts';
+import { useLanguage, useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './front.css';
 import { GameCard } from './game-card.tsx';
@@ -16,17 +16,18 @@ import { useTables } from './use-tables.ts';
 
 export function FrontPage(): ReactElement {
   const say = useSay();
+  const language = useLanguage();
   const [games, setGames] = useState<readonly GameInfo[]>([]);
   const [refusal, setRefusal] = useState('');
   const tables = useTables();
   useEffect(() => {
-    readGames()
+    readGames(language)
       .then(async (read) => {
         await loadGames(read.map(({ id }) => id));
         setGames(inOrder(read));
       })
       .catch((error: Error) => setRefusal(error.message));
-  }, []);
+  }, [language]);
   const ready = games.length > 0 && tables.asked;
   const waiting = tables.mine.filter((table) => table.myTurn).length;
   useEffect(() => {

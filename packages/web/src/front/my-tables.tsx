@@ -7,6 +7,7 @@ import { tablePath } from '../code.ts';
 import { gameOf } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { replayPath } from '../replay/address.ts';
 import { GameIcon, Icon } from '../ui/icon.tsx';
 import { ago } from './ago.ts';
 
@@ -38,6 +39,12 @@ export function MyTablesPanel({ tables, games }: Props): ReactElement {
           ))}
         </ul>
       )}
+      <p className="panel-foot">
+        <Link href="/matches" className="panel-link">
+          {say('mine.matches')}
+          <Icon name="chevron" size={16} />
+        </Link>
+      </p>
     </section>
   );
 }
@@ -48,7 +55,7 @@ function TableLine({ table, title }: { readonly table: MyTable; readonly title: 
   const state = table.myTurn ? 'mine.turn' : (`mine.${table.phase}` as const);
   return (
     <li>
-      <Link href={tablePath(table.code)} className="line">
+      <Link href={table.phase === 'over' ? replayPath(table.code) : tablePath(table.code)} className="line">
         <GameSign game={table.game} />
         <span className="line-text">
           <b>{title}</b>

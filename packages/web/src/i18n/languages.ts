@@ -1,27 +1,28 @@
-// The languages there are. English comes with the page; the others are loaded when somebody reads them.
+// The languages there are: those of the catalogues here, and those that a game speaks. English comes with the page; the others
+// are loaded when somebody reads them, and it stands in wherever they have no words.
 
+import { languages as spoken } from '@tabella/registry/browser';
 import { useEffect, useState } from 'react';
 import { usePrefs } from '../prefs.ts';
 import en from './en.json';
 import { type Catalogue, firstLanguage, type Say, speaker } from './i18n.ts';
 
-interface Language {
-  /** Its own name. */
-  readonly name: string;
-  load(): Promise<Catalogue>;
-}
-
-export const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: { name: 'English', load: async () => en },
-};
-
+const CATALOGUES = import.meta.glob<{ readonly default: Catalogue }>(['./*.json', '!./en.json']);
 const ENGLISH = speaker('en', en);
 const SPEAKERS = new Map<string, Say>([['en', ENGLISH]]);
+
+export const languages: readonly string[] = [
+  ...new Set(['en', ...spoken, ...Object.keys(CATALOGUES).map((path) => path.slice('./'.length, -'.json'.length))]),
+];
+
+/** As it is called in itself. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** The language of this person: the chosen one, or the first of the browser's that there is. */
 export function useLanguage(): string {
   const chosen = usePrefs((prefs) => prefs.language);
-  return chosen in LANGUAGES ? chosen : firstLanguage(navigator.languages, Object.keys(LANGUAGES));
+  return languages.includes(chosen) ? chosen : firstLanguage(navigator.languages, languages);
 }
 
 /** How to say things in the language of this person. */
@@ -31,10 +32,9 @@ export function useSay(): Say {
   useEffect(() => {
     document.documentElement.lang = language;
     if (SPEAKERS.has(language)) return;
-    LANGUAGES[language]
-      ?.load()
-      .then((words) => {
-        SPEAKERS.set(language, speaker(language, words, en));
+    CATALOGUES[`./${language}.json`]?.()
+      .then((catalogue) => {
+        SPEAKERS.set(language, speaker(language, catalogue.default, en));
         loaded((n) => n + 1);
       })
       .catch(() => undefined);

@@ -44,7 +44,7 @@ interface Props {
 export function AskForm({ ask, pointing, snapshot, words }: Props): ReactElement {
   const name = useNames();
   const fresh = useFresh();
-  const { sending, refusal, give } = useAnswer();
+  const { sending, refusal, give } = useAnswer(words);
   const [changing, setChanging] = useState(false);
   const [sent, setSent] = useState<Answer>();
   const place = useFocusWithin(changing);

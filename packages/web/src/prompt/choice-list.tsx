@@ -2,13 +2,16 @@
 // whole list is asked for; of several that are chosen, those as well.
 
 import type { Choice } from '@tabella/kernel';
+import type { OpenAsk } from '@tabella/table/protocol';
 import { type ReactElement, useId, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { setListed, useListed } from './selection.ts';
 import type { Pointing } from './taps.ts';
 import { isPlain } from './taps.ts';
 
 interface Props {
+  readonly ask: OpenAsk;
   readonly type: 'radio' | 'checkbox';
   readonly choices: readonly Choice[];
   /** Choices that may not be taken now. */
@@ -29,6 +32,7 @@ const LONG = 10;
 const DIGITS = 9;
 
 export function ChoiceList({
+  ask,
   type,
   choices,
   full = false,
@@ -42,7 +46,7 @@ export function ChoiceList({
   const say = useSay();
   const group = useId();
   const [wanted, setWanted] = useState('');
-  const [whole, setWhole] = useState(false);
+  const whole = useListed(ask);
   const isHere = (choice: Choice): boolean =>
     pointing === 'here' ||
     whole ||
@@ -91,7 +95,7 @@ export function ChoiceList({
         })}
         {shown.length === 0 && listed.length > 0 && <p className="quiet">{say('prompt.noneFound')}</p>}
         {pointing !== 'here' && (
-          <button type="button" className="choices-whole" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <button type="button" className="choices-whole" aria-expanded={whole} onClick={() => setListed(ask, !whole)}>
             {say(whole ? 'prompt.hideList' : 'prompt.showList')}
           </button>
         )}

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { tablePath } from '../code.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { replayPath } from '../replay/address.ts';
 import { mySeats, useNames, useSend, useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -58,6 +59,10 @@ export function OverForm({ board, onBoard }: Props): ReactElement {
           {say(board ? 'end.showResult' : 'end.showBoard')}
         </button>
       )}
+      <Link href={replayPath(table.code)} className="btn">
+        <Icon name="film" size={18} />
+        {say('replay.watch')}
+      </Link>
       <Link href="/" className="btn">
         {say('end.home')}
       </Link>

@@ -26,6 +26,7 @@ export function PickOne(props: FormProps): ReactElement {
     <form className="ask-row" onSubmit={confirm}>
       {rest.length > 0 && (
         <ChoiceList
+          ask={ask}
           type="radio"
           choices={rest}
           pointing={pointing}

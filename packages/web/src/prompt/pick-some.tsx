@@ -26,6 +26,7 @@ export function PickSome(props: FormProps & { readonly max: number }): ReactElem
   return (
     <form className="ask-row" onSubmit={confirm}>
       <ChoiceList
+        ask={ask}
         type="checkbox"
         choices={ask.from}
         full={chosen.length >= max}

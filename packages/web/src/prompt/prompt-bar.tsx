@@ -117,5 +117,10 @@ function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement
   }
   if (answersItself(table.game, ask.kind)) return null;
   const pointing = pointingOf(table.game, ask.kind);
-  return <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} pointing={pointing} snapshot={snapshot} words={words} />;
+  return (
+    <>
+      <AskForm key={`${ask.seat} ${ask.id}`} ask={ask} pointing={pointing} snapshot={snapshot} words={words} />
+      {ask.declared !== undefined && <Waiting snapshot={snapshot} />}
+    </>
+  );
 }

@@ -37,6 +37,7 @@ export function Reaction(props: FormProps): ReactElement {
         // A touch anywhere on the cards is a sign of thought; choosing by keyboard is one too.
         <div onPointerDown={hold}>
           <ChoiceList
+            ask={ask}
             type="radio"
             choices={listed}
             glow

@@ -1,9 +1,10 @@
 // Answering: one answer on its way at a time, and the reason if it was refused. An answer that would end my game is not sent
 // before it has been asked about.
 
-import type { Answer } from '@tabella/kernel';
+import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useCallback, useState } from 'react';
+import { refusalOf } from '../live/refusal.ts';
 import { useHandle } from '../table/at-table.tsx';
 import { endsMe } from './previews.ts';
 import { choose, forgetChosen } from './selection.ts';
@@ -16,7 +17,7 @@ export interface Answering {
   give(ask: OpenAsk, answer: Answer): Promise<string | null>;
 }
 
-export function useAnswer(): Answering {
+export function useAnswer(words: Words): Answering {
   const handle = useHandle();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -37,11 +38,11 @@ export function useAnswer(): Answering {
         forgetChosen(ask);
         return null;
       }
-      const reason = ack.reason ?? ack.code ?? '';
+      const reason = refusalOf(ack, words);
       setRefusal(reason);
       return reason;
     },
-    [handle],
+    [handle, words],
   );
   return { sending, refusal, give };
 }

@@ -3,10 +3,12 @@
 import { type DragEvent, type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../i18n/languages.ts';
+import { Icon } from '../ui/icon.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { replayPath } from './address.ts';
 import { Refusal } from './no-replay.tsx';
 import { keepFile, useOpenedFile } from './opened-file.ts';
+import './drop-page.css';
 
 export function DropPage(): ReactElement {
   const say = useSay();
@@ -15,6 +17,10 @@ export function DropPage(): ReactElement {
   useEffect(() => {
     document.title = `${say('replay.title')} · Tabella`;
   }, [say]);
+  useEffect(() => {
+    // From now on a file can be opened without a net.
+    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep replay')).catch(() => undefined);
+  }, []);
   const open = (file: File | undefined): void => {
     if (file) void keepFile(file).then((isMatch) => isMatch && go(replayPath(null)));
   };
@@ -27,11 +33,13 @@ export function DropPage(): ReactElement {
       <TopBar />
       <main className="about" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <h1>{say('replay.title')}</h1>
-        <label className="card about-part stack-tight">
-          <span>{say('replay.file')}</span>
+        <label className="card drop">
+          <Icon name="film" size={36} />
+          <span className="drop-text">{say('replay.file')}</span>
+          <span className="btn btn-wax">{say(busy ? 'replay.opening' : 'replay.choose')}</span>
           <input
             type="file"
-            className="field"
+            className="hidden-text"
             accept=".tabella"
             disabled={busy}
             onChange={({ target }) => {
@@ -41,7 +49,7 @@ export function DropPage(): ReactElement {
             }}
           />
         </label>
-        {opening !== null && !opening.ok && <Refusal of={opening} />}
+        {opening !== null && !opening.ok && <Refusal refused={opening} />}
       </main>
     </>
   );

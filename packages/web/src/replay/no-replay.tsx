@@ -6,8 +6,7 @@ import { useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Broken } from './deal/broken.tsx';
 import type { NoMatch } from './open-match.ts';
-
-type Refused = Exclude<NoMatch, { why: 'changed' }>;
+import { StoredStory } from './stored-story.tsx';
 
 export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactElement {
   const say = useSay();
@@ -19,24 +18,27 @@ export function NoReplay({ refused }: { readonly refused: NoMatch }): ReactEleme
       <TopBar />
       <main className="about">
         <h1>{say('replay.title')}</h1>
-        <Refusal of={refused} />
+        <Refusal refused={refused} />
       </main>
     </>
   );
 }
 
-/** In one sentence; a match that was changed shows where. */
-export function Refusal({ of: refused }: { readonly of: NoMatch }): ReactElement {
+/** In one sentence; a match that was changed shows where, and one whose rules are gone what was told. */
+export function Refusal({ refused }: { readonly refused: NoMatch }): ReactElement {
   const say = useSay();
   if (refused.why === 'changed') return <Broken misfit={refused.misfit} />;
   return (
-    <p className="refusal" role="alert">
-      {refusalIn(refused, say)}
-    </p>
+    <>
+      <p className="refusal" role="alert">
+        {sentenceIn(refused, say)}
+      </p>
+      {refused.why === 'rules' && <StoredStory log={refused.log} />}
+    </>
   );
 }
 
-function refusalIn(refused: Refused, say: Say): string {
+function sentenceIn(refused: Exclude<NoMatch, { why: 'changed' }>, say: Say): string {
   if (refused.why === 'file') return refused.reason;
   if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
   const { game, rules } = refused.log;

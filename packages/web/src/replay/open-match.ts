@@ -1,6 +1,7 @@
 // A match from a file or from this server, played again in this browser so that every moment of it can be looked at.
 
 import { type GamePackage, type Log, type Misfit, MOST_BYTES, openRecord, Replay, verifyRecord } from '@tabella/kernel';
+import { tableOf } from '@tabella/registry/browser';
 import { Refused, record } from '../api.ts';
 import { loadPackage } from './load-package.ts';
 
@@ -49,6 +50,7 @@ export async function openText(text: string): Promise<Opening> {
   if (!opened.ok) return refused(opened);
   if (opened.late) return refused(opened.late);
   const { log } = opened;
+  void boardOf(log.game);
   const found = await loadPackage(log).catch(() => null);
   if (found === null) return { ok: false, why: 'lost' };
   if (!found.ok) return { ok: false, why: found.missing, log };
@@ -61,6 +63,11 @@ export async function openText(text: string): Promise<Opening> {
   return { ok: true, text, log, gamePackage, replay };
 }
 
+/** What is drawn next is loaded while the match is played again. */
+const boardOf = (game: string): Promise<unknown> =>
+  Promise.all([import('./player.tsx'), tableOf(game).then((table) => table?.board?.())])
+    // Whatever is missing is asked for again when it is drawn.
+    .catch(() => undefined);
 const refused = (misfit: Misfit): NoMatch =>
   misfit.kind === 'form' && misfit.place === 'the file'
     ? { ok: false, why: 'file', reason: misfit.reason }

@@ -9,9 +9,10 @@ export const placeOf = (steps: readonly number[], row: number): number =>
     steps.findLastIndex((step) => step <= row),
   );
 
-/** How far numbers stand apart, so that they do not touch. */
-const APART = [1, 2, 3, 5, 10, 20, 50, 100];
-const MOST = 8;
+/** So many numbers at most stand beside each other without touching. */
+const MOST = 12;
+/** Numbers that people count in. */
+const ROUND = [1, 2, 5, 10, 20, 50, 100];
 
 interface Tick {
   /** From 1. */
@@ -19,15 +20,20 @@ interface Tick {
   readonly place: number;
 }
 
-/** The numbers of turns under the slider: the first, the last, and some between them. */
+/** The numbers of turns under the slider: the first, the last, and round ones between them that have room. */
 export function ticksOf(turns: readonly number[], steps: readonly number[]): readonly Tick[] {
-  const last = turns.length;
-  const apart = APART.find((one) => last / one <= MOST) ?? last;
-  return turns.flatMap((row, i) => {
-    const turn = i + 1;
-    const isShown = turn === 1 || turn === last || (turn % apart === 0 && last - turn >= apart / 2);
-    return isShown ? [{ turn, place: placeOf(steps, row) }] : [];
-  });
+  const all = turns.map((row, i) => ({ turn: i + 1, place: placeOf(steps, row) }));
+  const [first] = all;
+  const last = all.at(-1);
+  if (!first || !last) return [];
+  const room = steps.length / MOST;
+  const apart = ROUND.find((one) => all.length / one <= MOST) ?? all.length;
+  const shown = [first];
+  for (const tick of all) {
+    const isFree = tick.place - (shown.at(-1)?.place ?? 0) >= room && last.place - tick.place >= room;
+    if (tick.turn % apart === 0 && isFree) shown.push(tick);
+  }
+  return last.place - first.place >= room ? [...shown, last] : shown;
 }
 
 interface Band {

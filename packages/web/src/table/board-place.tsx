@@ -10,6 +10,7 @@ import { choose, useChosen } from '../prompt/selection.ts';
 import { useTakeBack } from '../prompt/take-back.tsx';
 import { useAnswer } from '../prompt/use-answer.ts';
 import { useHold } from '../prompt/use-hold.ts';
+import { Boundary, Unloaded } from '../ui/boundary.tsx';
 import { useHandle, useLive, useNames, useTable } from './at-table.tsx';
 
 const end = () => import('./end-card.tsx');
@@ -31,7 +32,7 @@ interface Props {
 
 export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: Props): ReactElement {
   const name = useNames();
-  const { give } = useAnswer();
+  const { give } = useAnswer(words);
   const { seat, ask, view, told, earlier, window, result } = snapshot;
   const chosen = useChosen(ask);
   const preview = useChosenPreview(ask);
@@ -89,9 +90,18 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board }: P
           <EndCard words={words} snapshot={snapshot} result={result} />
         </Suspense>
       )}
-      <Suspense fallback={<PromptPlace />}>
-        {Board ? <Board {...props} /> : <WordsBoard {...{ game, words, view, name }} seats={seats.length} />}
-      </Suspense>
+      <Boundary
+        instead={
+          <>
+            <Unloaded part />
+            <PromptPlace />
+          </>
+        }
+      >
+        <Suspense fallback={<PromptPlace />}>
+          {Board ? <Board {...props} /> : <WordsBoard {...{ game, words, view, name }} seats={seats.length} />}
+        </Suspense>
+      </Boundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Talk at the table, or among those of my side where a game has sides.
+// Talk at the table, or among those of my side where a game has sides: typed, or a ready phrase with two taps.
 
 import { seatColour } from '@tabella/ui/seat-sign';
 import { type FormEvent, type ReactElement, useState } from 'react';
@@ -9,8 +9,10 @@ import './log.css';
 import { PartSwitch } from './part-switch.tsx';
 
 const CHAT_LENGTH = 500;
+/** Ready at every table. */
+const COMMON = ['hello', 'moment', 'thanks', 'wellPlayed', 'goodGame'] as const;
 
-export function Chat(): ReactElement {
+export function Chat({ phrases = [] }: { readonly phrases?: readonly string[] | undefined }): ReactElement {
   const say = useSay();
   const send = useSend();
   const chat = useLive((live) => live.chat);
@@ -18,16 +20,20 @@ export function Chat(): ReactElement {
   const [typed, setTyped] = useState('');
   const [toSide, setToSide] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [quick, setQuick] = useState(false);
   const mine = seats.find((seat) => seat.mine && sides.some((side) => side.seats.includes(seat.seat)))?.seat;
   const aside = toSide && mine !== undefined;
   const lines = chat.filter((line) => (line.side !== null) === aside);
+  const tell = async (text: string): Promise<void> => {
+    const ack = await send(aside ? { type: 'chat', text, side: mine } : { type: 'chat', text });
+    setRefusal(ack.ok ? '' : (ack.reason ?? ''));
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const text = typed.trim();
     if (text === '') return;
     setTyped('');
-    const ack = await send(aside ? { type: 'chat', text, side: mine } : { type: 'chat', text });
-    setRefusal(ack.ok ? '' : (ack.reason ?? ''));
+    await tell(text);
   };
   return (
     <section className="chat" aria-labelledby="chat-title">
@@ -55,7 +61,34 @@ export function Chat(): ReactElement {
           {refusal}
         </p>
       )}
+      {quick && (
+        <ul className="chat-phrases" aria-label={say('chat.phrases')}>
+          {[...phrases, ...COMMON.map((key) => say(`chat.phrase.${key}`))].map((phrase) => (
+            <li key={phrase}>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setQuick(false);
+                  void tell(phrase);
+                }}
+              >
+                {phrase}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form className="chat-form" onSubmit={(event) => void submit(event)}>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={say('chat.phrases')}
+          aria-expanded={quick}
+          onClick={() => setQuick(!quick)}
+        >
+          <Icon name="chat" />
+        </button>
         <input
           className="field"
           aria-label={say(aside ? 'chat.placeholderSide' : 'chat.placeholder')}

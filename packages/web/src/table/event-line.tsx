@@ -3,6 +3,8 @@
 import type { GameEvent, NameOf, Seat } from '@tabella/kernel';
 import type { PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
+import { useTable } from './at-table.tsx';
 import { Rich } from './rich.tsx';
 
 interface Props {
@@ -15,12 +17,15 @@ interface Props {
 }
 
 export function EventLine({ Picture, event, name, you, text }: Props): ReactElement {
+  const { options } = useTable();
   return (
     <>
       {Picture && (
-        <Suspense fallback={null}>
-          <Picture event={event} name={name} you={you} />
-        </Suspense>
+        <Boundary instead={null}>
+          <Suspense fallback={null}>
+            <Picture event={event} name={name} you={you} options={options} />
+          </Suspense>
+        </Boundary>
       )}
       <span>
         <Rich text={text} />

@@ -22,7 +22,6 @@ import { Log } from './log.tsx';
 import { NewsBanner } from './news-banner.tsx';
 import { Nudged } from './nudged.tsx';
 import { RecentStrip } from './recent-strip.tsx';
-import { Rules, RulesDialog } from './rules.tsx';
 import { Seats } from './seats.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
 import { TimeOutNotice } from './time-out-notice.tsx';
@@ -36,6 +35,9 @@ import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
+const rules = () => import('./rules.tsx');
+const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
+const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
 const KeysDialog = lazy(() =>
   import('../prompt/keys-dialog.tsx').then(({ KeysDialog: Opened }) => ({ default: Opened })),
 );
@@ -85,7 +87,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
   const [tab, setTab] = useState<Tab>('table');
-  const [rules, setRules] = useState(false);
+  const [reading, setReading] = useState(false);
   const [keys, setKeys] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
   const [board, setBoard] = useState(false);
@@ -112,7 +114,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
       onWhy={() => {
         setAbout(words.topics?.[snapshot.ask?.kind ?? ''] ?? null);
         if (tabsShown()) setTab('rules');
-        else setRules(true);
+        else setReading(true);
       }}
     />
   );
@@ -134,7 +136,7 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         snapshot={snapshot}
         onRules={() => {
           setAbout(null);
-          setRules(true);
+          setReading(true);
         }}
         onKeys={() => setKeys(true)}
         onTab={openTab}
@@ -162,13 +164,27 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
         {!held && prompt(null)}
       </main>
       <aside className="frame-side">
-        <Log words={words} snapshot={snapshot} seen={seen.count} onLight={light} />
+        <Log
+          words={words}
+          snapshot={snapshot}
+          seen={seen.count}
+          endsElsewhere={End !== null && !board}
+          onLight={light}
+        />
         <div ref={setSide} className="frame-dock" />
-        <Chat />
-        <Rules words={words} about={tab === 'rules' ? about : null} />
+        <Chat phrases={words.phrases} />
+        {tab === 'rules' && (
+          <Suspense fallback={null}>
+            <Rules words={words} about={about} />
+          </Suspense>
+        )}
       </aside>
       <TabBar tab={tab} news={snapshot.earlier + snapshot.told.length} onTab={openTab} />
-      {rules && <RulesDialog words={words} about={about} onClose={() => setRules(false)} />}
+      {reading && (
+        <Suspense fallback={null}>
+          <RulesDialog words={words} about={about} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       {keys && (
         <Suspense fallback={null}>
           <KeysDialog onClose={() => setKeys(false)} />

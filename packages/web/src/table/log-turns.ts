@@ -30,7 +30,8 @@ interface Terms {
   /** What was taken back, and whose time ran out: the sentence, and after how many events. */
   readonly asides: readonly { readonly at: number; readonly text: string }[];
   say(event: GameEvent): string;
-  turn(event: GameEvent): string | null;
+  /** The heading of a turn, and how many there are with it; unknown where earlier events are not there. */
+  turn(event: GameEvent, number: number | undefined): string | null;
 }
 
 export function turnsOf({ told, earlier, most, of, asides, say, turn }: Terms): readonly LogTurn[] {
@@ -45,7 +46,8 @@ export function turnsOf({ told, earlier, most, of, asides, say, turn }: Terms): 
   told.forEach((event, i) => {
     const at = earlier + i;
     writeAsides(at);
-    const title = turn(event);
+    // The first of them stands before all turns.
+    const title = turn(event, earlier === 0 ? turns.length : undefined);
     if (title !== null) turns.push({ at, title, lines: [] });
     write(at, event, say(event));
   });

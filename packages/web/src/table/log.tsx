@@ -22,6 +22,8 @@ interface Props {
   readonly snapshot: SeatSnapshot;
   /** How much was known at the last answer. */
   readonly seen: number;
+  /** How it ended is told elsewhere, when all has been revealed there. */
+  readonly endsElsewhere: boolean;
   /** Lights the place of an event on the board; a tap also goes there. */
   onLight(event: GameEvent | null, tapped?: boolean): void;
 }
@@ -29,7 +31,7 @@ interface Props {
 /** Older sentences are still in the match's file. */
 const MOST = 200;
 
-export function Log({ words, snapshot, seen, onLight }: Props): ReactElement {
+export function Log({ words, snapshot, seen, endsElsewhere, onLight }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
   const { game } = useTable();
@@ -45,7 +47,7 @@ export function Log({ words, snapshot, seen, onLight }: Props): ReactElement {
         ...timedOut.map((one) => ({ at: one.at, text: say('log.timedOut', { name: names(one.seat) }) })),
       ],
       say: (event) => words.event(event, names, seat),
-      turn: (event) => words.turn?.(event, name, seat) ?? null,
+      turn: (event, number) => words.turn?.(event, name, seat, number) ?? null,
     });
   }, [told, earlier, undone, timedOut, words, name, seat, mine, say]);
   const list = useRef<HTMLDivElement>(null);
@@ -105,7 +107,7 @@ export function Log({ words, snapshot, seen, onLight }: Props): ReactElement {
             </ol>
           </section>
         ))}
-        {result && (
+        {result && !endsElsewhere && (
           <p className="log-end">
             <Rich text={words.result(result, marked(name))} />
           </p>

@@ -3,7 +3,7 @@
 import type { GameInfo } from '@tabella/table/protocol';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { LANGUAGES, useLanguage, useSay } from '../i18n/languages.ts';
+import { languageName, languages, useLanguage, useSay } from '../i18n/languages.ts';
 import { PACES } from '../live/pace.ts';
 import { setPrefs, usePrefs } from '../prefs.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -41,7 +41,6 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
   const language = useLanguage();
   const seats = mySeats(table);
   const playing = table.phase === 'playing' && seats.some((seat) => !seat.left);
-  const languages = Object.keys(LANGUAGES);
   const leave = async (): Promise<void> => {
     if (seats.length > 0) await send({ type: 'leave' });
     go('/');
@@ -114,7 +113,7 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
         <Item
           icon="globe"
           label={say('menu.language')}
-          value={LANGUAGES[language]?.name ?? language}
+          value={languageName(language)}
           onClick={() => setPrefs({ language: nextLanguage })}
         />
       )}
@@ -146,6 +145,7 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
         />
       )}
       <Item icon="layers" label={say('menu.home')} onClick={() => go('/')} />
+      <Item icon="scroll" label={say('nav.matches')} onClick={() => go('/matches')} />
       {seats.length > 0 && table.phase !== 'over' && (
         <Item icon="leave" label={say('menu.leave')} note={say('menu.leaveNote')} wax onClick={() => void leave()} />
       )}

@@ -19,7 +19,8 @@ interface Props {
 export function RecentStrip({ words, snapshot, onLog }: Props): ReactElement | null {
   const say = useSay();
   const name = useNames();
-  const { showsRecent = false, Picture } = gameOf(useTable().game);
+  const { game, options } = useTable();
+  const { showsRecent = false, Picture } = gameOf(game);
   const marking = { event: (event: GameEvent) => words.event(event, marked(name), snapshot.seat) };
   if (showsRecent || snapshot.result !== null || lastSaid(snapshot.told, marking.event, 1).length === 0) return null;
   return (
@@ -30,6 +31,7 @@ export function RecentStrip({ words, snapshot, onLog }: Props): ReactElement | n
           words={marking}
           name={name}
           you={snapshot.seat}
+          options={options}
           most={2}
           {...(Picture ? { Picture } : {})}
           text={(sentence) => <Rich text={sentence} />}

@@ -1,13 +1,16 @@
-// The rules in short, as the game's own words give them.
+// The rules in short, as the game's own words give them, with the game's own pictures.
 
 import type { Words } from '@tabella/kernel';
 import { capital } from '@tabella/ui/english';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
+import { Boundary } from '../ui/boundary.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useTable } from './at-table.tsx';
 
 /** A paragraph may begin with what it is about, in capitals. */
-const TOPIC = /^([A-Z][A-Z ,'-]{2,})[.:]\s+(.*)$/s;
+const TOPIC = /^(\p{Lu}[\p{Lu} ,'’-]{2,})[.:]\s+(.*)$/su;
 
 interface Props {
   readonly words: Words;
@@ -28,11 +31,27 @@ function RulesText({ words, about }: Props): ReactElement {
         return (
           <section key={paragraph.slice(0, 40)} ref={isSought ? sought : null} data-sought={isSought || undefined}>
             {topic && <h3>{capital(topic.toLowerCase())}</h3>}
+            {topic && <TopicPicture of={words.pictures?.[topic]} />}
             <p>{capital(text ?? paragraph)}</p>
           </section>
         );
       })}
     </div>
+  );
+}
+
+function TopicPicture({ of }: { readonly of: string | undefined }): ReactElement | null {
+  const { game, options } = useTable();
+  const { HelpPicture } = gameOf(game);
+  if (HelpPicture === null || of === undefined) return null;
+  return (
+    <span className="rules-picture" aria-hidden="true">
+      <Boundary instead={null}>
+        <Suspense fallback={null}>
+          <HelpPicture of={of} options={options} />
+        </Suspense>
+      </Boundary>
+    </span>
   );
 }
 

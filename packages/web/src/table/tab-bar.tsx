@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useLive } from './at-table.tsx';
+import { useUnreadChat } from './unread.ts';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
 
@@ -23,8 +23,7 @@ interface Props {
 
 export function TabBar({ tab, news, onTab }: Props): ReactElement {
   const say = useSay();
-  const said = useLive((live) => live.chat.length);
-  const unread = useUnread(said, tab === 'chat');
+  const unread = useUnreadChat(tab === 'chat');
   const untold = useUnread(news, tab === 'log' || tab === 'table');
   return (
     <nav className="tabs" aria-label={say('tabs.label')}>

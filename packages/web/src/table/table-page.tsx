@@ -10,6 +10,7 @@ import { loadGames } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { openTable, type TableHandle } from '../live/table-store.ts';
 import { MissingPage } from '../pages/missing-page.tsx';
+import { Unloaded } from '../ui/boundary.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { TableContext } from './at-table.tsx';
 import { Frame } from './frame.tsx';
@@ -49,7 +50,7 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
     [known, options],
   );
   if (line === 'gone') return <MissingPage table />;
-  if (known === 'unknown') return <Setting note={say('table.unknownGame')} />;
+  if (known === 'unknown') return <Unloaded />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
   if (phase === 'gathering' && !starting) {
@@ -59,7 +60,8 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
       </Suspense>
     );
   }
-  return begun && words ? <Frame info={known.info} words={words} /> : <Setting note={note} />;
+  // Another language draws everything anew.
+  return begun && words ? <Frame key={known.language} info={known.info} words={words} /> : <Setting note={note} />;
 }
 
 /** While the table is being laid. */
@@ -77,6 +79,7 @@ function Setting({ note }: { readonly note: string }): ReactElement {
 }
 
 interface Known {
+  readonly language: string;
   readonly info: GameInfo;
   readonly words: Words;
 }
@@ -88,10 +91,10 @@ function useGame(id: string | undefined): Known | 'unknown' | null {
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
-    Promise.all([games(), wordsOf(id, language), loadGames([id])])
+    Promise.all([games(language), wordsOf(id, language, ['index']), loadGames([id])])
       .then(([all, words]) => {
         const info = all.find((one) => one.id === id);
-        if (!gone) setKnown(info && words ? { info, words } : 'unknown');
+        if (!gone) setKnown(info && words ? { language, info, words } : 'unknown');
       })
       .catch(() => {
         if (!gone) setKnown('unknown');

@@ -1,12 +1,13 @@
 // The rules of this table: the host changes them until the start, and every change holds at once; others read them.
 
-import type { Choice } from '@tabella/kernel';
+import type { Choice, Words } from '@tabella/kernel';
 import type { GameInfo, OptionField, SaidOf, Windows } from '@tabella/table/protocol';
 import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { Message } from '../live/connection.ts';
+import { refusalOf } from '../live/refusal.ts';
 import { Segments, Stepper } from '../ui/fields.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import { OptionsForm } from './options-form.tsx';
@@ -23,7 +24,12 @@ interface Wished {
   readonly options?: Readonly<Record<string, Choice>>;
 }
 
-export function TableRules({ game }: { readonly game: GameInfo }): ReactElement {
+interface Props {
+  readonly game: GameInfo;
+  readonly words: Words;
+}
+
+export function TableRules({ game, words }: Props): ReactElement {
   const say = useSay();
   const { host } = useTable();
   return (
@@ -32,12 +38,12 @@ export function TableRules({ game }: { readonly game: GameInfo }): ReactElement 
         <h2 id="table-rules">{say('terms.title')}</h2>
         {host && <span className="quiet small">{say('terms.atOnce')}</span>}
       </div>
-      {host ? <Changing game={game} /> : <Reading game={game} />}
+      {host ? <Changing game={game} words={words} /> : <Reading game={game} />}
     </section>
   );
 }
 
-function Changing({ game }: { readonly game: GameInfo }): ReactElement {
+function Changing({ game, words }: Props): ReactElement {
   const say = useSay();
   const send = useSend();
   const table = useTable();
@@ -51,7 +57,7 @@ function Changing({ game }: { readonly game: GameInfo }): ReactElement {
     setWished(wish);
     const ack = await send(message);
     setWished((now) => (now === wish ? {} : now));
-    setRefusal(ack.ok ? '' : (ack.reason ?? ack.code ?? ''));
+    setRefusal(ack.ok ? '' : refusalOf(ack, words));
   };
   const setTerms = (terms: Terms): void => void change({ type: 'terms', ...terms }, { terms });
   const [first, others] = inTwo(game.options);

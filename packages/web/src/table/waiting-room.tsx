@@ -2,10 +2,11 @@
 
 import type { Words } from '@tabella/kernel';
 import type { GameInfo } from '@tabella/table/protocol';
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalOf } from '../live/refusal.ts';
 import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
@@ -16,6 +17,7 @@ import { useLive, useSend, useTable } from './at-table.tsx';
 import { chairGroups } from './chair-groups.ts';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
+import { ChatNews } from './chat-news.tsx';
 import { DealAlarm } from './deal.tsx';
 import { Door } from './door.tsx';
 import { Fingerprint } from './fingerprint.tsx';
@@ -38,6 +40,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
   const chat = useLive((live) => live.chat.length);
   const promise = useLive((live) => live.deal.first?.commitment);
   const [refusal, setRefusal] = useState('');
+  const talk = useRef<HTMLElement>(null);
   const free = table.seats.filter((seat) => seat.by === 'nobody').length;
   const seated = table.seats.some((seat) => seat.mine);
   const groups = chairGroups(table.seats, words.chairs?.(table.seats.length, table.options) ?? null, say);
@@ -54,7 +57,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
       if (seat.by === 'nobody') await send({ type: 'bot', seat: seat.seat, bot: game.usual });
     }
     const ack = await send({ type: 'start' });
-    if (!ack.ok) setRefusal(ack.reason ?? ack.code ?? '');
+    if (!ack.ok) setRefusal(refusalOf(ack, words));
   };
   const leave = async (): Promise<void> => {
     await send({ type: 'leave' });
@@ -111,17 +114,18 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
           <section className="card wait-card wait-invite">
             <Invite code={table.code} title={game.title} />
           </section>
-          <TableRules game={game} />
+          <TableRules game={game} words={words} />
           <section className="card wait-card wait-deal" aria-labelledby="wait-deal">
             <h2 id="wait-deal">{say('fair.short')}</h2>
             <Fingerprint of={promise ?? table.fairness.commitment} />
             <p className="small quiet">{say('fair.readOut')}</p>
           </section>
-          <section className={chat > 0 ? 'card wait-card wait-chat' : 'card wait-card'}>
-            <Chat />
+          <section ref={talk} className={chat > 0 ? 'card wait-card wait-chat' : 'card wait-card'}>
+            <Chat phrases={words.phrases} />
           </section>
         </aside>
       </main>
+      <ChatNews place={talk} />
       {!seated && !inside && !table.barred && <Door game={game} chairs={chairs} onClose={() => setInside(true)} />}
     </div>
   );

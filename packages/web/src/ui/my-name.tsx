@@ -1,31 +1,44 @@
 // My name, as others see it; a guest has one from the start and may change it.
 
+import { readStored, store } from '@tabella/ui/stored';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { me, rename } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
 
 /** As in the protocol; written out, because the client takes only types from the server. */
 export const NAME_LENGTH = 24;
 
-const useMe = create<{ readonly name: string }>(() => ({ name: '' }));
+/** What this person was called last, for when the server cannot be asked. */
+const KEY = 'tabella.name';
 
-/** What this person is called; empty until the server has said it. */
+const useMe = create<{ readonly name: string; readonly asked: boolean }>(() => ({
+  name: readStored(KEY) ?? '',
+  asked: false,
+}));
+
+function setName(name: string): void {
+  store(KEY, name);
+  useMe.setState({ name, asked: true });
+}
+
+/** What this person is called; empty until the server has ever said it. */
 export function useMyName(): string {
-  const name = useMe((state) => state.name);
+  const { name, asked } = useMe();
   useEffect(() => {
-    if (name !== '') return;
+    if (asked) return;
     me()
-      .then((read) => useMe.setState({ name: read.name }))
+      .then((read) => setName(read.name))
       .catch(() => undefined);
-  }, [name]);
+  }, [asked]);
   return name;
 }
 
 export async function saveMyName(name: string): Promise<void> {
   const read = await rename(name);
-  useMe.setState({ name: read.name });
+  setName(read.name);
 }
 
 export function MyName(): ReactElement {
@@ -36,7 +49,7 @@ export function MyName(): ReactElement {
     <>
       <button type="button" className="me" aria-label={say('name.mine', { name })} onClick={() => setOpen(true)}>
         <span className="me-disc" aria-hidden="true">
-          {([...name][0] ?? '?').toUpperCase()}
+          {name === '' ? <Icon name="people" size={18} /> : [...name][0]?.toUpperCase()}
         </span>
       </button>
       {open && <NameDialog name={name} onClose={() => setOpen(false)} />}

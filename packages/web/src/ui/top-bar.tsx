@@ -18,6 +18,10 @@ export function TopBar(): ReactElement {
         <span>Tabella</span>
       </Link>
       <nav className="top-nav" aria-label={say('nav.main')}>
+        <Link href="/matches">
+          <Icon name="scroll" />
+          <span>{say('nav.matches')}</span>
+        </Link>
         <Link href="/about">
           <Icon name="help" />
           <span>{say('nav.about')}</span>

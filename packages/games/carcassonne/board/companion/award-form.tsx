@@ -1,10 +1,10 @@
 // Writing down an award: so many points for one player, and the figure that walks them.
 
 import { type ReactElement, useState } from 'react';
+import { companion as say } from '../say.ts';
 import type { Preview } from '../track/index.tsx';
 import { Points } from './fields.tsx';
 import type { Deed, Ledger } from './ledger.ts';
-import { say } from './say.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
 /** What roads, cities and monasteries bring most often. */

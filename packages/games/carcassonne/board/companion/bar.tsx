@@ -1,9 +1,9 @@
 // The bar at the foot of the page: taking back, and the one thing to do next.
 
 import type { ReactElement } from 'react';
+import { companion as say } from '../say.ts';
 import { Icon } from './icon.tsx';
 import { type Ledger, lookDue, written } from './ledger.ts';
-import { say } from './say.ts';
 import type { GameInHand } from './use-game.ts';
 
 export function Bar({ game, onForget }: { readonly game: GameInHand; onForget(): void }): ReactElement {

@@ -1,9 +1,9 @@
-// The awards of the round that is open. It closes only when all of them are written down.
+// The awards of the pass of scoring that is open. It closes only when all of them are written down.
 
 import type { ReactElement } from 'react';
+import { companion as say } from '../say.ts';
 import { Icon } from './icon.tsx';
 import type { Deed, Ledger } from './ledger.ts';
-import { say } from './say.ts';
 
 export function Collected({ ledger, onDeed }: { readonly ledger: Ledger; onDeed(deed: Deed): void }): ReactElement {
   return (

@@ -1,4 +1,4 @@
-// Who draws a message: the active player, once, when a round of scoring closes and a figure that walked forward in it
+// Who draws a message: the active player, once, when a pass of scoring closes and a figure that walked forward in it
 // stands on a dark space. The editions differ in what stands in the way.
 
 import { keptAwayBy } from '../../rules/landing.ts';
@@ -22,7 +22,7 @@ export interface Draw {
 
 const NONE: Draw = { message: false, on: null, blockedBy: null };
 
-/** What a round comes to. `moved` names the active player's figures that walked forward in it. */
+/** What a pass comes to. `moved` names the active player's figures that walked forward in it. */
 export function drawOf(edition: Edition, active: number, figures: readonly Figures[], moved: readonly Marker[]): Draw {
   const own = figures[active];
   if (!own) return NONE;

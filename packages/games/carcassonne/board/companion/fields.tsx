@@ -1,9 +1,9 @@
 // Fields of the companion: one of a few, and a number of points.
 
 import { type ReactElement, useId } from 'react';
+import { companion as say } from '../say.ts';
 import { Icon } from './icon.tsx';
 import { readPoints } from './saved.ts';
-import { say } from './say.ts';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;

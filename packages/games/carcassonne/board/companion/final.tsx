@@ -2,10 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import type { Marker } from '../../rules/names.ts';
+import { companion as say } from '../say.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { Points, Segments } from './fields.tsx';
 import { type Deed, type Ledger, sumOf } from './ledger.ts';
-import { say } from './say.ts';
 import { ColourSign } from './set-up.tsx';
 
 interface Props {

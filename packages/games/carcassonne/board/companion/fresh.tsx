@@ -1,7 +1,7 @@
 // A new game. It asks first: a long game may stand on the track.
 
 import { type ReactElement, useState } from 'react';
-import { say } from './say.ts';
+import { companion as say } from '../say.ts';
 
 export function Fresh({ onForget }: { onForget(): void }): ReactElement {
   const [asking, setAsking] = useState(false);

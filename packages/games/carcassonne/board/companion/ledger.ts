@@ -22,9 +22,9 @@ export interface Setup {
   readonly order: readonly MessageId[];
 }
 
-/** The rounds of scoring of one tile, as the rules name them. */
-export type TileRound = Exclude<ScoringPass, 'message' | 'final'>;
-export const ROUNDS: readonly TileRound[] = ['1A', '1B', '1C', '2', '3', '4'];
+/** The passes of scoring of one tile, as the rules name them. */
+export type TilePass = Exclude<ScoringPass, 'message' | 'final'>;
+export const PASSES: readonly TilePass[] = ['1A', '1B', '1C', '2', '3', '4'];
 
 export interface Award {
   readonly seat: number;
@@ -35,7 +35,7 @@ export interface Award {
 export type Deed =
   | ({ readonly kind: 'award' } & Award)
   | { readonly kind: 'drop'; readonly at: number }
-  | { readonly kind: 'round'; readonly round: TileRound }
+  | { readonly kind: 'round'; readonly round: TilePass }
   | { readonly kind: 'close' }
   | { readonly kind: 'builder' }
   | { readonly kind: 'done' }
@@ -52,7 +52,7 @@ export interface Part {
   readonly of: TurnKind;
   /** It extended the builder's feature: another tile follows when this one is done. */
   readonly builder: boolean;
-  /** Per player the figure that walked in earlier rounds of this tile: in the 2025 edition the other one must stay. */
+  /** Per player the figure that walked in earlier passes of this tile: in the 2025 edition the other one must stay. */
   readonly bound: readonly (Marker | null)[];
 }
 
@@ -70,15 +70,15 @@ export interface Ledger {
   readonly active: number;
   /** The tile being played last; under it those that were interrupted. */
   readonly parts: readonly Part[];
-  readonly round: TileRound;
-  /** Collected in the round that is open; the figures have walked already. */
+  readonly round: TilePass;
+  /** Collected in the pass that is open; the figures have walked already. */
   readonly awards: readonly Award[];
-  /** Of the active player, forward, in rounds that closed without a look. */
+  /** Of the active player, forward, in passes that closed without a look. */
   readonly moved: readonly Marker[];
   /** While message 4 is being done it is not among them. */
   readonly stack: MessageStack;
   readonly message: Message | null;
-  /** What the last round came to. */
+  /** What the last pass came to. */
   readonly draw: Draw | null;
   /** After the merge: which figure carries the sum. */
   readonly keeps: readonly Marker[] | null;
@@ -178,7 +178,7 @@ function awarded(ledger: Ledger, award: Award): Ledger | null {
   return { ...walked(ledger, award), awards: [...ledger.awards, { seat, points, figure }], draw: null };
 }
 
-/** Takes one award out of the open round, as if it had never been collected. */
+/** Takes one award out of the open pass, as if it had never been collected. */
 function dropped(ledger: Ledger, at: number): Ledger | null {
   const award = ledger.awards[at];
   if (!award) return null;
@@ -186,17 +186,17 @@ function dropped(ledger: Ledger, at: number): Ledger | null {
   return { ...walked(ledger, { seat, figure, points: -points }), awards: ledger.awards.toSpliced(at, 1) };
 }
 
-/** Figures walked in rounds that closed without a look, and the one look of this tile is still to come (2025). */
+/** Figures walked in passes that closed without a look, and the one look of this tile is still to come (2025). */
 export const lookDue = (ledger: Ledger): boolean => ledger.awards.length === 0 && ledger.moved.length > 0;
 
-/** A round closes: whether the active player draws, exactly once. */
-function closed(open: Ledger, round: TileRound | 'message'): Ledger {
+/** A pass closes: whether the active player draws, exactly once. */
+function closed(open: Ledger, pass: TilePass | 'message'): Ledger {
   const { edition } = open.setup;
   const own = open.awards.filter((one) => one.seat === open.active).map((one) => one.figure);
   const moved = [...open.moved, ...own];
   const bound = open.figures.map((_, seat) => walkerOf(open, seat));
   const ledger = { ...open, awards: [], moved: [], parts: withPart(open, { bound }), draw: null };
-  const look = lookAfter(edition, round);
+  const look = lookAfter(edition, pass);
   if (look === 'never') return ledger;
   if (look === 'later') return { ...ledger, moved, round: '3' };
   const draw = drawOf(edition, ledger.active, ledger.figures, moved);
@@ -235,7 +235,7 @@ function answered(ledger: Ledger, message: Message, deed: Deed): Ledger | null {
   return deed.figure === null ? null : scored(under, deed.points, deed.figure);
 }
 
-/** The points of a message are a round of their own. */
+/** The points of a message are a pass of their own. */
 function scored(ledger: Ledger, points: number, figure: Marker): Ledger | null {
   const after = awarded(ledger, { seat: ledger.active, points, figure });
   return after && closed(after, 'message');

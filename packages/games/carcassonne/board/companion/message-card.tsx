@@ -3,10 +3,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { MessageId } from '../../rules/names.ts';
 import { MessageSeal } from '../panels/message-seal.tsx';
+import { companion as say } from '../say.ts';
 import type { Preview } from '../track/index.tsx';
 import { Points } from './fields.tsx';
 import { type Deed, inStack, type Ledger, type Message } from './ledger.ts';
-import { say } from './say.ts';
 import { WalkButtons } from './walk-buttons.tsx';
 
 interface Props {

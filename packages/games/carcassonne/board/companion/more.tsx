@@ -1,11 +1,11 @@
-// What only some tables need: the other rounds of scoring, a builder's turn, payments, the end of the game.
+// What only some tables need: the other passes of scoring, a builder's turn, payments, the end of the game.
 
 import { type ReactElement, useState } from 'react';
 import type { Marker } from '../../rules/names.ts';
+import { companion as say } from '../say.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { Points, Segments } from './fields.tsx';
-import { type Deed, type Ledger, partOf, ROUNDS, type TileRound } from './ledger.ts';
-import { say } from './say.ts';
+import { type Deed, type Ledger, PASSES, partOf, type TilePass } from './ledger.ts';
 
 interface Props {
   readonly ledger: Ledger;
@@ -19,16 +19,16 @@ export function More({ ledger, seat, onDeed }: Props): ReactElement {
     <details className="ccc-panel ccc-more">
       <summary>{say.more}</summary>
       <label className="ccc-row">
-        <span>{say.round}</span>
+        <span>{say.pass}</span>
         <select
           className="ccc-field"
           value={ledger.round}
           disabled={ledger.awards.length > 0}
-          onChange={(event) => onDeed({ kind: 'round', round: event.target.value as TileRound })}
+          onChange={(event) => onDeed({ kind: 'round', round: event.target.value as TilePass })}
         >
-          {ROUNDS.map((round) => (
-            <option key={round} value={round}>
-              {say.rounds[round]}
+          {PASSES.map((pass) => (
+            <option key={pass} value={pass}>
+              {say.passes[pass]}
             </option>
           ))}
         </select>
@@ -44,7 +44,7 @@ export function More({ ledger, seat, onDeed }: Props): ReactElement {
   );
 }
 
-/** Moves that are no round of scoring. */
+/** Moves that are no pass of scoring. */
 function Pay({ ledger, seat, onDeed }: Props): ReactElement {
   const [points, setPoints] = useState<number | null>(null);
   const [figure, setFigure] = useState<Marker>('scorer');

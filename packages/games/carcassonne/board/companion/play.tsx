@@ -1,7 +1,8 @@
 // The companion in play: the track, the players, and what is written down now. Wide, the track frames everything.
 
 import { type ReactElement, useEffect, useState } from 'react';
-import type { CompanionWords } from '../../words/en/board/companion.ts';
+import type { CompanionWords } from '../say.ts';
+import { companion as say } from '../say.ts';
 import { type Preview, TrackBorder, TrackStrip } from '../track/index.tsx';
 import { AwardForm } from './award-form.tsx';
 import { Bar } from './bar.tsx';
@@ -12,7 +13,6 @@ import { type Deed, type Ledger, partOf } from './ledger.ts';
 import { MessageCard } from './message-card.tsx';
 import { More } from './more.tsx';
 import { trackSeats } from './players.ts';
-import { say } from './say.ts';
 import { Stack } from './stack.tsx';
 import { Standing } from './standing.tsx';
 import type { GameInHand } from './use-game.ts';
@@ -42,7 +42,7 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
         <h1>{headingOf(ledger, say)}</h1>
         {ledger.stage === 'play' && (
           <p className="ccc-quiet">
-            {[say.turn(ledger.turn), say.tile[partOf(ledger).of], say.roundNow(ledger.round)]
+            {[say.turn(ledger.turn), say.tile[partOf(ledger).of], say.passNow(ledger.round)]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -83,12 +83,12 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
     </div>
   );
   return wide ? (
-    <TrackBorder seats={seats} preview={preview}>
+    <TrackBorder words={say.track} seats={seats} preview={preview}>
       {page}
     </TrackBorder>
   ) : (
     <>
-      <TrackStrip seats={seats} preview={preview} follow={seat} />
+      <TrackStrip words={say.track} seats={seats} preview={preview} follow={seat} />
       {page}
     </>
   );
@@ -110,7 +110,7 @@ function headingOf(ledger: Ledger, say: CompanionWords): string {
   return ledger.stage === 'final' ? say.final : say.turnOf(ledger.setup.players[ledger.active]?.name ?? '');
 }
 
-/** What the last round came to, in words. */
+/** What the last pass of scoring came to, in words. */
 function noticeOf(ledger: Ledger, last: Deed | undefined, say: CompanionWords): string {
   const nameOf = (seat: number): string => ledger.setup.players[seat]?.name ?? '';
   const { draw, message, active, figures } = ledger;

@@ -3,7 +3,7 @@
 import type { MessageId } from '../../rules/names.ts';
 import { MARKERS } from '../track/circuit.ts';
 import { EDITIONS } from './draws.ts';
-import { type Deed, type Ledger, opened, type Player, ROUNDS, type Setup, written } from './ledger.ts';
+import { type Deed, type Ledger, opened, PASSES, type Player, type Setup, written } from './ledger.ts';
 import { MESSAGES } from './message-stack.ts';
 
 export const FEWEST = 2;
@@ -80,7 +80,7 @@ function isDeed(value: unknown): value is Deed {
     case 'drop':
       return isBelow(deed.at, 100);
     case 'round':
-      return ROUNDS.some((one) => one === deed.round);
+      return PASSES.some((one) => one === deed.round);
     case 'drew':
       return MESSAGES.some((one) => one === deed.message);
     case 'two':

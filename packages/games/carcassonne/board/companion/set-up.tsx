@@ -1,6 +1,7 @@
 // Before the game: who plays, by whose rules, and who shuffles the message tiles.
 
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { companion as say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath } from '../track/index.tsx';
 import { EDITIONS } from './draws.ts';
@@ -8,7 +9,6 @@ import { Segments } from './fields.tsx';
 import { Icon } from './icon.tsx';
 import type { Player, Setup } from './ledger.ts';
 import { FEWEST, LONGEST_NAME, MOST, shuffled } from './saved.ts';
-import { say } from './say.ts';
 
 interface Props {
   /** The game before this one: the same people, usually. */

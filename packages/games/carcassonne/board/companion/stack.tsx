@@ -1,9 +1,9 @@
 // The message stack as far as everybody has seen it: used tiles lie under it in the order of their use.
 
 import type { ReactElement } from 'react';
+import { companion as say } from '../say.ts';
 import type { Ledger } from './ledger.ts';
 import { Seal } from './message-card.tsx';
-import { say } from './say.ts';
 
 export function Stack({ ledger }: { readonly ledger: Ledger }): ReactElement {
   const tiles = ledger.message?.number == null ? ledger.stack : ledger.stack.slice(1);

@@ -1,10 +1,10 @@
 // How the players stand; while points are written down, also whose they are.
 
 import { type ReactElement, useId } from 'react';
+import { companion as say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign } from '../track/index.tsx';
 import { type Ledger, sumOf } from './ledger.ts';
-import { say } from './say.ts';
 import { ColourSign } from './set-up.tsx';
 
 interface Props {

@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react';
 import type { Marker } from '../../rules/names.ts';
+import { companion as say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { MARKERS, spaceOf } from '../track/circuit.ts';
 import { FigureSign, type Preview } from '../track/index.tsx';
 import { Icon } from './icon.tsx';
 import { type Ledger, mayWalk, outlook } from './ledger.ts';
-import { say } from './say.ts';
 
 interface Props {
   readonly ledger: Ledger;

@@ -1,7 +1,7 @@
 // Points over the turns: a line for each seat, the count at the end shaded; and the same as a table for those who listen.
 
 import type { CSSProperties, ReactElement } from 'react';
-import { en as say } from '../../words/en/board/end.ts';
+import { end as say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath } from '../track/figure.tsx';
 import type { History } from './history.ts';

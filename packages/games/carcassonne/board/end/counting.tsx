@@ -3,8 +3,8 @@
 import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect } from 'react';
 import type { Award } from '../../rules/names.ts';
-import { en as say } from '../../words/en/board/end.ts';
 import { SeatEmblem } from '../panels/seat-row.tsx';
+import { end as say } from '../say.ts';
 
 interface Props {
   readonly awards: readonly Award[];

@@ -3,8 +3,8 @@
 import type { Result } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Source } from '../../rules/names.ts';
-import { en as say } from '../../words/en/board/end.ts';
 import { SeatEmblem } from '../panels/seat-row.tsx';
+import { end as say } from '../say.ts';
 import type { Best } from './history.ts';
 
 interface SourcesProps {
@@ -14,11 +14,9 @@ interface SourcesProps {
   who(seat: number): string;
 }
 
-const ORDER = Object.keys(say.source) as Source[];
-
 export function Sources({ result, order, who }: SourcesProps): ReactElement {
   const { parts = {}, scores = [] } = result;
-  const rows = ORDER.flatMap((source) => {
+  const rows = (Object.keys(say.source) as Source[]).flatMap((source) => {
     const points = parts[source];
     return points?.some((one) => one !== 0) ? [{ source, points, best: Math.max(...points) }] : [];
   });

@@ -2,7 +2,7 @@
 
 import { useKeys } from '@tabella/ui/keys';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { en as guide } from '../../words/en/board/guide.ts';
+import { guide } from '../say.ts';
 import { STEPS } from './script.ts';
 import type { Lesson } from './use-lesson.ts';
 

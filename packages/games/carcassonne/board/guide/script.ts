@@ -6,7 +6,7 @@ import type { Options } from '../../rules/options.ts';
 import type { State } from '../../rules/state.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
-import type { GuideStep } from '../../words/en/board/guide.ts';
+import type { GuideStep } from '../say.ts';
 import { begin, meeple, YOU } from './table.ts';
 
 type Choice = ChoiceOf<CarcassonneTypes>;

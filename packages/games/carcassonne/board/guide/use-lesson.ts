@@ -1,10 +1,9 @@
 // Where the reader is in the guided game, and what becomes of an answer: the wanted one goes on, another one gets a hint.
 
-import { type ChoiceOf, same } from '@tabella/kernel';
+import { type ChoiceOf, same, type WordsOf } from '@tabella/kernel';
 import { useMemo, useState } from 'react';
 import type { CarcassonneTypes } from '../../rules/types.ts';
-import { en as guide } from '../../words/en/board/guide.ts';
-import { english } from '../../words/en/index.ts';
+import { guide } from '../say.ts';
 import { broughtBy, type Position, positionAt, STEPS } from './script.ts';
 
 type Choice = ChoiceOf<CarcassonneTypes>;
@@ -27,7 +26,7 @@ export interface Lesson {
 
 export const nameOf = (seat: number): string => guide.names[seat] ?? '';
 
-export function useLesson(): Lesson {
+export function useLesson(words: WordsOf<CarcassonneTypes>): Lesson {
   const [{ at, chosen, astray }, setPlace] = useState<{ at: number; chosen: Choice | undefined; astray: boolean }>({
     at: 0,
     chosen: undefined,
@@ -38,8 +37,8 @@ export function useLesson(): Lesson {
   const lines = useMemo(() => {
     if (!ask || chosen === undefined) return [];
     const preview = { events: broughtBy(at, chosen), ends: false, wins: false };
-    return english.preview?.(preview, chosen, ask, view, nameOf) ?? [];
-  }, [at, ask, chosen, view]);
+    return words.preview?.(preview, chosen, ask, view, nameOf) ?? [];
+  }, [at, ask, chosen, view, words]);
   const go = (to: number): void =>
     setPlace({ at: Math.max(0, Math.min(STEPS.length - 1, to)), chosen: undefined, astray: false });
   return {
@@ -51,7 +50,7 @@ export function useLesson(): Lesson {
     lines,
     inWords:
       ask?.kind === 'move'
-        ? ask.from.map((choice) => ({ choice, label: english.choice(choice, ask, view, nameOf) }))
+        ? ask.from.map((choice) => ({ choice, label: words.choice(choice, ask, view, nameOf) }))
         : [],
     choose: (choice) => setPlace({ at, chosen: choice ?? undefined, astray: false }),
     confirm: (choice = chosen) => {

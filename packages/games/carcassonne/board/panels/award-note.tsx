@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import type { Landing, MoveAbout } from '../../rules/choices.ts';
 import type { Marker } from '../../rules/names.ts';
-import type { BoardWords } from '../../words/en/board/index.ts';
 import { Icon } from '../icon.tsx';
+import type { BoardWords } from '../say.ts';
 import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign, spaceOf } from '../track/index.tsx';

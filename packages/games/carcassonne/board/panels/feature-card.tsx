@@ -3,10 +3,10 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Goods } from '../../rules/names.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
-import type { BoardWords } from '../../words/en/board/index.ts';
 import { PieceSign } from '../figures/piece.tsx';
 import type { Box, Size } from '../map/camera.ts';
 import { beside, type Place } from '../reading/beside.ts';
+import type { BoardWords } from '../say.ts';
 import { say } from '../say.ts';
 
 interface Props {

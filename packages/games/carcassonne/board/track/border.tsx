@@ -1,7 +1,6 @@
 // The track as the illuminated border of the board: 15 spaces along the top, 10 down, 15 back, 10 up.
 
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { en } from '../../words/en/board/track.ts';
 import { borderBox, THICK } from './layout.ts';
 import type { BorderProps } from './props.ts';
 import { Figures, Spaces } from './spaces.tsx';
@@ -9,7 +8,7 @@ import { Told } from './told.tsx';
 import { useFigures } from './use-figures.ts';
 import './track.css';
 
-export function TrackBorder({ seats, preview = null, words = en, children }: BorderProps): ReactElement {
+export function TrackBorder({ seats, preview = null, words, children }: BorderProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Marker } from '../../rules/names.ts';
-import type { TrackWords } from '../../words/en/board/track.ts';
+import type { BoardWords } from '../say.ts';
 
 export interface TrackSeat {
   readonly seat: number;
@@ -26,7 +26,7 @@ export interface Preview {
 export interface TrackProps {
   readonly seats: readonly TrackSeat[];
   readonly preview?: Preview | null;
-  readonly words?: TrackWords;
+  readonly words: BoardWords['track'];
 }
 
 export interface BorderProps extends TrackProps {

@@ -2,7 +2,6 @@
 
 import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
-import { en } from '../../words/en/board/track.ts';
 import { SPACES, spaceOf } from './circuit.ts';
 import { STRIP_CELL, STRIP_HEIGHT, STRIP_SIGHT, stripBox, stripStart } from './layout.ts';
 import type { TrackProps, TrackSeat } from './props.ts';
@@ -16,7 +15,7 @@ interface StripProps extends TrackProps {
   readonly follow?: number | null;
 }
 
-export function TrackStrip({ seats, preview = null, words = en, follow = null }: StripProps): ReactElement {
+export function TrackStrip({ seats, preview = null, words, follow = null }: StripProps): ReactElement {
   const scroller = useRef<HTMLElement>(null);
   const first = preview ? stripStart(preview.from, preview.to) : 0;
   const place = useCallback((space: number) => stripBox(space, first), [first]);

@@ -1,11 +1,10 @@
 // The track in words, for those who do not see it.
 
 import type { ReactElement } from 'react';
-import { en } from '../../words/en/board/track.ts';
 import { MARKERS } from './circuit.ts';
 import type { TrackProps } from './props.ts';
 
-export function Told({ seats, preview, words = en }: TrackProps): ReactElement {
+export function Told({ seats, preview, words }: TrackProps): ReactElement {
   const walker = preview && seats.find((seat) => seat.seat === preview.seat);
   return (
     <div className="cct-told">

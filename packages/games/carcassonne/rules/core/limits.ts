@@ -21,13 +21,24 @@ const MOST_NUMBER = 0x7fff;
 /** The grid is asked for cells up to one beyond the farthest tile. */
 const MOST_IN_A_ROW = 2 ** (MOST_SHIFT - 1) - 1;
 
-/** Why the land cannot hold this, in one sentence; null when it can. */
-export function tooLarge({ tiles, seats, kinds, segments, sources }: Box): string | null {
+/** The land has room for so many of these, and not for as many as there are. */
+export type TooLarge = {
+  readonly kind: 'too-large';
+  readonly of: keyof Box;
+  readonly most: number;
+  readonly many: number;
+};
+
+/** Why the land cannot hold this; null when it can. */
+export function tooLarge({ tiles, seats, kinds, segments, sources }: Box): TooLarge | null {
   const most = Math.min(MOST_TILES, MOST_IN_A_ROW, (MOST_NUMBER - NODES) >> NODE_SHIFT);
-  if (tiles > most) return `The land has room for ${most} tiles, not for ${tiles}.`;
-  if (seats > MOST_SEATS) return `The land has room for the figures of ${MOST_SEATS}, not of ${seats}.`;
-  if (kinds * 4 > MOST_NUMBER) return `The land can tell ${MOST_NUMBER >> 2} kinds of tiles apart, not ${kinds}.`;
-  if (segments > MOST_SEGMENTS) return `A tile may have ${MOST_SEGMENTS} segments, not ${segments}.`;
-  if (sources > MEEPLES - TALLY) return `Points are kept by ${MEEPLES - TALLY} sources, not by ${sources}.`;
-  return null;
+  const over = (of: keyof Box, many: number, room: number): TooLarge | null =>
+    many > room ? { kind: 'too-large', of, most: room, many } : null;
+  return (
+    over('tiles', tiles, most) ??
+    over('seats', seats, MOST_SEATS) ??
+    over('kinds', kinds, MOST_NUMBER >> 2) ??
+    over('segments', segments, MOST_SEGMENTS) ??
+    over('sources', sources, MEEPLES - TALLY)
+  );
 }

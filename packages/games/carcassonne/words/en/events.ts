@@ -42,8 +42,10 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
 }
 
 /** The heading of a turn; second tiles belong to the turn that brought them. */
-export function turn(e: CarcassonneEvent, name: NameOf, you: Seat | null = null): string | null {
-  return e.kind === 'places' && e.turn === 'turn' ? `${persons(name, you).owner(e.seat)} turn` : null;
+export function turn(e: CarcassonneEvent, name: NameOf, you: Seat | null = null, number?: number): string | null {
+  if (e.kind !== 'places' || e.turn !== 'turn') return null;
+  const { object, owner } = persons(name, you);
+  return number === undefined ? `${owner(e.seat)} turn` : `Turn ${number}: ${object(e.seat)}`;
 }
 
 /** What was laid, without who: `monastery, with a monk`. */

@@ -25,3 +25,19 @@ export const topics: TopicsOf<CarcassonneTypes> = {
   move: 'THE TRACK',
   message: 'WHAT THEY SAY',
 };
+
+/** By heading: the picture beside it. */
+export const pictures: Readonly<Record<string, string>> = {
+  'YOUR TURN': 'tile',
+  FIGURES: 'figures',
+  SCORING: 'city',
+  'THE TRACK': 'track',
+  'THE MESSAGES': 'message',
+  'WHAT THEY SAY': 'messages',
+  'THE LAST COUNT': 'farmer',
+  'INNS AND CATHEDRALS': 'inn',
+  'TRADERS AND BUILDERS': 'goods',
+  'THE ABBOT': 'abbot',
+  'THE RIVER': 'river',
+  'THE BOARD': 'board',
+};

@@ -5,16 +5,19 @@ import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
 import { event, result, turn, verdict } from './events.ts';
-import { help, topics } from './help.ts';
+import { help, pictures, topics } from './help.ts';
 import { options } from './options.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
   tagline: 'Build the land tile by tile, place your meeples, and stop where a message waits.',
+  phrases: ['That was my city!', 'Shall we share it?', 'Lucky tile!'],
   help,
   topics,
+  pictures,
   prompt,
   choice,
   event,
@@ -24,6 +27,7 @@ export const english: WordsOf<CarcassonneTypes> = {
   verdict,
   table,
   options,
+  why,
 };
 
 export const words = defineWords(english);

@@ -1,10 +1,9 @@
 // The bar of the guide, where the prompt is at a real table: what there is to see, what is asked, and the buttons for it.
 
-import { type NameOf, same } from '@tabella/kernel';
+import { type NameOf, same, type WordsOf } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { CourierChoice } from '../../rules/types.ts';
-import { guide } from '../../words/en/board/guide.ts';
-import { english } from '../../words/en/index.ts';
+import type { CourierChoice, CourierTypes } from '../../rules/types.ts';
+import { guide } from '../say.ts';
 import type { Step } from './script.ts';
 
 interface Props {
@@ -15,12 +14,24 @@ interface Props {
   readonly chosen: CourierChoice | null;
   readonly astray: boolean;
   readonly name: NameOf;
+  readonly words: WordsOf<CourierTypes>;
   onChoose(choice: CourierChoice): void;
   onConfirm(choice: CourierChoice): void;
   onGo(to: number): void;
 }
 
-export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfirm, onGo }: Props): ReactElement {
+export function Coach({
+  step,
+  at,
+  count,
+  chosen,
+  astray,
+  name,
+  words,
+  onChoose,
+  onConfirm,
+  onGo,
+}: Props): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   // A screen reader reads every step from its beginning.
   useEffect(() => {
@@ -41,7 +52,7 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
           {title} <span className="co-coach-count">{guide.of(at + 1, count)}</span>
         </h2>
         <p>{lines}</p>
-        {ask && <p className="co-coach-task">{english.prompt(ask, step.view, name)}</p>}
+        {ask && <p className="co-coach-task">{words.prompt(ask, step.view, name)}</p>}
         <p className="co-coach-hint" role="status">
           {astray && hint}
         </p>
@@ -56,7 +67,7 @@ export function Coach({ step, at, count, chosen, astray, name, onChoose, onConfi
               aria-pressed={same(choice, ready)}
               onClick={() => onChoose(choice)}
             >
-              {english.choice(choice, ask, step.view, name)}
+              {words.choice(choice, ask, step.view, name)}
             </button>
           ))}
         {at > 0 && (

@@ -7,7 +7,7 @@ import type { CourierEvent } from '../../rules/events.ts';
 import type { Options, State } from '../../rules/state.ts';
 import type { CourierChoice, CourierOpenAsk } from '../../rules/types.ts';
 import { type View, view } from '../../rules/view.ts';
-import type { StepName } from '../../words/en/board/guide.ts';
+import type { StepName } from '../say.ts';
 import { firstTable, LEFT, RIGHT, YOU } from './position.ts';
 
 /** An answer as the script says it: a card by its name. */

@@ -28,3 +28,20 @@ export const help: readonly string[] = [
   'BURN: throw away one letter that anybody took.',
   'AGENTS. You may turn yours up once in your own turn (and again after a mask). Fox: draw two cards. Owl: look at the role of somebody. Moth: throw away your first black letter. Crow: take a random card from another hand. Hare: look at the top card of the deck and keep it if you like. Wren: draw a card for each of your black letters.',
 ];
+
+/** By heading: the picture beside it. */
+export const pictures: Readonly<Record<string, string>> = {
+  'THE GAME': 'game',
+  GOALS: 'goals',
+  BLACK: 'black',
+  SILENCE: 'silence',
+  'A TURN': 'turn',
+  ERRANDS: 'errands',
+  SEAL: 'seal',
+  SEIZE: 'seize',
+  QUESTION: 'question',
+  GIFT: 'gift',
+  MASK: 'mask',
+  BURN: 'burn',
+  AGENTS: 'agents',
+};

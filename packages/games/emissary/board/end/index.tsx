@@ -6,7 +6,6 @@ import type { BoardProps } from '@tabella/kernel';
 import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useMemo } from 'react';
 import type { EmissaryTypes } from '../../rules/types.ts';
-import { decisiveOf } from '../../words/en/decisive.ts';
 import { Defs } from '../card/portrait.tsx';
 import '../css/world.css';
 import '../css/card.css';
@@ -15,6 +14,7 @@ import '../css/dossier.css';
 import '../css/end.css';
 import { useOnce } from '../moment/once.ts';
 import { readNotes } from '../notes.ts';
+import { end } from '../say.ts';
 import { useScene } from '../use-scene.ts';
 import { EndPage } from './page.tsx';
 import { Reveal } from './reveal.tsx';
@@ -23,7 +23,7 @@ export default function EmissaryEnd(props: BoardProps<EmissaryTypes>): ReactElem
   const { told, name, seat, notes, words, result, view } = props;
   const scene = useScene(props);
   const [shown, done] = useOnce('reveal', seat);
-  const decisive = useMemo(() => decisiveOf(told, name, seat), [told, name, seat]);
+  const decisive = useMemo(() => end.decisiveOf(told, name, seat), [told, name, seat]);
   const { ending } = view;
   if (ending === null) return null;
   return (

@@ -2,9 +2,9 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import type { EndingView } from '../../rules/view.ts';
-import type { Decisive } from '../../words/en/decisive.ts';
 import { Back, Card } from '../card/card.tsx';
 import { IdentityCard } from '../card/identity.tsx';
+import type { Decisive } from '../say.ts';
 import { say } from '../say.ts';
 import { type BoardScene, seatOf } from '../scene.ts';
 import { turningOrder } from './order.ts';

@@ -3,7 +3,7 @@
 import { PASS } from '@tabella/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Answer } from '../../rules/types.ts';
-import { guide } from '../../words/en/board/guide.ts';
+import { guide } from '../say.ts';
 import type { Lesson } from './use-lesson.ts';
 
 const NAMES = ['first', 'second'] as const;

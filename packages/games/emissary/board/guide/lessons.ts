@@ -1,6 +1,6 @@
 // The guided games in their order.
 
-import type { LessonName } from '../../words/en/board/guide.ts';
+import type { LessonName } from '../say.ts';
 import { STEPS, type Step } from './script.ts';
 import { SECOND } from './second.ts';
 

@@ -6,7 +6,7 @@ import { question } from '../../rules/asking.ts';
 import type { PlayChoice } from '../../rules/choices.ts';
 import type { Answer, Ask } from '../../rules/types.ts';
 import type { PendingView, View } from '../../rules/view.ts';
-import type { GuideStep } from '../../words/en/board/guide.ts';
+import type { GuideStep } from '../say.ts';
 import { ADA, BRUNO, CARDS, CLARA, face, given, holding, letterAt, START, seatWith, YOU } from './table.ts';
 
 export interface Step {

@@ -3,8 +3,8 @@
 import { type Choice, type OpenAskOf, same } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
 import type { Answer, EmissaryTypes } from '../../rules/types.ts';
-import type { LessonName } from '../../words/en/board/guide.ts';
 import { markOf, noteOf, readNotes } from '../notes.ts';
+import type { LessonName } from '../say.ts';
 import { LESSONS } from './lessons.ts';
 import type { Step } from './script.ts';
 

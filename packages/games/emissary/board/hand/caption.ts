@@ -1,9 +1,9 @@
 // What stands under a card of my hand: what it would do now, or in at most four words why it cannot be played.
 
 import type { HandCard } from '../../rules/view.ts';
-import type { BoardWords } from '../../words/en/board/index.ts';
 import { openWith, partsOf } from '../choose/parts.ts';
 import type { Chooser } from '../choose/use-chooser.ts';
+import type { BoardWords } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
 

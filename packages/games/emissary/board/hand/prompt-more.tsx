@@ -2,8 +2,7 @@
 // may still see.
 
 import type { ReactElement } from 'react';
-import { isDecision } from '../../words/en/asks.ts';
-import { stakeLine, stakesOf } from '../../words/en/stakes.ts';
+import { isDecision } from '../../rules/choices.ts';
 import { Shape } from '../card/shape.tsx';
 import { readHabits } from '../habit-store.ts';
 import { asksMe } from '../habits.ts';
@@ -21,10 +20,10 @@ export function PromptMore({ scene }: { readonly scene: BoardScene }): ReactElem
   if (isDecision(ask)) {
     return (
       <ul className="em-stakes">
-        {stakesOf(view).map((stake) => (
+        {say.stakesOf(view).map((stake) => (
           <li key={stake.colour}>
             <Shape of={stake.colour} />
-            {stakeLine(stake)}
+            {say.stakeLine(stake)}
           </li>
         ))}
       </ul>

@@ -6,13 +6,15 @@ import type { ReactElement, ReactNode } from 'react';
 import type { EmissaryTypes } from '../../rules/types.ts';
 import Picture from '../picture.tsx';
 
-type Props = Pick<BoardProps<EmissaryTypes>, 'told' | 'words' | 'name' | 'seat'> & { readonly most: number };
+type Props = Pick<BoardProps<EmissaryTypes>, 'told' | 'words' | 'name' | 'seat' | 'options'> & {
+  readonly most: number;
+};
 
 const FIRST = 0xe000;
 const END = '\ue0ff';
 const NAMED = /([\ue000-\ue0fe][^\ue0ff]*\ue0ff)/;
 
-export function Events({ told, words, name, seat, most }: Props): ReactElement {
+export function Events({ told, words, name, seat, options, most }: Props): ReactElement {
   const marked = (one: Seat): string => `${String.fromCharCode(FIRST + one)}${name(one)}${END}`;
   const text = (sentence: string): ReactNode =>
     sentence.split(NAMED).map((part, i) => {
@@ -26,7 +28,7 @@ export function Events({ told, words, name, seat, most }: Props): ReactElement {
     });
   return (
     <div className="em-events">
-      <RecentLines told={told} words={words} name={marked} you={seat} Picture={Picture} most={most} text={text} />
+      <RecentLines {...{ told, words, options, most, text, Picture }} name={marked} you={seat} />
     </div>
   );
 }

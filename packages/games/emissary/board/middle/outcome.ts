@@ -1,6 +1,6 @@
 // What happens if nobody answers any more, in one sentence.
 
-import type { BoardWords } from '../../words/en/board/index.ts';
+import type { BoardWords } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 
 /** While cards answer cards. */

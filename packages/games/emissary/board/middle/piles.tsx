@@ -8,7 +8,7 @@ import type { BoardScene } from '../scene.ts';
 
 export function DeckPile({ scene: { view } }: { readonly scene: BoardScene }): ReactElement {
   return (
-    <span className="em-pile">
+    <span className="em-pile em-deck-pile">
       <Back size="s" />
       <span>
         {say.deck(view.deck)}
@@ -26,7 +26,7 @@ export function DeckPile({ scene: { view } }: { readonly scene: BoardScene }): R
 export function Discards({ scene: { view }, onOpen }: { readonly scene: BoardScene; onOpen(): void }): ReactElement {
   const top = view.discard.at(-1);
   return (
-    <button type="button" className="em-pile" onClick={onOpen}>
+    <button type="button" className="em-pile em-discards" onClick={onOpen}>
       {top ? <Card face={top} size="s" /> : <span className="em-slot em-slot-s" />}
       <span>{say.discards(view.discard.length)}</span>
     </button>

@@ -1,8 +1,8 @@
 // Everything a dossier says, in words: for those who cannot see it.
 
 import type { Seat } from '@tabella/kernel';
-import type { BoardWords } from '../../words/en/board/index.ts';
 import type { Note } from '../notes.ts';
+import type { BoardWords } from '../say.ts';
 import { type BoardScene, roleOf, seatOf } from '../scene.ts';
 import { COLOURS, IDENTITIES } from '../terms.ts';
 

@@ -17,7 +17,7 @@ export function Slots({ of, counted = false }: Props): ReactElement {
   return (
     <span className="em-slots" aria-hidden="true">
       {COLOURS.map((colour) => (
-        <span key={colour} className="em-slot-row" data-near={of[colour] >= 2 || undefined}>
+        <span key={colour} className="em-slot-row" data-colour={colour} data-near={of[colour] >= 2 || undefined}>
           {PLACES.map((n) => (
             <Shape key={n} of={colour} open={n > of[colour]} />
           ))}

@@ -5,7 +5,7 @@ import { box, MESSAGES } from '../box.ts';
 import { askCard, giveMessage, isBlack, lives, type State } from '../deeds.ts';
 import type { Obtained } from '../hooks.ts';
 import type { WindowKind } from '../terms.ts';
-import type { Table, WindowChoice } from '../types.ts';
+import type { OfferList, Table } from '../types.ts';
 
 /** Ruling R16: an ability without a stated moment works in every window but answers to a card, on any turn. */
 export const ANY_TIME: readonly WindowKind[] = ['play', 'transit', 'arrival'];
@@ -31,7 +31,7 @@ export function pushMessages(
   ability: string,
   of: readonly Seat[],
   fits: (card: number) => boolean,
-  out: WindowChoice[],
+  out: OfferList,
 ): void {
   for (const at of of) {
     let place = 0;

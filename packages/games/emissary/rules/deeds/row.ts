@@ -3,8 +3,7 @@
 import { type Box, NONE, type Seat } from '@tabella/kernel';
 import { box, MESSAGES } from '../box.ts';
 import { colourOf } from '../faces.ts';
-import { countOf, messagesOf, type State } from '../state.ts';
-import { COLOURS } from '../terms.ts';
+import { countOf, messagesOf, type State, tallyPlace } from '../state.ts';
 
 /** Lays a card before a seat as a message and counts it, wherever it was before. */
 export function lay(whole: Box, s: State, card: number, seat: Seat, mark: number): void {
@@ -24,7 +23,7 @@ export function lift(whole: Box, s: State, card: number, zone: number): void {
 
 function count(s: State, seat: Seat, card: number, by: 1 | -1): void {
   const colour = colourOf(box.face(s.cards, card));
-  s.tally[seat * 3 + COLOURS.indexOf(colour)] = countOf(s, seat, colour) + by;
+  s.tally[tallyPlace(seat, colour)] = countOf(s, seat, colour) + by;
 }
 
 /** Before whom a message lies; -1 when the card is not on the table. */

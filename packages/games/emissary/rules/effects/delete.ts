@@ -6,11 +6,20 @@ import { box, MESSAGES } from '../box.ts';
 import { castOf } from '../characters/index.ts';
 import { deleteMessage } from '../deeds/messages.ts';
 import { colourOf } from '../faces.ts';
-import { isUp, livingFrom, type State } from '../state.ts';
+import { countOf, isUp, livingFrom, type State } from '../state.ts';
 import type { CardEffect } from './effect.ts';
 
 /** Erase: this seat's Delete cards delete true messages too. Such a character lies face-up, so everybody knows. */
 const erases = (s: State, seat: number): boolean => isUp(s, seat) && castOf(s, seat).deletesTrue === true;
+
+/** Is there a message on the table to delete: a black one, or any? */
+function isThere(s: State, any: boolean): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (countOf(s, seat, 'black') > 0) return true;
+    if (any && countOf(s, seat, 'red') + countOf(s, seat, 'blue') > 0) return true;
+  }
+  return false;
+}
 
 export const deletion: CardEffect = {
   effect: 'delete',
@@ -19,7 +28,7 @@ export const deletion: CardEffect = {
     if (window === 'counter') return 'answer-first';
     if (window === null) return 'not-asked';
     const any = erases(s, seat);
-    return s.tally.some((count, i) => count > 0 && (any || i % 3 === 2)) ? null : 'no-target';
+    return isThere(s, any) ? null : 'no-target';
   },
   offer: (s, seat, card, out) => {
     const any = erases(s, seat);

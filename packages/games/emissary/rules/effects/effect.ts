@@ -4,7 +4,7 @@ import type { Flow, Seat } from '@tabella/kernel';
 import type { Reason } from '../choices.ts';
 import type { Played, State } from '../state.ts';
 import type { Effect, WindowKind } from '../terms.ts';
-import type { Table, WindowChoice } from '../types.ts';
+import type { OfferList, Table } from '../types.ts';
 
 export interface CardEffect {
   readonly effect: Effect;
@@ -15,7 +15,7 @@ export interface CardEffect {
    */
   whyBarred(s: State, seat: Seat, window: WindowKind | null): Reason | null;
   /** Pushes one choice for every way to play this card now; called only when nothing bars it. */
-  offer(s: State, seat: Seat, card: number, out: WindowChoice[]): void;
+  offer(s: State, seat: Seat, card: number, out: OfferList): void;
   /** What it does when nobody counteracted it. */
   resolve(s: State, t: Table, played: Played): Flow | undefined;
 }

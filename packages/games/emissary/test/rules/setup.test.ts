@@ -12,6 +12,7 @@ import { people } from '../../rules/people.ts';
 import { identityCard, type State } from '../../rules/state.ts';
 import { COLOURS, EFFECTS } from '../../rules/terms.ts';
 import type { View } from '../../rules/view.ts';
+import { why } from '../../words/en/why.ts';
 
 const options = (some: Partial<Options> = {}): Options => ({ ...defaultsOf(emissary.options), ...some });
 
@@ -50,9 +51,13 @@ describe('identities', () => {
   });
 
   it('refuses options that do not fit the seats, with the reason', () => {
-    expect(refuses(5, options({ identities: 'first' }))).toMatch(/4, 6 or 7 seats, not for 5/);
-    expect(refuses(5, options({ alliance: true }))).toMatch(/6 seats, not for 5/);
-    expect(refuses(6, options({ alliance: true, identities: 'first' }))).toMatch(/no MOF/);
+    const said = (seats: number, given: Options): string | null => {
+      const found = refuses(seats, given);
+      return found && why(found);
+    };
+    expect(said(5, options({ identities: 'first' }))).toMatch(/4, 6 or 7 seats, not for 5/);
+    expect(said(5, options({ alliance: true }))).toMatch(/6 seats, not for 5/);
+    expect(said(6, options({ alliance: true, identities: 'first' }))).toMatch(/no MOF/);
     expect(refuses(6, options({ alliance: true }))).toBeNull();
     const match = Match.start(emissary, {
       seats: 5,

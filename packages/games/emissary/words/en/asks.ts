@@ -2,7 +2,7 @@
 
 import { type AskOf, type NameOf, PASS, type Seat } from '@tabella/kernel';
 import { either, persons } from '@tabella/ui/english';
-import type { About } from '../../rules/choices.ts';
+import { type About, isDecision } from '../../rules/choices.ts';
 import type { EmissaryTypes } from '../../rules/types.ts';
 import type { LetterView, View } from '../../rules/view.ts';
 import { questions } from './abilities.ts';
@@ -45,10 +45,6 @@ export function prompt(ask: Ask, view: View, name: NameOf): string {
       return abilityPrompt(ask.kind, ask.about, view, name);
   }
 }
-
-/** Whether a question, of whatever kind, asks to take the message or to let it go. */
-export const isDecision = (ask: Pick<Ask, 'from'>): boolean =>
-  ask.from.some((choice) => choice === 'accept' || choice === 'decline');
 
 function ownTurn({ hand }: View): string {
   return hand.length === 0 ? 'Your turn: you have no card to send.' : 'Your turn: play cards, then send a message.';

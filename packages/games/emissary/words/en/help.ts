@@ -35,3 +35,19 @@ export const topics: TopicsOf<EmissaryTypes> = {
   card: 'ABILITIES',
   message: 'ABILITIES',
 };
+
+/** By heading: the picture beside it. */
+export const pictures: Readonly<Record<string, string>> = {
+  'THE GOAL': 'goal',
+  CHARACTERS: 'characters',
+  'A TURN': 'turn',
+  SENDING: 'sending',
+  'IN TRANSIT': 'transit',
+  'ON ARRIVAL': 'arrival',
+  'LOCK ON AND TRAP': 'status',
+  COUNTERACT: 'counteract',
+  PROVE: 'prove',
+  'OTHER CARDS': 'cards',
+  ABILITIES: 'abilities',
+  RESPONDING: 'responding',
+};

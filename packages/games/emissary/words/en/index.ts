@@ -5,16 +5,19 @@ import type { EmissaryTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
 import { choice } from './choices.ts';
 import { event, turn } from './events.ts';
-import { help, topics } from './help.ts';
+import { help, pictures, topics } from './help.ts';
 import { preview } from './previews.ts';
 import { result, verdict } from './results.ts';
 import { table } from './table.ts';
+import { why } from './why.ts';
 
 export const english: WordsOf<EmissaryTypes> = {
   title: 'The Message: Emissary Crisis',
   tagline: 'Take the message or let it pass. Somebody at this table hopes that you guess wrong.',
+  phrases: ['Trust me.', "I don't believe you.", 'Take it!', "Don't take it!"],
   help,
   topics,
+  pictures,
   prompt,
   choice,
   event,
@@ -23,6 +26,7 @@ export const english: WordsOf<EmissaryTypes> = {
   result,
   verdict,
   table,
+  why,
   options: {
     identities: 'identities',
     'identities.standard': 'standard',

@@ -19,7 +19,7 @@ export function result(ended: Result, name: NameOf): string {
       return `Nobody else is left: ${names} ${win}.`;
     default: {
       const character = ended.reason.replace(/^mission /, '');
-      return `${character} has fulfilled a mission (${inside(missionOf(character))}): ${names} ${win}.`;
+      return `${names} ${win}: ${character} (MOF) fulfilled the mission (${inside(missionOf(character))}).`;
     }
   }
 }

@@ -3,7 +3,7 @@
 import { PASS, type Result } from '@tabella/kernel';
 import type { OnmitsuChoice, OnmitsuOpenAsk } from '../../rules/types.ts';
 import type { HandCardView, View } from '../../rules/view.ts';
-import type { GuideStep } from '../../words/en/board/guide.ts';
+import type { GuideStep } from '../say.ts';
 import { position, question, queued, sealed, seat, subject } from './views.ts';
 
 export interface GuideScene {

@@ -2,9 +2,9 @@
 
 import { PASS } from '@tabella/kernel';
 import type { HandCardView, Why } from '../../rules/view.ts';
-import type { BoardWords } from '../../words/en/board/index.ts';
 import { actionOf } from '../card/face.ts';
 import { cardThing, wayOf } from '../picks.ts';
+import type { BoardWords } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 
 /** Questions that are answered out of the own hand: in them a card that cannot be used steps back. */

@@ -4,6 +4,7 @@ import { RecentLines } from '@tabella/ui/recent';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { EndGame } from '../end/end-game.tsx';
 import { Scores } from '../end/scores.tsx';
+import EventPicture from '../event-picture.tsx';
 import { say } from '../say.ts';
 import { type BoardScene, useScene } from '../scene.ts';
 import { Choosing } from './choosing.tsx';
@@ -46,7 +47,15 @@ export function OnmitsuStage(): ReactElement {
       </ol>
       <div className="on-now">
         {middleOf(scene)}
-        <RecentLines told={scene.told} words={scene.words} name={scene.name} you={scene.me} most={2} />
+        <RecentLines
+          told={scene.told}
+          words={scene.words}
+          name={scene.name}
+          you={scene.me}
+          options={scene.options}
+          Picture={EventPicture}
+          most={2}
+        />
       </div>
       <ol className="on-flank" aria-label={say.later}>
         {view.queue.slice(split + acting).map((item) => (

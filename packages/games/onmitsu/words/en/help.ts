@@ -159,5 +159,20 @@ function line(card: CardFact): string {
   const effect = card.effect ? ` While it stands: ${card.effect.short}` : '';
   const inHand = card.inHand ? ` In hand: ${card.inHand}` : '';
   const about = marks.length > 0 ? ` (${marks.join('; ')})` : '';
-  return `${card.order} ${card.name.toUpperCase()}${about}. ${deeds.join(' ')}${effect}${inHand}`;
+  return `${heading(card)}. Order ${card.order}${about}. ${deeds.join(' ')}${effect}${inHand}`;
 }
+
+const heading = ({ name }: CardFact): string => name.toUpperCase();
+
+/** By heading: the picture beside it; a card is its own. */
+export const picturesOf = ({ cards }: SetFacts): Readonly<Record<string, string>> => ({
+  'THE AIM': 'sealed',
+  'THE SCROLLS': 'open',
+  'A TURN': 'hand',
+  CRACKED: 'cracked',
+  PEOPLE: 'person',
+  LOCATIONS: 'location',
+  'AT ANY TIME': 'bell',
+  REVERSIBLE: 'turn',
+  ...Object.fromEntries(Object.values(cards).map((card) => [heading(card), `card ${card.id}`])),
+});

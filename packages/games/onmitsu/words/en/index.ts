@@ -1,6 +1,7 @@
 // Every sentence of Onmitsu, in English. What things are called, and what the rules say of them, is the set's own.
 
 import { defineWords, type WordsOf } from '@tabella/kernel';
+import type { WhyNotPlayed } from '../../rules/game.ts';
 import type { OnmitsuTypes } from '../../rules/types.ts';
 import { factsOf, type SetFacts } from '../../sets/facts.ts';
 import { setEntries } from '../../sets/index.ts';
@@ -8,7 +9,7 @@ import { prompt } from './asks.ts';
 import { choice, confirm } from './choices.ts';
 import { ended, result } from './ending.ts';
 import { event, turn } from './events.ts';
-import { helpOf, topics } from './help.ts';
+import { helpOf, picturesOf, topics } from './help.ts';
 import { namesIn } from './names.ts';
 import { brings } from './preview.ts';
 import { table } from './table.ts';
@@ -18,8 +19,10 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
   return {
     title: 'Onmitsu',
     tagline: 'A sealed scroll lies before you. Deliver it unread, and hope that it does not name you.',
+    phrases: ['Not my scroll!', 'I know what you carry.', 'Truce?', 'To the Castle!'],
     help: helpOf(facts),
     topics,
+    pictures: picturesOf(facts),
     prompt: (ask, view, name) => prompt(n, ask, view, name),
     choice: (given, ask, view, name) => choice(given, ask, n, view, name),
     confirm,
@@ -29,6 +32,7 @@ function wordsFor(facts: SetFacts): WordsOf<OnmitsuTypes> {
     result,
     verdict: (result, view, name, you) => ended(n, result, view, name, you),
     table: (view, name) => table(n, view, name),
+    why: ({ min, max }: WhyNotPlayed) => `This card set is for ${min} to ${max}.`,
     options: {
       set: 'card set',
       ...Object.fromEntries(setEntries.map(({ id }) => [`set.${id}`, factsOf(id).name])),

@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 import { cipherSlots } from '../marks.ts';
 import { Panel } from '../panel.tsx';
 import { previewOf } from '../preview.ts';
-import { say } from '../say.ts';
+import { companion, say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import { Steps } from '../steps.tsx';
 import { keyIn, type Saved } from './saved.ts';
@@ -39,13 +39,13 @@ function CipherPanel({ cipher, saved, change }: WithCipher): ReactElement {
   return (
     <Panel title={say.yourCipher} className="st-set">
       <Slots slots={cipherSlots(cipher).map((letter) => (hidden ? EMPTY_SLOT : { letter, state: 'known' }))} />
-      {hidden && <p className="st-quiet">{say.companion.hidden}</p>}
+      {hidden && <p className="st-quiet">{companion.hidden}</p>}
       <div className="st-row">
         <button type="button" className="st-btn st-btn-go" onClick={() => change({ hidden: !hidden })}>
-          <Icon name={hidden ? 'eye' : 'lock'} /> {hidden ? say.companion.show : say.companion.hide}
+          <Icon name={hidden ? 'eye' : 'lock'} /> {hidden ? companion.show : companion.hide}
         </button>
         <button type="button" className="st-btn st-btn-plain" onClick={() => change({ cipher: null, words: [] })}>
-          {say.companion.change}
+          {companion.change}
         </button>
       </div>
     </Panel>
@@ -65,7 +65,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
     <form className="st-panel st-composer" onSubmit={keep}>
       <div className="st-write">
         <label className="st-field">
-          <span className="hidden-text">{say.companion.wordIn}</span>
+          <span className="hidden-text">{companion.wordIn}</span>
           <input
             value={typed}
             placeholder={say.writeHere}
@@ -76,7 +76,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
           />
         </label>
         <button type="submit" className="st-btn" disabled={!reading?.ok}>
-          <Icon name="plus" /> {say.companion.keep}
+          <Icon name="plus" /> {companion.keep}
         </button>
       </div>
       <div className="st-score-now" role="status">
@@ -89,7 +89,7 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
           </>
         ) : (
           <p className="st-hint" data-tone={reading ? 'bad' : 'none'}>
-            {reading ? reading.reason : say.companion.typeToScore}
+            {reading ? say.why(reading) : companion.typeToScore}
           </p>
         )}
       </div>
@@ -99,8 +99,8 @@ function Scorer({ cipher, saved, change }: WithCipher): ReactElement {
 
 function ScoredWords({ cipher, words }: { readonly cipher: Cipher; readonly words: readonly string[] }): ReactElement {
   return (
-    <Panel title={say.companion.scored}>
-      {words.length === 0 && <p className="st-quiet">{say.companion.noneScored}</p>}
+    <Panel title={companion.scored}>
+      {words.length === 0 && <p className="st-quiet">{companion.noneScored}</p>}
       <ol className="st-cards">
         {words.map((word, i) => (
           <li key={keyIn(words, i)} className="st-card" data-side="0">

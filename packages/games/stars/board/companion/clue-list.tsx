@@ -5,7 +5,7 @@ import { type Clue, readWord } from '../../solver/index.ts';
 import { ScorePlate } from '../cards.tsx';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { say } from '../say.ts';
+import { companion, say } from '../say.ts';
 import { keyIn, readScore } from './saved.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
     const read = readWord(word);
     const points = readScore(score);
     if (!read.ok || points === null) {
-      setFault(read.ok ? say.companion.wantScore : read.reason);
+      setFault(read.ok ? companion.wantScore : say.why(read));
       return;
     }
     onClues([...clues, { word: read.word, score: points }]);
@@ -32,13 +32,13 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
     setFault('');
   };
   return (
-    <Panel title={say.companion.clues}>
+    <Panel title={companion.clues}>
       <form className="st-write st-clue-form" onSubmit={add}>
         <label className="st-field">
-          <span className="hidden-text">{say.companion.clueWord}</span>
+          <span className="hidden-text">{companion.clueWord}</span>
           <input
             value={word}
-            placeholder={say.companion.clueWord}
+            placeholder={companion.clueWord}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -46,20 +46,20 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
           />
         </label>
         <label className="st-field st-field-score">
-          <span className="hidden-text">{say.companion.clueScore}</span>
+          <span className="hidden-text">{companion.clueScore}</span>
           <input
             value={score}
-            placeholder={say.companion.clueScore}
+            placeholder={companion.clueScore}
             autoComplete="off"
             onChange={(event) => setScore(event.target.value)}
           />
         </label>
         <button type="submit" className="st-btn st-btn-go">
-          <Icon name="plus" /> {say.companion.add}
+          <Icon name="plus" /> {companion.add}
         </button>
       </form>
       <p className="st-hint" data-tone={fault ? 'bad' : 'none'} role="status">
-        {fault || (clues.length === 0 && say.companion.noClues)}
+        {fault || (clues.length === 0 && companion.noClues)}
       </p>
       <ol className="st-cards">
         {clues.map((clue, i) => (
@@ -70,7 +70,7 @@ export function ClueList({ clues, onClues }: Props): ReactElement {
             <button
               type="button"
               className="st-card-away"
-              aria-label={say.companion.remove(clue.word)}
+              aria-label={companion.remove(clue.word)}
               onClick={() => onClues(clues.toSpliced(i, 1))}
             >
               <Icon name="close" />

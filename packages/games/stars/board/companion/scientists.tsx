@@ -6,7 +6,7 @@ import { Consoles } from '../consoles.tsx';
 import { Icon } from '../icon.tsx';
 import { slotsOf, withGuess } from '../marks.ts';
 import { Readout } from '../readout.tsx';
-import { say } from '../say.ts';
+import { companion, say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import { useConsoleEdit } from '../use-console-edit.ts';
 import { useSheet } from '../use-notes.ts';
@@ -59,8 +59,8 @@ export function ScientistsConsole({ saved, beliefs, change }: Props): ReactEleme
         <label className="st-check">
           <input type="checkbox" checked={aid} onChange={(event) => change({ aid: event.target.checked })} />
           <span>
-            <b>{say.companion.aid}</b>
-            <small>{say.companion.aidAbout}</small>
+            <b>{companion.aid}</b>
+            <small>{companion.aidAbout}</small>
           </span>
         </label>
         {beliefs && beliefs.count > 0 && clues.length > 0 && (
@@ -80,12 +80,12 @@ function NewGame({ onErase }: { onErase(): void }): ReactElement {
   if (!asking)
     return (
       <button type="button" className="st-btn st-btn-plain" onClick={() => setAsking(true)}>
-        {say.companion.fresh}
+        {companion.fresh}
       </button>
     );
   return (
     <p className="st-row st-sure">
-      {say.companion.freshSure}
+      {companion.freshSure}
       <button
         type="button"
         className="st-btn"
@@ -94,10 +94,10 @@ function NewGame({ onErase }: { onErase(): void }): ReactElement {
           setAsking(false);
         }}
       >
-        {say.companion.erase}
+        {companion.erase}
       </button>
       <button type="button" className="st-btn st-btn-plain" onClick={() => setAsking(false)}>
-        {say.companion.cancel}
+        {companion.cancel}
       </button>
     </p>
   );

@@ -4,7 +4,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { ALPHABET, type Cipher, checkCipher, colourOf } from '../../solver/index.ts';
 import { Icon } from '../icon.tsx';
 import { Panel } from '../panel.tsx';
-import { say } from '../say.ts';
+import { companion, say } from '../say.ts';
 import { EMPTY_SLOT, Slots } from '../slots.tsx';
 import {
   cipherOf,
@@ -45,18 +45,18 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
     setAt(nextSlot(next, at));
   };
   return (
-    <Panel title={say.companion.setTitle} className="st-set">
-      <p className="st-quiet">{say.companion.setLead}</p>
+    <Panel title={companion.setTitle} className="st-set">
+      <p className="st-quiet">{companion.setLead}</p>
       <Slots
         slots={draft.map((letter) => (letter === '' ? EMPTY_SLOT : { letter, state: 'known' }))}
         at={at}
         onSlot={setAt}
       />
       <fieldset className="st-keys st-cipher-keys">
-        <legend className="hidden-text">{say.companion.letters}</legend>
+        <legend className="hidden-text">{companion.letters}</legend>
         {Array.from(ALPHABET, (letter) => {
           const fit = fitOf(draft, at, letter);
-          const why = fit === 'taken' ? say.companion.taken : say.companion.notHere;
+          const why = fit === 'taken' ? companion.taken : companion.notHere;
           const colour = colourOf(letter);
           return (
             <button
@@ -76,10 +76,10 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
       </fieldset>
       <div className="st-write">
         <label className="st-field">
-          <span className="st-field-name">{say.companion.typed}</span>
+          <span className="st-field-name">{companion.typed}</span>
           <input
             value={typed}
-            placeholder={say.companion.typedExample}
+            placeholder={companion.typedExample}
             autoComplete="off"
             spellCheck={false}
             aria-describedby={about}
@@ -94,11 +94,11 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
             setDraft(draftOf(drawCipher(random)));
           }}
         >
-          <Icon name="dice" /> {say.companion.draw}
+          <Icon name="dice" /> {companion.draw}
         </button>
       </div>
       <p id={about} className="st-hint" data-tone={read && !read.ok ? 'bad' : 'none'}>
-        {read && !read.ok && read.reason}
+        {read && !read.ok && say.why(read)}
       </p>
       <div className="st-foot">
         <button
@@ -110,7 +110,7 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
             setAt(0);
           }}
         >
-          {say.companion.startOver}
+          {companion.startOver}
         </button>
         <button
           type="button"
@@ -118,7 +118,7 @@ export function SetCipher({ onUse }: { onUse(cipher: Cipher): void }): ReactElem
           disabled={!checked.ok}
           onClick={() => checked.ok && onUse(checked.cipher)}
         >
-          <Icon name="check" /> {say.companion.use}
+          <Icon name="check" /> {companion.use}
         </button>
       </div>
     </Panel>

@@ -6,7 +6,7 @@ import type { Options, Sent } from '../../rules/state.ts';
 import { type StarsAsk, writing } from '../../rules/types.ts';
 import type { MessageView, View } from '../../rules/view.ts';
 import { ALPHABET, type Cipher, emptyNotes, type Notes, rightLetters, score, setMark } from '../../solver/index.ts';
-import type { GuideStep } from '../../words/en/board/guide.ts';
+import type { GuideStep } from '../say.ts';
 import { ALIEN, SCIENTISTS, type SideIndex } from '../scene.ts';
 
 /** What the player did so far. */

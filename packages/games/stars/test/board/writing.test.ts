@@ -8,7 +8,7 @@ import { previewOf, signed, stepsOf, sumOf } from '../../board/preview.ts';
 import { packageFolder } from '../../lexicon/disk.ts';
 import { loadDeck } from '../../lexicon/load.ts';
 import { explain } from '../../solver/index.ts';
-import { en } from '../../words/en/board/index.ts';
+import { say as en } from '../../words/en/board/index.ts';
 
 const C1 = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
 const card = (await loadDeck('en')).cards[0]?.columns.flat() ?? [];

@@ -1,8 +1,9 @@
 // Transmissions: order, scores, secrecy, legality (the scenarios of the rules file by number).
 
-import { Match } from '@tabella/kernel';
+import { Match, reasonIn } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../rules/texts.ts';
+import { words } from '../../words/en/index.ts';
 import { deck, Scenario, stars } from './scenario.ts';
 
 const fairness = { secret: '01'.repeat(32), contributions: [] };
@@ -49,10 +50,10 @@ describe('set-up', () => {
       [4, 0],
       [1, 0, 1, 0, 0],
     ]);
-    expect(Match.start(stars, { seats: 4, options: { alien: 5 }, fairness })).toMatchObject({
-      ok: false,
-      reason: 'There is no seat 5 for the Alien at a table of 4.',
-    });
+    const refused = Match.start(stars, { seats: 4, options: { alien: 5 }, fairness });
+    expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe(
+      'There is no seat 5 for the Alien at a table of 4.',
+    );
   });
 
   it('R14: up to fifteen may play, fourteen Scientists with one Alien', () => {

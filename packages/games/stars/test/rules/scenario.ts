@@ -1,11 +1,12 @@
 // A position of A Message from the Stars in a few lines.
 
-import { type Accepted, type Game, Match, type Refusal, type Seat } from '@tabella/kernel';
+import { type Accepted, type Game, Match, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
 import { loadDeck, loadLexicon } from '../../lexicon/load.ts';
 import { starsGame } from '../../rules/game.ts';
 import type { Message, Options, State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Cipher } from '../../solver/index.ts';
+import { words } from '../../words/en/index.ts';
 
 export const deck = await loadDeck('en');
 export const stars = starsGame(deck, await loadLexicon());
@@ -44,7 +45,8 @@ export class Scenario {
 
   /** The seat writes, whatever it is asked. */
   write(seat: Seat, text: string): Accepted | Refusal {
-    return this.match.answer(seat, this.match.asks()[0]?.id ?? -1, text);
+    const reply = this.match.answer(seat, this.match.asks()[0]?.id ?? -1, text);
+    return reply.ok ? reply : { ...reply, reason: reasonIn(words, reply) };
   }
 
   /** The same, and it must be accepted. */

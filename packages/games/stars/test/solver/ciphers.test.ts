@@ -29,7 +29,7 @@ describe('all ciphers', () => {
     for (let i = 0; i < set.count; i += 23) {
       const cipher = cipherAt(set, i);
       const check = checkCipher(cipher);
-      if (!check.ok) throw new Error(check.reason);
+      if (!check.ok) throw new Error(check.code);
       const { trust, amplify, suspicion } = check.cipher;
       const filed = PATTERNS[set.pattern[i] as number]?.suspicion === colourOf(suspicion);
       if (!filed || trust !== cipher.trust || amplify !== cipher.amplify)

@@ -14,8 +14,12 @@ describe("the Alien's helper", () => {
   });
 
   test('a bad cipher or word is refused with a reason', () => {
-    expect(alienConsole({ ...C1, suspicion: 'Z' }, 'CHOPPER')).toMatchObject({ ok: false, code: 'cipher-red' });
-    expect(alienConsole(C1, ' ')).toMatchObject({ ok: false, code: 'word-empty' });
+    expect(alienConsole({ ...C1, suspicion: 'Z' }, 'CHOPPER')).toMatchObject({
+      ok: false,
+      kind: 'cipher',
+      code: 'red',
+    });
+    expect(alienConsole(C1, ' ')).toMatchObject({ ok: false, kind: 'word', code: 'empty' });
   });
 });
 

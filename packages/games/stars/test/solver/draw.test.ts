@@ -57,7 +57,7 @@ describe('the uniform draw', () => {
       met[code >>> 3] = byte | bit;
       if (index % 10 === 0) {
         const check = checkCipher(cipher);
-        if (!check.ok) throw new Error(`${letters}: ${check.reason}`);
+        if (!check.ok) throw new Error(`${letters}: ${check.code}`);
         // Trust letters come in canonical order but for a red one, so no cipher hides behind two codes.
         if (letterIndex(letters.charAt(1)) > letterIndex(letters.charAt(2)) && colourOf(letters.charAt(2)) !== 'red') {
           throw new Error(`${letters} is out of order`);

@@ -16,9 +16,7 @@ export const analysisWords: Pick<WordsOf<StarsTypes>, 'belief' | 'decision'> = {
   decision: (decision, ask) => {
     const told = judged(doing(String(decision.chosen), ask), decision, 'points');
     if (decision.than !== 'worse') return told;
-    const [mine, best] = [decision.worth.toFixed(1), decision.bestWorth.toFixed(1)];
-    const expected = mine === best ? '' : `: ${best} points to expect instead of ${mine}`;
-    return `${told} Better: ${String(decision.best)}${expected}.`;
+    return `${told} Better: ${String(decision.best)}, with ${decision.bestWorth.toFixed(1)} points to expect.`;
   },
 };
 

@@ -21,3 +21,17 @@ export const help: readonly string[] = [
   'THE FINAL GUESS: The Scientists reveal their card and the Alien guesses its three words. The Alien reveals the other card and the Scientists guess its three words. Last the Scientists guess the six letters of the cipher. Every right word and every right letter in its right part is a point: twelve is perfect.',
   'TWO TEAMS: Both teams share one cipher and play three rounds. The Aliens write at the same time and everybody sees their words; what Scientists send stays in the team. In hard mode the Aliens, too, speak to their own Scientists only. The higher total wins.',
 ];
+
+/** By heading: the picture beside it. */
+export const pictures: Readonly<Record<string, string>> = {
+  'YOUR SIDE AND YOUR MESSAGE': 'side',
+  'THE CIPHER': 'cipher',
+  'ONE WORD EACH ROUND': 'round',
+  'THE SCORE OF A WORD': 'score',
+  'WORDS THAT ARE NOT ALLOWED': 'forbidden',
+  'READ THE SCORES': 'reading',
+  'HOW TO WORK THE CONSOLES': 'consoles',
+  'HOW SCIENTISTS AGREE': 'agree',
+  'THE FINAL GUESS': 'guess',
+  'TWO TEAMS': 'teams',
+};

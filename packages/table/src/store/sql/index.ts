@@ -3,10 +3,13 @@
 import { type Engine, sql, type Work } from '../engine.ts';
 import { Outage } from '../outage.ts';
 import type { Store } from '../port.ts';
-import { SETTINGS, STEPS } from '../schema.ts';
+import { SETTINGS, STEPS, WITH_MATCHES } from '../schema.ts';
+import { analyses } from './analyses.ts';
 import { chats } from './chat.ts';
 import { number } from './columns.ts';
+import { noteEarlier } from './finished.ts';
 import { logs } from './logs.ts';
+import { matches } from './matches.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
 import { tables } from './tables.ts';
@@ -20,6 +23,8 @@ export async function sqlStore(engine: Engine): Promise<Store> {
     ...logs(engine),
     ...chats(engine),
     ...notes(engine),
+    ...matches(engine),
+    ...analyses(engine),
     probe: async () => {
       await engine.write(probing);
       await engine.write(probed);
@@ -59,6 +64,7 @@ const upToDate: Work<void> = function* () {
   const done = row ? number(row.value) : 0;
   if (done > STEPS.length) throw new Error('this data was written by a newer version of Tabella');
   for (const step of STEPS.slice(done)) for (const statement of step) yield sql(statement);
+  if (done > 0 && done < WITH_MATCHES) yield* noteEarlier();
   if (done < STEPS.length) {
     yield sql(
       "INSERT INTO settings (name, value) VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -4,18 +4,19 @@ import type { Choice, Row } from '@tabella/kernel';
 import { type Engine, sql } from '../engine.ts';
 import { Conflict, type Store } from '../port.ts';
 import { json, number, parse, textOrNull } from './columns.ts';
+import { noteFinished } from './finished.ts';
 
-type Logs = Pick<Store, 'append' | 'moves' | 'declare' | 'declarations'>;
+type Logs = Pick<Store, 'append' | 'moves' | 'times' | 'declare' | 'declarations'>;
 
 export function logs(engine: Engine): Logs {
   return {
     append: async (code, moves, { waiting, result }, at) => {
       const added = await engine.write(function* () {
-        for (const [i, { row, said }] of moves.entries()) {
+        for (const [i, { row, said, late }] of moves.entries()) {
           const [fresh] = yield sql(
-            `INSERT INTO moves (code, seq, move, said, at) VALUES ($1, $2, $3, $4, $5)
+            `INSERT INTO moves (code, seq, move, said, late, at) VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT DO NOTHING RETURNING seq`,
-            ...[code, row.seq, json(row), said, at],
+            ...[code, row.seq, json(row), said, late ? 1 : 0, at],
           );
           if (fresh) continue;
           // Rows follow each other: if the first is new, so are the others, unless the caller left a gap.
@@ -24,21 +25,33 @@ export function logs(engine: Engine): Logs {
         }
         yield sql('DELETE FROM declared WHERE code = $1', code);
         if (result === null) {
-          yield sql('UPDATE tables SET waiting = $2, touched = $3 WHERE code = $1', code, json(waiting), at);
+          yield sql(
+            'UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1',
+            ...[code, json(waiting), at],
+          );
         } else {
           yield sql(
             `UPDATE tables SET waiting = '[]', touched = $2, phase = 'over', result = $3, revision = revision + 1
              WHERE code = $1`,
             ...[code, at, json(result)],
           );
+          yield* noteFinished(code, result, at);
         }
         return true;
       });
       if (!added) throw new Conflict(`the log of ${code} has gone on elsewhere`);
     },
     moves: async (code) => {
-      const rows = await engine.read(sql('SELECT move, said FROM moves WHERE code = $1 ORDER BY seq', code));
-      return rows.map((row) => ({ row: parse<Row>(row.move), said: textOrNull(row.said) }));
+      const rows = await engine.read(sql('SELECT move, said, late FROM moves WHERE code = $1 ORDER BY seq', code));
+      return rows.map(({ move, said, late }) => ({
+        row: parse<Row>(move),
+        said: textOrNull(said),
+        ...(late === 1 && { late: true }),
+      }));
+    },
+    times: async (code) => {
+      const rows = await engine.read(sql('SELECT at FROM moves WHERE code = $1 ORDER BY seq', code));
+      return rows.map((row) => number(row.at));
     },
     declare: (code, { seat, ask, choice, said }) =>
       engine.write(function* () {

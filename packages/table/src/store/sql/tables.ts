@@ -3,7 +3,7 @@
 import type { Choice, Result, Seat } from '@tabella/kernel';
 import type { Openness, Phase, Windows } from '../../protocol/index.ts';
 import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
-import { Conflict, type Listed, type Store, type StoredTable } from '../port.ts';
+import { Conflict, type Listed, type Origin, type Store, type StoredTable } from '../port.ts';
 import { json, jsonOrNull, number, parse, parseOrNull, text, textOrNull } from './columns.ts';
 
 type Tables = Pick<Store, 'addTable' | 'table' | 'saveTable' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'>;
@@ -41,13 +41,13 @@ export function tables(engine: Engine): Tables {
       engine.write(function* () {
         const added = yield sql(
           `INSERT INTO tables (code, game, rules, options, access, windows, clock, fill, host, phase, paused, secret,
-             next, waiting, result, made, touched, revision, barred, bound)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19)
+             next, waiting, result, made, touched, revision, barred, bound, origin)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19, $20)
            ON CONFLICT DO NOTHING RETURNING code`,
           ...[table.code, table.game, table.rules, json(table.options), table.open, table.window, table.clock],
           ...[table.fill, table.host, table.phase, table.paused ? 1 : 0, table.secret, table.next],
           ...[jsonOrNull(table.result), table.made, table.touched, table.revision, json(table.barred)],
-          table.bound ? 1 : 0,
+          ...[table.bound ? 1 : 0, jsonOrNull(table.from ?? null)],
         );
         if (added.length === 0) return false;
         yield* writeSeats(table);
@@ -98,6 +98,7 @@ export function tables(engine: Engine): Tables {
         await engine.read(
           sql(
             `${LISTED} WHERE t.code IN (SELECT code FROM seats WHERE person = $1 AND gone = 0)
+               AND t.code NOT IN (SELECT code FROM played WHERE person = $1 AND hidden = 1)
              ORDER BY t.touched DESC LIMIT $2`,
             person,
             limit,
@@ -144,6 +145,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     paused: row.paused === 1,
     secret: text(row.secret),
     ...(row.bound === 1 ? { bound: true } : {}),
+    ...(textOrNull(row.origin) === null ? {} : { from: parse<Origin>(row.origin) }),
     next: textOrNull(row.next),
     result: parseOrNull<Result>(row.result),
     made: number(row.made),

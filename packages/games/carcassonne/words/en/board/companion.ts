@@ -2,12 +2,13 @@
 
 import { plural } from '@tabella/ui/english';
 import type { Edition } from '../../../board/companion/draws.ts';
-import type { Award, TileRound } from '../../../board/companion/ledger.ts';
+import type { Award, TilePass } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
 import { messages, messageText } from './messages.ts';
+import { track } from './track.ts';
 
-const rounds: Readonly<Record<TileRound, string>> = {
+const passes: Readonly<Record<TilePass, string>> = {
   '1A': 'start of the turn (fairy)',
   '1B': 'tile drawn (wheel of fortune)',
   '1C': 'tile placed (wind rose)',
@@ -19,7 +20,8 @@ const rounds: Readonly<Record<TileRound, string>> = {
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
 const points = (n: number): string => plural(n, 'point', 'points');
 
-export const en = {
+export const say = {
+  track,
   title: 'Carcassonne companion',
   lead: 'The score track of The Messages for a real table: two figures each, dark spaces, rounds of scoring, the eight messages. Everything stays on this device and works offline.',
 
@@ -52,9 +54,9 @@ export const en = {
     builder: "builder's second tile",
     message: 'extra tile of message 4',
   } satisfies Record<TurnKind, string | null>,
-  round: 'What is scored',
-  rounds,
-  roundNow: (round: TileRound): string => `scoring ${rounds[round]}`,
+  pass: 'What is scored',
+  passes,
+  passNow: (pass: TilePass): string => `scoring ${passes[pass]}`,
   more: 'Expansions and corrections',
   builder: 'This tile earned a builder turn',
 
@@ -135,4 +137,4 @@ export const en = {
   cancel: 'Keep it',
 };
 
-export type CompanionWords = typeof en;
+export type CompanionWords = typeof say;

@@ -18,7 +18,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
 /** `City of 10 tiles and 4 pennants`. */
 const title = (award: Award): string => capital(forWhat(award).replace(/^(an?|the) /, ''));
 
-export const en = {
+export const say = {
   land: 'The land',
   chart: 'Points over the game',
   turn: (n: number): string => `turn ${n}`,

@@ -68,7 +68,7 @@ const steps = {
 
 export type GuideStep = keyof typeof steps;
 
-export const en = {
+export const say = {
   title: 'Carcassonne: a guided game',
   label: 'The guide',
   names: ['You', 'Ada'],

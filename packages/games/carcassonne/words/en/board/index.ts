@@ -16,6 +16,8 @@ import type { View } from '../../../rules/view.ts';
 import { laidText } from '../events.ts';
 import { spotName } from '../places.ts';
 import { messages, messageText } from './messages.ts';
+import { seatLine } from './seat-line.ts';
+import { track } from './track.ts';
 
 const FEATURE: Readonly<Record<FeatureType, string>> = {
   road: 'road',
@@ -56,7 +58,9 @@ interface Cell {
   readonly y: number;
 }
 
-export const en = {
+export const say = {
+  seatLine,
+  track,
   map: 'The land',
   mapKeys: 'Arrow keys move the map, plus and minus zoom, zero shows all of it.',
   tilesLeft: (n: number): string => plural(n, 'tile left', 'tiles left'),
@@ -177,4 +181,4 @@ export const en = {
   withGarden: (n: number): string => `${n} with a garden`,
 };
 
-export type BoardWords = typeof en;
+export type BoardWords = typeof say;

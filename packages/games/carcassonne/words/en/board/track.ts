@@ -10,7 +10,7 @@ const on = (total: number): string => {
   return `${spaceOf(total)}${marker > 0 ? ` with ${marker} behind it` : ''}${isDark(total) ? ', a dark space' : ''}`;
 };
 
-export const en = {
+export const track = {
   track: 'Score track',
   strip: 'Score track, from 0 to 49',
   figures,
@@ -20,5 +20,3 @@ export const en = {
   preview: (name: string, figure: Marker, from: number, to: number): string =>
     `${name}: the ${figures[figure]} would walk from ${spaceOf(from)} to ${on(to)}.`,
 };
-
-export type TrackWords = typeof en;

@@ -74,7 +74,7 @@ interface StepWords {
 
 const byName: Readonly<Record<StepName, StepWords>> = steps;
 
-export const guide = {
+export const say = {
   title: 'A guided first game of Courier',
   names: ['You', 'Ada', 'Bruno'],
   of: (step: number, all: number): string => `${step} of ${all}`,

@@ -1,7 +1,7 @@
 // Every sentence of the board, in English.
 
 import { capital } from '@tabella/ui/english';
-import type { Agent, CardName, Kind, Role } from '../../../rules/box.ts';
+import type { Agent, CardName, Colour, Kind, Role } from '../../../rules/box.ts';
 import { DEED, ROLE, SIDE } from '../names.ts';
 
 const kinds: Readonly<Record<Kind, string>> = {
@@ -39,6 +39,8 @@ export const say = {
   pointAt: 'Now point at whom or what it is meant for.',
   kinds,
   does,
+  colours: { red: 'red', blue: 'blue', black: 'black' } satisfies Record<Colour, string>,
+  card: (card: CardName): string => card,
   toMove: 'to move',
   sentIt: 'sent it',
   onlyYou: 'Only you see this',

@@ -140,7 +140,7 @@ export type LessonName = 'first' | 'second';
 
 export type GuideStep = keyof typeof steps;
 
-export const guide = {
+export const say = {
   title: 'A first game in five minutes',
   label: 'Guide',
   steps: steps as Readonly<Record<GuideStep, StepWords>>,

@@ -5,9 +5,10 @@ import { quoted } from '../names.ts';
 import { abilities, cards, colours, identities, missions, proves, reasons, stamps } from '../reference.ts';
 import { moments } from './moments.ts';
 import { sheets } from './sheets.ts';
+import { stakeLine, stakesOf } from './stakes.ts';
 import { table } from './table.ts';
 
-export const en = {
+export const say = {
   ...table,
   ...sheets,
   ...moments,
@@ -24,6 +25,8 @@ export const en = {
     const text = abilities[name];
     return text ? `${text.when}: ${text.what}.` : '';
   },
+  stakesOf,
+  stakeLine,
   theySay: 'say:',
   quoted,
   identitySecret: 'Identity · secret',
@@ -32,4 +35,4 @@ export const en = {
   list: (items: readonly string[]): string => new Intl.ListFormat('en').format(items),
 };
 
-export type BoardWords = typeof en;
+export type BoardWords = typeof say;

@@ -19,6 +19,7 @@ export const moments = {
     `At this table: ${counts}. ${ALLIES[allies] ?? `You have ${allies} allies and do not know who.`}`,
   alone: (counts: string): string => `At this table: ${counts}. A MOF has no ally.`,
   youPlay: (character: string): string => `You play ${character}. Tap your dossier any time to read this again.`,
+  othersPlay: 'The match goes on meanwhile: the others may already be playing.',
   gotIt: 'Got it',
 
   youAreOut: 'You are out',

@@ -1,6 +1,6 @@
 // The sentences of the guided first game.
 
-export const guide = {
+export const say = {
   title: 'A first game of Onmitsu',
   step: (at: number, of: number): string => `Step ${at} of ${of}`,
   back: 'Back',
@@ -9,7 +9,7 @@ export const guide = {
   again: 'From the start',
   play: 'Play a real game',
   other: 'That would be allowed. For this lesson, do as the text says.',
-  names: ['You', 'Hana', 'Kenji'] as const,
+  names: ['You', 'Hana', 'Kenji'],
   texts: {
     scroll:
       'You are a messenger. The sealed scroll on your tray goes to the Daimyo: the real one brings 10 points, a decoy 5, and the poisoned one says “kill this messenger”. Nobody knows which is whose, not even you.',
@@ -35,4 +35,4 @@ export const guide = {
   },
 };
 
-export type GuideStep = keyof typeof guide.texts;
+export type GuideStep = keyof typeof say.texts;

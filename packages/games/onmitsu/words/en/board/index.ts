@@ -18,7 +18,7 @@ import type {
   Why,
 } from '../../../rules/view.ts';
 import { effectTag } from './effects.ts';
-import { end } from './end.ts';
+import { ending } from './ending.ts';
 import { whyText } from './why.ts';
 
 type Who = Pick<BoardScene, 'name' | 'me'>;
@@ -36,7 +36,7 @@ function could(scene: Pick<BoardScene, 'deck'>, kinds: readonly string[] | null)
   return ` It can be ${either(kinds.map((kind) => scene.deck.scroll(kind).short))}.`;
 }
 
-export const en = {
+export const say = {
   who,
   you: 'You',
   target: 'Target',
@@ -156,7 +156,7 @@ export const en = {
     ['Choose', 'All at once, in secret: throw a card, or crack your own scroll.'],
     ['Resolve', 'Cracks first, then the cards from the lowest Order to the highest. Each does one of its two Actions.'],
     ['Draw', 'Everybody draws, then discards down to the hand limit.'],
-  ] as const,
+  ] satisfies readonly (readonly [string, string])[],
 
   // Cards in Order
   queue: 'Cards in Order',
@@ -245,7 +245,7 @@ export const en = {
       ? 'Patience has run out: the End Game'
       : `${who(scene, by)} reached ${scene.deck.face(scene.view.castle.id).name}: the End Game`,
   orderUp: (order: number): string => `All hands lie open. Now cards with Order ${order} may be used.`,
-  ...end,
+  ...ending,
 };
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -257,6 +257,6 @@ const OUTCOMES = {
   cancelled: 'cancelled',
   nothing: 'did nothing',
   returned: 'back to hand',
-} as const;
+};
 
-export type BoardWords = typeof en;
+export type BoardWords = typeof say;

@@ -1,8 +1,8 @@
 // Sentences of the companion page, in English.
 
-export const companion = {
+export const say = {
   title: 'Stars companion',
-  lead: 'For people with the real game on the table. Everything stays on this device and works without a net.',
+  lead: 'For people with the real game on the table. Everything stays on this device and works offline.',
   helper: "Alien's helper",
   console: "Scientists' console",
   modes: 'Whose helper',

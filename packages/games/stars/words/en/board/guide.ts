@@ -1,13 +1,13 @@
 // The sentences of the guided first game.
 
-export const guide = {
+export const say = {
   title: 'A first game of A Message from the Stars',
   step: (at: number, of: number): string => `Step ${at} of ${of}`,
   back: 'Back',
   next: 'Go on',
   again: 'From the start',
   play: 'Play a real game',
-  names: ['You', 'Ada'] as const,
+  names: ['You', 'Ada'],
   texts: {
     message:
       'You are the Alien and Ada is a Scientist. Three dice picked your secret words: cannon, fragile and island. Ada wants to guess them at the end, each out of six. You may hint, but never say them.',
@@ -27,4 +27,4 @@ export const guide = {
   },
 };
 
-export type GuideStep = keyof typeof guide.texts;
+export type GuideStep = keyof typeof say.texts;

@@ -1,18 +1,17 @@
-// Every sentence of the board and of the companion page, in English. Another language is another object of this type.
+// Every sentence of the board, in English. Another language is another object of this type.
 
 import { plural } from '@tabella/ui/english';
 import type { Cipher, Colour, Mark, Section, Tip } from '../../../solver/index.ts';
-import { refusals } from '../refusals.ts';
-import { companion } from './companion.ts';
-import { end } from './end.ts';
+import { why } from '../why.ts';
+import { ending } from './ending.ts';
 
 const SECTION: Readonly<Record<Section, string>> = { trust: 'Trust', amplify: 'Amplify', suspicion: 'Suspicion' };
 const spaced = (letters: string): string => Array.from(letters).join(' ');
 
-export const en = {
+export const say = {
   section: SECTION,
   sectionShort: { trust: 'Trust', amplify: 'Amplify', suspicion: 'Susp.' } satisfies Record<Section, string>,
-  effect: { trust: '+1 each', amplify: '×2 each', suspicion: 'makes −' } satisfies Record<Section, string>,
+  effect: { trust: '+1 each', amplify: '×2 each', suspicion: 'negative' } satisfies Record<Section, string>,
   effectShort: { trust: '+1', amplify: '×2', suspicion: '−' } satisfies Record<Section, string>,
   colour: { green: 'common', black: 'uncommon', red: 'tough' } satisfies Record<Colour, string>,
   mark: { unknown: 'no mark', maybe: 'circled: maybe', no: 'crossed out', yes: 'sure' } satisfies Record<Mark, string>,
@@ -31,11 +30,11 @@ export const en = {
   yourCipher: 'Your cipher',
   theCipher: 'The cipher',
   onlyYou: 'only you',
-  pencilled: (n: number): string => `${n} of 6 pencilled`,
+  pencilled: (n: number): string => `${n} of 6 guessed`,
   slot: (section: Section, n: number): string => `${SECTION[section]} slot ${n}`,
   slotTakes: (colours: readonly string[]): string => `takes ${colours.join(' or ')} letters`,
   slotEmpty: 'empty',
-  slotPencilled: (letter: string): string => `${letter}, pencilled`,
+  slotPencilled: (letter: string): string => `${letter}, guessed`,
   slotSure: (letter: string): string => `${letter}, sure`,
 
   tabs: { words: 'Words', consoles: 'Consoles', guess: 'Guess' },
@@ -134,11 +133,11 @@ export const en = {
   },
   waitingFellows: 'Now another Scientist has to agree, or to propose something else.',
   waitingTeam: 'Your team is ready. The other team is still at it.',
-  allowed: 'Your card allows it.',
+  allowed: 'Allowed.',
   unknownWord: 'Allowed. It is not in our word list.',
   readAs: (word: string): string => `It will be sent as ${word}.`,
   close: (word: string): string => `Allowed, but close to ${word} on your card: judge for yourself.`,
-  blocked: refusals.blocked,
+  why,
   previewSecret: 'Only you see this.',
   stepEffect: { plus: '+1', double: '×2', negative: '−', none: '' },
   steps: (trust: string, amplify: string, suspicion: boolean): string => {
@@ -182,11 +181,10 @@ export const en = {
       watcher: 'The Scientists guessed the cipher',
     },
   },
-  end,
+  end: ending,
   guessedRight: 'right',
   guessedWrong: 'wrong',
   itWas: (truth: string): string => `it was ${truth}`,
-  companion,
 };
 
-export type BoardWords = typeof en;
+export type BoardWords = typeof say;

@@ -1,10 +1,9 @@
 // The board of Post: what lies before everybody, the road, and one's own hand.
 
 import { type BoardProps, PASS } from '@tabella/kernel';
-import { persons } from '@tabella/ui/english';
 import type { ReactElement } from 'react';
 import type { PostTypes } from '../rules/types.ts';
-import { say } from '../words/en/board/index.ts';
+import { say } from './say.ts';
 import './post.css';
 
 type Props = BoardProps<PostTypes>;
@@ -15,7 +14,6 @@ export default function PostBoard(props: Props): ReactElement {
 }
 
 function Board({ seat, view, asks, chosen, choose, name }: Props): ReactElement {
-  const { subject } = persons(name, seat);
   const open = asks.find((ask) => ask.declared === undefined);
   const may = (card: number): boolean => open?.from.some((one) => one !== PASS && one.card === card) ?? false;
   const has = (card: number): boolean => chosen.some((one) => one !== PASS && one.card === card);
@@ -24,7 +22,8 @@ function Board({ seat, view, asks, chosen, choose, name }: Props): ReactElement 
       <ol className="post-seats">
         {view.seats.map((one, i) => (
           <li key={i} data-turn={i === view.active || undefined}>
-            <b>{subject(i)}</b> {i === view.active && <span className="hidden-text">{say.turn}</span>}
+            <b>{i === seat ? say.you : name(i)}</b>{' '}
+            {i === view.active && <span className="hidden-text">{say.turn}</span>}
             <span>{say.holds(one.score, one.cards)}</span> <span>{one.before.join(' ')}</span>
           </li>
         ))}

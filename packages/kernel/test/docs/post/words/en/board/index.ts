@@ -3,6 +3,7 @@
 import { plural } from '@tabella/ui/english';
 
 export const say = {
+  you: 'You',
   hand: 'Your hand',
   turn: 'at turn',
   road: 'A letter is on its way.',

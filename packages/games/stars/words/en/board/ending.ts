@@ -1,6 +1,6 @@
 // Sentences of the end, in English.
 
-export const end = {
+export const ending = {
   revealed: 'Everything is revealed',
   toCount: 'Count the points',
   of: (of: number): string => `of ${of}`,

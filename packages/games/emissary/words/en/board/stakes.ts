@@ -1,11 +1,11 @@
 // What a message would mean to the one who takes it, colour by colour: by what this seat knows of itself, and of the message
 // only if it has seen it.
 
-import type { Colour } from '../../rules/terms.ts';
-import { COLOURS } from '../../rules/terms.ts';
-import type { SeatView, View } from '../../rules/view.ts';
-import { colours } from './cards.ts';
-import { ordinal } from './names.ts';
+import type { Colour } from '../../../rules/terms.ts';
+import { COLOURS } from '../../../rules/terms.ts';
+import type { SeatView, View } from '../../../rules/view.ts';
+import { colours } from '../cards.ts';
+import { ordinal } from '../names.ts';
 
 interface Stake {
   readonly colour: Colour;

@@ -1,12 +1,12 @@
-// The moment that decided a match, in a sentence or two.
+// How a match ended: the moment that decided it, in a sentence or two.
 
 import type { NameOf, Seat } from '@tabella/kernel';
 import { list, persons } from '@tabella/ui/english';
-import type { EmissaryEvent, EventOf } from '../../rules/events.ts';
-import type { CardFace } from '../../rules/terms.ts';
-import { stamps } from './cards.ts';
-import { event } from './events.ts';
-import { faceName, ordinal } from './names.ts';
+import type { EmissaryEvent, EventOf } from '../../../rules/events.ts';
+import type { CardFace } from '../../../rules/terms.ts';
+import { stamps } from '../cards.ts';
+import { event } from '../events.ts';
+import { faceName, ordinal } from '../names.ts';
 
 export interface Decisive {
   readonly turn: number;
@@ -15,7 +15,7 @@ export interface Decisive {
 }
 
 /** By the last thing that happened before victory was declared: a message taken, somebody out, or the mission itself. */
-export function decisiveOf(told: readonly EmissaryEvent[], name: NameOf, you: Seat | null): Decisive | null {
+function decisiveOf(told: readonly EmissaryEvent[], name: NameOf, you: Seat | null): Decisive | null {
   const end = told.findLastIndex((one) => one.kind === 'declares');
   if (end < 0) return null;
   const turn = told.slice(0, end).findLast((one) => one.kind === 'turn')?.turn ?? 0;
@@ -54,3 +54,5 @@ function taken(told: readonly EmissaryEvent[], got: EventOf<'obtains'>, name: Na
 /** A capital for the first letter that is one; a name may begin with a mark. */
 const upper = (text: string): string =>
   text.replace(/^([\ue000-\ue0ff]?)(.)/u, (_, mark: string, first: string) => mark + first.toUpperCase());
+
+export const say = { decisiveOf };

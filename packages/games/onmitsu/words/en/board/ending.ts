@@ -24,7 +24,7 @@ function carried({ deck }: Scene, { scrolls }: VerdictView): string {
   );
 }
 
-export const end = {
+export const ending = {
   audience: 'The audience',
   audienceNote: 'The scrolls are opened one by one.',
   skip: 'Skip',

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import type { SeatLine } from '@tabella/ui/table';
-import type { SeatView, View } from '../../rules/view.ts';
+import type { SeatView, View } from '../../../rules/view.ts';
 
 /** `21`, `5 left`: meeples and other figures that can still be placed. */
 export function seatLine(view: View, seat: Seat): SeatLine | null {

@@ -1,4 +1,4 @@
-// Rest: what is left in the pile, and for which holes in the land it is good. Everybody knows it: tiles that were never seen
+// Remaining: what is left in the pile, and for which holes in the land it is good. Everybody knows it: tiles that were never seen
 // are those that are not on the table.
 
 import { pileAt } from '../rules/core/piles.ts';
@@ -8,7 +8,7 @@ import { edgesOf, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 
 /** Tiles in the pile, and how many of them each seat will draw. */
-export const rest = { tiles: 0, turns: 0 };
+export const remaining = { tiles: 0, turns: 0 };
 
 const counts = new Int16Array(KINDS);
 let kinds: number[] = [];
@@ -32,8 +32,8 @@ export function lookAt(s: State, mind: Mind): void {
     if (counts[kind] === 0) kinds.push(kind);
     counts[kind] = (counts[kind] as number) + 1;
   }
-  rest.tiles = s.size - s.at;
-  rest.turns = rest.tiles / s.seats;
+  remaining.tiles = s.size - s.at;
+  remaining.turns = remaining.tiles / s.seats;
   reader = mind;
   look++;
 }
@@ -41,8 +41,8 @@ export function lookAt(s: State, mind: Mind): void {
 /** Looks at the table alone, as if no tile were to come. */
 export function lookAway(): void {
   kinds = [];
-  rest.tiles = 0;
-  rest.turns = 0;
+  remaining.tiles = 0;
+  remaining.turns = 0;
   look++;
 }
 
@@ -64,7 +64,7 @@ function study(hole: number): void {
   known[hole] = look;
   closingRate[hole] = 0;
   fillingRate[hole] = 0;
-  if (rest.tiles === 0 || reader === null) return;
+  if (remaining.tiles === 0 || reader === null) return;
   const entered = hole & 15;
   const bound = hole >> 12;
   const want = (hole >> 4) & 255;
@@ -89,7 +89,7 @@ function study(hole: number): void {
 }
 
 /** A share of all tiles as a rate; a hole that every tile fits is not quite sure to be filled at once. */
-const rateOf = (tiles: number): number => -Math.log(1 - Math.min(0.98, tiles / rest.tiles));
+const rateOf = (tiles: number): number => -Math.log(1 - Math.min(0.98, tiles / remaining.tiles));
 
 /** Does the feature enter as a city? */
 function isCity(want: number, entered: number): boolean {

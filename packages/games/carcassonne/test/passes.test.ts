@@ -1,4 +1,4 @@
-// Rounds of a turn, for expansions that are not in this box: scenarios X10 to X16 of the rulings.
+// Passes of scoring in a turn, for expansions that are not in this box: scenarios X10 to X16 of the rulings.
 
 import { describe, expect, it } from 'vitest';
 import { plainAward } from '../rules/awards.ts';
@@ -6,13 +6,13 @@ import type { Extension, TurnPass } from '../rules/extension.ts';
 import { drawMessage, offered } from './closing.ts';
 import { type Position, Scenario } from './scenario.ts';
 
-describe('rounds of a turn for other expansions', () => {
-  /** Points in one round of seat 0's turns, as an expansion would give them. */
-  const hook = (round: TurnPass, points: number, bonus = 0): Extension => ({
-    passes: [round],
+describe('passes of a turn for other expansions', () => {
+  /** Points in one pass of seat 0's turns, as an expansion would give them. */
+  const hook = (pass: TurnPass, points: number, bonus = 0): Extension => ({
+    passes: [pass],
     awards: (s) =>
       s.active === 0
-        ? [plainAward(0, 'other', round, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]
+        ? [plainAward(0, 'other', pass, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]
         : [],
     bonus: () => bonus,
   });

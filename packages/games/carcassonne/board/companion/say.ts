@@ -1,3 +1,0 @@
-// How the companion speaks to this reader.
-
-export { en as say } from '../../words/en/board/companion.ts';

@@ -1,0 +1,10 @@
+// How the board and the pages speak to this reader: with the words of their language, which have the shape of the English.
+
+import { spoken } from '@tabella/ui/spoken';
+import type { say as Guide } from '../words/en/board/guide.ts';
+import type { say as Board } from '../words/en/board/index.ts';
+
+export type { StepName } from '../words/en/board/guide.ts';
+
+export const say = spoken<typeof Board>('courier', 'index');
+export const guide = spoken<typeof Guide>('courier', 'guide');
