@@ -125,7 +125,7 @@ class Work {
     const tasks = [...this.momentTasks(), ...this.decisionTasks()].sort((a, b) => a.row - b.row);
     // Turning points are looked for at the end.
     const rest = this.worlds * PUBLIC_WEIGHT * 20;
-    this.wholeSize = tasks.reduce((sum, { size }) => sum + size, rest);
+    this.wholeSize = tasks.reduce((sum, { size }) => sum + size, rest + this.doneSize);
     for (const task of tasks) {
       for (const _ of task.run()) yield* this.pause();
       this.doneSize += task.size;
@@ -155,14 +155,16 @@ class Work {
 
   private *momentTasks(): Generator<Task> {
     const { analyst, replay, seed, worlds } = this;
+    const size = worlds * (PUBLIC_WEIGHT + replay.seats);
     const left = this.rows.filter((row) => row < replay.rows && !this.moments.has(row));
+    this.doneSize += size * this.moments.size;
     const eyes = [null, ...Array.from({ length: replay.seats }, (_, seat) => seat)];
     this.lookAt(left.flatMap((row) => eyes.map((seat) => [row, seat] as const)));
     for (const row of left) {
       const work = this;
       yield {
         row,
-        size: worlds * (PUBLIC_WEIGHT + replay.seats),
+        size,
         *run() {
           const onlookers = eyes.map((seat) => work.onlooker(row, seat));
           const before = work.inOrder().findLast((one) => one.row < row);
@@ -181,12 +183,14 @@ class Work {
     const left = candidatesOf(analyst, replay, seats).filter(
       ({ row, seat }) => !this.decisions.some((one) => one.row === row && one.seat === seat),
     );
+    const size = 2 * analyst.worlds.decision;
+    this.doneSize += size * this.decisions.length;
     this.lookAt(left.map(({ row, seat }) => [row, seat] as const));
     for (const { row, seat } of left) {
       const work = this;
       yield {
         row,
-        size: 2 * analyst.worlds.decision,
+        size,
         *run() {
           const onlooker = work.onlooker(row, seat);
           const { chosen, ask } = work.chosen.get(keyOf(row, seat)) ?? {};

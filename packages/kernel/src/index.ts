@@ -42,7 +42,7 @@ export {
   type Words,
   wordsAt,
 } from './game-package.ts';
-export { type Imagining, judgeByPlay, worthsAtEnd } from './judge.ts';
+export { judgeByPlay, worthsAtEnd } from './judge.ts';
 export {
   type Entry,
   imagine,

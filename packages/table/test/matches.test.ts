@@ -143,8 +143,8 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   const analysis: Analysis = {
     ...{ version: 1, game: 'courier', rules: log.rules, of: digestOfLog(log), worth: 'chance', worlds: 40, took: 900 },
     moments: [{ row: 0, everybody: [0.5, 0.25, 0.25], own: [0.5, 0.3, 0.2], beliefs: [] }],
-    turningPoints: [{ row: 3, seat: 1, by: -0.2 }],
-    decisions: [{ row: 2, seat: 0, chosen: { card: 1 }, best: 'pass', worth: 0.4, bestWorth: 0.5 }],
+    turningPoints: [{ row: 3, seat: 1, by: -0.2, actor: 0 }],
+    decisions: [{ row: 2, seat: 0, chosen: { card: 1 }, best: 'pass', worth: 0.4, bestWorth: 0.5, than: 'worse' }],
     truth: { 'identity 1': 'spy' },
   };
   const put = (visitor: Visitor, body: unknown) => json(visitor, 'PUT', `tables/${code}/analysis`, body);

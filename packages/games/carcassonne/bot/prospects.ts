@@ -25,7 +25,7 @@ const STEP = 0.2;
 const FAR = 3.5;
 
 /** Each seat's chance to end with the most points, when all of them may be off by this spread. */
-export function chancesToLead(points: readonly number[], spread: number): number[] {
+function chancesToLead(points: readonly number[], spread: number): number[] {
   const raw = points.map((mean, seat) => {
     let sum = 0;
     for (let z = -FAR; z <= FAR; z += STEP) {

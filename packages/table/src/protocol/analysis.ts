@@ -16,6 +16,8 @@ const Beliefs = Type.Array(
   { maxItems: 400 },
 );
 
+const Truth = Type.Record(Type.String({ maxLength: 80 }), Name);
+
 const Shape = ExactObject({
   version: Type.Literal(1),
   game: Name,
@@ -29,9 +31,11 @@ const Shape = ExactObject({
       own: PerSeat,
       points: Type.Optional(PerSeat),
       beliefs: Type.Optional(Beliefs),
+      ownBeliefs: Type.Optional(Type.Array(Beliefs, { maxItems: 15 })),
+      truth: Type.Optional(Truth),
     }),
   ),
-  turningPoints: Type.Array(ExactObject({ row: Row, seat: Seat, by: Type.Number() })),
+  turningPoints: Type.Array(ExactObject({ row: Row, seat: Seat, by: Type.Number(), actor: Seat })),
   decisions: Type.Array(
     ExactObject({
       row: Row,
@@ -40,10 +44,11 @@ const Shape = ExactObject({
       best: Type.Unknown(),
       worth: Type.Number(),
       bestWorth: Type.Number(),
+      than: Type.Union([Type.Literal('same'), Type.Literal('as-good'), Type.Literal('worse')]),
       beliefs: Type.Optional(Beliefs),
     }),
   ),
-  truth: Type.Record(Type.String({ maxLength: 80 }), Name),
+  truth: Truth,
   worlds: Type.Number({ minimum: 0 }),
   took: Type.Number({ minimum: 0 }),
 });

@@ -76,7 +76,7 @@ export class AnalysisJob {
         this.set({ analysis: told.analysis });
         break;
       case 'all':
-        this.end({ is: 'done', analysis: told.analysis, done: 1, left: null });
+        this.end({ is: 'done', analysis: told.analysis, turn: this.now.turns, done: 1, left: null });
         break;
       case 'refused':
         this.end({ is: 'refused', why: told.why, left: null });
