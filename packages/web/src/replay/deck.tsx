@@ -33,11 +33,17 @@ export function Deck({ player, story }: Props): ReactElement {
         <h2>
           {flag >= 0 && <b className="replay-flag">{flag + 1}</b>}
           <span className="deck-turn">{turn === null ? say('replay.beginning') : <Rich text={turn} />}</span>
+          {turn !== null && (
+            <span className="small quiet deck-place">
+              {say('replay.turnOf', { turn: turns.findLastIndex((start) => start <= row) + 1, turns: turns.length })}
+            </span>
+          )}
           <span className="deck-text">{text === '' ? say('replay.beginning') : <Rich text={text} />}</span>
         </h2>
         <p className="small quiet deck-line">
           {text === '' ? say('replay.step', { step, steps: steps.length - 1 }) : <Rich text={text} />}
         </p>
+        <Worth />
         {said > 0 && part === 'table' && (
           <button type="button" className="chip deck-said" onClick={() => setPart('log')}>
             <Icon name="chat" size={14} />
@@ -83,6 +89,23 @@ export function Deck({ player, story }: Props): ReactElement {
       </div>
       <Suspense fallback={null}>{playOn && <PlayOn onClose={() => setPlayOn(false)} />}</Suspense>
     </section>
+  );
+}
+
+/** What the seat that is looked through, or the reader's own, could hope for then, if the match was analysed. */
+function Worth(): ReactElement | null {
+  const say = useSay();
+  const { analysis, row, eyes, me, name } = useReplay();
+  const seat = typeof eyes === 'number' ? eyes : me;
+  const worth = analysis?.moments.findLast((moment) => moment.row <= row)?.everybody[seat ?? -1];
+  if (!analysis || seat === null || worth === undefined) return null;
+  const who = { name: name(seat) };
+  return (
+    <span className="chip deck-worth">
+      {analysis.worth === 'chance'
+        ? say('replay.chance', { ...who, percent: Math.round(100 * worth) })
+        : say('replay.points', { ...who, points: Math.round(10 * worth) / 10 })}
+    </span>
   );
 }
 

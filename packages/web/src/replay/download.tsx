@@ -15,7 +15,12 @@ export function Download(): ReactElement {
     return () => URL.revokeObjectURL(made);
   }, [text]);
   return (
-    <a className="btn btn-plain replay-download" href={href} download={`${log.game}-${code ?? 'match'}.tabella`}>
+    <a
+      className="btn btn-plain replay-download"
+      aria-label={say('replay.download')}
+      href={href}
+      download={`${log.game}-${code ?? 'match'}.tabella`}
+    >
       <Icon name="download" />
       <span>{say('replay.download')}</span>
     </a>

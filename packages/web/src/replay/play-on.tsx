@@ -15,7 +15,9 @@ import './play-on.css';
 export function PlayOn({ onClose }: { onClose(): void }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
-  const { code, text, replay, name, me, row, eyes } = useReplay();
+  const { code, text, replay, turns, name, me, row, eyes } = useReplay();
+  const rest = replay.restBefore(row);
+  const turn = turns.findLastIndex((start) => start <= row) + 1;
   const [seat, setSeat] = useState(me ?? (typeof eyes === 'number' ? eyes : 0));
   const [hidden, setHidden] = useState<'anew' | 'as-it-was'>('anew');
   const [against, setAgainst] = useState<'bots' | 'friends'>('bots');
@@ -24,7 +26,7 @@ export function PlayOn({ onClose }: { onClose(): void }): ReactElement {
   const begin = async (): Promise<void> => {
     setBusy(true);
     const of = code === null ? { file: text } : { code };
-    await playOn({ ...of, row: replay.restBefore(row), seat, hidden, with: against }).then(
+    await playOn({ ...of, row: rest, seat, hidden, with: against }).then(
       (made) => go(tablePath(made.code)),
       (why: Error) => {
         setRefusal(why.message);
@@ -33,9 +35,11 @@ export function PlayOn({ onClose }: { onClose(): void }): ReactElement {
     );
   };
   return (
-    <Dialog title={say('playOn.title')} onClose={onClose}>
+    <Dialog title={turn > 0 ? say('playOn.title', { turn }) : say('playOn.open')} onClose={onClose}>
       <div className="play-on">
-        <p className="quiet">{say('playOn.note')}</p>
+        <p className="quiet">
+          {say('playOn.note')} {rest < row && say('playOn.earlier')}
+        </p>
         <fieldset>
           <legend className="label">{say('playOn.seat')}</legend>
           <div className="play-on-seats">

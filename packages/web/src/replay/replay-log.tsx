@@ -103,6 +103,8 @@ const Turn = memo(function Turn({ turn, now, chat, terms }: TurnProps): ReactEle
       {turn.title !== null && (
         <h3>
           <Rich text={turn.title} />
+          {/* As on the slider, where the game does not count. */}
+          {!turn.title.includes(String(turn.number)) && <span className="log-number">{turn.number}</span>}
         </h3>
       )}
       <ol>

@@ -11,7 +11,13 @@ export function ShareButton(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn share-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="btn share-button"
+        aria-label={say('share.title')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="share" />
         <span>{say('share.title')}</span>
       </button>

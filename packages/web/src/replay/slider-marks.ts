@@ -42,7 +42,10 @@ interface Band {
 }
 
 /** Areas on 1000 × 100, the last seat on top. Chances fill the height; points are measured by the most there were. */
-export function groundOf({ moments, worth }: Analysis, steps: readonly number[]): readonly Band[] {
+export function groundOf(
+  { moments, worth }: Pick<Analysis, 'moments' | 'worth'>,
+  steps: readonly number[],
+): readonly Band[] {
   const seats = moments[0]?.everybody.length ?? 0;
   const width = Math.max(1, steps.length - 1);
   const sum = (of: readonly number[]): number => of.reduce((all, one) => all + Math.max(0, one), 0);
