@@ -15,10 +15,10 @@ export const plots: GamePlots<CourierTypes> = {
   secrets: {
     title: say.secrets,
     kinds: [
-    { id: 'crown', colour: '#a8321f' },
-    { id: 'league', colour: '#24527f' },
-    { id: 'free', colour: '#55692a' },
-  ],
+      { id: 'crown', colour: '#a8321f' },
+      { id: 'league', colour: '#24527f' },
+      { id: 'free', colour: '#55692a' },
+    ],
   },
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);

@@ -13,10 +13,10 @@ export const plots: GamePlots<EmissaryTypes> = {
   secrets: {
     title: say.secrets,
     kinds: [
-    { id: 'KDR', colour: RED },
-    { id: 'FRS', colour: BLUE },
-    { id: 'MOF', colour: GREEN },
-  ],
+      { id: 'KDR', colour: RED },
+      { id: 'FRS', colour: BLUE },
+      { id: 'MOF', colour: GREEN },
+    ],
   },
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);

@@ -57,15 +57,17 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
     <section className="card analysis-curve">
       <header>
         <h2>{title}</h2>
-        {!same && (<Segments
-          label={say('analysis.knowledge')}
-          value={knowledge}
-          of={[
-            { value: 'everybody', label: say('analysis.everybody') },
-            { value: 'own', label: say('analysis.own') },
-          ]}
-          onChange={(value) => setKnowledge(value as Knowledge)}
-        />)}
+        {!same && (
+          <Segments
+            label={say('analysis.knowledge')}
+            value={knowledge}
+            of={[
+              { value: 'everybody', label: say('analysis.everybody') },
+              { value: 'own', label: say('analysis.own') },
+            ]}
+            onChange={(value) => setKnowledge(value as Knowledge)}
+          />
+        )}
       </header>
       <LineChart
         title={title}
