@@ -42,6 +42,8 @@ export interface ReplayArgs {
   /** A seat counted from 1, the public, or nobody in particular. */
   readonly as: number | 'public' | 'all';
   readonly at?: number;
+  /** The whole match written down, with everything in the open. */
+  readonly text: boolean;
 }
 
 export interface AnalyseArgs {
@@ -122,7 +124,7 @@ const SPECS = {
     },
     words: 1,
   },
-  replay: { options: { as: text, at: text }, words: 1 },
+  replay: { options: { as: text, at: text, text: flag }, words: 1 },
   analyse: { options: { seat: text, json: flag }, words: 1 },
   verify: { options: { commitment: text, number: many }, words: 1 },
   bench: { options: {}, words: 1 },
@@ -245,10 +247,17 @@ function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
 function replayArgs(values: Values, word: string | undefined): ReplayArgs {
   const as = string(values.as);
   const viewer = as === undefined ? 'all' : as === 'public' ? 'public' : number(as, '--as', 1);
+  const whole = values.text === true;
+  if (whole && (as !== undefined || values.at !== undefined)) {
+    throw new Trouble(
+      '--text writes the whole match down, with everything in the open: it goes without --as and --at.',
+    );
+  }
   return {
     file: needed(word, 'replay FILE'),
     as: viewer ?? 'all',
     ...set('at', number(values.at, '--at', 0)),
+    text: whole,
   };
 }
 

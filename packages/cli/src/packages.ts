@@ -31,7 +31,7 @@ export async function packageOfLog(log: Log, path: string): Promise<GamePackage>
   if (today === null) throw new Trouble(`${path}: this is a replay of "${log.game.slice(0, 40)}", which is not here.`);
   const then = await gamePackageOf(log.game, log.rules);
   // It is told in today's words. Where its rules are not kept, today's refuse it and say so.
-  return then ? { ...then, words: today.words } : today;
+  return then ? { ...then, words: today.words, ...(today.record && { record: today.record }) } : today;
 }
 
 /** The game a person wants: the named one, the only one, or one from a short menu. Null when nobody answers. */

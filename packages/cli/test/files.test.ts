@@ -120,6 +120,19 @@ describe('replay', () => {
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/ wins?\b.*\.$/);
   });
 
+  test('writes the whole match down as a text', async () => {
+    const { code, out } = await tabella(folder, ['replay', path, '--text']);
+    expect(code).toBe(0);
+    const lines = out.split('\n').map((line) => line.trim());
+    for (const { event } of matchAt().told) {
+      const sentence = gamePackage.words.event(event, nameIn(seating));
+      if (sentence !== '') expect(lines).toContain(sentence);
+    }
+    const both = await tabella(folder, ['replay', path, '--text', '--as', '1']);
+    expect(both.code).toBe(2);
+    expect(both.err).toContain('--text writes the whole match down');
+  });
+
   test('of a fault file goes up to the fault and says so', async () => {
     const rows = log.rows.slice(0, 20);
     const row = log.rows[20];

@@ -6,6 +6,7 @@ import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
 import { analysisWords } from './words/en/analysis.ts';
 import { english } from './words/en/index.ts';
+import { record } from './words/en/record.ts';
 
 export const gamePackage: GamePackage = {
   game: carcassonne,
@@ -13,6 +14,7 @@ export const gamePackage: GamePackage = {
   bots,
   analyst,
   slowFor: ['message'],
+  record,
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };
 

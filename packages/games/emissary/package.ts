@@ -7,12 +7,14 @@ import { emissary } from './rules/game.ts';
 import type { View } from './rules/view.ts';
 import { analysisWords } from './words/en/analysis.ts';
 import { english } from './words/en/index.ts';
+import { record } from './words/en/record.ts';
 
 export const gamePackage: GamePackage = {
   game: emissary,
   words: defineWords({ ...english, ...analysisWords }),
   bots,
   analyst,
+  record,
   out: (view: View, seat) => view.seats[seat]?.alive === false,
   past: {
     1: async () => fromFirstContract((await import('@tabella/emissary/past/1')).room),

@@ -6,6 +6,7 @@ import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
 import type { Preview } from './preview.ts';
 import type { Refusal, Why } from './refusal.ts';
+import type { RecordWords } from './text-record.ts';
 import type { AnyTypes, BotOf } from './typed.ts';
 
 export type NameOf = (seat: Seat) => string;
@@ -121,6 +122,8 @@ export interface GamePackage {
   again?(options: OptionValues, seats: number): OptionValues;
   /** How a finished match is analysed; without one, not at all. */
   readonly analyst?: Analyst<AnyTypes>;
+  /** How a finished match is written down for people to read; without it, in the usual sentences. */
+  readonly record?: RecordWords;
   /** Earlier versions of the rules, with the bots of that time: matches begun by them are played to their end by them. */
   readonly past?: Readonly<Record<number, () => Promise<GamePackage>>>;
 }

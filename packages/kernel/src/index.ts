@@ -71,6 +71,7 @@ export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
+export { type RecordWords, textRecord } from './text-record.ts';
 export type { UndoBy, Undone } from './trail.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifying, verifyRecord } from './verify.ts';

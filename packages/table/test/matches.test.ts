@@ -143,7 +143,7 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   const analysis: Analysis = {
     ...{ version: 1, game: 'courier', rules: log.rules, of: digestOfLog(log), worth: 'chance', worlds: 40, took: 900 },
     moments: [{ row: 0, everybody: [0.5, 0.25, 0.25], own: [0.5, 0.3, 0.2], beliefs: [] }],
-    turningPoints: [{ row: 3, seat: 1, by: -0.2, actor: 0 }],
+    turningPoints: [{ row: 3, seat: 1, by: -0.2, actor: 2 }],
     decisions: [{ row: 2, seat: 0, chosen: { card: 1 }, best: 'pass', worth: 0.4, bestWorth: 0.5, than: 'worse' }],
     truth: { 'identity 1': 'spy' },
   };
@@ -155,8 +155,19 @@ test('an analysis is kept with its match, by those who sat there and for that ma
   expect(await put(ada, { ...analysis, moments: [{ row: 'x' }] })).toMatchObject({ status: 400 });
   const filled = { ...analysis, moments: Array.from({ length: 9_000 }, () => analysis.moments[0]) };
   expect(await put(ada, filled)).toMatchObject({ status: 413 });
-  expect(await put(bob, analysis)).toMatchObject({ status: 200, ok: true });
-  expect(await json<Analysis>(eve, 'GET', `tables/${code}/analysis`)).toEqual({ ...analysis, status: 200 });
+  const whole: Analysis = {
+    ...analysis,
+    unfinished: true,
+    moments: analysis.moments.map((moment) => ({
+      ...moment,
+      ownBeliefs: [[], [], []],
+      truth: { 'identity 1': 'spy' },
+    })),
+  };
+  for (const sent of [analysis, whole]) {
+    expect(await put(bob, sent)).toMatchObject({ status: 200, ok: true });
+    expect(await json<Analysis>(eve, 'GET', `tables/${code}/analysis`)).toEqual({ ...sent, status: 200 });
+  }
   const running = await ada.make({ fill: 'random', start: true });
   expect(await json(ada, 'PUT', `tables/${running}/analysis`, analysis)).toMatchObject({
     status: 409,

@@ -26,7 +26,7 @@ export interface Secrets {
 /** In methods, so that the plots of one game are also those of any. */
 export interface GamePlots<T extends GameTypes = AnyTypes> {
   /** Without it no secrets are pictured. */
-  readonly secrets?: Secrets;
+  secrets?(): Secrets;
   plots(match: PlottedMatch<T>): readonly Plot[] | Promise<readonly Plot[]>;
 }
 

@@ -2,6 +2,8 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { type AnyGame, FastChance, Match, pickOne, sampleAnswer, writeLog } from '@tabella/kernel';
+import { gamePackageOf } from '@tabella/registry';
 import type { Store } from '@tabella/table/store';
 import { type PlantedMatch, personOf, plantMatch } from './planted-matches.ts';
 import { expect, test } from './test-server.ts';
@@ -121,4 +123,38 @@ test('hiding asks first, hides for me and strangers, and deletes what nobody els
   await other.getByRole('button', { name: 'Delete it' }).click();
   await expect(other.getByText('No matches yet.')).toBeVisible();
   expect(await server.store.table(shared)).toBeNull();
+});
+
+/** The record of a match that was played by random answers. */
+function recordOf(game: AnyGame): string {
+  const fairness = { secret: 'c3'.repeat(32), contributions: ['a', 'b', 'c'], bound: true };
+  const match = Match.start<unknown, unknown>(game, { seats: 3, options: { silence: 2 }, fairness });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  const chance = new FastChance(2);
+  while (match.batch !== null) {
+    const ask = pickOne(chance, match.asks());
+    match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+  }
+  return writeLog(match.record());
+}
+
+test('a table that goes on from a moment says so, keeps its rules, and is played', async ({ page }) => {
+  const gamePackage = await gamePackageOf('courier');
+  if (!gamePackage) throw new Error('no courier');
+  const file = recordOf(gamePackage.game);
+  const playOn = async (who: 'bots' | 'friends'): Promise<string> => {
+    const terms = { file, row: 9, seat: 1, hidden: 'anew', with: who };
+    const made = (await (await page.request.post('/api/play-on', { data: terms })).json()) as { readonly code: string };
+    return `/t/${made.code}`;
+  };
+  await page.goto(await playOn('friends'));
+  const rules = page.getByRole('region', { name: 'Rules' });
+  await expect(rules).toContainText('goes on from a moment of another one');
+  await expect(rules.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Start with 2 (more )?bots$/ }).click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.goto(await playOn('bots'));
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It is not rated.');
 });

@@ -256,7 +256,7 @@ function analysisOf(match: Match<unknown, unknown>): Analysis {
   }));
   return {
     ...{ version: 1, game: match.game.id, rules: match.game.rules, of: '', worth: 'chance', moments },
-    ...{ turningPoints: [{ row: Math.floor(rows / 2), seat: 0, by: 0.3 }], decisions: [], truth: {} },
+    ...{ turningPoints: [{ row: Math.floor(rows / 2), seat: 0, by: 0.3, actor: 0 }], decisions: [], truth: {} },
     ...{ worlds: 1, took: 1 },
   };
 }

@@ -2,7 +2,7 @@
 
 import { FastChance, Match, Replay, type Result, sampleAnswer, sha256Hex } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
-import { tableOf } from '@tabella/registry/browser';
+import { loadPart, tableOf } from '@tabella/registry/browser';
 import type { LinePlot, Plot } from '@tabella/ui/chart/data';
 import { plottedMatch } from '@tabella/ui/plots';
 import { expect, test } from 'vitest';
@@ -17,6 +17,7 @@ interface Plotted {
 async function plotted(id: string): Promise<Plotted> {
   const found = await gamePackageOf(id);
   const loaded = await (await tableOf(id))?.plots?.();
+  await loadPart(id, 'plots');
   if (!found || !loaded) throw new Error('there is no such game');
   const { game } = found;
   const seats = game.seats.min;

@@ -74,6 +74,7 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '',
     '  --as SEAT        only what that seat heard and saw, counted from 1; or: public',
     '  --at N           stop after N answers and show the table',
+    '  --text           the whole match written down turn by turn, with everything in the open',
   ],
   analyse: [
     'tabella analyse FILE',

@@ -1,6 +1,6 @@
 // tabella replay: replays a match in sentences, as seen by one seat, by spectators, or by everybody together.
 
-import { type GamePackage, hears, type Log, Match, type Seat, same } from '@tabella/kernel';
+import { type GamePackage, hears, type Log, Match, Replay, type Seat, same, textRecord } from '@tabella/kernel';
 import type { ReplayArgs } from '../args.ts';
 import { type AnyMatch, packageAt } from '../local-match.ts';
 import { packageOfLog } from '../packages.ts';
@@ -22,11 +22,26 @@ export async function replay(args: ReplayArgs): Promise<number> {
   const match = Match.replay(gamePackage.game, log, args.at ?? rows);
   if (!(match instanceof Match)) throw new Trouble(`${args.file}: ${match.reason}`);
   const paint = paintFor(process.stdout);
-  const seating = seatingOf(args.file, log.seats);
-  for (const line of story(args, packageAt(gamePackage, match), log, match, seating)) {
+  const seating = seatingIn(log, args.file);
+  const told = packageAt(gamePackage, match);
+  const lines = args.text ? written(told, log, seating) : story(args, told, log, match, seating);
+  for (const line of lines) {
     process.stdout.write(`${paint.sentence(line, seating.names)}\n`);
   }
   return 0;
+}
+
+/** By the names in the file, where it has any. */
+function seatingIn({ table, seats }: Log, file: string): Seating {
+  const seating = seatingOf(file, seats);
+  return { ...seating, names: seating.names.map((name, seat) => table?.names[seat] || name) };
+}
+
+function written({ game, words, record }: GamePackage, log: Log, seating: Seating): readonly string[] {
+  const replay = Replay.open(game, log);
+  if (!(replay instanceof Replay)) throw new Trouble(replay.reason);
+  const takenBack = (name: string): string => `${name} takes the last answer back.`;
+  return textRecord(replay, { words, record, name: nameIn(seating), takenBack });
 }
 
 /** Only what the viewer heard and sees now; with no viewer named, every sentence once and the table of the public. */

@@ -21,6 +21,8 @@ import './css/cards.css';
 import './css/message.css';
 
 export default function CarcassonneBoard(props: BoardProps<CarcassonneTypes>): ReactElement {
+  // Everybody sees the same: with other eyes a replay keeps its camera.
+  if (props.replay !== undefined) return <Board {...props} seat={null} />;
   // Another seat at the same device is another person: nothing of the first may stay on the screen.
   return <Board key={props.seat ?? 'watcher'} {...props} />;
 }

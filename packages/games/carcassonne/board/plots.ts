@@ -3,7 +3,7 @@
 import { type GamePlots, seatLines } from '@tabella/ui/plots';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import type { SeatView } from '../rules/view.ts';
-import { plotWords as say } from '../words/en/board/plots.ts';
+import { plots as say } from './say.ts';
 
 const total = (counts: SeatView['supply']): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 

@@ -63,11 +63,9 @@ export function landOf(tiles: readonly TileView[]): Land {
   };
 }
 
-/** Two lists with the same name lie the same: what was laid before the last tile does not change. */
-export function landName(tiles: readonly TileView[]): string {
-  const last = tiles.at(-1);
-  return last ? `${tiles.length} ${last.x} ${last.y} ${last.kind} ${last.rotation}` : '';
-}
+/** Two lists with the same name lie the same. */
+export const landName = (tiles: readonly TileView[]): string =>
+  tiles.map(({ x, y, kind, rotation }) => `${x} ${y} ${kind} ${rotation}`).join();
 
 /** How far the land reaches, in units; with the cells round it, where tiles may come. */
 export function boundsOf(cells: readonly { readonly x: number; readonly y: number }[], around = 0): Box {

@@ -3,7 +3,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { useKeys } from '@tabella/ui/keys';
 import { useStoredWord } from '@tabella/ui/stored';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
@@ -21,7 +21,7 @@ import type { Preference } from './reading/choices.ts';
 import { placeOf } from './reading/lit.ts';
 import { standsAt } from './reading/pointed.ts';
 import { boundsOf, type Land, landName, landOf, tileNumbered } from './scene.ts';
-import { useAbbotInSight, useSpotsInSight, useTileInSight, useVisit } from './use-follow.ts';
+import { useAbbotInSight, useReplayInSight, useSpotsInSight, useTileInSight, useVisit } from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
 import { useNews } from './use-news.ts';
 import type { TurnControls } from './use-play.ts';
@@ -32,9 +32,17 @@ const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
   narrow: { left: 10, top: 54, right: 10, bottom: 88 },
 };
 
+/** In a replay what comes next lies at the foot. */
+const REPLAYED: typeof MARGIN = {
+  wide: { left: 10, top: 10, right: 68, bottom: 118 },
+  narrow: { left: 10, top: 54, right: 10, bottom: 118 },
+};
+
 /** Where this browser keeps what a person likes to see. */
 const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
+
+const Floats = lazy(() => import('./replay/floats.tsx'));
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;
@@ -43,11 +51,11 @@ interface Props extends BoardProps<CarcassonneTypes> {
 }
 
 export function CarcassonneTable(props: Props): ReactElement {
-  const { wide, play, who, view } = props;
+  const { wide, play, who, view, replay } = props;
   // A new view comes with every answer, a new tile only now and then.
   const laid = landName(view.tiles);
   const land = useMemo(() => landOf(view.tiles), [laid]);
-  const margin = MARGIN[wide ? 'wide' : 'narrow'];
+  const margin = (replay === undefined ? MARGIN : REPLAYED)[wide ? 'wide' : 'narrow'];
   const bounds = useMemo(() => boundsOf(view.tiles, 1), [laid]);
   const reach = boundsOf([...view.tiles, ...play.spots]);
   const inspection = useInspection(view, land, `${play.ask?.id} ${JSON.stringify(props.chosen)}`);
@@ -67,7 +75,8 @@ export function CarcassonneTable(props: Props): ReactElement {
   });
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, play.spots, stage, margin);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
-  useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null);
+  useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null || replay !== undefined);
+  useReplayInSight(view, stage, margin, replay === undefined ? null : laid);
   const news = useNews(props.told, props.seen, props.seat, props.chosen.length > 0);
   const [showing, setShowing] = useState(false);
   const pointed = placeOf(props.lit, view);
@@ -111,6 +120,9 @@ export function CarcassonneTable(props: Props): ReactElement {
           onLook={inspection.pin}
           onSee={see}
         />
+        <Suspense fallback={null}>
+          {replay !== undefined && <Floats view={view} told={props.told.slice(props.seen)} />}
+        </Suspense>
       </LandMap>
       <Panels
         {...props}

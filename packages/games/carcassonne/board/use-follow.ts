@@ -41,6 +41,15 @@ export function useTileInSight(
   }, [watched]);
 }
 
+/** In a replay: whoever looks at all of the land goes on doing so; others see the tile that was laid. */
+export function useReplayInSight(view: View, stage: MapStage, margin: Box, laid: string | null): void {
+  useEffect(() => {
+    const tile = view.tiles.at(-1);
+    if (laid === null || !tile) return;
+    look(stage, stage.untouched() ? stage.whole() : toSee(sightOf(stage, margin), cellBox(tile, 0.15)));
+  }, [laid]);
+}
+
 /** Whoever may only take the abbot home sees where it stands. */
 export function useAbbotInSight(view: View, stage: MapStage, margin: Box, seat: number | null): void {
   useEffect(() => {

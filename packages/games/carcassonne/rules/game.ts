@@ -8,7 +8,7 @@ import { imagine, know, redeal, revealed } from './know.ts';
 import { type Options, schema } from './options.ts';
 import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';
-import { view } from './show.ts';
+import { view, viewAll } from './show.ts';
 import { clone, type State } from './state.ts';
 import { step } from './turn.ts';
 import type { CarcassonneTypes } from './types.ts';
@@ -27,6 +27,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     step: (s, table) => step(s, table, hooks),
     over: (s) => s.result,
     view: (s, viewer) => view(s, viewer, hooks),
+    viewAll: (s) => viewAll(s, hooks),
     know,
     imagine,
     redeal,

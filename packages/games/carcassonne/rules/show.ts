@@ -6,7 +6,7 @@ import { SOURCES } from './awards.ts';
 import { featureOf } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { nodeOf, segmentOf, tileOf } from './core/land.ts';
-import { messageAt } from './core/piles.ts';
+import { messageAt, pileBetween } from './core/piles.ts';
 import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
 import { BIG, SLOTS } from './core/sizes.ts';
 import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
@@ -52,6 +52,19 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
     dead: options.aids ? deadSpots(s) : null,
     final: s.stage === 'over' ? final : [],
     result: s.result,
+  };
+}
+
+/** To nobody in particular, with both piles turned over. */
+export function viewAll(s: State, hooks: Hooks): View {
+  const shown = view(s, null, hooks);
+  const messages = Array.from({ length: shown.messages?.stack ?? 0 }, (_, place) => messageAt(s.land, place));
+  return {
+    ...shown,
+    ahead: {
+      tiles: pileBetween(s.land, s.at, s.size).map(variantView),
+      messages: shown.messages && messages,
+    },
   };
 }
 

@@ -169,4 +169,13 @@ export interface View {
   /** The count at the end of the game, in its order; empty before. */
   readonly final: readonly Award[];
   readonly result: Result | null;
+  /** With everything in the open: what comes next. */
+  readonly ahead?: AheadView;
+}
+
+/** The two piles, from the top. */
+export interface AheadView {
+  readonly tiles: readonly DrawnView[];
+  /** Null when the game is played without The Messages. */
+  readonly messages: readonly MessageId[] | null;
 }

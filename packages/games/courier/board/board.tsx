@@ -21,7 +21,7 @@ export function Board(props: BoardProps<CourierTypes>): ReactElement {
   useFlights(place, props.view);
   return (
     <div ref={place} className="courier" data-others={scene.others.length}>
-      <RoleNote scene={scene} />
+      {props.replay === undefined && <RoleNote scene={scene} />}
       <ul className="co-people" aria-label={say.others}>
         {scene.others.map((seat) => (
           <Person key={seat} scene={scene} picks={picks} seat={seat} />
@@ -29,14 +29,16 @@ export function Board(props: BoardProps<CourierTypes>): ReactElement {
       </ul>
       <Middle scene={scene} />
       {/* In a hand there is no log beside the board. */}
-      <RecentLines
-        told={scene.told}
-        words={props.words}
-        name={props.name}
-        you={scene.me}
-        options={props.options}
-        Picture={EventPicture}
-      />
+      {props.replay === undefined && (
+        <RecentLines
+          told={scene.told}
+          words={props.words}
+          name={props.name}
+          you={scene.me}
+          options={props.options}
+          Picture={EventPicture}
+        />
+      )}
       <Mine scene={scene} picks={picks} />
     </div>
   );

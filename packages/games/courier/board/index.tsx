@@ -10,6 +10,6 @@ import './css/middle.css';
 import './css/mine.css';
 
 export default function CourierBoard(props: BoardProps<CourierTypes>): ReactElement {
-  // Another seat at the same device is another person: nothing of the first may stay on the screen.
-  return <Board key={props.seat ?? 'watcher'} {...props} />;
+  // Another seat at the same device is another person, in a replay other eyes: nothing of the first may stay.
+  return <Board key={props.replay ?? props.seat ?? 'watcher'} {...props} />;
 }

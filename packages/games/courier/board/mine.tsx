@@ -24,7 +24,7 @@ export function Mine({ scene, picks }: Props): ReactElement | null {
   return (
     <section className="co-mine" data-seat={me} data-may={self || undefined} aria-label={say.mine}>
       <header className="co-mine-head">
-        <h2 className="co-name">{self ? <Self picks={picks} seat={me} /> : say.you}</h2>
+        <h2 className="co-name">{self ? <Self picks={picks} seat={me} /> : scene.name(me)}</h2>
         {one.role && (
           <p className="co-goal" data-role={one.role}>
             <RoleSign role={one.role} />

@@ -1,13 +1,11 @@
 // Things move from where they were to where they go. A tap ends any motion, and nothing moves for those who want none.
 
+import { isStill } from '@tabella/ui/motion';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const FLIGHT_MS = 320;
 /** Nearer than this nothing has moved but the layout. */
 const NEAR = 40;
-
-const isStill = (): boolean =>
-  document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets what has `data-flight` fly from its old place; what is new flies from the seat named in `data-from`. */
 export function useFlights(board: RefObject<HTMLElement | null>, change: unknown): void {

@@ -4,6 +4,7 @@ import type { Seat } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { Facts } from './facts.tsx';
 import { Letters } from './letters.tsx';
+import { OpenHand } from './open-hand.tsx';
 import { RoadLetter } from './road-letter.tsx';
 import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
@@ -31,6 +32,7 @@ export function Person({ scene, picks, seat }: Props): ReactElement | null {
         )}
       </h2>
       <Facts scene={scene} seat={seat} />
+      {scene.replay === 'all' && <OpenHand cards={one.known} name={name} />}
       <Letters scene={scene} picks={picks} seat={seat} />
       <RoadLetter scene={scene} seat={seat} />
     </li>

@@ -3,7 +3,7 @@
 import { type GamePlots, seatLines } from '@tabella/ui/plots';
 import { type Colour, colourIn } from '../rules/box.ts';
 import type { CourierTypes } from '../rules/types.ts';
-import { plotWords as say } from '../words/en/board/plots.ts';
+import { plots as say } from './say.ts';
 
 const COLOURS: readonly { readonly id: Colour; readonly colour: string }[] = [
   { id: 'red', colour: '#a8321f' },
@@ -12,14 +12,14 @@ const COLOURS: readonly { readonly id: Colour; readonly colour: string }[] = [
 ];
 
 export const plots: GamePlots<CourierTypes> = {
-  secrets: {
+  secrets: () => ({
     title: say.secrets,
     kinds: [
       { id: 'crown', colour: '#a8321f' },
       { id: 'league', colour: '#24527f' },
       { id: 'free', colour: '#55692a' },
     ],
-  },
+  }),
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);
     return [

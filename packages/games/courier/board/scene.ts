@@ -1,6 +1,6 @@
 // The position as the board reads it: the view, who sits where, and what people are called.
 
-import type { BoardProps, NameOf, Result, Seat } from '@tabella/kernel';
+import type { BoardProps, Eyes, NameOf, Result, Seat } from '@tabella/kernel';
 import type { CourierEvent } from '../rules/events.ts';
 import type { CourierTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -16,9 +16,11 @@ export interface BoardScene {
   readonly name: NameOf;
   /** Of whom the line speaks that is pointed at in the log. */
   readonly lit: Seat | null;
+  /** In a replay: with whose eyes it is seen. Nobody is "you" in it. */
+  readonly replay: Eyes | undefined;
 }
 
-export function sceneOf({ view, told, result, name, lit }: BoardProps<CourierTypes>): BoardScene {
+export function sceneOf({ view, told, result, name, lit, replay }: BoardProps<CourierTypes>): BoardScene {
   const { me } = view;
   const all = view.seats.map((_, seat) => seat);
   return {
@@ -27,7 +29,8 @@ export function sceneOf({ view, told, result, name, lit }: BoardProps<CourierTyp
     others: me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)],
     told,
     result,
-    name: (seat) => (seat === me ? say.you : name(seat)),
+    name: (seat) => (seat === me && replay === undefined ? say.you : name(seat)),
+    replay,
     lit: lit && 'seat' in lit ? lit.seat : null,
   };
 }

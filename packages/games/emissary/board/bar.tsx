@@ -21,12 +21,12 @@ const STEP: Readonly<Record<Phase, number>> = {
 };
 
 export function Bar({ scene, children }: { readonly scene: BoardScene; readonly children: ReactNode }): ReactElement {
-  const { view, name, me } = scene;
+  const { view, name, you } = scene;
   const picking = view.phase === 'pick';
   return (
     <header className="em-bar">
       <span className="em-bar-turn">
-        {picking ? say.casting : say.turn(view.turn, name(view.active), view.active === me)}
+        {picking ? say.casting : say.turn(view.turn, name(view.active), view.active === you)}
       </span>
       {!picking && !scene.over && (
         <ol className="em-steps">

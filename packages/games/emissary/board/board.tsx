@@ -4,7 +4,7 @@
 import type { BoardProps, Seat } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
 import { PromptPlace, useDock } from '@tabella/ui/places';
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { Bar, type Panel, Tools } from './bar.tsx';
 import { useChooser } from './choose/use-chooser.ts';
@@ -32,10 +32,14 @@ import { useNotes } from './use-notes.ts';
 import { useScene } from './use-scene.ts';
 import { shapeOf, useSize } from './use-size.ts';
 
+const AllHands = lazy(() => import('./replay/all-hands.tsx'));
+const AllOffers = lazy(() => import('./replay/all-offers.tsx'));
+const Ribbon = lazy(() => import('./replay/ribbon.tsx'));
+
 export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const [place, room] = useSize<HTMLDivElement>();
   const [open, setOpen] = useState<Open | null>(null);
-  const { view, told, name, words } = props;
+  const { view, told, name, words, replay } = props;
   const { me } = view;
   const scene = useScene(props);
   const chooser = useChooser(props);
@@ -61,8 +65,10 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   };
   const middle = { scene, chooser, window: props.window, onDiscards: () => setOpen({ what: 'discards' }) };
   const panel = open?.what === 'notes' || open?.what === 'reference' ? open.what : null;
-  const tools = <Tools open={panel} notes={!docked || shape !== 'oval'} onOpen={toggle} />;
-  const events = <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
+  // In a replay the frame tells what happened.
+  const live = replay === undefined;
+  const tools = live && <Tools open={panel} notes={!docked || shape !== 'oval'} onOpen={toggle} />;
+  const events = live && <Events {...{ told, words, name }} seat={props.seat} options={props.options} most={3} />;
   const strip = <Strip scene={scene} chooser={chooser} reading={reading} tools={tools} />;
   return (
     <div
@@ -70,12 +76,22 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
       className="em-board"
       data-shape={shape}
       data-playing={playing || undefined}
+      data-replay={replay}
       data-lit={thingOf(props.lit)}
       data-lit-colour={colourOf(props.lit)}
     >
-      {shape === 'oval' && <Bar scene={scene}>{tools}</Bar>}
+      {(shape === 'oval' || (!live && shape === 'ring')) && (
+        <Bar scene={scene}>
+          {tools}
+          <Suspense fallback={null}>{typeof replay === 'number' && <Ribbon name={name(replay)} />}</Suspense>
+        </Bar>
+      )}
       <div className="em-table">
-        {view.phase === 'pick' ? (
+        {view.phase === 'pick' && replay === 'all' ? (
+          <Suspense fallback={null}>
+            <AllOffers scene={scene} />
+          </Suspense>
+        ) : view.phase === 'pick' ? (
           <Casting scene={scene} chooser={chooser} />
         ) : shape === 'row' ? (
           <>
@@ -87,9 +103,9 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
             {shape === 'ring' ? <SmallMiddle {...middle} /> : <Middle {...middle}>{events}</Middle>}
           </OvalTable>
         )}
-        {playing && <FallScene scene={scene} told={told} />}
+        {playing && <FallScene {...fallFrom(props)} scene={scene} told={told} />}
       </div>
-      {playing && shape !== 'oval' && (shape === 'ring' || reading.card === null) && (
+      {live && playing && shape !== 'oval' && (shape === 'ring' || reading.card === null) && (
         <div className="em-events-row">
           {events}
           {shape === 'row' && tools}
@@ -105,8 +121,9 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
           <PromptMore scene={scene} />
         </PromptPlace>
       </div>
-      {playing && (shape === 'ring' || (shape === 'row' && reading.card !== null)) && strip}
-      {playing && (
+      {playing && ((live && shape === 'ring') || (shape !== 'oval' && reading.card !== null)) && strip}
+      <Suspense fallback={null}>{playing && replay === 'all' && <AllHands scene={scene} />}</Suspense>
+      {playing && (live || me !== null) && (
         <footer className="em-tray">
           <Hand scene={scene} chooser={chooser} reading={reading} />
           {shape === 'oval' && me !== null && <Reader scene={scene} chooser={chooser} reading={reading} />}
@@ -121,8 +138,16 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
         docked={docked && shape === 'oval'}
         onOpen={setOpen}
       />
-      {me !== null && <IdentityMoment scene={scene} seat={me} />}
-      {me !== null && <OutMoment scene={scene} seat={me} told={told} deeds={props.deeds} />}
+      {live && me !== null && <IdentityMoment scene={scene} seat={me} />}
+      {live && me !== null && <OutMoment scene={scene} seat={me} told={told} deeds={props.deeds} />}
     </div>
   );
 }
+
+/** Who falls is news while it is looked at; in a replay, in the moment in which it was told. */
+const fallFrom = ({
+  replay,
+  told,
+  seen,
+}: BoardProps<EmissaryTypes>): { readonly key?: number; readonly from: number } =>
+  replay === undefined ? { from: told.length } : { key: told.length, from: seen };

@@ -30,8 +30,8 @@ export default function EmissaryBoard(props: BoardProps<EmissaryTypes>): ReactEl
   return (
     <div className="emissary">
       <Defs />
-      {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
-      <Board key={props.seat ?? 'watcher'} {...props} />
+      {/* Another seat at the same device is another person, in a replay other eyes: nothing of the first may stay. */}
+      <Board key={props.replay ?? props.seat ?? 'watcher'} {...props} />
     </div>
   );
 }

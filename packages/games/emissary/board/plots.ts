@@ -2,7 +2,7 @@
 
 import { type GamePlots, seatLines } from '@tabella/ui/plots';
 import type { EmissaryTypes } from '../rules/types.ts';
-import { plotWords as say } from '../words/en/board/plots.ts';
+import { plots as say } from './say.ts';
 
 const RED = '#a8321f';
 const BLUE = '#24527f';
@@ -10,14 +10,14 @@ const GREEN = '#55692a';
 const BLACK = '#45403a';
 
 export const plots: GamePlots<EmissaryTypes> = {
-  secrets: {
+  secrets: () => ({
     title: say.secrets,
     kinds: [
       { id: 'KDR', colour: RED },
       { id: 'FRS', colour: BLUE },
       { id: 'MOF', colour: GREEN },
     ],
-  },
+  }),
   plots: (match) => {
     const end = match.view(match.points.at(-1)?.row ?? 0);
     return [

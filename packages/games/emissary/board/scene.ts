@@ -1,12 +1,16 @@
 // The position as one viewer sees it, laid out for the table: who sits where, and where the message is.
 
-import type { NameOf, OpenAskOf, Seat } from '@tabella/kernel';
+import type { Eyes, NameOf, OpenAskOf, Seat } from '@tabella/kernel';
 import type { EmissaryTypes } from '../rules/types.ts';
 import type { LetterView, SeatView, View } from '../rules/view.ts';
 
 export interface BoardScene {
   readonly view: View;
   readonly me: Seat | null;
+  /** Whom the words call "you": nobody in a replay. */
+  readonly you: Seat | null;
+  /** In a replay: with whose eyes it is seen. */
+  readonly replay: Eyes | undefined;
   /** Seats from the one at the foot of the table to the right: the way messages go. */
   readonly order: readonly Seat[];
   readonly ask: OpenAskOf<EmissaryTypes> | null;

@@ -6,16 +6,19 @@ import type { EmissaryTypes } from '../rules/types.ts';
 import { say } from './say.ts';
 import { type BoardScene, orderFrom } from './scene.ts';
 
-export function useScene({ asks, name, result, view }: BoardProps<EmissaryTypes>): BoardScene {
+export function useScene({ asks, name, replay, result, view }: BoardProps<EmissaryTypes>): BoardScene {
   const { me } = view;
+  const you = replay === undefined ? me : null;
   const seats = view.seats.length;
   const order = useMemo(() => orderFrom(me ?? 0, seats), [me, seats]);
   return {
     view,
     me,
+    you,
+    replay,
     order,
     ask: asks[0] ?? null,
     over: result !== null,
-    name: (seat) => (seat === me ? say.you : name(seat)),
+    name: (seat) => (seat === you ? say.you : name(seat)),
   };
 }

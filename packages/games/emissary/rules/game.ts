@@ -16,7 +16,7 @@ import { clone, type State } from './state.ts';
 import { begin, drawing, end, send } from './turn.ts';
 import type { EmissaryTypes, Table } from './types.ts';
 import { Victory } from './victory.ts';
-import { view } from './view.ts';
+import { view, viewAll } from './view.ts';
 import { windowAsks } from './windows.ts';
 
 /** One action, with everything that answers it: then the state rests. Whoever wins, at whatever depth, declares here. */
@@ -74,6 +74,7 @@ export const emissary = defineGame<EmissaryTypes>({
   step: (s, t) => step(s, new RulesStage(t)),
   over: (s) => s.result,
   view,
+  viewAll,
   know,
   imagine,
   clone,

@@ -57,6 +57,8 @@ export interface SeatView {
   readonly trapped: boolean;
   /** Has used its once-a-turn ability in this turn. */
   readonly used: boolean;
+  /** With everything in the open: the two characters it chooses from, while they are chosen. */
+  readonly offer?: View['offer'];
 }
 
 export interface LetterView {
@@ -152,7 +154,17 @@ export interface View {
 export function view(s: State, viewer: Seat | null): View {
   const bit = bitOf(viewer);
   const over = s.result !== null;
-  const sees = (id: number): boolean => over || (box.seenBy(s.cards, id) & bit) !== 0;
+  return shown(s, viewer, (id) => over || (box.seenBy(s.cards, id) & bit) !== 0);
+}
+
+/** To nobody in particular, who sees every card. What lies open to all is still told from the rest. */
+export function viewAll(s: State): View {
+  const all = shown(s, null, () => true);
+  return { ...all, seats: all.seats.map((one, seat) => ({ ...one, offer: offerOf(s, seat) })) };
+}
+
+function shown(s: State, viewer: Seat | null, sees: (id: number) => boolean): View {
+  const over = s.result !== null;
   const card = (id: number): CardFace => cardFaceOf(box.face(s.cards, id));
   const seen = (zone: number): number[] => box.list(s.cards, zone).filter(sees);
   const deck = box.list(s.cards, DECK);
@@ -185,10 +197,7 @@ export function view(s: State, viewer: Seat | null): View {
         : box
             .list(s.cards, box.zone('hand', viewer))
             .map((id) => ({ card: id, face: card(id), why: whyNot(s, viewer, id) })),
-    offer:
-      viewer === null
-        ? []
-        : box.list(s.cards, OFFER + viewer).map((id) => ({ card: id, character: nameOfFace(box.face(s.cards, id)) })),
+    offer: viewer === null ? [] : offerOf(s, viewer),
     spare: seen(SPARE).map((id) => nameOfFace(box.face(s.cards, id))),
     shelf: seen(SHELF).map((id) => identityOf(box.face(s.cards, id))),
     ending:
@@ -197,6 +206,9 @@ export function view(s: State, viewer: Seat | null): View {
         : { declarer: s.ending.declarer, reason: s.ending.reason, winners: s.result.winners, shares: s.ending.shares },
   };
 }
+
+const offerOf = (s: State, seat: Seat): View['offer'] =>
+  box.list(s.cards, OFFER + seat).map((id) => ({ card: id, character: nameOfFace(box.face(s.cards, id)) }));
 
 function seatView(s: State, seat: Seat, viewer: Seat | null, sees: (id: number) => boolean): SeatView {
   const character = box.top(s.cards, CHARACTER + seat);

@@ -22,6 +22,8 @@ const sceneOf = (view: View): BoardScene => ({
   order: orderFrom(0, view.seats.length),
   ask: null,
   over: false,
+  you: view.me,
+  replay: undefined,
   name: (seat) => NAMES[seat] ?? '',
 });
 const played = (by: number, as: PendingView['as'], to: number | null = null): PendingView => ({

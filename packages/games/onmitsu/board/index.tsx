@@ -24,8 +24,8 @@ export default function OnmitsuBoard(props: BoardProps<OnmitsuTypes>): ReactElem
   return (
     <div className="onmitsu">
       <Defs />
-      {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
-      <OnmitsuTable key={props.seat ?? 'watcher'} {...props} />
+      {/* Another seat at the same device is another person, in a replay other eyes: nothing of the first may stay. */}
+      <OnmitsuTable key={props.replay ?? props.seat ?? 'watcher'} {...props} />
     </div>
   );
 }

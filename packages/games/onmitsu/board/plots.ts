@@ -2,7 +2,7 @@
 
 import { type GamePlots, type PlottedMatch, seatLines } from '@tabella/ui/plots';
 import type { OnmitsuTypes } from '../rules/types.ts';
-import { plotWords as say } from '../words/en/board/plots.ts';
+import { plots as say } from './say.ts';
 
 /** Cards that a seat threw, and those it answered with. */
 function playedBy({ told }: PlottedMatch<OnmitsuTypes>, seat: number): readonly [thrown: number, answered: number] {
@@ -16,7 +16,7 @@ function playedBy({ told }: PlottedMatch<OnmitsuTypes>, seat: number): readonly 
 }
 
 export const plots: GamePlots<OnmitsuTypes> = {
-  secrets: { title: say.secrets, kinds: [] },
+  secrets: () => ({ title: say.secrets, kinds: [] }),
   plots: (match) => [
     {
       shape: 'bars',

@@ -7,10 +7,15 @@ import type { SeatView, View } from '../rules/view.ts';
 import { type Deck, deckOf } from './deck.ts';
 
 export interface BoardScene
-  extends Pick<BoardProps<OnmitsuTypes>, 'window' | 'result' | 'told' | 'words' | 'name' | 'options' | 'lit'> {
+  extends Pick<
+    BoardProps<OnmitsuTypes>,
+    'window' | 'result' | 'told' | 'words' | 'name' | 'options' | 'lit' | 'replay'
+  > {
   readonly view: View;
   readonly deck: Deck;
   readonly me: Seat | null;
+  /** Whom the words call "you": nobody in a replay. */
+  readonly you: Seat | null;
   readonly ask: OnmitsuOpenAsk | null;
   /** All others, clockwise from the viewer; everybody for those who only watch. */
   readonly others: readonly SeatView[];
@@ -25,6 +30,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     view,
     deck: deckOf(props.options.set),
     me,
+    you: props.replay === undefined ? me : null,
     ask: props.asks[0] ?? null,
     others: clockwise,
     mine: me === null ? null : (seats[me] ?? null),
@@ -35,6 +41,7 @@ export function sceneOf(props: BoardProps<OnmitsuTypes>): BoardScene {
     name: props.name,
     options: props.options,
     lit: props.lit,
+    ...(props.replay !== undefined && { replay: props.replay }),
   };
 }
 

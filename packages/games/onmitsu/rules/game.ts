@@ -13,6 +13,7 @@ import { promise } from './promise.ts';
 import { resolve } from './resolve.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
+import { showAll } from './show-all.ts';
 import { type Engine, lookAt, type RulesStage } from './stage.ts';
 import { clone, renamed, type State } from './state.ts';
 import { aftermathPhase, choosePhase, cracksPhase, resolvePhase } from './turn.ts';
@@ -77,6 +78,7 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     step: (s, table) => step(rulesOf(s), s, table),
     over: (s) => s.result,
     view: (s, viewer) => show(lookAt(rulesOf(s), s), viewer),
+    viewAll: (s) => showAll(lookAt(rulesOf(s), s)),
     know: (rest, now, viewer) => ({
       ...clone(rest),
       cards: blankCards(rulesOf(rest).box, rest.cards, now.cards, viewer),

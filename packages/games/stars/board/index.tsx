@@ -20,8 +20,8 @@ export default function StarsBoard(props: BoardProps<StarsTypes>): ReactElement 
   return (
     <div className="stars">
       <Live>
-        {/* Another seat at the same device is another person: nothing of the first may stay on the screen. */}
-        <StarsTable key={view.me ?? 'watcher'} {...props} />
+        {/* Another seat at the same device is another person, in a replay other eyes: nothing of the first may stay. */}
+        <StarsTable key={props.replay ?? view.me ?? 'watcher'} {...props} />
       </Live>
     </div>
   );

@@ -4,8 +4,8 @@
 import type { GamePlots } from '@tabella/ui/plots';
 import type { StarsTypes } from '../rules/types.ts';
 import type { Beliefs, Known, SolverRequest, SolverResponse } from '../solver/index.ts';
-import { plotWords as say } from '../words/en/board/plots.ts';
 import { type Pinned, pinnedBy } from './pinned.ts';
+import { plots as say } from './say.ts';
 
 export const plots: GamePlots<StarsTypes> = {
   plots: async (match) => {

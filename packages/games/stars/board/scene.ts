@@ -1,5 +1,6 @@
 // The position as one viewer sees it: which side is mine, what was sent, what lies open, what I am asked.
 
+import type { Eyes } from '@tabella/kernel';
 import type { StarsAsk } from '../rules/types.ts';
 import type { MessageView, View } from '../rules/view.ts';
 import type { Clue } from '../solver/index.ts';
@@ -36,6 +37,8 @@ export interface BoardScene {
   readonly stage: 'rounds' | 'words' | 'letters' | 'over';
   /** Several teams, and nothing of them is secret to this viewer that another would not see. */
   readonly mayLookAround: boolean;
+  /** In a replay: with whose eyes it is seen. */
+  readonly replay: Eyes | undefined;
 }
 
 function roleOf({ me, roles }: View): Role {
@@ -43,11 +46,13 @@ function roleOf({ me, roles }: View): Role {
   return roles[me]?.alien ? 'alien' : 'scientist';
 }
 
-export function sceneOf(view: View, asks: readonly StarsAsk[], looking: number | null): BoardScene {
+export function sceneOf(shown: View, asks: readonly StarsAsk[], looking: number | null, replay?: Eyes): BoardScene {
+  // Nobody is "you" in a replay: it is told as to those who watch.
+  const view = replay === undefined ? shown : { ...shown, me: null };
   const role = roleOf(view);
   const teams = view.points.length;
   const mayLookAround = teams > 1 && (role === 'watcher' || view.phase === 'over');
-  const mine = view.me === null ? 0 : (view.roles[view.me]?.team ?? 0);
+  const mine = shown.me === null ? 0 : (shown.roles[shown.me]?.team ?? 0);
   const team = mayLookAround ? (looking ?? mine) : mine;
   const message = (side: SideIndex): MessageView | null =>
     view.messages.find((one) => one.team === team && one.side === side) ?? null;
@@ -63,6 +68,7 @@ export function sceneOf(view: View, asks: readonly StarsAsk[], looking: number |
     clues: view.sent.map(({ word, score }) => ({ word, score })),
     stage: stageOf(view),
     mayLookAround,
+    replay,
   };
 }
 

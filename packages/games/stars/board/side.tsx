@@ -1,6 +1,7 @@
 // What stands beside the cards: the own message, the open card that others guess, or nothing to see yet.
 
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { MessageView } from '../rules/view.ts';
 import { isBusy } from './crew.ts';
 import { Guesses } from './guesses.tsx';
 import { Icon } from './icon.tsx';
@@ -13,10 +14,11 @@ import type { BoardScene } from './scene.ts';
 export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElement {
   const { own, role, view } = scene;
   const [open, setOpen] = useState(false);
+  if (scene.replay !== undefined && opened(scene).length > 0) return <OpenMessages scene={scene} />;
   if (role === 'watcher' || !own?.card)
     return (
       <Panel title={say.message.watcher} className="st-message">
-        <p className="st-quiet">{say.messageHidden}</p>
+        <p className="st-quiet">{scene.replay === undefined ? say.messageHidden : say.messageUnseen}</p>
       </Panel>
     );
   const secret = (
@@ -40,6 +42,32 @@ export function OwnMessage({ scene }: { readonly scene: BoardScene }): ReactElem
       <div className="st-unfolded" data-open={open}>
         <Columns card={own.card} dice={own.dice} />
       </div>
+    </Panel>
+  );
+}
+
+/** Messages of the team that is looked at, as far as they are seen. */
+const opened = ({ view, team }: BoardScene): readonly MessageView[] =>
+  view.messages.filter((one) => one.team === team && one.card !== null);
+
+function OpenMessages({ scene }: { readonly scene: BoardScene }): ReactElement {
+  const messages = opened(scene);
+  return (
+    <Panel title={say.message.watcher} className="st-message">
+      {messages.map(
+        ({ side, card, dice }) =>
+          card && (
+            <section key={side} className="st-open-message">
+              <h3>{say.messageOf[side]}</h3>
+              <Sentence card={card} rows={dice ?? []} />
+              {/* One has room for all its words. */}
+              <details open={messages.length === 1}>
+                <summary>{say.cardWords}</summary>
+                <Columns card={card} dice={dice} />
+              </details>
+            </section>
+          ),
+      )}
     </Panel>
   );
 }
@@ -70,7 +98,8 @@ export function Watching({
 
 export function Waiting({ scene }: { readonly scene: BoardScene }): ReactElement | null {
   const { phase, done, proposals, me } = scene.view;
-  if (phase === 'over') return null;
+  // In a replay nobody waits.
+  if (phase === 'over' || scene.replay !== undefined) return null;
   const ready = scene.role !== 'watcher' && scene.teams > 1 && done[scene.team];
   const proposed = proposals.some((one) => one.seat === me);
   // A side that is asked itself waits for nobody.

@@ -4,7 +4,7 @@ import type { BoardProps } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
 import { type ReactElement, useRef, useState } from 'react';
 import type { StarsTypes } from '../rules/types.ts';
-import { applyTips, type Beliefs, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
+import { applyTips, type Beliefs, type Clue, emptyNotes, type Notes, type Section, tipsFor } from '../solver/index.ts';
 import { Consoles } from './consoles.tsx';
 import { fly } from './flight.ts';
 import { useKept } from './kept.ts';
@@ -23,11 +23,14 @@ import { useConsoleEdit } from './use-console-edit.ts';
 import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
 
+/** In a replay the frame speaks. */
+const UNTOLD: readonly Clue[] = [];
+
 export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<number | null>(null);
   const [section, setSection] = useState<Section>('trust');
-  const scene = sceneOf(props.view, props.asks, looking);
+  const scene = sceneOf(props.view, props.asks, looking, props.replay);
   const { view, role, clues, stage } = scene;
   const place = placeOf(scene);
   const [part, setPart] = usePart(scene);
@@ -38,7 +41,7 @@ export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
   const edit = useConsoleEdit(sheet, guessing);
   const marks = role === 'scientist' ? sheet.notes : applyTips(emptyNotes(), tipsFor(clues));
   const preview = view.cipher && scene.ask?.kind === 'transmit' ? previewOf(view.cipher, draft) : null;
-  useTellings(clues);
+  useTellings(props.replay === undefined ? clues : UNTOLD);
   useArrivals(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join(), fly);
   const note = noteOf(scene, say);
   return (

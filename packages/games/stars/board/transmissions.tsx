@@ -23,12 +23,18 @@ export function Transmissions({ scene }: { readonly scene: BoardScene }): ReactE
   );
 }
 
+/** What the Scientists say stays in their team until the end. */
+const isKept = ({ role, team, teams, stage, replay, view }: BoardScene): boolean => {
+  if (role !== 'watcher' || teams === 1 || stage === 'over' || replay === 'all') return false;
+  return typeof replay !== 'number' || view.roles[replay]?.team !== team;
+};
+
 function Column({ scene, side }: { readonly scene: BoardScene; readonly side: SideIndex }): ReactElement {
   const cards = cardsOf(scene, side);
   const mine = isMine(scene, side);
   const { rounds, round, phase } = scene.view;
   const sent = cards.filter((card) => !card.rival).length;
-  const hidden = side === SCIENTISTS && scene.role === 'watcher' && scene.teams > 1 && scene.stage !== 'over';
+  const hidden = side === SCIENTISTS && isKept(scene);
   const writing = phase === (side === ALIEN ? 'alien' : 'scientists') && sent <= round;
   return (
     <ol className="st-cards" data-many={cards.length > 4 || undefined}>

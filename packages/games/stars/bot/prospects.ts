@@ -30,8 +30,7 @@ const USUAL_WORDS = 2.8;
 const LETTERS_GUESS: GuessPhase = 'guess-letters';
 
 /** Everybody of a team hears the same words, so any onlooker of the team will do; others know less. */
-const cluesIn = (s: State): Clue[] =>
-  s.sent.flatMap(({ word, score }) => (word === '' ? [] : [{ word, score }]));
+const cluesIn = (s: State): Clue[] => s.sent.flatMap(({ word, score }) => (word === '' ? [] : [{ word, score }]));
 
 export const posteriorIn = (s: State): Posterior => posteriorFor(s.options.draw, cluesIn(s));
 

@@ -10,7 +10,7 @@ import { setup } from './setup.ts';
 import { clone, type Options, type State } from './state.ts';
 import { type Speech, textRules } from './texts.ts';
 import type { StarsTypes, Table } from './types.ts';
-import { view } from './view.ts';
+import { view, viewAll } from './view.ts';
 
 const TEAM_SEATS = 4;
 
@@ -37,6 +37,7 @@ export function starsGame(deck: Deck, speech: Speech): Game<State, Options> {
     step: (s, table) => step(rules, s, table),
     over: (s) => s.result,
     view: (s, viewer) => view(rules, s, viewer),
+    viewAll: (s) => viewAll(rules, s),
     know: (_, now, viewer) => know(now, viewer),
     imagine: (known, chance) => imagine(rules, known, chance),
     clone,

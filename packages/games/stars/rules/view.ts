@@ -82,6 +82,25 @@ export function view(rules: Rules, s: State, viewer: Seat | null): View {
   };
 }
 
+/** With everything in the open: the cipher, every message and roll, and what each side said. */
+export function viewAll(rules: Rules, s: State): View {
+  const messages = s.messages.map(
+    ({ card, dice }, i): MessageView => ({
+      team: i >> 1,
+      side: (i & 1) as SideIndex,
+      card: cardView(rules.deck.cards[card] as MessageCard, card),
+      dice: dice.slice(),
+    }),
+  );
+  return {
+    ...view(rules, s, null),
+    cipher: s.cipher,
+    messages,
+    sent: s.sent.slice(),
+    proposals: s.proposals.slice(),
+  };
+}
+
 function cardView(card: MessageCard, place: number): NonNullable<MessageView['card']> {
   return { id: card.id, place, sentence: card.sentence, columns: card.columns };
 }

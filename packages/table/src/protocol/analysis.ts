@@ -51,6 +51,7 @@ const Shape = ExactObject({
   truth: Truth,
   worlds: Type.Number({ minimum: 0 }),
   took: Type.Number({ minimum: 0 }),
+  unfinished: Type.Optional(Type.Literal(true)),
 });
 
 export const Analysis = Type.Unsafe<KernelAnalysis>(Shape);

@@ -29,8 +29,9 @@ export class Finder {
     const found = code === null ? null : await this.tables().find(code);
     if (found && person !== null && found.sat(person)) return found;
     if (this.limits && !this.misses.has(address)) return 'too-many';
-    // Old codes are short enough to be found by patience: what is over is for those who played it.
-    const table = found?.over && code !== null && isOldCode(code) ? null : found;
+    // Old codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.
+    const ofPlayers = found?.over && !found.isPublic && code !== null && isOldCode(code);
+    const table = ofPlayers ? null : found;
     if (table === null) this.misses.take(address);
     return table?.over && code !== null && (await this.tables().matches.isHidden(code)) ? 'hidden' : table;
   }

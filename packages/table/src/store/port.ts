@@ -128,13 +128,13 @@ export interface Finished {
   readonly seats: readonly { readonly person: string | null; readonly bot: string | null; readonly name: string }[];
 }
 
-export interface MyFinished extends Finished {
+interface MyFinished extends Finished {
   readonly outcome: Outcome;
   /** So many others who sat there have it in their lists. */
   readonly keptByOthers: number;
 }
 
-export interface FinishedNote {
+interface FinishedNote {
   readonly began: number;
   readonly ended: number;
   /** Per seat. */

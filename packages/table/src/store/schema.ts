@@ -49,6 +49,6 @@ export const STEPS: readonly (readonly string[])[] = [
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */
-export const WITH_MATCHES = 7;
+export const WITH_MATCHES = 6;
 
 export const SETTINGS = 'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)';

@@ -60,6 +60,11 @@ export class LiveTable {
     return this.state.stored.phase === 'over';
   }
 
+  /** Anybody could find it, and finds its match in the list of those that are over. */
+  get isPublic(): boolean {
+    return this.state.stored.open === 'public';
+  }
+
   /** The host has a connection. */
   get hostHere(): boolean {
     return isOnline(this.state, this.state.stored.host);

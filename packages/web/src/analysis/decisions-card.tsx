@@ -12,7 +12,7 @@ import { marked } from '../table/sentences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { costOf, headOf, judgedOf } from './judged.ts';
 import { titleOf, turnAt } from './moments.ts';
-import { useJudgingWords, useTelling } from './use-telling.ts';
+import { useJudgingWords, useOptions, useTelling } from './use-telling.ts';
 import { worthWords } from './worth.ts';
 
 interface Props {
@@ -106,6 +106,7 @@ function Decision({ decision, analysis, onAgain }: DecisionProps): ReactElement 
   const telling = useTelling();
   const { row, seat, bestWorth, than } = decision;
   const judging = useJudgingWords();
+  const options = useOptions();
   const { ask, view } = replay.at(row, seat);
   if (ask === null) return null;
   const loud = marked(name);
@@ -120,7 +121,7 @@ function Decision({ decision, analysis, onAgain }: DecisionProps): ReactElement 
       {Picture && done && (
         <span className="analysis-picture" aria-hidden="true">
           <Suspense fallback={null}>
-            <Picture event={done.event} name={name} you={me} />
+            <Picture event={done.event} options={options} name={name} you={me} />
           </Suspense>
         </span>
       )}

@@ -1,6 +1,6 @@
 // The analysis of a match that is over: worked out in this browser when it is asked for, from what people could know then.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { useReplay } from '../replay/use-replay.ts';
 import { BeliefsCard } from './beliefs-card.tsx';
@@ -17,6 +17,7 @@ export default function AnalysisTab(): ReactElement {
   const { me } = useReplay();
   const { job, state } = useAnalysis();
   const game = useGamePlots();
+  const secrets = useMemo(() => game?.secrets?.(), [game]);
   const [chosen, setChosen] = useState<number | null>(null);
   const seat = chosen ?? me ?? 0;
   const { analysis } = state;
@@ -28,7 +29,7 @@ export default function AnalysisTab(): ReactElement {
       <div className="analysis-main">
         {busy && !some && <section className="card analysis-curve analysis-empty" />}
         {some && <CurveCard state={state} analysis={analysis} />}
-        {some && game?.secrets && <BeliefsCard analysis={analysis} seat={seat} secrets={game.secrets} />}
+        {some && secrets && <BeliefsCard analysis={analysis} seat={seat} secrets={secrets} />}
         {game && <PlotsCards game={game} />}
       </div>
       {some && <DecisionsCard analysis={analysis} seat={seat} busy={busy} onSeat={setChosen} />}

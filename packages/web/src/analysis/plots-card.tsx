@@ -1,5 +1,6 @@
 // Plots of the match itself, as its game draws them; they need no analysis.
 
+import { loadPart } from '@tabella/registry/browser';
 import { BarChart } from '@tabella/ui/chart/bar-chart';
 import type { Plot } from '@tabella/ui/chart/data';
 import { LineChart } from '@tabella/ui/chart/line-chart';
@@ -16,12 +17,13 @@ export function useGamePlots(): GamePlots | null {
   const [found, setFound] = useState<GamePlots | null>(null);
   const load = gameOf(log.game).plots;
   useEffect(() => {
-    // What could not be loaded is not shown; the rest of the page is here.
-    load?.().then(
-      ({ plots }) => setFound(plots),
+    if (!load) return;
+    Promise.all([load(), loadPart(log.game, 'plots')]).then(
+      ([{ plots }]) => setFound(plots),
+      // What could not be loaded is not shown; the rest of the page is here.
       () => setFound(null),
     );
-  }, [load]);
+  }, [load, log]);
   return found;
 }
 

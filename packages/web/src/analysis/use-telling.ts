@@ -21,14 +21,21 @@ export function useChartWords(): ChartWords {
   );
 }
 
+/** All options of the match, also those that nobody changed. */
+export function useOptions(): OptionValues {
+  const { replay } = useReplay();
+  return useMemo(() => replay.matchAt(0).options as OptionValues, [replay]);
+}
+
 /** The words for analyses: they come with the rules, and in the language of the reader where there are any. */
 export function useJudgingWords(): Pick<Words, 'decision' | 'belief'> {
-  const { words, gamePackage, replay } = useReplay();
+  const { words, gamePackage } = useReplay();
+  const options = useOptions();
   return useMemo(() => {
-    const rules = wordsAt(gamePackage.words, replay.log.options as OptionValues);
+    const rules = wordsAt(gamePackage.words, options);
     const { decision = rules.decision, belief = rules.belief } = words;
     return { ...(decision ? { decision } : {}), ...(belief ? { belief } : {}) };
-  }, [words, gamePackage, replay]);
+  }, [words, gamePackage, options]);
 }
 
 /** As seats are named in charts. */

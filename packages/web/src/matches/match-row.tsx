@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { GameSign } from '../front/my-tables.tsx';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { replayPath } from '../replay/address.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Line } from './use-matches.ts';
@@ -29,7 +30,7 @@ export function MatchRow({ line, title, ending, onMore }: Props): ReactElement {
   const hidden = others.length > MOST_DISCS ? others.length - MOST_DISCS : 0;
   return (
     <li className="match">
-      <Link href={`/replay/${line.code}`} className="match-link">
+      <Link href={replayPath(line.code)} className="match-link">
         <GameSign game={line.game} />
         <span className="match-text">
           <b>{title}</b>

@@ -94,7 +94,7 @@ function useWords({ log, gamePackage, replay }: OpenMatch): Words | null {
   useEffect(() => {
     let gone = false;
     const options = replay.matchAt(0).options as OptionValues;
-    void Promise.all([wordsOf(log.game, language), loadGames([log.game])])
+    void Promise.all([wordsOf(log.game, language, ['index']), loadGames([log.game])])
       .then(([found]) => found ?? gamePackage.words)
       // Those of the rules are here at any rate.
       .catch(() => gamePackage.words)

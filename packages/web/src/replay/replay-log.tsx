@@ -1,6 +1,6 @@
 // The log of a replay: what was told and said, turn by turn. It follows the slider; a tap on a line goes there.
 
-import type { GameEvent, NameOf, SaidThen, Seat } from '@tabella/kernel';
+import type { GameEvent, NameOf, OptionValues, SaidThen, Seat } from '@tabella/kernel';
 import { memo, type ReactElement, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOf, type ShownGame } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
@@ -29,7 +29,7 @@ const NOT_YET: readonly StoryTurn[] = [];
 
 export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   const say = useSay();
-  const { row, log, name, me, analysis, setPart } = useReplay();
+  const { row, log, replay, name, me, analysis, setPart } = useReplay();
   const [chat, setChat] = useState(false);
   const turns = useDeferredValue(story, NOT_YET);
   const list = useRef<HTMLDivElement>(null);
@@ -42,9 +42,13 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   });
   const light = useStable(onLight);
   const { Picture } = gameOf(log.game);
+  const options = useMemo(() => replay.matchAt(0).options as OptionValues, [replay]);
   const terms = useMemo<Terms>(
-    () => ({ ...{ Picture, name, me, jump, light }, flags: (analysis?.turningPoints ?? []).map((point) => point.row) }),
-    [Picture, name, me, jump, light, analysis],
+    () => ({
+      ...{ Picture, options, name, me, jump, light },
+      flags: (analysis?.turningPoints ?? []).map((point) => point.row),
+    }),
+    [Picture, options, name, me, jump, light, analysis],
   );
   const anySaid = (log.table?.chat.length ?? 0) > 0;
   return (
@@ -79,6 +83,7 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
 
 /** What does not change from step to step. */
 interface Terms extends Pick<ShownGame, 'Picture'> {
+  readonly options: OptionValues;
   readonly name: NameOf;
   readonly me: Seat | null;
   /** The rows of turning points. */
@@ -126,7 +131,7 @@ interface LineProps {
 function Line({ line, terms }: LineProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const { Picture, name, me, flags, jump, light } = terms;
+  const { Picture, options, name, me, flags, jump, light } = terms;
   const { event, only } = line;
   const flag = flags.indexOf(line.row);
   return (
@@ -139,7 +144,7 @@ function Line({ line, terms }: LineProps): ReactElement {
       onClick={() => jump(line.row)}
     >
       {event ? (
-        <EventLine Picture={Picture} event={event} name={name} you={me} text={line.text} />
+        <EventLine {...{ Picture, event, name, options }} you={me} text={line.text} />
       ) : (
         <span className="quiet">
           <Rich text={line.text} />

@@ -1,10 +1,9 @@
 // One event in a line: its picture, if the game has one, and its sentence with the names standing out.
 
-import type { GameEvent, NameOf, Seat } from '@tabella/kernel';
+import type { GameEvent, NameOf, OptionValues, Seat } from '@tabella/kernel';
 import type { PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
-import { useTable } from './at-table.tsx';
 import { Rich } from './rich.tsx';
 
 interface Props {
@@ -12,12 +11,13 @@ interface Props {
   readonly event: GameEvent;
   readonly name: NameOf;
   readonly you: Seat | null;
+  /** What the match is played with. */
+  readonly options: OptionValues;
   /** With marks round the names of seats. */
   readonly text: string;
 }
 
-export function EventLine({ Picture, event, name, you, text }: Props): ReactElement {
-  const { options } = useTable();
+export function EventLine({ Picture, event, name, you, options, text }: Props): ReactElement {
   return (
     <>
       {Picture && (

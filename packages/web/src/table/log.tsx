@@ -34,7 +34,7 @@ const MOST = 200;
 export function Log({ words, snapshot, seen, endsElsewhere, onLight }: Props): ReactElement {
   const say = useSay();
   const name = useNames();
-  const { game } = useTable();
+  const { game, options } = useTable();
   const { told, earlier, undone, timedOut, result, seat } = snapshot;
   const promise = useLive((live) => live.deal.first?.commitment);
   const [mine, setMine] = useState(false);
@@ -70,7 +70,7 @@ export function Log({ words, snapshot, seen, endsElsewhere, onLight }: Props): R
         onBlur={() => onLight(null)}
         onClick={() => onLight(event, true)}
       >
-        <EventLine Picture={Picture} event={event} name={name} you={seat} text={text} />
+        <EventLine Picture={Picture} event={event} name={name} you={seat} options={options} text={text} />
       </button>
     );
   return (

@@ -15,6 +15,7 @@ import { HostSeats } from './host-seats.tsx';
 import { Invite } from './invite.tsx';
 import './menu.css';
 import { MenuSounds } from './menu-sounds.tsx';
+import { PlayedOn } from './played-on.tsx';
 import type { Tab } from './tab-bar.tsx';
 
 /** Where tabs are out of sight these are the way to the other parts of the table. */
@@ -130,6 +131,7 @@ export function Menu({ info, onRules, onKeys, onTab, onClose }: Props): ReactEle
         onClick={() => setPrefs({ motion: motion === 'auto' ? 'none' : 'auto' })}
       />
       <div className="menu-fair">
+        <PlayedOn />
         <FairDeal />
       </div>
       <HostSeats />

@@ -25,7 +25,7 @@ const MOST = 5;
 export function NewsBanner({ words, snapshot, from, onDone, onLog }: Props): ReactElement | null {
   const say = useSay();
   const name = useNames();
-  const { game } = useTable();
+  const { game, options } = useTable();
   const { told, earlier, seat, result } = snapshot;
   const names = marked(name);
   const lines = lastSaid(
@@ -46,7 +46,7 @@ export function NewsBanner({ words, snapshot, from, onDone, onLog }: Props): Rea
       <ol>
         {lines.slice(-MOST).map(({ at, event, sentence }) => (
           <li key={at}>
-            <EventLine Picture={gameOf(game).Picture} event={event} name={name} you={seat} text={sentence} />
+            <EventLine {...{ event, name, options }} Picture={gameOf(game).Picture} you={seat} text={sentence} />
           </li>
         ))}
       </ol>

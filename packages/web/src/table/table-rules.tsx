@@ -11,6 +11,7 @@ import { refusalOf } from '../live/refusal.ts';
 import { Segments, Stepper } from '../ui/fields.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import { OptionsForm } from './options-form.tsx';
+import { PlayedOn } from './played-on.tsx';
 
 const CLOCKS = [0, 30, 60, 90, 180] as const;
 const WINDOWS: readonly Windows[] = ['quick', 'normal', 'slow'];
@@ -31,14 +32,16 @@ interface Props {
 
 export function TableRules({ game, words }: Props): ReactElement {
   const say = useSay();
-  const { host } = useTable();
+  const { host, from } = useTable();
+  const changes = host && from === null;
   return (
     <section className="card wait-card rules-card" aria-labelledby="table-rules">
       <div className="row spread">
         <h2 id="table-rules">{say('terms.title')}</h2>
-        {host && <span className="quiet small">{say('terms.atOnce')}</span>}
+        {changes && <span className="quiet small">{say('terms.atOnce')}</span>}
       </div>
-      {host ? <Changing game={game} words={words} /> : <Reading game={game} />}
+      <PlayedOn />
+      {changes ? <Changing game={game} words={words} /> : <Reading game={game} />}
     </section>
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   readonly view: View;
   readonly current: Current;
   readonly mine: boolean;
+  /** In a replay it is told what the message says; nothing is chosen. */
+  readonly told: boolean;
   readonly chosen: MessageChoice | null;
   readonly side: 'left' | 'right';
   who(seat: number): string;
@@ -26,7 +28,7 @@ interface Props {
 
 const isAction = (choice: MessageChoice): boolean => choice !== 'points';
 
-export function MessageCard({ view, current, mine, chosen, side, who, label, onChoose }: Props): ReactElement {
+export function MessageCard({ view, current, mine, told, chosen, side, who, label, onChoose }: Props): ReactElement {
   const { message, choices } = current;
   const actions = choices.filter(({ choice }) => isAction(choice));
   const best = actions.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
@@ -42,29 +44,31 @@ export function MessageCard({ view, current, mine, chosen, side, who, label, onC
           <p>{say.messageText(message, view.options.messages)}</p>
         </div>
       </header>
-      <div className="cc-ways">
-        <Way
-          label={say.doIt}
-          outcome={picked ? (picked.points === null ? say.oneMore : say.score(picked.points)) : ''}
-          note={picked ? actionNote(view, picked, actions.length, say) : say.notPossible}
-          another={anotherBy(view, current.seat, picked?.points ?? null)}
-          seat={current.seat}
-          pressed={chosen !== null && isAction(chosen)}
-          disabled={!mine || !picked}
-          onPick={() => picked && onChoose(picked.choice)}
-        />
-        <Way
-          label={say.orTake}
-          outcome={say.takePoints(points?.points ?? 2)}
-          note={say.always}
-          aside
-          another={anotherBy(view, current.seat, points?.points ?? 2)}
-          seat={current.seat}
-          pressed={chosen === 'points'}
-          disabled={!mine || !points}
-          onPick={() => onChoose('points')}
-        />
-      </div>
+      {!told && (
+        <div className="cc-ways">
+          <Way
+            label={say.doIt}
+            outcome={picked ? (picked.points === null ? say.oneMore : say.score(picked.points)) : ''}
+            note={picked ? actionNote(view, picked, actions.length, say) : say.notPossible}
+            another={anotherBy(view, current.seat, picked?.points ?? null)}
+            seat={current.seat}
+            pressed={chosen !== null && isAction(chosen)}
+            disabled={!mine || !picked}
+            onPick={() => picked && onChoose(picked.choice)}
+          />
+          <Way
+            label={say.orTake}
+            outcome={say.takePoints(points?.points ?? 2)}
+            note={say.always}
+            aside
+            another={anotherBy(view, current.seat, points?.points ?? 2)}
+            seat={current.seat}
+            pressed={chosen === 'points'}
+            disabled={!mine || !points}
+            onPick={() => onChoose('points')}
+          />
+        </div>
+      )}
       {mine && actions.length > 1 && (
         <fieldset className="cc-which">
           <legend>{message === 8 ? say.pickFigure : say.which}</legend>

@@ -2,7 +2,7 @@
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
@@ -43,6 +43,8 @@ interface Props extends BoardProps<CarcassonneTypes> {
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
+const Ahead = lazy(() => import('../replay/ahead.tsx'));
+
 type Open = 'seats' | 'show' | 'remaining' | null;
 
 export function Panels(props: Props): ReactElement {
@@ -53,7 +55,11 @@ export function Panels(props: Props): ReactElement {
   return (
     <>
       <Controls stage={stage} showing={open === 'show'} onShow={toggle('show')} />
-      <Foot {...props} />
+      {props.replay === undefined ? (
+        <Foot {...props} />
+      ) : (
+        <Suspense fallback={null}>{open === null && <Ahead view={view} />}</Suspense>
+      )}
       {open === 'seats' && <SeatPanel view={view} who={who} onClose={close} />}
       {open === 'show' && (
         <ShowPanel
@@ -69,9 +75,11 @@ export function Panels(props: Props): ReactElement {
       )}
       {open === 'remaining' && view.remaining && <TilesLeft view={view} remaining={view.remaining} onClose={close} />}
       {open === null && <Cards {...props} />}
-      {open === null && props.news.length > 0 && play.message === null && play.move === null && (
-        <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
-      )}
+      {open === null &&
+        props.replay === undefined &&
+        props.news.length > 0 &&
+        play.message === null &&
+        play.move === null && <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />}
       {(play.kinds.length > 0 || play.abbot) && props.seat !== null && (
         <Tray
           kinds={play.kinds}
@@ -118,6 +126,7 @@ function Cards(props: Props): ReactElement | null {
         view={view}
         current={play.message}
         mine={play.resolving}
+        told={props.replay !== undefined}
         chosen={play.way}
         side={about && (about.left + about.right) / 2 > width / 2 ? 'left' : 'right'}
         who={who}

@@ -8,6 +8,7 @@ import type { BoardScene } from '../scene.ts';
 import type { Effect, Stamp } from '../terms.ts';
 
 export function captionOf(scene: BoardScene, chooser: Chooser, one: HandCard, may: boolean, say: BoardWords): string {
+  if (scene.replay !== undefined) return one.why === null && !scene.over ? say.couldPlay : '';
   if (!may) return scene.over ? '' : say.reasons[one.why ?? 'not-asked'];
   const { ask, taken } = chooser;
   const { ability } = taken;

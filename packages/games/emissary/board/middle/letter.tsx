@@ -31,11 +31,17 @@ export function Letter({ scene, letter }: { readonly scene: BoardScene; readonly
             say.openForAll
           ) : (
             <>
-              <Icon name="eye" size={15} /> {say.youRead}
+              <Icon name="eye" size={15} /> {readLine(scene)}
             </>
           )}
         </span>
       </div>
     </div>
   );
+}
+
+/** Who has read a message that lies face-down: the eyes it is seen with. */
+function readLine({ replay, name }: BoardScene): string {
+  if (replay === undefined) return say.youRead;
+  return typeof replay === 'number' ? say.readBy(name(replay)) : say.faceDownNow;
 }

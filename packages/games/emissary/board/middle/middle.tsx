@@ -90,10 +90,10 @@ export function SmallMiddle({ scene, chooser, onDiscards }: Props): ReactElement
   );
 }
 
-function TurnNow({ scene: { view, name, me } }: { readonly scene: BoardScene }): ReactElement {
+function TurnNow({ scene: { view, name, you } }: { readonly scene: BoardScene }): ReactElement {
   return (
     <p className="em-turn">
-      <b>{say.turn(view.turn, name(view.active), view.active === me)}</b>
+      <b>{say.turn(view.turn, name(view.active), view.active === you)}</b>
       {view.removed > 0 && <span>{say.removed(view.removed)}</span>}
     </p>
   );

@@ -12,7 +12,7 @@ export function DeckPile({ scene: { view } }: { readonly scene: BoardScene }): R
       <Back size="s" />
       <span>
         {say.deck(view.deck)}
-        {view.peeked.length > 0 && (
+        {view.peeked.length > 0 && view.peeked.length < view.deck && (
           <span className="em-eye" title={say.peeked}>
             <Icon name="eye" size={14} />
             {view.peeked.length}

@@ -58,5 +58,5 @@ export function Stack({ scene, answering }: { readonly scene: BoardScene; readon
 function whatOf(scene: BoardScene, { as, to, message }: PendingView, place: number): string {
   if (as === 'counteract' && place > 0) return say.counters(place);
   const target = to ?? message?.at;
-  return say.does[as](target === undefined ? '' : target === scene.me ? say.youLower : scene.name(target));
+  return say.does[as](target === undefined ? '' : target === scene.you ? say.youLower : scene.name(target));
 }

@@ -12,11 +12,14 @@ const SHOWN_MS = 2200;
 export function FallScene({
   scene,
   told,
+  from,
 }: {
   readonly scene: BoardScene;
   readonly told: readonly EmissaryEvent[];
+  /** What was told before is no news. */
+  readonly from: number;
 }): ReactElement | null {
-  const fall = useFall(told, scene.me);
+  const fall = useFall(told, scene.you, from);
   if (fall === null || scene.over) return null;
   return (
     <div className="em-fall" role="status">
@@ -31,8 +34,8 @@ export function FallScene({
 }
 
 /** The last one who fell while this board was looked at, for a moment. */
-function useFall(told: readonly EmissaryEvent[], me: Seat | null): EventOf<'lays-open'> | null {
-  const [since, setSince] = useState(told.length);
+function useFall(told: readonly EmissaryEvent[], me: Seat | null, from: number): EventOf<'lays-open'> | null {
+  const [since, setSince] = useState(from);
   const at = told.findLastIndex((event) => event.kind === 'lays-open' && event.seat !== me);
   const found = told[at];
   const fresh = at >= since;

@@ -63,7 +63,7 @@ export function PersonSheet({ scene, seat, book, onClose }: Props): ReactElement
       </section>
       {one.known.length > 0 && (
         <section>
-          <h3>{say.known}</h3>
+          <h3>{scene.replay === 'all' ? say.wholeHand : say.known}</h3>
           <ul className="em-faces">
             {one.known.map((face, i) => (
               <li key={i}>
@@ -104,7 +104,8 @@ function Claim({ scene, claim }: { readonly scene: BoardScene; readonly claim: C
       {(claim.free || claim.card?.prove) && (
         <span className="em-quiet">
           {' '}
-          {claim.card?.prove && say.betOn(claim.card.prove.bet)} {claim.free && say.mayLie}
+          {claim.card?.prove && (scene.replay === undefined ? say.betOn : say.bet)(claim.card.prove.bet)}{' '}
+          {claim.free && say.mayLie}
         </span>
       )}
     </li>

@@ -40,7 +40,7 @@ export function Bubble({ scene, spoken, at, oval, room }: Props): ReactElement {
 /** The words of it, for wherever there is no room for a bubble. */
 function Said({ scene, spoken }: { readonly scene: BoardScene; readonly spoken: Spoken }): ReactElement {
   const { acts, prove, by, seat } = spoken;
-  const whose = (one: Seat): string => (one === scene.me ? say.yourLower : say.whose(scene.name(one)));
+  const whose = (one: Seat): string => (one === scene.you ? say.yourLower : say.whose(scene.name(one)));
   return (
     <>
       <b>{acts ? say.didAloud[prove] : `${say.proves[prove].sentence}.`}</b>

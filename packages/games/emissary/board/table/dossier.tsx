@@ -67,7 +67,7 @@ export function Dossier({ scene, seat, note, may, has, lit, shape, style, onTouc
             {n}
           </span>
         ))}
-        {one.known.length > 0 && (
+        {one.known.length > 0 && scene.replay !== 'all' && (
           <span className="em-eye">
             <Icon name="eye" size={15} />
             {one.known.length}

@@ -34,7 +34,7 @@ export function OwnScrolls({ mine }: { readonly mine: SeatView }): ReactElement 
               )}
             </Tap>
             <span className="on-own-text">
-              <b>{say.yourSealed}</b>
+              <b>{scene.you === null ? say.sealedOf(scene.name(mine.seat)) : say.yourSealed}</b>
               <ScrollMarks scroll={scroll} />
               {scene.ask?.kind === 'choose' && open.has(thing) && (
                 <span className="on-caption" data-may="">
@@ -48,7 +48,9 @@ export function OwnScrolls({ mine }: { readonly mine: SeatView }): ReactElement 
       {mine.cracked.map((scroll, i) => (
         <OwnCracked key={i} scroll={scroll} seat={mine.seat} />
       ))}
-      {mine.sealed.length + mine.cracked.length === 0 && <li className="on-tray-note">{say.noScrollOwn}</li>}
+      {mine.sealed.length + mine.cracked.length === 0 && (
+        <li className="on-tray-note">{scene.you === null ? say.noScrollOf(scene.name(mine.seat)) : say.noScrollOwn}</li>
+      )}
     </ul>
   );
 }

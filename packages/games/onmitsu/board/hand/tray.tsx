@@ -58,7 +58,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The tray lies over the foot of the board: what scrolls there needs to know how high it is. */
-function useHeightTold(): RefObject<HTMLElement | null> {
+export function useHeightTold(): RefObject<HTMLElement | null> {
   const tray = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = tray;

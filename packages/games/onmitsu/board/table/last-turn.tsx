@@ -32,7 +32,7 @@ function ActView({ act, at }: { readonly act: Act; readonly at: number }): React
   const face = act.card === null ? null : scene.deck.face(act.card);
   const lines = act.events
     .filter(({ kind }) => kind !== 'declares')
-    .map((event) => scene.words.event(event, scene.name, scene.me))
+    .map((event) => scene.words.event(event, scene.name, scene.you))
     .filter((line) => line !== '');
   return (
     <li className="on-act" data-fate={act.fate} style={{ '--on-at': at } as CSSProperties}>

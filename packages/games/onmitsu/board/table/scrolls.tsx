@@ -45,15 +45,19 @@ function Sealed({ seat, scroll }: { readonly seat: Seat; readonly scroll: Sealed
 
 /** What it can still be; an eye if the viewer has seen it. */
 export function ScrollMarks({ scroll }: { readonly scroll: SealedView }): ReactElement | null {
-  const { deck } = useScene();
+  const { deck, replay, name } = useScene();
   const { kind, seenIn, known, could } = scroll;
   if (kind !== null) {
     return (
       <span className="on-scroll-marks">
-        <span className="on-seen">
-          <Icon name="eye" />
-          <span className="on-marks-word">{known ? say.allSaw : say.youSaw}</span>
-        </span>
+        {(known || replay !== 'all') && (
+          <span className="on-seen">
+            <Icon name="eye" />
+            <span className="on-marks-word">
+              {known ? say.allSaw : typeof replay === 'number' ? say.sawIt(name(replay)) : say.youSaw}
+            </span>
+          </span>
+        )}
         <span className="on-marks">
           <MarkDisc mark={deck.scroll(kind).mark} />
         </span>

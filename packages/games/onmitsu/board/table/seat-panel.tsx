@@ -42,7 +42,7 @@ export function SeatPanel({ of }: { readonly of: SeatView }): ReactElement {
           </span>
           <b className="on-count">{of.cards}</b>
           <span className="on-count-word">{say.cardsWord(of.cards)}</span>
-          {of.known.length > 0 && (
+          {of.known.length > 0 && scene.replay !== 'all' && (
             <span className="on-seen">
               <Icon name="eye" />
               {of.known.length}

@@ -14,11 +14,11 @@ export function SeatSheet({ of, onClose }: { readonly of: SeatView; onClose(): v
       <h3>{say.handOf(of.cards)}</h3>
       {of.known.length > 0 ? (
         <>
-          <p className="on-quiet">{say.knownCards}</p>
+          {scene.replay === undefined && <p className="on-quiet">{say.knownCards}</p>}
           <CardRow cards={of.known} />
         </>
       ) : (
-        <p className="on-quiet">{say.knownNone}</p>
+        scene.replay === undefined && <p className="on-quiet">{say.knownNone}</p>
       )}
       <h3>{say.scrolls}</h3>
       <ul className="on-facts">

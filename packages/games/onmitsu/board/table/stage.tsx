@@ -47,15 +47,18 @@ export function OnmitsuStage(): ReactElement {
       </ol>
       <div className="on-now">
         {middleOf(scene)}
-        <RecentLines
-          told={scene.told}
-          words={scene.words}
-          name={scene.name}
-          you={scene.me}
-          options={scene.options}
-          Picture={EventPicture}
-          most={2}
-        />
+        {/* In a replay the frame tells what happened. */}
+        {scene.replay === undefined && (
+          <RecentLines
+            told={scene.told}
+            words={scene.words}
+            name={scene.name}
+            you={scene.me}
+            options={scene.options}
+            Picture={EventPicture}
+            most={2}
+          />
+        )}
       </div>
       <ol className="on-flank" aria-label={say.later}>
         {view.queue.slice(split + acting).map((item) => (

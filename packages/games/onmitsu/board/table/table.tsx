@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useMoves } from '@tabella/ui/flight';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useRef } from 'react';
 import type { OnmitsuTypes } from '../../rules/types.ts';
 import { Tray } from '../hand/tray.tsx';
 import { ReaderPlace } from '../reader.tsx';
@@ -14,6 +14,8 @@ import { Handscroll } from './handscroll.tsx';
 import { Piles } from './piles.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { OnmitsuStage } from './stage.tsx';
+
+const AllHands = lazy(() => import('../replay/all-hands.tsx'));
 
 export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
             <Handscroll />
             <OnmitsuStage />
             <Tray />
+            <Suspense fallback={null}>{props.replay === 'all' && <AllHands />}</Suspense>
             <Arrows board={board} />
           </div>
         </ReaderPlace>

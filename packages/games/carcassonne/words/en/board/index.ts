@@ -175,6 +175,8 @@ export const say = {
   which: 'Which one',
   pickFigure: 'Tap one of your figures on the land, or choose here.',
   order: 'Stack from the top',
+  ahead: 'Still in the stack',
+  inHand: 'Tile in hand',
   unseen: '?',
 
   copies: (n: number): string => `×${n}`,

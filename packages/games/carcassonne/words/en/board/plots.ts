@@ -1,6 +1,6 @@
 // What the plots of a match are called.
 
-export const plotWords = {
+export const say = {
   scores: 'Points, turn by turn',
   meeples: 'Figures on the board, turn by turn',
   points: (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`,

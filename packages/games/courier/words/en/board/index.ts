@@ -34,6 +34,7 @@ export const say = {
   others: 'The others, in the order of play',
   mine: 'Yours',
   hand: 'Your hand',
+  handOf: (name: string): string => `${name}'s hand`,
   noCards: 'Your hand is empty.',
   tapToRead: 'Tap a card to read what it does.',
   pointAt: 'Now point at whom or what it is meant for.',

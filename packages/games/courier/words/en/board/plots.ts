@@ -4,7 +4,7 @@ import type { Colour } from '../../../rules/box.ts';
 
 const colours: Readonly<Record<Colour, string>> = { red: 'red', blue: 'blue', black: 'black' };
 
-export const plotWords = {
+export const say = {
   secrets: 'Who was who? How well it could be known',
   colours,
   letters: 'Letters before each one at the end',

@@ -1,6 +1,6 @@
 // What the plots of a match are called.
 
-export const plotWords = {
+export const say = {
   secrets: 'Who was who? How well it could be known',
   red: 'red',
   blue: 'blue',

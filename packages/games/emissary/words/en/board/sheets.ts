@@ -22,6 +22,7 @@ export const sheets = {
   noMessages: 'No message yet.',
   sentBy: (name: string): string => `from ${name}`,
   causes: { transmitted: '', distribute: 'dealt', ability: 'by an ability' } satisfies Record<Cause, string>,
+  wholeHand: 'Hand',
   known: 'Cards in this hand that you have seen',
   proved: 'Prove',
   claim: (turn: number, by: string, to: string, did: string): string => `Turn ${turn}, ${by} proved ${to}: ${did}`,

@@ -56,6 +56,8 @@ export const table = {
   sealed: 'Sealed',
   thenTo: (names: readonly string[]): string => `then ${names.join(', ')}`,
   youRead: 'You have read it',
+  readBy: (name: string): string => `Seen by ${name}`,
+  faceDownNow: 'Face-down then',
   openForAll: 'Open to all',
   if: {
     transit: (to: string, you: boolean): string =>
@@ -163,6 +165,11 @@ export const table = {
   } satisfies Record<Effect, () => string>,
   maySend: { CM: 'Sealed, right', EM: 'Open, right', OM: 'Sealed, to one' } satisfies Record<Stamp, string>,
   mayTake: 'Choose it',
+  couldPlay: 'Could be played',
+  asKnown: (name: string): string => `As ${name} knew it`,
+  allHands: 'All hands',
+  emptyHand: 'No cards',
+  choosesFrom: (name: string): string => `${name} chooses one of these.`,
 
   mine: 'Who you are',
   goal: {

@@ -5,7 +5,7 @@ import { capital, list, persons, plural } from '@tabella/ui/english';
 import type { BoardScene } from '../../../board/scene.ts';
 import type { Death, VerdictView } from '../../../rules/view.ts';
 
-type Scene = Pick<BoardScene, 'name' | 'me' | 'deck'>;
+type Scene = Pick<BoardScene, 'name' | 'you' | 'deck'>;
 
 const DEATHS: Readonly<Record<Death, string>> = {
   many: 'more than one scroll',
@@ -34,21 +34,21 @@ export const ending = {
   opened: 'Opened',
   verdicts: 'Points',
   whoseNext: (scene: Scene, seat: Seat | undefined): string =>
-    seat === undefined ? 'Nobody carries a scroll' : `${persons(scene.name, scene.me).owner(seat)} scroll comes first`,
+    seat === undefined ? 'Nobody carries a scroll' : `${persons(scene.name, scene.you).owner(seat)} scroll comes first`,
   scrollIs: (scene: Scene, verdict: VerdictView): string => {
-    const p = persons(scene.name, scene.me);
+    const p = persons(scene.name, scene.you);
     const many = verdict.scrolls.length > 1;
     return `${p.owner(verdict.seat)} ${many ? 'scrolls are' : 'scroll is'} ${carried(scene, verdict)}`;
   },
   scrollMeans: (scene: Scene, { seat, lives, deaths, saved, scroll }: VerdictView): string => {
-    const p = persons(scene.name, scene.me);
+    const p = persons(scene.name, scene.you);
     const who = p.subject(seat);
     if (!lives) return `${who} ${p.verb(seat, 'dies', 'die')}: ${list(deaths.map((one) => DEATHS[one]))}.`;
     if (saved) return `It was tasted first: ${who} ${p.verb(seat, 'lives', 'live')}.`;
     return `${plural(scroll, 'point')}. ${who} ${p.verb(seat, 'lives', 'live')}.`;
   },
   revealLine: (scene: Scene, verdict: VerdictView, open: boolean): string => {
-    const p = persons(scene.name, scene.me);
+    const p = persons(scene.name, scene.you);
     const { seat, lives } = verdict;
     const who = p.subject(seat);
     if (verdict.scrolls.length === 0) return `${who} ${p.verb(seat, 'carries', 'carry')} no scroll.`;

@@ -21,15 +21,19 @@ import { effectTag } from './effects.ts';
 import { ending } from './ending.ts';
 import { whyText } from './why.ts';
 
-type Who = Pick<BoardScene, 'name' | 'me'>;
+type Who = Pick<BoardScene, 'name' | 'you'>;
 
-const isMe = ({ me }: Who, seat: Seat): boolean => seat === me;
+const isMe = ({ you }: Who, seat: Seat): boolean => seat === you;
 const who = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'You' : scene.name(seat));
 const whom = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'you' : scene.name(seat));
 const whose = (scene: Who, seat: Seat): string => (isMe(scene, seat) ? 'Your' : `${scene.name(seat)}’s`);
 
 const scrollWorth = ({ lethal, points }: Pick<ScrollKind, 'lethal' | 'points'>): string =>
   lethal ? 'kills you' : plural(points, 'point', 'points');
+
+/** Who has seen what not everybody has. */
+const knower = ({ replay, name }: BoardScene): string =>
+  replay === undefined ? 'You know' : typeof replay === 'number' ? `${name(replay)} knows` : 'It is';
 
 function could(scene: Pick<BoardScene, 'deck'>, kinds: readonly string[] | null): string {
   if (kinds === null) return '';
@@ -76,6 +80,7 @@ export const say = {
   noScroll: 'no scroll',
   couldBe: 'could be',
   youSaw: 'you saw it',
+  sawIt: (name: string): string => `${name} saw it`,
   allSaw: 'all know it',
   inTurn: (turn: number): string => `turn ${turn}`,
   vouched: (n: number): string => plural(n, 'voucher', 'vouchers'),
@@ -87,8 +92,8 @@ export const say = {
     const what =
       kind === null
         ? could(scene, kinds)
-        : ` ${known ? 'Everybody knows' : 'You know'}: ${scene.deck.scroll(kind).name}${seenIn === null ? '' : `, seen in turn ${seenIn}`}.`;
-    const others = lookers.filter((one) => one !== scene.me);
+        : ` ${known ? 'Everybody knows' : knower(scene)}: ${scene.deck.scroll(kind).name}${seenIn === null ? '' : `, seen in turn ${seenIn}`}.`;
+    const others = lookers.filter((one) => one !== scene.you);
     const looked = others.length === 0 ? '' : ` ${list(others.map(scene.name))} looked at it.`;
     const voices = vouchers.length === 0 ? '' : ` ${plural(vouchers.length, 'voucher', 'vouchers')}.`;
     return `${whose(scene, seat)} sealed scroll.${what}${looked}${voices}`;
@@ -227,6 +232,10 @@ export const say = {
   yourHand: (n: number, limit: number): string => `Your hand, ${n} of ${limit}`,
   handOfLimit: (n: number, limit: number): string => `Hand ${n} of ${limit}`,
   emptyHand: 'No cards in hand.',
+  allHands: 'All hands',
+  noCards: 'No cards',
+  sealedOf: (name: string): string => `${name}’s sealed scroll`,
+  noScrollOf: (name: string): string => `${name} carries no scroll.`,
   yourSealed: 'Your sealed scroll',
   mayCrack: 'Crack it instead?',
   yourCracked: (kind: string | null): string => (kind === null ? 'Your cracked scroll' : `Cracked: ${kind}`),

@@ -1,6 +1,6 @@
 // What the plots of a match are called.
 
-export const plotWords = {
+export const say = {
   secrets: 'What was in the scrolls? How well it could be known',
   hands: 'Cards in hand, turn by turn',
   played: 'Cards played',

@@ -1,6 +1,6 @@
 // What the plots of a match are called.
 
-export const plotWords = {
+export const say = {
   pinned: 'Letters pinned down per clue',
   sure: 'cipher letters that were sure, of six',
   possible: 'letters still possible',
