@@ -43,7 +43,9 @@ export function Stripes({
   const narrow = isNarrow(width);
   const height = narrow ? 36 : stripes.length > 5 ? 38 : 46;
   const left = narrow ? 78 : 96;
-  const right = width - (narrow ? 80 : 104);
+  const right =
+    width -
+    (narrow ? 80 : Math.max(104, Math.min(150, 34 + LETTER * Math.max(0, ...kinds.map(({ label }) => label.length)))));
   const bottom = stripes.length * (height + GAP);
   const xs = points.map((_, i) => left + ((right - left) * i) / Math.max(1, points.length - 1));
   const look = useLook(xs);
