@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findings } from './lint/findings.mjs';
 
 const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url));
-const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'frames', 'past', 'data']);
+const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'frames', 'pictures', 'past', 'data']);
 
 const sources = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !path.split(sep).some((part) => APART.has(part)),

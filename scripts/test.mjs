@@ -54,13 +54,15 @@ function vitest(filter) {
 function browser() {
   const path = join(REPORTS, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = path;
-  const script = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/web/playwright.config.ts'];
+  const projects = ['desktop', 'phone', 'firefox'].map((project) => `--project=${project}`);
+  const config = ['--config', 'packages/web/playwright.config.ts'];
+  const script = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...projects];
   const { report, ok } = reported(path, () => run('Browser', ...script, '--reporter=list,json'));
   return countBrowserTests(report, ok);
 }
 
 const filter = process.argv.slice(2).filter((arg) => arg !== '--');
-const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'postgres'];
+const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'firefox', 'postgres'];
 if (!run('', 'scripts/ensure.mjs', ...needs)) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 const checks = filter.length > 0 ? [] : CHECKS.map(([title = '', ...script]) => run(title, ...script));

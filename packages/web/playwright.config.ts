@@ -1,4 +1,5 @@
-// Browser tests: the built client on the real server, at a desk and in a hand.
+// Browser tests: the built client on the real server, at a desk and in a hand. What takes long is done by
+// `npm run whole`.
 
 import { defineConfig } from '@playwright/test';
 
@@ -10,6 +11,15 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const WHOLE = /@whole/;
+const FIREFOX = 'firefox.spec.ts';
+/** What is the same at any size: the server's part, and what is pressed on a keyboard. */
+const AT_DESK = /(keyboard|kill|outage|deal|sets)\.spec/;
+/** In a hand it takes as long again. */
+const AXE = 'axe.spec.ts';
+const DESK = { viewport: { width: 1440, height: 900 } };
+const HAND = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +37,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: FIREFOX, grepInvert: WHOLE, use: DESK },
+    { name: 'phone', testIgnore: [FIREFOX, AXE, AT_DESK], grepInvert: WHOLE, use: HAND },
+    { name: 'firefox', testMatch: FIREFOX, grepInvert: WHOLE },
+    { name: 'whole', grep: WHOLE, timeout: 1_200_000, use: DESK },
+    { name: 'whole-phone', testMatch: AXE, use: HAND },
   ],
 });

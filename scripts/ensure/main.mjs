@@ -4,13 +4,13 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './lock.mjs';
-import { findChromium, findPostgres, program } from './programs.mjs';
+import { findChromium, findFirefox, findPostgres, program } from './programs.mjs';
 import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEB = 'packages/web';
 /** Folders in `packages` that hold nothing the client is built from. */
-const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'test-results']);
+const APART = new Set(['node_modules', 'dist', 'test', 'e2e', 'pictures', 'test-results']);
 
 /**
  * One step: null when all is well, else what went wrong.
@@ -66,6 +66,7 @@ const WISHES = {
   compile: [install, compile],
   build: [install, compile, bundle],
   chromium: [program('chromium', findChromium)],
+  firefox: [program('firefox-esr', findFirefox)],
   postgres: [program('postgresql', findPostgres)],
 };
 

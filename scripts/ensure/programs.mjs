@@ -12,6 +12,11 @@ export function findChromium() {
 }
 
 /** @returns {boolean} */
+export function findFirefox() {
+  return existsSync(process.env.FIREFOX ?? '/usr/bin/firefox-esr');
+}
+
+/** @returns {boolean} */
 export function findPostgres() {
   if (process.env.TABELLA_TEST_POSTGRES) return true;
   return (

@@ -104,6 +104,8 @@ function play(game: AnyGame, wanted: Wanted, seed: number): { given: Given[]; fr
 export interface Terms {
   /** Seats that bots hold. */
   readonly bots?: readonly number[];
+  /** What everybody is called; otherwise people by their seat, and bots as they please. */
+  readonly names?: readonly string[];
 }
 
 /** Keeps the match in the store, its seats held by these people in turn; the code of its table. */
@@ -114,7 +116,7 @@ export async function plant(
   pages: readonly Page[],
   terms: Terms,
 ): Promise<string> {
-  const { bots = [] } = terms;
+  const { bots = [], names } = terms;
   const people: string[] = [];
   let last: StoredTable | null = null;
   for (const page of pages) {
@@ -142,7 +144,7 @@ export async function plant(
       return {
         person: bot ? null : (people[seat % people.length] ?? null),
         bot: bot ? last.fill : null,
-        name: bot ? null : nameOf(seat),
+        name: names?.[seat] ?? (bot ? null : nameOf(seat)),
         number: fairness.contributions[seat] ?? '',
         left: false,
         offered: false,

@@ -29,7 +29,7 @@ export function GameCard({ game }: { readonly game: GameInfo }): ReactElement {
       });
   };
   return (
-    <li className="game card">
+    <li className="game card" data-game={game.id}>
       <div className="game-art">
         <GameScene game={game.id} />
       </div>

@@ -40,7 +40,7 @@ export function Consequences({ ask, pointing, snapshot, words }: Props): ReactEl
         });
   if (lines.length === 0) return null;
   return (
-    <ul className="ask-brings" role="status">
+    <ul className="ask-brings" aria-live="polite">
       {placed(lines.slice(0, MOST)).map(({ place, thing: { text, ends, wins } }) => (
         <li key={place} data-ends={ends || undefined} data-wins={wins || undefined}>
           {text}

@@ -2,7 +2,7 @@
 // the way to the rule. When nothing is asked it says for whom we wait, and since when.
 
 import type { TableDeeds, Words } from '@tabella/kernel';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
@@ -12,8 +12,6 @@ import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
-import { OutForm } from './out-form.tsx';
-import { OverForm } from './over-form.tsx';
 import './ask.css';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
@@ -23,6 +21,12 @@ import { useAskShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
 import { usePromptKeys } from './use-prompt-keys.ts';
 import { Waiting } from './waiting.tsx';
+
+// What is shown when it is over for somebody, or for all, comes after the table.
+const outForm = () => import('./out-form.tsx');
+const overForm = () => import('./over-form.tsx');
+const OutForm = lazy(() => outForm().then(({ OutForm: Out }) => ({ default: Out })));
+const OverForm = lazy(() => overForm().then(({ OverForm: Over }) => ({ default: Over })));
 
 interface Props {
   readonly snapshot: SeatSnapshot;
@@ -56,6 +60,7 @@ export function PromptBar(props: Props): ReactElement {
   const until = result === null && !table.paused ? (window ? window.until : clock) : null;
   usePromptKeys(place, { takeBack: useTakeBack(snapshot), chosen: useChosen(snapshot.ask), onList: onKeys });
   useEffect(() => announce(sentence), [sentence]);
+  useEffect(() => void Promise.all([outForm(), overForm()]).catch(() => undefined), []);
   return (
     <section
       ref={place}
@@ -104,14 +109,24 @@ export function PromptBar(props: Props): ReactElement {
 function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement | null {
   const table = useTable();
   const ask = useAskShown(snapshot);
-  if (snapshot.result !== null) return <OverForm board={board} onBoard={onBoard} />;
+  if (snapshot.result !== null) {
+    return (
+      <Suspense fallback={null}>
+        <OverForm board={board} onBoard={onBoard} />
+      </Suspense>
+    );
+  }
   if (table.paused) return <PausedForm />;
   if (ask === null) {
     return (
       <>
         <Waiting snapshot={snapshot} />
         {snapshot.step && <GoOn />}
-        {isOut(snapshot, table.game) && <OutForm deeds={deeds} />}
+        {isOut(snapshot, table.game) && (
+          <Suspense fallback={null}>
+            <OutForm deeds={deeds} />
+          </Suspense>
+        )}
       </>
     );
   }

@@ -12,7 +12,6 @@ import type { SeatSnapshot, Viewer } from '../live/state.ts';
 import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
-import { Chat } from './chat.tsx';
 import { DealAlarm } from './deal.tsx';
 import { FirstTime } from './first-time.tsx';
 import { FrameTop } from './frame-top.tsx';
@@ -35,6 +34,7 @@ import { useStops } from './use-stops.ts';
 import { Votes } from './votes.tsx';
 
 const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: Shown }) => ({ default: Shown })));
+const Chat = lazy(() => import('./chat.tsx').then(({ Chat: Talk }) => ({ default: Talk })));
 const rules = () => import('./rules.tsx');
 const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
 const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
@@ -172,7 +172,9 @@ function Parts({ info, words, snapshot, others, onHandOver }: PartsProps): React
           onLight={light}
         />
         <div ref={setSide} className="frame-dock" />
-        <Chat phrases={words.phrases} />
+        <Suspense fallback={null}>
+          <Chat phrases={words.phrases} />
+        </Suspense>
         {tab === 'rules' && (
           <Suspense fallback={null}>
             <Rules words={words} about={about} />

@@ -133,6 +133,8 @@ function useNewestInSight(list: React.RefObject<HTMLDivElement | null>, count: n
       if (atEnd.current) box.scrollTop = box.scrollHeight;
     });
     watch.observe(box);
+    // Pictures come later than words, and make lines higher.
+    for (const part of box.children) watch.observe(part);
     box.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       watch.disconnect();

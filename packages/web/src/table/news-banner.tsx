@@ -1,4 +1,5 @@
-// What happened while somebody was away: the last lines, until they have read them.
+// What happened while somebody was away: the last lines, until they have read them. A board that shows the last events
+// itself has told a little already.
 
 import type { Words } from '@tabella/kernel';
 import { lastSaid } from '@tabella/ui/recent';
@@ -21,6 +22,8 @@ interface Props {
 }
 
 const MOST = 5;
+/** So much is seen on such a board. */
+const LITTLE = 3;
 
 export function NewsBanner({ words, snapshot, from, onDone, onLog }: Props): ReactElement | null {
   const say = useSay();
@@ -33,7 +36,8 @@ export function NewsBanner({ words, snapshot, from, onDone, onLog }: Props): Rea
     (event) => words.event(event, names, seat),
     told.length,
   );
-  if (lines.length === 0 || result !== null) return null;
+  const shown = gameOf(game).showsRecent ? LITTLE : 0;
+  if (lines.length <= shown || result !== null) return null;
   const more = lines.length - MOST;
   return (
     <section className="news" aria-labelledby="news-title">

@@ -21,8 +21,10 @@ export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactE
   const { drawn, left } = view;
   if (view.phase === 'over') return null;
   const kind = view.turns.at(-1)?.kind ?? 'turn';
+  const whose = who(view.active);
+  const title = whose === say.you ? say.yourTile : say.tileOf(whose);
   return (
-    <section className="cc-rail" aria-label={mine ? say.yourTile : say.tileOf(who(view.active))}>
+    <section className="cc-rail" aria-label={title}>
       {drawn && (
         <>
           <img
@@ -34,7 +36,7 @@ export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactE
             className="cc-drawn"
           />
           <span className="cc-rail-text">
-            <b className="cc-label">{mine ? say.yourTile : say.tileOf(who(view.active))}</b>
+            <b className="cc-label">{title}</b>
             {mine && (
               <button
                 type="button"

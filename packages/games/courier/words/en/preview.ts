@@ -29,6 +29,8 @@ export function preview(
   name: NameOf,
 ): readonly string[] {
   if (ask.kind === 'take' && choice !== PASS) return letterLines(view);
+  // The button says what is drawn and sent.
+  if (ask.kind === 'play' && choice === PASS) return [];
   const said = (one: CourierEvent): string => (SAID.includes(one.kind) ? '' : event(one, name, ask.seat));
   return brought.events.map(said).filter((line) => line !== '');
 }

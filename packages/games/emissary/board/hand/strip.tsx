@@ -23,7 +23,8 @@ export function Strip({ scene, chooser, reading, tools }: Props): ReactElement {
       {card === null ? (
         <p>{idle(scene, chooser)}</p>
       ) : (
-        <p id="em-reading">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+        <p id="em-reading" tabIndex={0}>
           <b>{say.cards[card.face.effect].title}</b> <CardWords reading={reading} scene={scene} chooser={chooser} />
         </p>
       )}

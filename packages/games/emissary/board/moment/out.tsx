@@ -36,15 +36,17 @@ export function OutMoment({ scene, seat, told, deeds }: Props): ReactElement | n
           </div>
         </header>
         <div className="em-out-trail">
-          <ol>
-            {trail.map(({ card, from, turn }, i) => (
-              <li key={i} data-last={i === trail.length - 1 || undefined}>
-                <Card face={card} size="s" />
-                <span>{say.trailTurn(turn)}</span>
-                <span>{from === null ? say.fromDeck : scene.name(from)}</span>
-              </li>
-            ))}
-          </ol>
+          {trail.length > 0 && (
+            <ol>
+              {trail.map(({ card, from, turn }, i) => (
+                <li key={i} data-last={i === trail.length - 1 || undefined}>
+                  <Card face={card} size="s" />
+                  <span>{say.trailTurn(turn)}</span>
+                  <span>{from === null ? say.fromDeck : scene.name(from)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
           <p>
             {one.identity && (
               <>

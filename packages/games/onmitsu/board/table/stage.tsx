@@ -29,7 +29,8 @@ export function OnmitsuStage(): ReactElement {
   const queued = RESOLVING.includes(view.phase) && view.queue.length + view.cracks.length > 0;
   if (!queued)
     return (
-      <div ref={stage} className="on-stage">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      <div ref={stage} className="on-stage" tabIndex={0}>
         {middleOf(scene)}
       </div>
     );
