@@ -53,6 +53,7 @@ test('an analysis is stopped, keeps what is done and goes on; plots are there be
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Stopped after turn \d+ of \d+$/)).toBeVisible();
   await expect(curve(page, 'Chance to win, turn by turn')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   const before = await bar.getAttribute('value');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -25,7 +25,7 @@ export interface BotReport {
 }
 
 /** Matches with so many answers, both included. */
-export interface Length {
+interface Length {
   readonly from: number;
   readonly to: number;
   readonly matches: number;
