@@ -183,7 +183,7 @@ test.describe('going through a match', () => {
 const BAD: readonly [what: string, spoil: (log: Log) => string, sentence: RegExp][] = [
   ['cut', (log) => writeLog(log).slice(0, -40), /replay file/],
   ['foreign', () => '{"name":"holiday"}', /not a replay file/],
-  ['edited', (log) => writeLog(log).replace('"rules":1', '"rules":2'), /replay file/],
+  ['edited', (log) => writeLog(log).replace('"rules":1', '"rules":2'), /This file was changed/],
   [
     'of a game that is not here',
     (log) => writeLog({ ...log, game: 'nothing' }),
@@ -256,7 +256,7 @@ function analysisOf(match: Match<unknown, unknown>): Analysis {
   }));
   return {
     ...{ version: 1, game: match.game.id, rules: match.game.rules, of: '', worth: 'chance', moments },
-    ...{ turningPoints: [{ row: Math.floor(rows / 2), seat: 0, by: 0.3, actor: 0 }], decisions: [], truth: {} },
+    ...{ turningPoints: [{ row: Math.floor(rows / 2), seat: 0, actor: 0, by: 0.3 }], decisions: [], truth: {} },
     ...{ worlds: 1, took: 1 },
   };
 }

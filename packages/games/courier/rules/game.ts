@@ -70,7 +70,7 @@ export const courier = defineGame<CourierTypes>({
   clone,
   check,
   // All its secrets are cards.
-  revealed: () => 0,
+  revealed: (s) => s.lacked,
   cards: { box: () => box, of: (s) => s.cards },
   estimate,
 });

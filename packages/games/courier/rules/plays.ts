@@ -114,7 +114,10 @@ function* gift(s: State, table: Table, seat: Seat, to: Seat): Flow {
   // The last seal may have gone in the quarrel about the gift; the question is put all the same.
   const from: readonly (CardChoice | typeof PASS)[] = seals.length > 0 ? seals.map((card) => ({ card })) : [PASS];
   const given = yield* choose(seat, 'give', from, { open: true, about: { to } });
-  if (given === PASS) return;
+  if (given === PASS) {
+    s.lacked++;
+    return;
+  }
   const { card } = given;
   box.move(s.cards, card, HAND + to);
   box.classify(s.cards, card, box.mask('seal'));

@@ -45,6 +45,8 @@ export interface State {
   /** Seals of each seat that held. */
   silenced: number[];
   turns: number;
+  /** How often a seat had no seal to give: everybody saw that. */
+  lacked: number;
   result: Result | null;
 }
 
@@ -73,6 +75,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     active: chance.int(seats),
     at: 0,
     seized: false,
+    lacked: 0,
     up: new Array<boolean>(seats).fill(false),
     silenced: new Array<number>(seats).fill(0),
     turns: 0,
@@ -89,6 +92,7 @@ export function clone(s: State): State {
     active: s.active,
     at: s.at,
     seized: s.seized,
+    lacked: s.lacked,
     up: s.up.slice(),
     silenced: s.silenced.slice(),
     turns: s.turns,

@@ -1,10 +1,11 @@
 // The middle of a replay: the game's own board, with the eyes that are chosen, at the moment that is chosen.
 
-import type { GameEvent, OptionValues, Shown } from '@tabella/kernel';
+import type { GameEvent, Shown } from '@tabella/kernel';
 import { PlacesContext } from '@tabella/ui/places';
 import { AT_NO_TABLE } from '@tabella/ui/table';
-import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { gameOf } from '../games.ts';
+import { Boundary, Unloaded } from '../ui/boundary.tsx';
 import { useReplay } from './use-replay.ts';
 
 const WordsBoard = lazy(() => import('../table/words-board.tsx').then(({ WordsBoard: Part }) => ({ default: Part })));
@@ -22,25 +23,26 @@ interface Props {
 }
 
 export function Board({ shown, seen, lit }: Props): ReactElement {
-  const { replay, log, words, name, eyes } = useReplay();
-  const options = useMemo(() => replay.matchAt(0).options as OptionValues, [replay]);
+  const { log, words, name, options, eyes } = useReplay();
   const { Board: Own } = gameOf(log.game);
   const { view, told, result } = shown;
   const seat = typeof eyes === 'number' ? eyes : null;
   return (
-    <Suspense fallback={null}>
-      {Own ? (
-        <PlacesContext value={NO_PLACES}>
-          <Own
-            {...AT_NO_TABLE}
-            {...DEAF}
-            {...{ seat, view, told, result, seen, lit, name, words, options }}
-            replay={eyes}
-          />
-        </PlacesContext>
-      ) : (
-        <WordsBoard {...{ words, view, name }} game={log.game} seats={log.seats} />
-      )}
-    </Suspense>
+    <Boundary of={log.game} instead={<Unloaded part />}>
+      <Suspense fallback={null}>
+        {Own ? (
+          <PlacesContext value={NO_PLACES}>
+            <Own
+              {...AT_NO_TABLE}
+              {...DEAF}
+              {...{ seat, view, told, result, seen, lit, name, words, options }}
+              replay={eyes}
+            />
+          </PlacesContext>
+        ) : (
+          <WordsBoard {...{ words, view, name }} game={log.game} seats={log.seats} />
+        )}
+      </Suspense>
+    </Boundary>
   );
 }

@@ -23,7 +23,8 @@ interface Props {
 export function OpenPage({ code, match, tab }: Props): ReactElement | null {
   const say = useSay();
   const [, go] = useLocation();
-  const words = useWords(match);
+  const options = useMemo(() => match.replay.matchAt(0).options as OptionValues, [match]);
+  const words = useWords(match, options);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [me, setMe] = useState<number | null>(null);
   const [part, setPart] = useState<'table' | 'log'>('table');
@@ -59,8 +60,23 @@ export function OpenPage({ code, match, tab }: Props): ReactElement | null {
   useAddress(code, place, onBoard);
   const turns = useMemo(() => (words ? turnRows(replay, words, name) : []), [replay, words, name]);
   const open = useMemo<OpenReplay | null>(
-    () => words && { ...match, ...place, code, words, name, turns, me, analysis, setAnalysis, show, part, setPart },
-    [match, place, code, words, name, turns, me, analysis, show, part],
+    () =>
+      words && {
+        ...match,
+        ...place,
+        code,
+        words,
+        name,
+        options,
+        turns,
+        me,
+        analysis,
+        setAnalysis,
+        show,
+        part,
+        setPart,
+      },
+    [match, place, code, words, name, options, turns, me, analysis, show, part],
   );
   if (open === null || shown === undefined) return null;
   return (
@@ -88,12 +104,11 @@ function useAddress(code: string | null, place: Place, onBoard: boolean): void {
   }, [code, place, onBoard]);
 }
 
-function useWords({ log, gamePackage, replay }: OpenMatch): Words | null {
+function useWords({ log, gamePackage }: OpenMatch, options: OptionValues): Words | null {
   const language = useLanguage();
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let gone = false;
-    const options = replay.matchAt(0).options as OptionValues;
     void Promise.all([wordsOf(log.game, language, ['index']), loadGames([log.game])])
       .then(([found]) => found ?? gamePackage.words)
       // Those of the rules are here at any rate.
@@ -104,6 +119,6 @@ function useWords({ log, gamePackage, replay }: OpenMatch): Words | null {
     return () => {
       gone = true;
     };
-  }, [log, gamePackage, replay, language]);
+  }, [log, gamePackage, options, language]);
   return words;
 }

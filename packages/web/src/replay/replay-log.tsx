@@ -29,7 +29,7 @@ const NOT_YET: readonly StoryTurn[] = [];
 
 export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   const say = useSay();
-  const { row, log, replay, name, me, analysis, setPart } = useReplay();
+  const { row, log, name, me, options, analysis, setPart } = useReplay();
   const [chat, setChat] = useState(false);
   const turns = useDeferredValue(story, NOT_YET);
   const list = useRef<HTMLDivElement>(null);
@@ -42,13 +42,12 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   });
   const light = useStable(onLight);
   const { Picture } = gameOf(log.game);
-  const options = useMemo(() => replay.matchAt(0).options as OptionValues, [replay]);
   const terms = useMemo<Terms>(
     () => ({
-      ...{ Picture, options, name, me, jump, light },
+      ...{ Picture, name, me, options, jump, light },
       flags: (analysis?.turningPoints ?? []).map((point) => point.row),
     }),
-    [Picture, options, name, me, jump, light, analysis],
+    [Picture, name, me, options, jump, light, analysis],
   );
   const anySaid = (log.table?.chat.length ?? 0) > 0;
   return (
@@ -83,9 +82,9 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
 
 /** What does not change from step to step. */
 interface Terms extends Pick<ShownGame, 'Picture'> {
-  readonly options: OptionValues;
   readonly name: NameOf;
   readonly me: Seat | null;
+  readonly options: OptionValues;
   /** The rows of turning points. */
   readonly flags: readonly number[];
   jump(row: number): void;
@@ -131,7 +130,7 @@ interface LineProps {
 function Line({ line, terms }: LineProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const { Picture, options, name, me, flags, jump, light } = terms;
+  const { Picture, name, me, options, flags, jump, light } = terms;
   const { event, only } = line;
   const flag = flags.indexOf(line.row);
   return (

@@ -60,7 +60,7 @@ export function storyOf(replay: Replay, eyes: Eyes, { words, name, you, takenBac
     if (played && 'undo' in played) write({ row, event: null, text: takenBack(played.seat), only: null });
     for (const told of replay.news(row)) {
       if (!mayHear(told, eyes)) continue;
-      const title = words.turn?.(told.event, name, you) ?? null;
+      const title = words.turn?.(told.event, name, you, turns.length) ?? null;
       if (title !== null) turns.push({ row, number: turns.length, title, parts: [] });
       const text = words.event(told.event, name, you);
       if (text !== '') write({ row, event: told.event, text, only: onlyTo(told, replay.seats) });

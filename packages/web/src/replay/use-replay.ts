@@ -1,7 +1,7 @@
 // The match that is open, for every tab of its page: its replay, the words and names it is told in, and the moment that is
 // shown.
 
-import type { Analysis, NameOf, Seat, Words } from '@tabella/kernel';
+import type { Analysis, NameOf, OptionValues, Seat, Words } from '@tabella/kernel';
 import { createContext, useContext } from 'react';
 import type { Place } from './address.ts';
 import type { OpenMatch } from './open-match.ts';
@@ -12,6 +12,8 @@ export interface OpenReplay extends OpenMatch, Place {
   /** Those of this match, in the language of the reader. */
   readonly words: Words;
   readonly name: NameOf;
+  /** What the match was played with. */
+  readonly options: OptionValues;
   /** The rows at which turns begin. */
   readonly turns: readonly number[];
   /** The seat at which the reader played; null for others, and for a match from a file. */
