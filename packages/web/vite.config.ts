@@ -8,7 +8,7 @@ import { serviceWorker } from './build/service-worker.ts';
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What a table says is one file, such as `courier-words-en`: it is smaller than the sentences of the board beside the others. */
-const WORDS = /\/games\/([^/]+)\/words\/([^/]+)\/(?!board\/(?:end|guide|companion)\.ts|(?:analysis|record)\.ts)/;
+const WORDS = /\/games\/([^/]+)\/words\/([^/]+)\/(?!board\/(?:end|guide|companion|plots)\.ts|(?:analysis|record)\.ts)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -33,6 +33,8 @@ export interface ArenaArgs {
   readonly field: boolean;
   /** Each bot against itself. */
   readonly self: boolean;
+  /** A file for the result as a page with plots. */
+  readonly report?: string;
 }
 
 export interface ReplayArgs {
@@ -118,6 +120,7 @@ const SPECS = {
       field: flag,
       self: flag,
       json: flag,
+      report: text,
     },
     words: 1,
   },
@@ -237,6 +240,7 @@ function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
     json: values.json === true,
     field: values.field === true,
     self: values.self === true,
+    ...set('report', string(values.report)),
   };
 }
 

@@ -1,5 +1,7 @@
 // tabella arena: the same seed gives the same matches, and the result is a table or plain JSON.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Report } from '@tabella/arena';
 import { describe, expect, test } from 'vitest';
 import { newFolder, tabella } from './tabella.ts';
@@ -50,5 +52,38 @@ describe('arena', () => {
     expect(out).toMatch(/\nsearch:3 .*%.* ms/);
     expect(out).toContain('In place of random, search:3 gains');
     expect(out).not.toContain('\x1b');
+  });
+});
+
+describe('arena --report', () => {
+  test('writes one page that needs nothing else, with the figures of the result', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'report.html');
+    const { code, out, err } = await tabella(folder, [...ARENA, '--json', '--report', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out) as Report;
+    const page = readFileSync(file, 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page.match(/\b(?:src|href)=|@import|https?:|url\((?!#)/g)).toBeNull();
+    expect(page).toContain('Courier, 4 seats: 8 matches of 2 deals');
+    for (const { name, share } of report.bots) {
+      // In the chart, in its table and among all figures.
+      const percent = `${(100 * (share?.mean ?? 0)).toFixed(1)} %`;
+      expect(page.split(`>${name}<`).length).toBeGreaterThan(3);
+      expect(page.split(`>${percent} (`).length).toBe(4);
+    }
+    expect(report.lengths.reduce((sum, { matches }) => sum + matches, 0)).toBe(report.matches);
+    for (const { from, to, matches } of report.lengths) {
+      expect(page).toContain(`<th scope="row">${from === to ? from : `${from} to ${to}`}</th><td>${matches} match`);
+    }
+  });
+
+  test('a place where nothing can be written is refused before anything is played', async () => {
+    const folder = newFolder();
+    for (const file of [join(folder, 'nowhere', 'report.html'), folder]) {
+      const { code, out, err } = await tabella(folder, [...ARENA, '--games', '100000', '--report', file]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^tabella: The report cannot be written to [^\n]+\.\n$/);
+    }
   });
 });

@@ -14,6 +14,7 @@ export const table: GameTable<CarcassonneTypes> = {
   showsRecent: true,
   seatLine: (view, seat) => say.seatLine(view, seat),
   end: () => import('./board/end.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [
     { kind: 'companion', load: () => import('./board/companion.tsx') },
     { kind: 'guide', load: () => import('./board/guide.tsx') },

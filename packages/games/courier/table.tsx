@@ -2,8 +2,9 @@
 
 import icon from 'game-icon:envelope';
 import type { GameTable } from '@tabella/ui/table';
+import type { CourierTypes } from './rules/types.ts';
 
-export const table: GameTable = {
+export const table: GameTable<CourierTypes> = {
   board: () => import('./board/index.tsx'),
   helpPicture: () => import('./board/help-picture.tsx'),
   points: ['play', 'send', 'seize', 'seal', 'give'],
@@ -11,6 +12,7 @@ export const table: GameTable = {
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -33,6 +33,7 @@ export const table: GameTable<EmissaryTypes> = {
   out: (view, seat) => view.seats[seat]?.alive === false,
   sound: soundOf,
   end: () => import('./board/end/index.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -29,6 +29,7 @@ export const table: GameTable<OnmitsuTypes> = {
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end/index.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

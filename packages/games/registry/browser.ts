@@ -7,11 +7,11 @@ import type { Words } from '@tabella/kernel';
 import { speak } from '@tabella/ui/spoken';
 import type { GameTable } from '@tabella/ui/table';
 
-/** What speaks by itself: the board, how a match ended, and the pages. Each has a file in `words/<language>/board`. */
-export type Part = 'index' | 'end' | 'guide' | 'companion';
+/** What speaks by itself: the board, how a match ended, the pages, and plots of it. Each has a file in `words/<language>/board`. */
+export type Part = 'index' | 'end' | 'guide' | 'companion' | 'plots';
 
 const WORDS = import.meta.glob<{ readonly words: Words }>('../*/words/*/index.ts');
-const PARTS = import.meta.glob<{ readonly say: object }>('../*/words/*/board/{index,end,guide,companion}.ts');
+const PARTS = import.meta.glob<{ readonly say: object }>('../*/words/*/board/{index,end,guide,companion,plots}.ts');
 const TABLES = import.meta.glob<{ readonly table: GameTable }>('../*/table.tsx');
 /** Every game has this one. */
 const FIRST_LANGUAGE = 'en';

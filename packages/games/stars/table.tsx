@@ -11,6 +11,7 @@ export const table: GameTable<StarsTypes> = {
   showsRecent: true,
   showsSeats: true,
   end: () => import('./board/end.tsx'),
+  plots: () => import('./board/plots.ts'),
   pages: [
     { kind: 'guide', load: () => import('./board/guide.tsx') },
     { kind: 'companion', load: () => import('./board/companion.tsx') },

@@ -3,6 +3,7 @@
 
 import type { AnyTypes, BoardProps, GameTypes, KindOf, NameOf, OpenAskOf, Seat, WordsOf } from '@tabella/kernel';
 import type { ComponentType } from 'react';
+import type { GamePlots } from './plots.ts';
 
 export type Load<Props = object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -76,6 +77,8 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   sound?(event: T['event'], you: Seat | null): Sound | null;
   /** How the match ended, in the game's own way: reveal, headline, me first; without one the frame says it in words. */
   readonly end?: Load<BoardProps<T>>;
+  /** Curves and bars of a match that is over. */
+  readonly plots?: () => Promise<{ readonly plots: GamePlots<T> }>;
   /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage<T>[];
   /** The picture of the front page and of the waiting room. */

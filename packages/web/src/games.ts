@@ -32,6 +32,7 @@ export interface ShownGame
     | 'quiet'
     | 'out'
     | 'sound'
+    | 'plots'
   > {
   /** Null: it is played in words. */
   readonly Board: Lazy<BoardProps> | null;

@@ -3,7 +3,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme/fonts.ts';
-import './theme/tokens.css';
+import '@tabella/ui/tokens.css';
 import './theme/base.css';
 // Below the sheets that it builds on.
 import { App } from './app.tsx';

@@ -24,6 +24,13 @@ export interface BotReport {
   readonly slips: number;
 }
 
+/** Matches with so many answers, both included. */
+interface Length {
+  readonly from: number;
+  readonly to: number;
+  readonly matches: number;
+}
+
 export interface Report {
   readonly game: string;
   readonly seats: number;
@@ -39,6 +46,8 @@ export interface Report {
   readonly stalls: number;
   readonly faults: number;
   readonly decisionsPerMatch: number;
+  /** How long the matches were. */
+  readonly lengths: readonly Length[];
   readonly bots: readonly BotReport[];
   /** In `field`: what the changed seat gained over the bot that sat there before, on the same deals. */
   readonly gain: Interval | null;
@@ -88,6 +97,7 @@ export function reportOf(
     stalls: sum((one) => Number(one.stalled)),
     faults: sum((one) => Number(one.fault !== null)),
     decisionsPerMatch: played.length === 0 ? 0 : sum((one) => one.decisions) / played.length,
+    lengths: lengthsOf(played.map(({ outcome }) => outcome.decisions)),
     bots: [...new Set(names)].map((name) => botReport(name, names, played, whole)),
     gain: header.mode === 'field' ? gainOf(whole, (one) => one.shares, SHARE_GAIN) : null,
     scoreGain: header.mode === 'field' ? gainOf(whole, (one) => one.scores) : null,
@@ -127,6 +137,24 @@ function botReport(name: string, names: readonly string[], played: readonly Matc
     p95ms: quantile(times, 0.95),
     slips,
   };
+}
+
+const MOST_LENGTHS = 10;
+
+/** In steps of a round number, from the shortest to the longest. */
+function lengthsOf(decisions: readonly number[]): readonly Length[] {
+  if (decisions.length === 0) return [];
+  const least = decisions.reduce((a, b) => Math.min(a, b));
+  const most = decisions.reduce((a, b) => Math.max(a, b));
+  const rough = (most - least + 1) / (MOST_LENGTHS - 1);
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(rough)));
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power;
+  const first = Math.floor(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => {
+    const from = first + i * step;
+    const to = from + step - 1;
+    return { from, to, matches: decisions.filter((one) => one >= from && one <= to).length };
+  });
 }
 
 function partsIn(played: readonly Match[]): string[] {

@@ -67,6 +67,7 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '  --field          the first bot in each seat in turn, among seats of the second',
     '  --self           each bot against itself',
     '  --json           the result as JSON',
+    '  --report FILE    the result as a page with plots, in one HTML file',
   ],
   replay: [
     'tabella replay FILE',

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { Colour } from '../rules/box.ts';
+import './css/letter.css';
 
 const MARK: Readonly<Record<Colour, string>> = {
   red: 'M0-6a6 6 0 1 0 .01 0Z',

@@ -3,8 +3,10 @@
 import { spoken } from '@tabella/ui/spoken';
 import type { say as Guide } from '../words/en/board/guide.ts';
 import type { say as Board } from '../words/en/board/index.ts';
+import type { say as Plots } from '../words/en/board/plots.ts';
 
 export type { StepName } from '../words/en/board/guide.ts';
 
 export const say = spoken<typeof Board>('courier', 'index');
 export const guide = spoken<typeof Guide>('courier', 'guide');
+export const plots = spoken<typeof Plots>('courier', 'plots');

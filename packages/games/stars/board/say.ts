@@ -4,6 +4,7 @@ import { spoken } from '@tabella/ui/spoken';
 import type { say as Companion } from '../words/en/board/companion.ts';
 import type { say as Guide } from '../words/en/board/guide.ts';
 import type { say as Board } from '../words/en/board/index.ts';
+import type { say as Plots } from '../words/en/board/plots.ts';
 
 export type { GuideStep } from '../words/en/board/guide.ts';
 export type { BoardWords } from '../words/en/board/index.ts';
@@ -11,3 +12,4 @@ export type { BoardWords } from '../words/en/board/index.ts';
 export const say = spoken<typeof Board>('stars', 'index');
 export const guide = spoken<typeof Guide>('stars', 'guide');
 export const companion = spoken<typeof Companion>('stars', 'companion');
+export const plots = spoken<typeof Plots>('stars', 'plots');

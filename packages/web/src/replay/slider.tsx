@@ -2,9 +2,9 @@
 // carries the story: how the chances lay as its ground, and the turning points as numbered flags.
 
 import type { Analysis } from '@tabella/kernel';
+import { seatColour } from '@tabella/ui/seat-sign';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { seatColour } from '../ui/emblem.tsx';
 import { groundOf, placeOf, ticksOf } from './slider-marks.ts';
 import './slider.css';
 

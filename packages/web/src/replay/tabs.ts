@@ -14,5 +14,6 @@ export interface ReplayTab {
 
 export const TABS: readonly ReplayTab[] = [
   { id: 'replay', icon: 'film', label: 'replay.tab.replay', Page: lazy(() => import('./player.tsx')) },
+  { id: 'analysis', icon: 'chart', label: 'replay.tab.analysis', Page: lazy(() => import('../analysis/index.tsx')) },
   { id: 'deal', icon: 'shield', label: 'replay.tab.deal', Page: lazy(() => import('./deal/index.tsx')) },
 ];

@@ -1,9 +1,9 @@
 // Talk at the table, among those of my side where a game has sides, or among spectators: typed, or a ready phrase with two taps.
 
 import type { ChatLine } from '@tabella/table/protocol';
+import { seatColour } from '@tabella/ui/seat-sign';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
-import { seatColour } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Watchers } from '../watch/watchers.tsx';
 import { useLive, useSend, useTable } from './at-table.tsx';

@@ -1,8 +1,8 @@
 // A sentence in which the names of seats stand out.
 
+import { seatColour } from '@tabella/ui/seat-sign';
 import type { ReactElement } from 'react';
 import { placed } from '../text.ts';
-import { seatColour } from '../ui/emblem.tsx';
 import { partsOf } from './sentences.ts';
 
 export function Rich({ text }: { readonly text: string }): ReactElement {

@@ -11,6 +11,7 @@ export const Icon = iconSet(
     bell: 'M6 9a6 6 0 0 1 12 0c0 6 2.5 7 2.5 7h-17S6 15 6 9M10.3 20a2 2 0 0 0 3.4 0',
     bot: 'M12 4v4M5 8h14a1 1 0 0 1 1 1v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a1 1 0 0 1 1-1ZM9 13v2M15 13v2M2 14h2M20 14h2M12 4h.01',
     branch: 'M6 3v18M6 14h6a5 5 0 0 0 5-5M18 5a2 2 0 1 0 .01 0Z',
+    chart: 'M4 4v16h16M7.5 15.5l4-5 3.5 2.5 4.5-6.5',
     chat: 'M8 19.2A8.5 8.5 0 1 0 4.6 15.6L3 21z',
     check: SIGNS.check,
     chevron: 'm9 6 6 6-6 6',
