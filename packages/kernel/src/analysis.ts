@@ -12,7 +12,7 @@ import type { AskOf, BotInputOf, GameTypes } from './typed.ts';
 export type Worth = 'chance' | 'points';
 
 /** How likely each thing is that a secret may be, by name; together 1. */
-export type Odds = Readonly<Record<string, number>>;
+type Odds = Readonly<Record<string, number>>;
 
 /** A secret that people try to guess: what a seat is, or what a card of it is. */
 export interface Belief {

@@ -9,7 +9,6 @@ export {
   type Belief,
   digestOfLog,
   type Judge,
-  type Odds,
   type OnlookerOf,
   type TurningPoint,
   type Worth,
@@ -64,7 +63,7 @@ export {
   readOwn,
   readOwnText,
 } from './own-data.ts';
-export { type Hidden, type Position, positionOf } from './position.ts';
+export { type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, type MisfitKind, openRecord } from './record.ts';
 export { type Refusal, refuse, type Why } from './refusal.ts';
@@ -73,7 +72,7 @@ export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
 export { type RecordWords, textRecord } from './text-record.ts';
-export type { UndoBy, Undone } from './trail.ts';
+export type { UndoBy } from './trail.ts';
 export * from './typed.ts';
 export { type Held, type VerifiedRecord, verifying, verifyRecord } from './verify.ts';
 export { viewAll } from './view-all.ts';

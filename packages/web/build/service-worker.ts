@@ -12,27 +12,31 @@ export function serviceWorker(): Plugin {
   return {
     name: 'tabella:service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry);
-      if (entry?.type !== 'chunk') throw new Error('the build has no entry');
-      const styles = [...(entry.viteMetadata?.importedCss ?? [])];
-      const fonts = Object.keys(bundle).filter((name) => USUAL_FONT.test(name));
-      const parts = ['', entry.fileName, ...entry.imports, ...styles, ...fonts, 'theme.js', 'seal.svg'];
-      const shell = parts.map((name) => `/${name}`);
-      const replay = [...replayFiles(bundle)].filter((name) => !parts.includes(name)).map((name) => `/${name}`);
-      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
-        .replace('__BUILD__', build)
-        .replace("['__SHELL__']", JSON.stringify(shell))
-        .replace("['__REPLAY__']", JSON.stringify(replay));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    // Last: by then chunks that held nothing but styles are gone.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry);
+        if (entry?.type !== 'chunk') throw new Error('the build has no entry');
+        const styles = [...(entry.viteMetadata?.importedCss ?? [])];
+        const fonts = Object.keys(bundle).filter((name) => USUAL_FONT.test(name));
+        const parts = ['', entry.fileName, ...entry.imports, ...styles, ...fonts, 'theme.js', 'seal.svg'];
+        const shell = parts.map((name) => `/${name}`);
+        const replay = [...replayFiles(bundle)].filter((name) => !parts.includes(name)).map((name) => `/${name}`);
+        const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+        const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+          .replace('__BUILD__', build)
+          .replace("['__SHELL__']", JSON.stringify(shell))
+          .replace("['__REPLAY__']", JSON.stringify(replay));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }
 
 const REPLAY_PAGE = '/src/replay/replay-page.tsx';
 /** What is loaded by name: data of games, and workers with what they load. */
-const BY_NAME = /\.(bin|txt|json)$|worker-[^/]*\.js$/;
+const BY_NAME = /^assets\/.*\.(bin|txt|json)$|worker-[^/]*\.js$/;
 
 /** A file may be of any game and any rules: all that can be loaded from the page, and what is loaded by name. */
 function replayFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {

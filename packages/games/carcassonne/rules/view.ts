@@ -174,7 +174,7 @@ export interface View {
 }
 
 /** The two piles, from the top. */
-export interface AheadView {
+interface AheadView {
   readonly tiles: readonly DrawnView[];
   /** Null when the game is played without The Messages. */
   readonly messages: readonly MessageId[] | null;

@@ -45,7 +45,7 @@ export async function openCode(code: string): Promise<Opening> {
   }
 }
 
-export async function openText(text: string): Promise<Opening> {
+async function openText(text: string): Promise<Opening> {
   const opened = openRecord(text);
   if (!opened.ok) return refused(opened);
   if (opened.late) return refused(opened.late);

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { eyesText, replayPath, viewsOf } from './address.ts';
 import { Download } from './download.tsx';
+import { DownloadText } from './download-text.tsx';
 import { useReplay } from './use-replay.ts';
 import './share.css';
 
@@ -19,6 +20,7 @@ export function Share({ onClose }: { onClose(): void }): ReactElement {
       <div className="stack share">
         {code === null ? <p>{say('share.file')}</p> : <LinkTo code={code} />}
         <Download />
+        <DownloadText />
       </div>
     </Dialog>
   );

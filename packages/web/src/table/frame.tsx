@@ -13,7 +13,6 @@ import { PromptBar } from '../prompt/prompt-bar.tsx';
 import { useLive, useTable } from './at-table.tsx';
 import { BoardPlace } from './board-place.tsx';
 import { DealAlarm } from './deal.tsx';
-import { FirstTime } from './first-time.tsx';
 import { FrameTop } from './frame-top.tsx';
 import { handOverTo, mayAnswerToo, snapshotShown } from './hot-seat.ts';
 import { LineNotice } from './line-notice.tsx';
@@ -35,6 +34,7 @@ const HandOver = lazy(() => import('../prompt/hand-over.tsx').then(({ HandOver: 
 const WatchDeck = lazy(() => import('../watch/watch-deck.tsx').then(({ WatchDeck: Deck }) => ({ default: Deck })));
 const Chat = lazy(() => import('./chat.tsx').then(({ Chat: Talk }) => ({ default: Talk })));
 const Notices = lazy(() => import('./notices.tsx').then(({ Notices: Shown }) => ({ default: Shown })));
+const FirstTime = lazy(() => import('./first-time.tsx').then(({ FirstTime: Guide }) => ({ default: Guide })));
 const rules = () => import('./rules.tsx');
 const Rules = lazy(() => rules().then(({ Rules: Part }) => ({ default: Part })));
 const RulesDialog = lazy(() => rules().then(({ RulesDialog: Opened }) => ({ default: Opened })));
@@ -154,7 +154,11 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
       <main className="frame-main">
         <div className="frame-middle">
           <DealAlarm />
-          {alone && snapshot.result === null && <FirstTime game={info.id} during="match" />}
+          {alone && snapshot.result === null && (
+            <Suspense fallback={null}>
+              <FirstTime game={info.id} during="match" />
+            </Suspense>
+          )}
           <Votes />
           <Suspense fallback={null}>
             <Notices words={words} snapshot={live} seen={seen} onLog={openLog} />

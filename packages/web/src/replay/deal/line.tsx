@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-export type LineState = 'ok' | 'bad' | 'open';
+type LineState = 'ok' | 'bad' | 'open';
 
 const SIGN = { ok: 'check', bad: 'close', open: 'minus' } as const;
 

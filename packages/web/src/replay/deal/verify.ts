@@ -2,7 +2,7 @@
 
 import type { Held, Misfit } from '@tabella/kernel';
 
-export interface Proved {
+interface Proved {
   readonly ok: true;
   /** Random numbers that were drawn again. */
   readonly numbers: number;
