@@ -6,7 +6,7 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   testDir: 'pictures',
-  timeout: 240_000,
+  timeout: 480_000,
   projects: [
     { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
     {
