@@ -88,7 +88,7 @@ async function evening(situation: Situation, holds: boolean, windows: number): P
     // The table has a code, a promise and, in this toy, the holder on its label; none of that comes from a window.
     // What a watcher may do themselves differs; when and how all goes on may not.
     const shown = text.replace(
-      /"ask":(null|\{.*?"stop":(true|false)\}),|secret-\d+|"(now|until|holder)":\d+|"(code|commitment|epoch)":"\w+"|"numbers":\[.*?\]|"id":"m\d+"/g,
+      /"ask":.*?,(?="undo":)|secret-\d+|"(now|until|holder)":\d+|"(code|commitment|epoch)":"\w+"|"numbers":\[.*?\]|"id":"m\d+"/g,
       '',
     );
     if (client === eyes) seen.push(`${scene.time.now() - begun} ${shown}`);
