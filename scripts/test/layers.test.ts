@@ -71,7 +71,8 @@ it.each(['arena/src', 'table/src', 'cli/src'])('%s names no game and imports not
   const below = {
     'arena/src': [],
     'table/src': ['@tabella/arena'],
-    'cli/src': ['@tabella/arena', '@tabella/table/store'],
+    // The report of the arena is drawn with the charts of the pages.
+    'cli/src': ['@tabella/arena', '@tabella/table/store', 'react'],
   };
   const may = ['@tabella/kernel', '@tabella/registry', ...(below[folder as keyof typeof below] ?? [])];
   expect(may).toEqual(expect.arrayContaining([...allowed(folder)]));
