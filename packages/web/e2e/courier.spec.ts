@@ -39,6 +39,7 @@ async function playByPointing(page: Page, time: ServerTime): Promise<number> {
       const asked = await page.locator('.prompt').textContent();
       answers++;
       await pointAndConfirm(page).catch(async (thrown: unknown) => {
+        if (await page.getByRole('button', { name: OVER }).isVisible()) return;
         // A bot may close a window under our hands.
         if ((await open.isVisible()) && (await page.locator('.prompt').textContent()) === asked) throw thrown;
       });
