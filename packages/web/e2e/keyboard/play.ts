@@ -62,9 +62,9 @@ export async function playByKeys(
 ): Promise<boolean> {
   let still = 0;
   while (!(await isEnough())) {
+    const before = await shown(page);
     const need = await page.evaluate(needOf, { thing: THING, column: COLUMN });
     if (need === 'end') return true;
-    const before = await shown(page);
     if (need === 'nothing') await time.skip();
     else
       await meet(keys, need).catch(async (thrown: unknown) => {
