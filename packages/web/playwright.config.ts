@@ -14,8 +14,8 @@ const ARGS = [
 
 const WHOLE = /@whole/;
 const FIREFOX = 'firefox.spec.ts';
-/** What is the same at any size: the server's part, and what is pressed on a keyboard. */
-const AT_DESK = /(keyboard|kill|outage|deal|sets)\.spec/;
+/** What is the same at any size: the server's part, what is kept or lost on the way, and what is pressed on a keyboard. */
+const AT_DESK = /(keyboard|kill|outage|deal|sets|lines|offline|unloaded|preview|replay-boards|verify)\.spec/;
 /** In a hand it takes as long again. */
 const AXE = 'axe.spec.ts';
 const DESK = { viewport: { width: 1440, height: 900 } };

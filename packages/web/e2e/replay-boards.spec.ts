@@ -7,7 +7,7 @@ import { gameIds, gamePackageOf } from '@tabella/registry';
 import { expect, test } from './test-server.ts';
 
 const CODE = 'ABC-DEF';
-const JUMPS = 60;
+const JUMPS = 24;
 /** So many of them are compared with a page that was opened there. */
 const COMPARED = 3;
 
