@@ -76,7 +76,8 @@ test('R17: a set from a file is checked, played and told in its own words', asyn
   await expect(page.locator('.onmitsu')).toContainText(NAMES);
   await expect(page.locator('.onmitsu')).toContainText('to Palace Gate');
   await expect(page.locator('.onmitsu')).not.toContainText(OTHERS);
-  const rules = page.locator('.rules');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const rules = page.getByRole('dialog');
   await expect(rules).toContainText('hand limit of four');
   await expect(rules).toContainText('the Palace Gate can be played');
   await expect(rules).not.toContainText(OTHERS);
