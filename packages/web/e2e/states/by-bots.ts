@@ -11,6 +11,8 @@ interface Wanted {
   /** The first match that is looked at. */
   readonly seed?: number;
   readonly bot?: string;
+  /** Of the deal: 64 hexadecimal digits where a file is made of the match. */
+  readonly secret?: string;
   /** Looked at before every answer, and at the end. */
   happens(match: AnyMatch): boolean;
 }
@@ -27,12 +29,12 @@ export async function byBots(wanted: Wanted): Promise<Line> {
   throw new Error(`in ${TRIES} matches of ${game} it never happened`);
 }
 
-async function play({ game, seats, options = {}, bot = 'easy', happens }: Wanted, seed: number) {
+async function play({ game, seats, options = {}, bot = 'easy', secret = SECRET, happens }: Wanted, seed: number) {
   const gamePackage = await gamePackageOf(game);
   const kind = gamePackage?.bots.find(({ id }) => id === bot);
   if (!gamePackage || !kind) throw new Error(`no game ${game}, or no bot ${bot}`);
   const contributions = Array.from({ length: seats }, (_, seat) => `picture ${seed} ${seat}`);
-  const match = Match.start(gamePackage.game, { seats, options, fairness: { secret: SECRET, contributions } });
+  const match = Match.start(gamePackage.game, { seats, options, fairness: { secret, contributions } });
   if (!(match instanceof Match)) throw new Error(match.reason);
   const bots = contributions.map(() => kind.make());
   const chance = new FastChance(seed);
