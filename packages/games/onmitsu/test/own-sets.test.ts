@@ -82,7 +82,9 @@ describe('a card set of one’s own', () => {
     expect(help).toContain('after turn 20');
     expect(help).toContain('marked Theft');
     expect(help).toContain('two or more bring a sealed Royal Letter, all of them die.');
-    expect(help).toContain('FERRYMAN. Order 12 (Knows both banks; Boatman). Toll: Others with 2+ cards each give you one.');
+    expect(help).toContain(
+      'FERRYMAN. Order 12 (Knows both banks; Boatman). Toll: Others with 2+ cards each give you one.',
+    );
     expect(help).not.toMatch(/Daimyo|Castle|Ronin|Combat|Peasant/i);
     expect(wordsAt(base, { set: 'salt-road' }).help.join('\n')).toContain('the Tent of the Khan can be played');
   });
