@@ -62,10 +62,16 @@ async function choose(page: Page, pace: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Answers until another is waited for. */
+/** What lets the next bot play, step by step. */
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+/** Answers until another is waited for. A bot may be the first to play. */
 async function finishTurn(page: Page, time: ServerTime): Promise<void> {
   const asked = page.locator('.ask-row');
-  await time.until(async () => (await asked.count()) > 0);
+  await time.until(async () => {
+    if (await onward(page).isVisible()) await onward(page).click();
+    return (await asked.count()) > 0;
+  });
   while ((await asked.count()) > 0) {
     const sentence = page.locator('.prompt-sentence');
     const before = await sentence.textContent();
@@ -98,7 +104,7 @@ test('step by step every bot waits until its predecessor has been looked at', as
   await page.goto(`/t/${code}`);
   await choose(page, 'Step by step');
   await finishTurn(page, time);
-  const next = page.getByRole('button', { name: 'Continue' });
+  const next = onward(page);
   await time.until(() => next.isVisible());
   const before = await lines(page);
   await time.pass(60_000);
