@@ -1,11 +1,11 @@
-// How tests run: from the sources; only those that start programs wait for a build, and those of the server for PostgreSQL.
+// How tests run: from the sources; only those that start programs wait for a build, and those of the server for PostgreSQL and NATS.
 
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './packages/web/build/game-icons.ts';
 import { codeVersion } from './scripts/code-version.mjs';
 
 const COMPILED = 'scripts/setup/compiled.mjs';
-const POSTGRES = 'scripts/setup/postgres.mjs';
+const SERVERS = 'scripts/setup/servers.mjs';
 const ENGLISH = 'scripts/setup/english.mjs';
 
 const project = (name: string, include: string[], globalSetup: string[], setupFiles: string[] = []) => ({
@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       project('sources', ['packages/!(arena|cli|table)', 'packages/games/*', 'bench', 'scripts'], [], [ENGLISH]),
       project('programs', ['packages/{arena,cli}'], [COMPILED]),
-      project('server', ['packages/table'], [COMPILED, POSTGRES]),
+      project('server', ['packages/table'], [COMPILED, SERVERS]),
     ],
   },
 });

@@ -62,7 +62,7 @@ function browser() {
 }
 
 const filter = process.argv.slice(2).filter((arg) => arg !== '--');
-const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'firefox', 'postgres'];
+const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'firefox', 'postgres', 'nats'];
 if (!run('', 'scripts/ensure.mjs', ...needs)) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 const checks = filter.length > 0 ? [] : CHECKS.map(([title = '', ...script]) => run(title, ...script));

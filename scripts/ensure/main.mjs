@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './lock.mjs';
-import { findChromium, findFirefox, findPostgres, program } from './programs.mjs';
+import { findChromium, findFirefox, findNats, findPostgres, program } from './programs.mjs';
 import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,6 +68,7 @@ const WISHES = {
   chromium: [program('chromium', findChromium)],
   firefox: [program('firefox-esr', findFirefox)],
   postgres: [program('postgresql', findPostgres)],
+  nats: [program('nats-server', findNats)],
 };
 
 /**

@@ -24,6 +24,11 @@ export function findPostgres() {
   );
 }
 
+/** @returns {boolean} */
+export function findNats() {
+  return existsSync(process.env.NATS_SERVER ?? '/usr/sbin/nats-server');
+}
+
 /**
  * A Debian package, as a step.
  * @param {string} name

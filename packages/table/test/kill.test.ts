@@ -1,13 +1,11 @@
 // Killed without warning, again and again, in the middle of play: nothing that a client was shown is missing afterwards.
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Snapshot } from '../src/protocol/index.ts';
-import { builtIndex } from './built.ts';
+import { freePort, type ServerProcess, startServer as startProcess } from './server-process.ts';
 import { type Live, Visitor } from './web-client.ts';
 
 const KILLS = 10;
@@ -15,48 +13,11 @@ const KILLS = 10;
 const PLAYED = 3;
 const WATCHED = 4;
 const data = mkdtempSync(join(tmpdir(), 'tabella-kill-'));
-const children = new Set<ChildProcess>();
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
   rmSync(data, { recursive: true, force: true });
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function startServer(port: number): Promise<{ url: string; kill(): Promise<void> }> {
-  const options = { port, host: '127.0.0.1', data, log: 'silent', pace: 0, limits: false, bots: { threads: 1 } };
-  const script = `
-    const { serve } = await import(${JSON.stringify(builtIndex.href)});
-    const { url } = await serve(${JSON.stringify(options)});
-    console.log(url);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.add(child);
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (line) => resolve(String(line).trim().replace('localhost', '127.0.0.1')));
-    child.once('exit', () => reject(new Error('the server did not start')));
-  });
-  return {
-    url,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await exited;
-      children.delete(child);
-    },
-  };
-}
+const startServer = (port: number): Promise<ServerProcess> => startProcess({ port, data });
 
 interface Shown {
   told: readonly unknown[];

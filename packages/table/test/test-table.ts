@@ -167,6 +167,8 @@ export class TestTable {
       });
     return {
       store: this.counted(this.terms.store?.(store) ?? store),
+      node: 'alone',
+      gone: async () => {},
       packages,
       shelf: this.terms.shelf ?? [],
       time: this.time,

@@ -1,5 +1,6 @@
 // The HTTP server, without its address: headers, limits, routes, live connections, the client's files.
 
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -20,6 +21,7 @@ import { matchRoutes } from './match-routes.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
+import type { Relay } from './relay.ts';
 import { routes } from './routes.ts';
 
 export interface AppTerms {
@@ -34,6 +36,11 @@ export interface AppTerms {
   /** The folder of the built client, if there is one. */
   readonly web: string | null;
   readonly log: string;
+  readonly relay: Relay;
+  /** Tells other nodes that somebody is called otherwise. */
+  readonly renamed: (person: string) => Promise<void>;
+  /** It takes nobody new any more. */
+  readonly draining: () => boolean;
   readonly limits: boolean;
   /** Origins besides our own, such as `https://play.example.org`. */
   readonly origins: readonly string[];
@@ -70,6 +77,7 @@ const POLICY = {
 export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MOST_BYTES,
+    genReqId: (raw) => terms.relay.idOf(raw) ?? randomBytes(9).toString('base64url'),
     trustProxy: trustOf(terms.proxies),
     requestTimeout: terms.slowest,
     http: { headersTimeout: terms.slowest, connectionsCheckingInterval: terms.slowest / 4 },
@@ -107,7 +115,9 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
       components: { schemas: { Said, Heard } as never },
     },
   });
+  app.decorateRequest('relayed', false);
   app.addHook('onRequest', async (request, reply) => {
+    terms.relay.receive(request);
     if (!sameOrigin(request, terms.origins)) {
       return reply.code(403).send({ code: 'foreign', reason: 'This request comes from another site.' });
     }
@@ -134,6 +144,12 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
+    const outage = await terms.health().check();
+    return outage === null ? { ok: true } : reply.code(503).send({ ok: false, reason: outage.message });
+  });
+  // For a balancer: whether to send people here.
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    if (terms.draining()) return reply.code(503).send({ ok: false, reason: 'this server is about to stop' });
     const outage = await terms.health().check();
     return outage === null ? { ok: true } : reply.code(503).send({ ok: false, reason: outage.message });
   });

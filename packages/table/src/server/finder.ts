@@ -2,7 +2,7 @@
 
 import { isOldCode, readCode } from '../table/codes.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Tables } from '../table/tables.ts';
+import { Elsewhere, type Tables } from '../table/tables.ts';
 import { Buckets } from './bucket.ts';
 
 /** Wrong codes of an address: so many at once, and so many in a minute. */
@@ -24,9 +24,15 @@ export class Finder {
    * Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is; 'hidden'
    * when somebody who played there has hidden the match from everybody else.
    */
-  async find(given: string, person: string | null, address: string): Promise<LiveTable | null | 'too-many' | 'hidden'> {
+  async find(
+    given: string,
+    person: string | null,
+    address: string,
+  ): Promise<LiveTable | Elsewhere | null | 'too-many' | 'hidden'> {
     const code = readCode(given);
-    const found = code === null ? null : await this.tables().find(code);
+    const found = code === null ? null : await this.tables().locate(code);
+    // The node that has it looks at the rest.
+    if (found instanceof Elsewhere) return found;
     if (found && person !== null && found.sat(person)) return found;
     if (this.limits && !this.misses.has(address)) return 'too-many';
     // Old codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.

@@ -5,14 +5,17 @@ import type { WebSocket } from 'ws';
 import type { Bye, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import { LiveTable } from '../table/live-table.ts';
 import type { ClientPort } from '../table/ports.ts';
+import { Elsewhere } from '../table/tables.ts';
 import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
 import type { Health } from './health.ts';
 import type { People } from './people.ts';
 import { readMessage } from './read-message.ts';
+import { MOVING, type Relay } from './relay.ts';
+import { RelayedConnection } from './relayed-connection.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A client that does not read is dropped; it can resume. */
@@ -36,6 +39,8 @@ declare module 'fastify' {
     person: Person | null;
     /** The table that a live connection is for. */
     table: Promise<LiveTable | null>;
+    /** The node that runs it, if that is another one. */
+    elsewhere: string | null;
   }
 }
 
@@ -58,10 +63,14 @@ export interface LiveTerms {
   readonly people: () => People;
   readonly limits: boolean;
   readonly mostPerAddress: number;
+  readonly relay: Relay;
 }
 
+/** What of a connection the server looks after. */
+type Kept = Pick<Connection, 'beat' | 'close'>;
+
 export class Sockets {
-  readonly open = new Set<Connection>();
+  readonly open = new Set<Kept>();
   readonly pace = newPace();
   private readonly perAddress = new Map<string, number>();
   private readonly beat = setInterval(() => {
@@ -76,12 +85,12 @@ export class Sockets {
     return this.perAddress.get(address) ?? 0;
   }
 
-  add(connection: Connection, address: string): void {
+  add(connection: Kept, address: string): void {
     this.open.add(connection);
     this.perAddress.set(address, this.count(address) + 1);
   }
 
-  remove(connection: Connection, address: string): void {
+  remove(connection: Kept, address: string): void {
     if (!this.open.delete(connection)) return;
     const left = this.count(address) - 1;
     if (left > 0) this.perAddress.set(address, left);
@@ -183,6 +192,7 @@ export class Connection implements ClientPort {
 export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTerms): void {
   app.decorateRequest('person', null);
   app.decorateRequest('table');
+  app.decorateRequest('elsewhere', null);
   app.get<{ Params: { code: string } }>(
     '/api/tables/:code/live',
     {
@@ -202,17 +212,24 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
           finder.find(request.params.code, request.person?.id ?? null, address),
         );
         // A browser learns why only once the connection stands: what failed is said there.
-        if ((await opening.catch(() => null)) === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-        request.table = opening.then((found) => (typeof found === 'string' ? null : found));
+        const found = await opening.catch(() => null);
+        if (found === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+        if (found instanceof Elsewhere && request.relayed) return reply.code(503).send(MOVING);
+        request.elsewhere = found instanceof Elsewhere ? found.url : null;
+        request.table = opening.then((at) => (at instanceof LiveTable ? at : null));
       },
     },
     (socket, request) => {
-      const { table } = request;
-      const connection = new Connection(socket, request.person?.id ?? '', table, terms.limits ? sockets.pace : null);
+      const { table, elsewhere } = request;
+      const connection =
+        elsewhere === null
+          ? new Connection(socket, request.person?.id ?? '', table, terms.limits ? sockets.pace : null)
+          : new RelayedConnection(socket, terms.relay.connect(request, elsewhere));
       const address = countedAddress(request.ip);
       sockets.add(connection, address);
       socket.on('close', () => {
         sockets.remove(connection, address);
+        if (connection instanceof RelayedConnection) return;
         table.then(
           (found) => found?.part(connection),
           () => {},

@@ -24,7 +24,7 @@ import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { whyNotPlain } from './plain.ts';
 import { readRecord } from './record-file.ts';
-import { answers, created, fail, notFound, sparinglyBy } from './replying.ts';
+import { answers, created, fail, notHere, sparinglyBy } from './replying.ts';
 import type { RouteTerms } from './routes.ts';
 
 declare module 'fastify' {
@@ -105,7 +105,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await personOf(request);
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const record = await table.record(person);
       if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
       return reply
@@ -125,7 +125,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await personOf(request);
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const late = await table.late(person);
       return 'view' in late
         ? reply.header('cache-control', 'no-store').send(late)
@@ -139,7 +139,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await personOf(request);
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const analysis = await tables().matches.analysis(table.code);
       return analysis ?? fail(reply, 404, 'no-analysis', 'Nobody has had this match analysed yet.');
     },
@@ -155,7 +155,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await personOf(request);
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       if (person === null || !table.sat(person))
         return fail(reply, 403, 'not-seated', 'Only those who sat there can keep an analysis.');
       const log = table.log();
@@ -163,7 +163,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       if (request.body.of !== digestOfLog(log))
         return fail(reply, 400, 'other-match', 'This is the analysis of another match.');
       const kept = await tables().matches.keepAnalysis(table.code, request.body);
-      return kept ? { ok: true } : notFound(reply, null);
+      return kept ? { ok: true } : fail(reply, 404, 'no-table', 'There is no table of this code.');
     },
   );
 
@@ -185,7 +185,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
         return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
       const table =
         rest.code === undefined ? null : await terms.finder.find(rest.code, person.id, countedAddress(request.ip));
-      if (rest.code !== undefined && !(table instanceof LiveTable)) return notFound(reply, table);
+      if (rest.code !== undefined && !(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const log = table instanceof LiveTable ? table.log() : readRecord(file ?? '');
       if (!('rows' in log)) return fail(reply, table ? 409 : 400, log.code, log.reason);
       return created(reply, tables(), await tables().playOn(person.id, { log, code: rest.code ?? null }, rest));

@@ -38,18 +38,20 @@ export function metrics(counts: { readonly tables: () => number; readonly socket
     });
   gauge('tabella_tables', 'Tables that are open', counts.tables);
   gauge('tabella_sockets', 'Live connections', counts.sockets);
+  const timed = (store: Store): Store => ({
+    ...store,
+    append: async (...args) => {
+      const done = append.startTimer();
+      await store.append(...args);
+      done();
+    },
+    under: (lease) => timed(store.under(lease)),
+  });
   return {
     registry,
     moved: (count) => rows.inc(count),
     slip: () => slips.inc(),
     fault: () => faults.inc(),
-    timed: (store) => ({
-      ...store,
-      append: async (...args) => {
-        const done = append.startTimer();
-        await store.append(...args);
-        done();
-      },
-    }),
+    timed,
   };
 }

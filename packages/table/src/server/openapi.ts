@@ -3,6 +3,7 @@
 import { gameIds } from '@tabella/registry';
 import { buildApp, SLOWEST_MS } from './app.ts';
 import { Sockets } from './live.ts';
+import { Relay } from './relay.ts';
 
 export async function openapi(): Promise<object> {
   const nobody = (): never => {
@@ -13,6 +14,9 @@ export async function openapi(): Promise<object> {
     tables: nobody,
     people: nobody,
     health: nobody,
+    renamed: nobody,
+    draining: nobody,
+    relay: new Relay(''),
     sockets,
     games: gameIds,
     shelf: [],

@@ -59,6 +59,11 @@ export class People {
     return renamed;
   }
 
+  /** What is known of a person is read again. */
+  forget(id: string): void {
+    for (const [token, person] of this.known) if (person.id === id) this.known.delete(token);
+  }
+
   private remember(person: Person): void {
     this.known.delete(person.token);
     this.known.set(person.token, person);

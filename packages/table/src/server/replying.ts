@@ -3,8 +3,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Made } from '../core/replies.ts';
 import { type Created, Failure } from '../protocol/index.ts';
-import type { Tables } from '../table/tables.ts';
+import { Elsewhere, type Tables } from '../table/tables.ts';
 import { HIDDEN, TOO_MANY_MISSES } from './finder.ts';
+import type { Relay } from './relay.ts';
 
 const MINUTE = 60_000;
 
@@ -28,8 +29,13 @@ export async function created(reply: FastifyReply, tables: Tables, made: Made): 
   return { code: made.code, commitment: table.info(null).fairness.commitment };
 }
 
-/** Why no table was found. */
-export function notFound(reply: FastifyReply, why: 'too-many' | 'hidden' | null): FastifyReply {
+/** The table is not here: asks the node that has it, or says why there is none. */
+export async function notHere(
+  reply: FastifyReply,
+  why: Elsewhere | 'too-many' | 'hidden' | null,
+  relay: Relay,
+): Promise<FastifyReply> {
+  if (why instanceof Elsewhere) return relay.forward(reply, why.url);
   if (why === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
   return why === 'hidden'
     ? reply.code(404).send(HIDDEN)

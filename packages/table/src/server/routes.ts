@@ -27,7 +27,8 @@ import { Buckets } from './bucket.ts';
 import type { Finder } from './finder.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
-import { answers, created, fail, notFound, sparinglyBy } from './replying.ts';
+import type { Relay } from './relay.ts';
+import { answers, created, fail, notHere, sparinglyBy } from './replying.ts';
 
 export interface RouteTerms {
   readonly tables: () => Tables;
@@ -36,6 +37,9 @@ export interface RouteTerms {
   readonly games: readonly string[];
   readonly shelf: Shelf;
   readonly limits: boolean;
+  readonly relay: Relay;
+  /** Tells other nodes. */
+  readonly renamed: (person: string) => Promise<void>;
 }
 
 /** New tables of one person in a minute. */
@@ -96,7 +100,8 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       if (!read.ok) return fail(reply, 400, 'bad-name', read.reason);
       const { name } = read;
       const person = await people().orGuest(request, reply);
-      await tables().renamed(person.id, name);
+      await tables().rename(person.id, name);
+      await terms.renamed(person.id);
       return { name: people().renamed(person, name).name };
     },
   );
@@ -126,7 +131,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
       const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
-      if (!(table instanceof LiveTable)) return notFound(reply, table);
+      if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const begun = await table.start(person.id, request.body.number);
       return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
     },
@@ -151,7 +156,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = (await people().of(request))?.id ?? null;
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
-      return table instanceof LiveTable ? table.info(person) : notFound(reply, table);
+      return table instanceof LiveTable ? table.info(person) : notHere(reply, table, terms.relay);
     },
   );
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { GamePackage } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
 import { botThreads, type ThreadTerms } from '../bots/threads.ts';
+import { Cluster } from '../nodes/cluster.ts';
 import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { type Time, wallTime } from '../table/ports.ts';
@@ -19,6 +20,7 @@ import { LateLog } from './late-log.ts';
 import { Sockets } from './live.ts';
 import { metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { Relay } from './relay.ts';
 
 export interface ServeOptions {
   /** 3000; 0 takes a free one. */
@@ -31,6 +33,11 @@ export interface ServeOptions {
   readonly sets?: string | undefined;
   /** A PostgreSQL address; without it the data is in the data folder. */
   readonly databaseUrl?: string | undefined;
+  /** Addresses of NATS, by comma: news between servers on one database goes over it instead of PostgreSQL. */
+  readonly natsUrl?: string | undefined;
+  /** The name of this server among those on one database, and where they reach it; by machine and port unless said. */
+  readonly node?: string | undefined;
+  readonly nodeUrl?: string | undefined;
   /** The folder of the built client. */
   readonly web?: string;
   /** Level of the structured log on the standard output: `info`, `warn`, `silent` and so on. */
@@ -98,8 +105,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const store = figures.timed(opened);
   const people = new People(store);
   const web = options.web && existsSync(join(options.web, 'index.html')) ? options.web : null;
+  const cluster = new Cluster({ ...options, store, onTrouble, tables: tablesNow, people });
   const app = await buildApp({
     tables: tablesNow,
+    relay: new Relay(await store.setting('relay', () => randomBytes(32).toString('hex'))),
+    renamed: (person) => cluster.renamed(person),
+    draining: () => cluster.draining,
     people: () => people,
     health: () => health,
     sockets,
@@ -118,6 +129,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const bots = botThreads({ onTrouble, ...options.bots });
   tables = new Tables({
     store,
+    node: cluster.id,
+    gone: (code) => cluster.gone(code),
     packages,
     shelf,
     bots,
@@ -153,13 +166,14 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     await Promise.all([bots.close(), store.close()]);
     throw thrown;
   });
+  await cluster.join(url);
   // Game packages are loaded once, before anybody has to wait for one.
   Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
     url: friendly(url),
     close: async () => {
       clearInterval(tidying);
-      await tablesNow().close();
+      await cluster.leave(() => tablesNow().close());
       sockets.stop();
       await app.close();
       await bots.close();

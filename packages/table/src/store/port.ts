@@ -170,7 +170,49 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** One of the servers on a store, and where the others reach it. */
+export interface StoredNode {
+  readonly id: string;
+  readonly url: string;
+}
+
+/**
+ * The right to run a table: its timers, windows and bots, and to write what becomes of it. With each taking the epoch is
+ * one higher, and writes under an earlier one are refused.
+ */
+export interface Lease {
+  readonly code: string;
+  readonly epoch: number;
+}
+
+/** Somebody else runs the table by now: nothing was written. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}
+
+/** What was told to all nodes until then, by the clock of the store. */
+export interface News {
+  readonly told: readonly { readonly subject: string; readonly at: number }[];
+  readonly now: number;
+}
+
 export interface Store {
+  /** A node is alive; for a few seconds nobody takes its tables. */
+  beat(node: StoredNode): Promise<void>;
+  /** It is not any more. */
+  part(node: string): Promise<void>;
+  /** Takes a table that no other living node has; otherwise the node that has it; null when there is no such table. */
+  hold(code: string, node: string): Promise<Lease | StoredNode | null>;
+  /** Gives it back. `goesOn`: something happens there by itself, so another node shall take it at once. */
+  release(lease: Lease, goesOn: boolean): Promise<void>;
+  /** Tables that were given back so, or whose node is dead in the middle of a match. */
+  orphans(limit: number): Promise<readonly string[]>;
+  /** The same store; of this table it writes only while the lease holds, and otherwise throws `Fenced`. */
+  under(lease: Lease): Store;
+  /** Tells all nodes that something has changed. */
+  tell(subjects: readonly string[]): Promise<void>;
+  newsSince(at: number): Promise<News>;
+
   /** A value made at its first use, the same for every server on this store. */
   setting(name: string, make: () => string): Promise<string>;
 
@@ -184,6 +226,8 @@ export interface Store {
   table(code: string): Promise<StoredTable | null>;
   /** Everything of a table but its log; throws `Conflict` unless `table.revision` follows the stored one. */
   saveTable(table: StoredTable): Promise<void>;
+  /** Somebody is at a table that waits for people. */
+  touch(code: string, at: number): Promise<void>;
   /** Public tables that wait for people, newest first. */
   lobby(limit: number): Promise<readonly Listed[]>;
   /** Tables that a person made, sits at, and has not begun. */

@@ -80,6 +80,8 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
   const group = new GroupCommit((works) => writing.run(() => commit(works)));
 
   return {
+    now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
+    forShare: 'FOR SHARE',
     read,
     write: (work) => group.add(work),
     close: async () => {

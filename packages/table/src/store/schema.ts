@@ -47,6 +47,14 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
   ['ALTER TABLE moves ADD COLUMN late INTEGER NOT NULL DEFAULT 0'],
   ['ALTER TABLE tables ADD COLUMN late INTEGER'],
+  [
+    "ALTER TABLE tables ADD COLUMN holder TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX tables_by_holder ON tables (holder)',
+    'CREATE TABLE nodes (id TEXT PRIMARY KEY, url TEXT NOT NULL, seen BIGINT NOT NULL)',
+    'CREATE TABLE news (subject TEXT PRIMARY KEY, at BIGINT NOT NULL)',
+    'CREATE INDEX news_by_time ON news (at)',
+  ],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

@@ -86,6 +86,9 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
   const group = new GroupCommit((works) => writing.run(() => commit(works)));
 
   return {
+    now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+    // A write has the whole file for itself.
+    forShare: '',
     read: (query) => reading.run(() => run(query)),
     write: (work) => group.add(work),
     close: async () => {

@@ -13,6 +13,7 @@ import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused }
 import type { TableState } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
+import type { Lease } from '../store/port.ts';
 import { delayFor, LateViews } from './late-view.ts';
 import { type AnyMatch, LiveMatch, matchOf } from './live-match.ts';
 import { textOf } from './message-text.ts';
@@ -47,6 +48,10 @@ export class LiveTable {
     this.lateViews = new LateViews(deps.gamePackage);
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
     if (match) this.take({ type: 'opened', declarations });
+  }
+
+  get lease(): Lease {
+    return this.deps.lease;
   }
 
   get code(): string {
@@ -144,9 +149,13 @@ export class LiveTable {
     return this.inTurn(() => this.turn({ type: 'start-when-ready' }));
   }
 
-  /** Time stops, and what is under way is finished. */
-  close(reason: 'restart' | 'gone'): Promise<void> {
-    return this.inTurn(async () => this.end(reason));
+  /** Time stops, and what is under way is finished. People are told after `last`: then they can go on elsewhere at once. */
+  close(reason: 'restart' | 'gone', last?: () => Promise<void>): Promise<void> {
+    return this.inTurn(async () => {
+      this.timers.follow({});
+      await last?.();
+      this.end(reason);
+    });
   }
 
   private finished(): AnyMatch | Refused {

@@ -12,9 +12,6 @@ export const PUBLIC_PER_HOST = 3;
 const HOST_GONE_MS = 600_000;
 
 export class Lobby {
-  /** When the host of a table was last seen at it. */
-  private readonly seen = new Map<string, number>();
-
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
@@ -22,10 +19,9 @@ export class Lobby {
     private readonly hostHere: (code: string) => Promise<boolean>,
   ) {}
 
-  /** Notes which hosts are there; call it now and then. */
+  /** Notes in the store which hosts are there, for every node; call it now and then. */
   async look(codes: Iterable<string>): Promise<void> {
-    for (const code of codes) if (await this.hostHere(code)) this.seen.set(code, this.now());
-    for (const [code, at] of this.seen) if (this.now() - at > HOST_GONE_MS) this.seen.delete(code);
+    for (const code of codes) if (await this.hostHere(code)) await this.store.touch(code, this.now());
   }
 
   async lines(): Promise<LobbyLine[]> {
@@ -45,7 +41,6 @@ export class Lobby {
 
   private async isShown({ code, host, seats, touched }: Listed): Promise<boolean> {
     if (await this.hostHere(code)) return true;
-    const last = Math.max(touched, this.seen.get(code) ?? 0);
-    return seats.some((seat) => seat.person === host) && this.now() - last <= HOST_GONE_MS;
+    return seats.some((seat) => seat.person === host) && this.now() - touched <= HOST_GONE_MS;
   }
 }

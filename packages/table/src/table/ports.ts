@@ -24,6 +24,10 @@ interface Report {
 
 export interface ServerDeps {
   readonly store: Store;
+  /** The name of this server among those on the store. */
+  readonly node: string;
+  /** The table is gone from the store: whoever has it open is told. */
+  readonly gone: (code: string) => Promise<void>;
   /** The package of a game, by these rules if they are given; null when there is none. */
   readonly packages: (game: string, rules?: number) => Promise<GamePackage | null>;
   /** Data that the host offers for options. */

@@ -3,11 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import type { GamePackage } from '@tabella/kernel';
 import type { Made } from '../core/replies.ts';
-import type { StoredTable } from '../store/port.ts';
+import type { Lease, StoredTable } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
 
 export interface TableDeps {
   readonly server: ServerDeps;
+  /** The right to write what becomes of it. */
+  readonly lease: Lease;
   readonly gamePackage: GamePackage;
   /** Makes the table of a rematch. */
   readonly rematch: (table: StoredTable, people: readonly string[]) => Promise<Made>;

@@ -24,8 +24,15 @@ const CODE_TRIES = 20;
 /** A table that never began is forgotten after a day. */
 const STALE_MS = 86_400_000;
 
+/** Another node has the table. */
+export class Elsewhere {
+  constructor(readonly url: string) {}
+}
+
+export type Found = LiveTable | Elsewhere | null;
+
 export class Tables {
-  private readonly tables = new Map<string, Promise<LiveTable | null>>();
+  private readonly tables = new Map<string, Promise<Found>>();
   private readonly lobbyLines: Lobby;
   /** Those that are over. */
   readonly matches: Matches;
@@ -36,7 +43,7 @@ export class Tables {
   constructor(private readonly deps: ServerDeps) {
     const hostHere = async (code: string): Promise<boolean> => (await opened(this.tables.get(code)))?.hostHere ?? false;
     this.lobbyLines = new Lobby(deps.store, () => deps.time.now(), hostHere);
-    this.matches = new Matches({ ...deps, deleted: (code) => this.forget(code) });
+    this.matches = new Matches({ ...deps, deleted: (code) => this.deleted(code) });
   }
 
   get size(): number {
@@ -118,19 +125,25 @@ export class Tables {
     return { ok: true, code };
   }
 
-  /** The table of a code, opened if need be; null when there is none. */
-  find(code: string): Promise<LiveTable | null> {
+  /** The table of a code, opened if need be; where it is when another node has it; null when there is none. */
+  locate(code: string): Promise<Found> {
     let table = this.tables.get(code);
     if (table === undefined && !this.closed) {
       table = this.open(code);
       this.tables.set(code, table);
-      // What is not there, or could not be opened, is asked for again the next time.
+      // What is not here, or could not be opened, is asked for again the next time.
       table.then(
-        (found) => found ?? this.tables.delete(code),
+        (found) => found instanceof LiveTable || this.tables.delete(code),
         () => this.tables.delete(code),
       );
     }
     return table ?? Promise.resolve(null);
+  }
+
+  /** The same, but only if it is run here. */
+  async find(code: string): Promise<LiveTable | null> {
+    const found = await this.locate(code);
+    return found instanceof LiveTable ? found : null;
   }
 
   lobby(): Promise<LobbyLine[]> {
@@ -149,8 +162,13 @@ export class Tables {
     }));
   }
 
-  async renamed(person: string, name: string): Promise<void> {
+  async rename(person: string, name: string): Promise<void> {
     await this.deps.store.renamePerson(person, name);
+    await this.renamed(person, name);
+  }
+
+  /** Somebody is called otherwise, wherever that was said. */
+  async renamed(person: string, name: string): Promise<void> {
     for (const table of this.tables.values()) await (await opened(table))?.renamed(person, name);
   }
 
@@ -162,15 +180,23 @@ export class Tables {
       if (!table?.idle) continue;
       this.tables.delete(code);
       await table.close('restart');
+      await this.deps.store.release(table.lease, false);
     }
     await this.deps.store.sweep(this.deps.time.now() - STALE_MS);
   }
 
-  /** Finishes what is under way at every table, and says goodbye. */
+  /** Finishes what is under way at every table, hands it over, and says goodbye. */
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([...this.tables.values()].map(async (table) => (await opened(table))?.close('restart')));
+    await Promise.all([...this.tables.values()].map((table) => this.handOver(table)));
     this.tables.clear();
+  }
+
+  private async handOver(opening: Promise<Found>): Promise<void> {
+    const table = await opened(opening);
+    if (!table) return;
+    const goesOn = !table.idle;
+    await table.close('restart', () => this.deps.store.release(table.lease, goesOn));
   }
 
   /** Why this host may not gather people for yet another table; null when it is fine. */
@@ -183,27 +209,39 @@ export class Tables {
     return null;
   }
 
+  private async deleted(code: string): Promise<void> {
+    await this.forget(code);
+    await this.deps.gone(code);
+  }
+
   /** The table is gone from the store. */
-  private async forget(code: string): Promise<void> {
+  async forget(code: string): Promise<void> {
     const table = await opened(this.tables.get(code));
     this.tables.delete(code);
     await table?.close('gone');
   }
 
-  private async open(code: string): Promise<LiveTable | null> {
-    const stored = await this.deps.store.table(code);
+  private async open(code: string): Promise<Found> {
+    // Most codes that are not there were guessed: they cost a look and no more.
+    if ((await this.deps.store.table(code)) === null) return null;
+    const lease = await this.deps.store.hold(code, this.deps.node);
+    if (lease === null) return null;
+    if (!('epoch' in lease)) return new Elsewhere(lease.url);
+    const server = { ...this.deps, store: this.deps.store.under(lease) };
+    const stored = await server.store.table(code);
     if (!stored) return null;
     // By the rules it was begun with; where those are not kept, the table is there but its match cannot go on.
     const gamePackage =
       (await this.deps.packages(stored.game, stored.rules)) ?? (await this.deps.packages(stored.game));
     if (!gamePackage) return null;
     const deps = {
-      server: this.deps,
+      server,
+      lease,
       gamePackage,
       rematch: (table: StoredTable, people: readonly string[]) => this.rematch(table, people),
       broken: (broken: string) => this.tables.delete(broken),
     };
-    return new LiveTable(deps, await reopen(this.deps, gamePackage, stored));
+    return new LiveTable(deps, await reopen(server, gamePackage, stored));
   }
 
   private async add(
@@ -255,7 +293,8 @@ export class Tables {
   }
 }
 
-/** The person who asked for a table that could not be opened has been told; for all others it is not there. */
-async function opened(table: Promise<LiveTable | null> | undefined): Promise<LiveTable | null> {
-  return (await table?.catch(() => null)) ?? null;
+/** The person who asked for a table that could not be opened has been told; for all others it is not here. */
+async function opened(table: Promise<Found> | undefined): Promise<LiveTable | null> {
+  const found = await table?.catch(() => null);
+  return found instanceof LiveTable ? found : null;
 }

@@ -10,6 +10,7 @@ import { number } from './columns.ts';
 import { noteEarlier } from './finished.ts';
 import { logs } from './logs.ts';
 import { matches } from './matches.ts';
+import { fenced, nodes } from './nodes.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
 import { tables } from './tables.ts';
@@ -17,6 +18,10 @@ import { tables } from './tables.ts';
 /** Opens a store on an engine, and brings its tables up to date. */
 export async function sqlStore(engine: Engine): Promise<Store> {
   await bringUpToDate(engine);
+  return storeOn(engine);
+}
+
+function storeOn(engine: Engine): Store {
   return {
     ...people(engine),
     ...tables(engine),
@@ -25,6 +30,8 @@ export async function sqlStore(engine: Engine): Promise<Store> {
     ...notes(engine),
     ...matches(engine),
     ...analyses(engine),
+    ...nodes(engine),
+    under: (lease) => storeOn(fenced(engine, lease)),
     probe: async () => {
       await engine.write(probing);
       await engine.write(probed);

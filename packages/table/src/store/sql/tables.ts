@@ -6,7 +6,10 @@ import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
 import { Conflict, type Listed, type Origin, type Store, type StoredTable } from '../port.ts';
 import { json, jsonOrNull, number, parse, parseOrNull, text, textOrNull } from './columns.ts';
 
-type Tables = Pick<Store, 'addTable' | 'table' | 'saveTable' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'>;
+type Tables = Pick<
+  Store,
+  'addTable' | 'table' | 'saveTable' | 'touch' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'
+>;
 
 const LISTED = 'SELECT t.code, t.host, t.game, t.phase, t.windows, t.clock, t.made, t.touched, t.waiting FROM tables t';
 
@@ -76,6 +79,10 @@ export function tables(engine: Engine): Tables {
         .then((saved) => {
           if (!saved) throw new Conflict(`table ${table.code} was changed elsewhere`);
         }),
+    touch: (code, at) =>
+      engine.write(function* () {
+        yield sql("UPDATE tables SET touched = $2 WHERE code = $1 AND phase = 'gathering'", code, at);
+      }),
     lobby: async (limit) =>
       listed(
         await engine.read(

@@ -1,8 +1,8 @@
-// Before tests of the server's store: PostgreSQL is there.
+// Before tests of the server: PostgreSQL and NATS are there.
 
 import { ensure } from '../ensure/main.mjs';
 
 export default async function setup() {
-  const failure = await ensure(['postgres']);
+  const failure = await ensure(['postgres', 'nats']);
   if (failure !== null) throw new Error(failure);
 }

@@ -1,0 +1,113 @@
+// A server among those on its store: its name, its beats, and what it hears from the others. Alone, on a file, it has none.
+
+import { hostname, networkInterfaces } from 'node:os';
+import type { Store } from '../store/port.ts';
+import { wallTime } from '../table/ports.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Bus, BusTerms } from './bus.ts';
+import { natsBus } from './nats-bus.ts';
+import { News } from './news.ts';
+import { Node } from './node.ts';
+import { notifyBus } from './notify-bus.ts';
+
+/** The only server on a file. Another one on the same file takes its tables: only one of them can write. */
+const ALONE = 'alone';
+/** Tables on which a match went on when the only server stopped. */
+const LEFT_OVER = 1_000;
+
+export interface ClusterTerms {
+  readonly store: Store;
+  readonly databaseUrl?: string | undefined;
+  readonly natsUrl?: string | undefined;
+  readonly node?: string | undefined;
+  readonly nodeUrl?: string | undefined;
+  readonly port?: number;
+  readonly host?: string;
+  readonly tables: () => Tables;
+  readonly people: { forget(id: string): void };
+  readonly onTrouble: (thrown: unknown) => void;
+}
+
+export class Cluster {
+  readonly id: string;
+  draining = false;
+  private readonly news: News | null;
+  private node: Node | null = null;
+
+  constructor(private readonly terms: ClusterTerms) {
+    const { databaseUrl, node, port, store, onTrouble } = terms;
+    const many = databaseUrl !== undefined;
+    this.id = node ?? (many ? `${hostname()}:${port || process.pid}` : ALONE);
+    this.news = many ? new News({ store, time: wallTime, onTrouble, heard: (subject) => this.heard(subject) }) : null;
+  }
+
+  /** Others see it from now on, at the address where it listens. */
+  async join(listening: string): Promise<void> {
+    const { store, onTrouble, tables, nodeUrl } = this.terms;
+    if (this.news === null) {
+      for (const code of await store.orphans(LEFT_OVER)) await tables().find(code);
+      return;
+    }
+    const self = { id: this.id, url: nodeUrl ?? this.reachedAt(listening) };
+    this.node = new Node({ store, time: wallTime, self, onTrouble, adopt: (code) => tables().find(code) });
+    await this.news.listen(await this.bus());
+    await this.node.start();
+  }
+
+  /** Hands everything over: `close` gives back its tables. */
+  async leave(close: () => Promise<void>): Promise<void> {
+    this.draining = true;
+    await close();
+    await this.news?.tell('free').catch(this.terms.onTrouble);
+    await this.node?.close().catch(this.terms.onTrouble);
+    await this.news?.close();
+  }
+
+  async renamed(person: string): Promise<void> {
+    await this.news?.tell(`person:${person}`);
+  }
+
+  async gone(code: string): Promise<void> {
+    await this.news?.tell(`gone:${code}`);
+  }
+
+  private heard(subject: string): void {
+    this.act(subject).catch(this.terms.onTrouble);
+  }
+
+  private async act(subject: string): Promise<void> {
+    const { store, tables, people } = this.terms;
+    const [kind, key = ''] = subject.split(':');
+    if (kind === 'free') await this.node?.adopt();
+    if (kind === 'gone') await tables().forget(key);
+    if (kind === 'person') {
+      people.forget(key);
+      const name = (await store.namesOf([key])).get(key);
+      if (name !== undefined) await tables().renamed(key, name);
+    }
+  }
+
+  private bus(): Promise<Bus> {
+    const { databaseUrl = '', natsUrl, onTrouble } = this.terms;
+    const { news } = this;
+    const terms: BusTerms = {
+      onTrouble,
+      hear: (subjects) => news?.hear(subjects),
+      missed: () => {
+        news?.look().catch(onTrouble);
+      },
+    };
+    return natsUrl === undefined ? notifyBus(databaseUrl, terms) : natsBus(natsUrl, terms);
+  }
+
+  /** Where it listens on all addresses, one that other machines reach. */
+  private reachedAt(listening: string): string {
+    const { port } = new URL(listening);
+    const { host = '::' } = this.terms;
+    if (host !== '::' && host !== '0.0.0.0') return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4');
+    return `http://${outside?.address ?? '127.0.0.1'}:${port}`;
+  }
+}

@@ -1,0 +1,102 @@
+// Nodes, the leases of their tables and their news, in SQL. All times are by the clock of the database.
+
+import { type Engine, sql } from '../engine.ts';
+import { Fenced, type Lease, type Store } from '../port.ts';
+import { number, text } from './columns.ts';
+
+type Nodes = Pick<Store, 'beat' | 'part' | 'hold' | 'release' | 'orphans' | 'tell' | 'newsSince'>;
+
+/** A node that was silent for longer is dead: its tables are anybody's. It beats once in a second. */
+const ALIVE_MS = 3_000;
+/** News that is older has reached everybody. */
+const KEPT_MS = 60_000;
+/** A write may be visible a little after its time. */
+const OVERLAP_MS = 5_000;
+
+/** Held by nobody; and by nobody although a match goes on there. */
+const FREE = '';
+const WANTED = '-';
+
+export function nodes(engine: Engine): Nodes {
+  const alive = `EXISTS (SELECT 1 FROM nodes n WHERE n.id = tables.holder AND n.seen > ${engine.now} - ${ALIVE_MS})`;
+  return {
+    beat: ({ id, url }) =>
+      engine.write(function* () {
+        yield sql(
+          `INSERT INTO nodes (id, url, seen) VALUES ($1, $2, ${engine.now})
+           ON CONFLICT (id) DO UPDATE SET url = excluded.url, seen = excluded.seen`,
+          ...[id, url],
+        );
+      }),
+    part: (id) =>
+      engine.write(function* () {
+        yield sql('DELETE FROM nodes WHERE id = $1', id);
+      }),
+    hold: (code, node) =>
+      engine.write(function* () {
+        const [taken] = yield sql(
+          `UPDATE tables SET holder = $2, epoch = epoch + 1
+           WHERE code = $1 AND (holder IN ('${FREE}', '${WANTED}', $2) OR NOT ${alive}) RETURNING epoch`,
+          ...[code, node],
+        );
+        if (taken) return { code, epoch: number(taken.epoch) };
+        const [other] = yield sql(
+          'SELECT n.id, n.url FROM tables t JOIN nodes n ON n.id = t.holder WHERE t.code = $1',
+          code,
+        );
+        return other ? { id: text(other.id), url: text(other.url) } : null;
+      }),
+    release: ({ code, epoch }, goesOn) =>
+      engine.write(function* () {
+        yield sql(
+          'UPDATE tables SET holder = $3 WHERE code = $1 AND epoch = $2',
+          ...[code, epoch, goesOn ? WANTED : FREE],
+        );
+      }),
+    orphans: async (limit) => {
+      const rows = await engine.read(
+        sql(
+          `SELECT code FROM tables WHERE holder = '${WANTED}'
+             OR (holder <> '${FREE}' AND phase = 'playing' AND NOT ${alive}) LIMIT $1`,
+          limit,
+        ),
+      );
+      return rows.map((row) => text(row.code));
+    },
+    tell: (subjects) =>
+      engine.write(function* () {
+        for (const subject of subjects) {
+          yield sql(
+            `INSERT INTO news (subject, at) VALUES ($1, ${engine.now})
+             ON CONFLICT (subject) DO UPDATE SET at = excluded.at`,
+            subject,
+          );
+        }
+        yield sql(`DELETE FROM news WHERE at < ${engine.now} - ${KEPT_MS}`);
+      }),
+    newsSince: async (at) => {
+      const [clock] = await engine.read(sql(`SELECT ${engine.now} AS now`));
+      const rows = await engine.read(sql('SELECT subject, at FROM news WHERE at >= $1', at - OVERLAP_MS));
+      return {
+        told: rows.map((row) => ({ subject: text(row.subject), at: number(row.at) })),
+        now: number(clock?.now ?? 0),
+      };
+    },
+  };
+}
+
+/** Every write looks first whether the lease still holds; whoever takes it then waits until the write is done. */
+export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
+  return {
+    ...engine,
+    write: (work) =>
+      engine.write(function* () {
+        const held = yield sql(
+          `SELECT 1 AS held FROM tables WHERE code = $1 AND epoch = $2 ${engine.forShare}`,
+          ...[code, epoch],
+        );
+        if (held.length === 0) throw new Fenced(`table ${code} is run elsewhere`);
+        return yield* work();
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+// Several servers on one database: anybody may come to any of them, and when one is gone another goes on.
+
+import { afterAll, expect, test } from 'vitest';
+import { type Served, serve } from '../src/server/serve.ts';
+import { freshDatabase, startPostgres } from './postgres.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { Live, Visitor } from './web-client.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres.stop());
+
+const OPTIONS = { data: '', host: '127.0.0.1', log: 'silent', pace: 0, limits: false, bots: { threads: 1 } };
+const at = (visitor: Visitor, url: string): Visitor => new Visitor(url, visitor.cookie);
+const plain = ({ url }: Served): string => url.replace('localhost', '127.0.0.1');
+const askOf = (live: Live) => live.until(() => [...live.views.values()].find(({ ask }) => ask !== null)?.ask);
+
+test('a table is played through two servers, as if there were one', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_two');
+  const nodes = [
+    await serve({ ...OPTIONS, port: await freePort(), databaseUrl }),
+    await serve({ ...OPTIONS, port: await freePort(), databaseUrl }),
+  ];
+  const [a, b] = nodes.map(plain) as [string, string];
+  const ada = await Visitor.come(a);
+  const bob = await Visitor.come(b);
+  const code = await ada.make({ seats: 3, open: 'public' });
+  const here = await ada.sit(code);
+  const there = await bob.sit(code);
+  expect(await there.say({ type: 'sit', seat: 1 })).toMatchObject({ ok: true });
+  expect(await there.say({ type: 'chat', text: 'hello from over there' })).toMatchObject({ ok: true });
+  await here.until(() => here.heard.some((one) => one.type === 'chat' && one.line.text.includes('over there')));
+  // What is asked over HTTP is answered by the server that has the table; so is what is refused.
+  expect(await (await bob.http('GET', `tables/${code}`)).json()).toMatchObject({ code, phase: 'gathering' });
+  expect((await bob.http('GET', `tables/${code}/log`)).status).toBe(409);
+  expect(await (await bob.http('GET', 'tables')).json()).toMatchObject({ tables: [{ code }] });
+  // A name is new everywhere.
+  await bob.http('PATCH', 'me', { name: 'Roberta' });
+  await here.until(() => JSON.stringify(here.heard).includes('Roberta'));
+  // Somebody at neither is somebody else there too.
+  expect((await fetch(`${b}/api/tables/${code}/start`, { method: 'POST' })).status).not.toBe(200);
+  expect(await here.say({ type: 'bot', seat: 2, bot: 'random' })).toMatchObject({ ok: true });
+  expect(await here.say({ type: 'start' })).toMatchObject({ ok: true });
+  for (const live of [here, there, here, there]) {
+    const view = [...live.views.values()].find(({ ask }) => ask !== null);
+    if (view?.ask)
+      await live.say({ type: 'answer', seat: view.ask.seat, ask: view.ask.id, choice: view.ask.from[0] ?? null });
+  }
+  for (const node of nodes) await node.close();
+});
+
+test('a header that says it comes from another server is not believed', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_forged');
+  const node = await serve({ ...OPTIONS, limits: true, port: await freePort(), databaseUrl });
+  const url = plain(node);
+  let refused = 0;
+  for (let i = 0; i < 40; i++) {
+    const headers = { 'x-tabella-relay': 'guess', 'x-tabella-address': `10.0.0.${i}`, 'x-tabella-protocol': 'https' };
+    const reply = await fetch(`${url}/api/tables/ABCDEFG${i % 10}`, { headers });
+    if (reply.status === 429) refused++;
+  }
+  expect(refused).toBeGreaterThan(10);
+  await node.close();
+});
+
+const onlyView = (live: Live) => [...live.views.values()][0];
+
+/** Answers until something was told; all that was. */
+async function playUntilTold(live: Live): Promise<readonly unknown[]> {
+  for (;;) {
+    const { ask, told } = await live.until(() => (onlyView(live)?.ask ? onlyView(live) : null));
+    if (told.length > 0 || !ask) return told;
+    await live.say({ type: 'answer', seat: ask.seat, ask: ask.id, choice: ask.from[0] ?? null });
+    await live.until(() => onlyView(live)?.ask?.id !== ask.id);
+  }
+}
+
+/** Comes to a table as a browser does: again and again, until it is shown. */
+async function comeBack(visitor: Visitor, code: string): Promise<Live> {
+  for (let tries = 0; tries < 150; tries++) {
+    const live = new Live(visitor.socket(code));
+    const shown = await Promise.race([
+      live.say({ type: 'hello' }).then(() => true),
+      live.until(() => live.closed),
+    ]).catch(() => null);
+    if (shown === true && onlyView(live)) return live;
+    live.socket.terminate();
+    await new Promise((next) => setTimeout(next, 200));
+  }
+  throw new Error('nobody has the table');
+}
+
+for (const how of ['kill', 'drain', 'freeze'] as const) {
+  test(`a match goes on at another server after ${how}, with all that was shown`, async () => {
+    const databaseUrl = await freshDatabase(postgres.url, `nodes_${how}`);
+    const start = async (): Promise<ServerProcess> => startServer({ data: '', port: await freePort(), databaseUrl });
+    const [first, second] = await Promise.all([start(), start()]);
+    const ada = await Visitor.come(first.url);
+    const code = await ada.make({ game: 'carcassonne', seats: 2, fill: 'random', start: true });
+    const live = await ada.sit(code);
+    const before = await playUntilTold(live);
+    const over = await at(ada, second.url).sit(code);
+    expect(onlyView(over)?.told.slice(0, before.length)).toEqual(before);
+    if (how === 'freeze') first.freeze();
+    else await first[how]();
+    const there = await comeBack(at(ada, second.url), code);
+    expect(onlyView(there)?.told.slice(0, before.length)).toEqual(before);
+    const next = await askOf(there);
+    expect(
+      await there.say({ type: 'answer', seat: next.seat, ask: next.id, choice: next.from[0] ?? null }),
+    ).toMatchObject({ ok: true });
+    const after = onlyView(there)?.told ?? [];
+    if (how === 'freeze') {
+      // It wakes up, and its table is no longer its own: whoever comes to it is shown what was played elsewhere.
+      first.thaw();
+      const again = await comeBack(at(ada, first.url), code);
+      expect(onlyView(again)?.told.slice(0, after.length)).toEqual(after);
+      await first.kill();
+    }
+    await second.kill();
+  });
+}

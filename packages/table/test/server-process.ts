@@ -1,0 +1,65 @@
+// A server in a process of its own, so that it can be killed.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterAll } from 'vitest';
+import type { ServeOptions } from '../src/server/serve.ts';
+import { builtIndex } from './built.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Without warning. */
+  kill(): Promise<void>;
+  /** It is told to stop, and hands its tables over. */
+  drain(): Promise<void>;
+  /** It stands still, as a machine does that has too much to do; and goes on. */
+  freeze(): void;
+  thaw(): void;
+}
+
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function startServer(options: ServeOptions): Promise<ServerProcess> {
+  const all = { host: '127.0.0.1', log: 'silent', pace: 0, limits: false, bots: { threads: 1 }, ...options };
+  const script = `
+    const { serve } = await import(${JSON.stringify(builtIndex.href)});
+    const { url, close } = await serve(${JSON.stringify(all)});
+    process.once('SIGTERM', () => close().then(() => process.exit(0)));
+    console.log(url);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line) => resolve(String(line).trim().replace('localhost', '127.0.0.1')));
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await exited;
+    children.delete(child);
+  };
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    drain: () => end('SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  };
+}
