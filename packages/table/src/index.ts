@@ -3,9 +3,11 @@
 import './server/young-generation.ts';
 
 export { backup } from './server/backup.ts';
+export { type Desk, openDesk } from './server/desk.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
 export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
 export { Outage } from './store/index.ts';
+export type { Ban, OperatedTable, OperatorNote } from './store/operator-port.ts';
 export { type Time, wallTime } from './table/ports.ts';
 export { PREVIEW_MS } from './table/previews.ts';

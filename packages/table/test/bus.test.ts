@@ -88,7 +88,11 @@ test('what the bus has lost is found in the store, once', async () => {
     throw thrown;
   };
   const teller = new News({ store: here, time, heard: () => {}, onTrouble });
-  const listener = new News({ store: there, time, heard: (subject) => heard.push(subject), onTrouble });
+  const counted: Record<string, number> = {};
+  const count = (how: string, many: number): void => {
+    counted[how] = (counted[how] ?? 0) + many;
+  };
+  const listener = new News({ store: there, time, heard: (subject) => heard.push(subject), onTrouble, count });
   await teller.listen(deaf);
   await listener.listen(deaf);
   await Promise.all([teller.tell('person:ada'), teller.tell('gone:ABC'), teller.tell('person:ada')]);
@@ -98,6 +102,12 @@ test('what the bus has lost is found in the store, once', async () => {
   await teller.tell('person:ada');
   await listener.look();
   expect(heard.filter((subject) => subject === 'person:ada')).toHaveLength(2);
+  expect(counted).toEqual({ late: 3 });
+  // What the bus has brought is not late.
+  listener.hear(['gone:DEF']);
+  await teller.tell('gone:DEF');
+  await listener.look();
+  expect(counted).toEqual({ late: 3, heard: 1 });
   await Promise.all([teller.close(), listener.close()]);
   await Promise.all([here.close(), there.close()]);
 });

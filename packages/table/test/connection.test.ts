@@ -4,7 +4,8 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Buckets } from '../src/server/bucket.ts';
-import { Connection, newPace, type Pace } from '../src/server/live.ts';
+import { Connection } from '../src/server/live.ts';
+import { newPace, type Pace } from '../src/server/pace.ts';
 
 class Socket extends EventEmitter {
   readonly OPEN = 1;

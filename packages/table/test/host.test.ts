@@ -163,6 +163,9 @@ test('V8: a fallback that is played for a bot is noted at once and shown when th
   await ada.answer(0, 'high');
   expect(ada.view(0).result).not.toBeNull();
   expect(ada.table.seats[1]?.slips).toBe(2);
+  // Also by the next server that opens the table.
+  await scene.restart();
+  expect((await scene.connect(ada.person, ada.table.code)).table.seats[1]?.slips).toBe(2);
 });
 
 test('V7, V8: a bot that still thinks when a window closes has passed, and that is noted', async () => {

@@ -62,7 +62,9 @@ for (const place of places) {
     const old = a.under(await held(a, 'a'));
     expect(await b.orphans(9)).toEqual(['LEASE']);
     await b.beat({ id: 'b', url: 'http://b' });
-    const now = b.under(await held(b, 'b'));
+    const taken = await held(b, 'b');
+    expect(taken.from).toBe('a');
+    const now = b.under(taken);
     for (const write of writes) await expect(write(old)).rejects.toBeInstanceOf(Fenced);
     expect(await c.moves('LEASE')).toEqual([]);
     expect(await c.chat('LEASE', 9)).toEqual([]);

@@ -62,6 +62,34 @@ test('a header that says it comes from another server is not believed', async ()
   await node.close();
 });
 
+test('a request has one name in the logs of all servers that it went through, and its sender is told it', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_logs');
+  const lines: { node: string; reqId?: string; msg: string }[] = [];
+  const start = async (node: string): Promise<Served> => {
+    const logTo = { write: (line: string) => lines.push({ ...JSON.parse(line), node }) };
+    return serve({ ...OPTIONS, log: 'info', logTo, node, port: await freePort(), databaseUrl });
+  };
+  const [a, b] = [await start('a'), await start('b')];
+  const ada = await Visitor.come(plain(a));
+  const code = await ada.make({});
+  lines.length = 0;
+  const reply = await at(ada, plain(b)).http('GET', `tables/${code}`);
+  await reply.text();
+  const id = reply.headers.get('x-request-id');
+  const named = lines.filter((line) => line.reqId === id);
+  expect(new Set(named.map(({ node }) => node))).toEqual(new Set(['a', 'b']));
+  expect(named.filter(({ msg }) => msg === 'incoming request')).toHaveLength(2);
+  const figures = await (await fetch(`${plain(b)}/metrics`)).text();
+  expect(figures).toContain('tabella_relayed_requests_total{outcome="answered"} 1');
+  const live = await at(ada, plain(b)).sit(code);
+  const after = await (await fetch(`${plain(b)}/metrics`)).text();
+  expect(after).toContain('tabella_relayed_sockets 1');
+  expect(after).toMatch(/^tabella_sent_bytes_total [1-9]/m);
+  expect(await (await fetch(`${plain(a)}/metrics`)).text()).toContain('tabella_leases_taken_total{from="nobody"} 1');
+  await live.end();
+  for (const node of [a, b]) await node.close();
+});
+
 const onlyView = (live: Live) => [...live.views.values()][0];
 
 /** Answers until something was told; all that was. */

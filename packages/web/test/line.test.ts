@@ -134,10 +134,10 @@ test('a line that is silent for too long is given up, and its late words are not
   expect(far.states.at(-1)).toBe('open');
 });
 
-test('a table that is gone is not asked for again', () => {
+test.each(['gone', 'banned'] as const)('a table that is %s is not asked for again', (reason) => {
   far.wire.events.opened();
-  far.tell({ type: 'bye', reason: 'gone' });
-  expect(far.states.at(-1)).toBe('gone');
+  far.tell({ type: 'bye', reason });
+  expect(far.states.at(-1)).toBe(reason);
   far.pass(100_000);
   expect(far.wires).toHaveLength(1);
 });

@@ -12,6 +12,13 @@ export interface ThreadTerms {
   readonly threads?: number;
   /** A thread that could not even begin. */
   readonly onTrouble?: (thrown: unknown) => void;
+  /** One has waited and thought for so many milliseconds. */
+  readonly onThought?: (waited: number, took: number) => void;
+}
+
+export interface BotThreads extends BotRunner {
+  readonly waiting: number;
+  readonly thinking: number;
 }
 
 const IDLE_MS = 60_000;
@@ -22,7 +29,7 @@ interface Asked {
   readonly drop: () => void;
 }
 
-export function botThreads(terms: ThreadTerms = {}): BotRunner {
+export function botThreads(terms: ThreadTerms = {}): BotThreads {
   const worker = terms.worker ?? new URL('./worker.js', import.meta.url);
   const most = terms.threads ?? Math.max(1, availableParallelism() - 1);
   const turns = new Turns<Asked>();
@@ -59,14 +66,24 @@ export function botThreads(terms: ThreadTerms = {}): BotRunner {
     }
   };
   return {
+    get waiting() {
+      return turns.size;
+    },
+    get thinking() {
+      return thinking;
+    },
     decide: (task, limit, turn) =>
       new Promise((resolve, reject) => {
+        const asked = performance.now();
         turns.add(turn, {
           turn,
-          begin: () =>
-            threads()
+          begin: async () => {
+            const begun = performance.now();
+            await threads()
               .run(task, { signal: AbortSignal.timeout(limit) })
-              .then(resolve, reject),
+              .then(resolve, reject);
+            terms.onThought?.(begun - asked, performance.now() - begun);
+          },
           drop: () => reject(new Error('is not asked any more')),
         });
         next();

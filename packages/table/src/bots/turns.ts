@@ -54,13 +54,18 @@ class Lane<T> {
 export class Turns<T> {
   private readonly urgent = new Lane<T>();
   private readonly others = new Lane<T>();
+  /** How many wait. */
+  size = 0;
 
   add(turn: Turn, item: T): void {
+    this.size++;
     (turn.urgent ? this.urgent : this.others).add({ turn, item });
   }
 
   /** The next whose turn it is. */
   take(): T | undefined {
-    return (this.urgent.take() ?? this.others.take())?.item;
+    const next = this.urgent.take() ?? this.others.take();
+    if (next) this.size--;
+    return next?.item;
   }
 }

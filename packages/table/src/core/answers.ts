@@ -9,7 +9,9 @@ import { declare } from './declare.ts';
 import { changeQuestion, changeShown, type Draft } from './draft.ts';
 import type { Player } from './input.ts';
 import { goOn, noteShown } from './pace.ts';
+import { botAt } from './people.ts';
 import { DONE, NOT_ASKED, type Reply, refused, STALE } from './replies.ts';
+import { slip } from './slips.ts';
 import { endVote } from './take-back.ts';
 import type { OpenMatch } from './world.ts';
 
@@ -58,6 +60,8 @@ export function played(draft: Draft, match: OpenMatch, reply: Reply, by: Player)
         unlessGoneOn(draft, reply);
         return;
       }
+      const bot = botAt(draft.state, by.seat);
+      if (bot !== null) slip(draft, by.seat, bot, { reason: 'refused', why: reply.reason });
       draft.request = {
         type: 'play',
         given: [{ seat: by.seat, ask: by.ask, choice: open.fallback, said: null }],

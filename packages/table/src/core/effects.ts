@@ -4,7 +4,7 @@
 import type { Answer, Choice, OpenAsk, Seat, UndoBy } from '@tabella/kernel';
 import type { Heard, Since } from '../protocol/index.ts';
 import type { Declaration, Standing, StoredChat, StoredTable } from '../store/port.ts';
-import type { Input, Player } from './input.ts';
+import type { Failure, Input, Player } from './input.ts';
 import type { Reply } from './replies.ts';
 import type { TableState } from './state.ts';
 
@@ -20,7 +20,7 @@ export type Effect =
   /** A person has no choice: the only answer comes as such a thought, too. */
   | { readonly type: 'think'; readonly ask: OpenAsk; readonly bot: null; readonly only: Answer }
   /** The fallback was played for a bot. */
-  | { readonly type: 'slip'; readonly bot: string; readonly why: string }
+  | ({ readonly type: 'slip'; readonly seat: Seat; readonly bot: string } & Failure)
   /** Something to decide in a turn of its own. */
   | { readonly type: 'queue'; readonly input: Input }
   | { readonly type: 'send'; readonly to: readonly number[]; readonly message: Heard }

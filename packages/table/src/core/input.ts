@@ -20,6 +20,12 @@ export interface Message {
   readonly key: string;
 }
 
+/** Why a bot has no answer that counts: it broke, took too long, chose what was not offered, or a rule broke with it. */
+export interface Failure {
+  readonly reason: 'broke' | 'late' | 'not-offered' | 'refused';
+  readonly why: string;
+}
+
 /** What became of the thoughts of a bot: its answer, or why there is none. Of a person without a choice: the only answer. */
 export interface Thought {
   readonly type: 'thought';
@@ -27,7 +33,7 @@ export interface Thought {
   readonly ask: number;
   readonly bot: string | null;
   readonly answer?: Answer;
-  readonly failure?: string;
+  readonly failure?: Failure;
 }
 
 /** On whose account answers are played. */

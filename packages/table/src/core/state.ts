@@ -172,7 +172,7 @@ export function openState({ stored, names = {}, chat = [], notes = {} }: Kept): 
     away: {},
     missed: {},
     overdue: {},
-    slips: {},
+    slips: Object.fromEntries(stored.seats.flatMap(({ slips }, seat) => (slips ? [[seat, slips]] : []))),
     pauseVotes: [],
     undo: null,
     undoRequests: 0,

@@ -10,6 +10,7 @@ import { isHeld } from './pace.ts';
 import { botAt, isAlone, isAttended, isHalted } from './people.ts';
 import { DONE, NO_WINDOW, type Reply } from './replies.ts';
 import { slip } from './slips.ts';
+import type { TableState } from './state.ts';
 import { growWindow, idleAfter, newWindow, startWindow, type WindowState } from './window.ts';
 import { lengthOfWindow } from './window-length.ts';
 import type { OpenMatch } from './world.ts';
@@ -52,6 +53,10 @@ function stopWindow(draft: Draft): void {
   const { window } = draft.state.question;
   if (window !== null && window.until !== null) changeQuestion(draft, { window: { ...window, until: null } });
 }
+
+/** Between two states another window has opened. */
+export const hasOpened = (before: TableState, after: TableState): boolean =>
+  after.question.window !== null && (before.question.window === null || before.question.id !== after.question.id);
 
 /** A person asks for time. */
 export function hold(draft: Draft, match: OpenMatch, seat: Seat): Reply {
@@ -101,7 +106,7 @@ export function closeWindow(draft: Draft, match: OpenMatch): void {
   for (const ask of unanswered(draft.state, match)) {
     const bot = botAt(draft.state, ask.seat);
     if (bot !== null && forced(ask) === undefined) {
-      slip(draft, ask.seat, bot, 'was still thinking when its time was over');
+      slip(draft, ask.seat, bot, { reason: 'late', why: 'was still thinking when its time was over' });
     }
   }
   const given = batch.asks.map((ask): Given => {

@@ -4,11 +4,10 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { Store } from '../store/port.ts';
 import { wallTime } from '../table/ports.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Bus, BusTerms } from './bus.ts';
-import { natsBus } from './nats-bus.ts';
-import { News } from './news.ts';
+import type { Bus } from './bus.ts';
+import { News, type NewsTerms } from './news.ts';
 import { Node } from './node.ts';
-import { notifyBus } from './notify-bus.ts';
+import { openBus } from './open-bus.ts';
 
 /** The only server on a file. Another one on the same file takes its tables: only one of them can write. */
 const ALONE = 'alone';
@@ -25,32 +24,42 @@ export interface ClusterTerms {
   readonly host?: string;
   readonly tables: () => Tables;
   readonly people: { forget(id: string): void };
+  /** The list of banned people and addresses has changed. */
+  readonly bansChanged: () => Promise<void>;
   readonly onTrouble: (thrown: unknown) => void;
+  readonly count: NonNullable<NewsTerms['count']>;
 }
 
 export class Cluster {
   readonly id: string;
   draining = false;
-  private readonly news: News | null;
+  private readonly news: News;
+  private readonly many: boolean;
   private node: Node | null = null;
 
   constructor(private readonly terms: ClusterTerms) {
-    const { databaseUrl, node, port, store, onTrouble } = terms;
-    const many = databaseUrl !== undefined;
-    this.id = node ?? (many ? `${hostname()}:${port || process.pid}` : ALONE);
-    this.news = many ? new News({ store, time: wallTime, onTrouble, heard: (subject) => this.heard(subject) }) : null;
+    const { databaseUrl, node, port, store, onTrouble, count } = terms;
+    this.many = databaseUrl !== undefined;
+    this.id = node ?? (this.many ? `${hostname()}:${port || process.pid}` : ALONE);
+    this.news = new News({ store, time: wallTime, onTrouble, count, heard: (subject) => this.heard(subject) });
+  }
+
+  /** How many servers are alive on the store. */
+  get living(): number {
+    return this.node?.living ?? 1;
   }
 
   /** Others see it from now on, at the address where it listens. */
   async join(listening: string): Promise<void> {
     const { store, onTrouble, tables, nodeUrl } = this.terms;
-    if (this.news === null) {
+    // Alone it hears an operator, who works on the store from another process.
+    await this.news.listen(await this.bus());
+    if (!this.many) {
       for (const code of await store.orphans(LEFT_OVER)) await tables().find(code);
       return;
     }
     const self = { id: this.id, url: nodeUrl ?? this.reachedAt(listening) };
     this.node = new Node({ store, time: wallTime, self, onTrouble, adopt: (code) => tables().find(code) });
-    await this.news.listen(await this.bus());
     await this.node.start();
   }
 
@@ -58,17 +67,21 @@ export class Cluster {
   async leave(close: () => Promise<void>): Promise<void> {
     this.draining = true;
     await close();
-    await this.news?.tell('free').catch(this.terms.onTrouble);
+    await this.tell('free').catch(this.terms.onTrouble);
     await this.node?.close().catch(this.terms.onTrouble);
-    await this.news?.close();
+    await this.news.close();
   }
 
   async renamed(person: string): Promise<void> {
-    await this.news?.tell(`person:${person}`);
+    await this.tell(`person:${person}`);
   }
 
   async gone(code: string): Promise<void> {
-    await this.news?.tell(`gone:${code}`);
+    await this.tell(`gone:${code}`);
+  }
+
+  private async tell(subject: string): Promise<void> {
+    if (this.many) await this.news.tell(subject);
   }
 
   private heard(subject: string): void {
@@ -79,7 +92,8 @@ export class Cluster {
     const { store, tables, people } = this.terms;
     const [kind, key = ''] = subject.split(':');
     if (kind === 'free') await this.node?.adopt();
-    if (kind === 'gone') await tables().forget(key);
+    if (kind === 'bans') await this.terms.bansChanged();
+    if (kind === 'gone') await this.forget(key);
     if (kind === 'person') {
       people.forget(key);
       const name = (await store.namesOf([key])).get(key);
@@ -87,17 +101,22 @@ export class Cluster {
     }
   }
 
+  /** Deleted, or closed by an operator; unless that was taken back meanwhile. */
+  private async forget(code: string): Promise<void> {
+    const table = await this.terms.store.table(code);
+    if (table === null || table.closed) await this.terms.tables().forget(code);
+  }
+
   private bus(): Promise<Bus> {
-    const { databaseUrl = '', natsUrl, onTrouble } = this.terms;
     const { news } = this;
-    const terms: BusTerms = {
+    const { onTrouble } = this.terms;
+    return openBus(this.terms, {
       onTrouble,
-      hear: (subjects) => news?.hear(subjects),
+      hear: (subjects) => news.hear(subjects),
       missed: () => {
-        news?.look().catch(onTrouble);
+        news.look().catch(onTrouble);
       },
-    };
-    return natsUrl === undefined ? notifyBus(databaseUrl, terms) : natsBus(natsUrl, terms);
+    });
   }
 
   /** Where it listens on all addresses, one that other machines reach. */

@@ -14,6 +14,8 @@ export interface NewsTerms {
   readonly time: Time;
   readonly heard: (subject: string) => void;
   readonly onTrouble: (thrown: unknown) => void;
+  /** For figures: told by this node, heard over the bus, or found in the store before the bus brought it. */
+  readonly count?: (how: 'told' | 'heard' | 'late', many: number) => void;
 }
 
 export class News {
@@ -21,6 +23,8 @@ export class News {
   private last: number | null = null;
   /** What was read from the store, by subject: when it was told. */
   private readonly seen = new Map<string, number>();
+  /** What the bus has brought, or this node has told, since it was last found in the store; and when. */
+  private readonly known = new Map<string, number>();
   private waiting: Promise<void> | null = null;
   private readonly toTell = new Set<string>();
   private stop: () => void = () => {};
@@ -43,7 +47,11 @@ export class News {
   }
 
   hear(subjects: readonly string[]): void {
-    for (const subject of subjects) this.terms.heard(subject);
+    this.terms.count?.('heard', subjects.length);
+    for (const subject of subjects) {
+      this.known.set(subject, this.terms.time.now());
+      this.terms.heard(subject);
+    }
   }
 
   /** Looks into the store for what was not heard. */
@@ -54,8 +62,11 @@ export class News {
     for (const { subject, at } of told) {
       if (this.seen.get(subject) === at) continue;
       this.seen.set(subject, at);
+      if (!this.known.delete(subject)) this.terms.count?.('late', 1);
       this.terms.heard(subject);
     }
+    const old = this.terms.time.now() - REMEMBERED_MS;
+    for (const [subject, at] of this.known) if (at < old) this.known.delete(subject);
     for (const [subject, at] of this.seen) if (at < now - REMEMBERED_MS) this.seen.delete(subject);
   }
 
@@ -69,6 +80,8 @@ export class News {
   private async flush(): Promise<void> {
     const subjects = [...this.toTell];
     this.toTell.clear();
+    this.terms.count?.('told', subjects.length);
+    for (const subject of subjects) this.known.set(subject, this.terms.time.now());
     this.waiting = null;
     await this.terms.store.tell(subjects);
     await this.bus?.publish(subjects);

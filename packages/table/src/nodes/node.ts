@@ -21,13 +21,15 @@ export interface NodeTerms {
 export class Node {
   private stop: () => void = () => {};
   private ended = false;
+  /** How many nodes are alive, as it saw last. */
+  living = 1;
   private beating: Promise<void> = Promise.resolve();
 
   constructor(private readonly terms: NodeTerms) {}
 
   /** From now on it is alive. */
   async start(): Promise<void> {
-    await this.terms.store.beat(this.terms.self);
+    this.living = await this.terms.store.beat(this.terms.self);
     this.later();
   }
 
@@ -55,7 +57,7 @@ export class Node {
   }
 
   private async beat(): Promise<void> {
-    await this.terms.store.beat(this.terms.self);
+    this.living = await this.terms.store.beat(this.terms.self);
     await this.adopt();
   }
 }

@@ -192,7 +192,13 @@ export type Ping = Static<typeof Ping>;
 /** The last message before the server closes the connection. At an outage it can keep nothing: come back later. */
 export const Bye = ExactObject({
   type: Type.Literal('bye'),
-  reason: Type.Union([Type.Literal('restart'), Type.Literal('flood'), Type.Literal('gone'), Type.Literal('outage')]),
+  reason: Type.Union([
+    Type.Literal('restart'),
+    Type.Literal('flood'),
+    Type.Literal('gone'),
+    Type.Literal('banned'),
+    Type.Literal('outage'),
+  ]),
 });
 export type Bye = Static<typeof Bye>;
 

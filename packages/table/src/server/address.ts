@@ -32,11 +32,20 @@ export function trustOf(proxies: Proxies): false | string[] | ((address: string,
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
+/** Without a zone, and of an IPv4 address written as one of IPv6 that itself. */
+export const bareAddress = (ip: string): string => (ip.split('%')[0] ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** An address or network as it is banned, of one IPv6 address all that its owner has; null when it is neither. */
+export function bannedNetwork(text: string): string | null {
+  if (!isNetwork(text)) return null;
+  return isIP(text) === 6 ? `${countedAddress(text)}::/64` : text;
+}
+
 /** What limits count by: the owner of an IPv6 address has a whole /64 of them. */
 export function countedAddress(ip: string): string {
-  const bare = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const bare = bareAddress(ip);
   if (isIPv4(bare)) return bare;
-  const [head = '', tail] = (bare.split('%')[0] ?? '').split('::');
+  const [head = '', tail] = bare.split('::');
   const front = head.split(':').filter((one) => one !== '');
   const back = tail === undefined ? [] : tail.split(':').filter((one) => one !== '');
   const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');

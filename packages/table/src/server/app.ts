@@ -13,22 +13,25 @@ import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Shelf } from '../table/shelf.ts';
 import type { Tables } from '../table/tables.ts';
-import { countedAddress, type Proxies, trustOf } from './address.ts';
+import { bareAddress, countedAddress, type Proxies, trustOf } from './address.ts';
+import { BANNED, BannedPerson, type Bans } from './bans.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
-import { liveRoute, type Sockets } from './live.ts';
+import { LIVE, liveRoute } from './live.ts';
 import { matchRoutes } from './match-routes.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
 import type { Relay } from './relay.ts';
 import { routes } from './routes.ts';
+import type { Sockets } from './sockets.ts';
 
 export interface AppTerms {
   readonly tables: () => Tables;
   readonly people: () => People;
   readonly health: () => Health;
   readonly sockets: Sockets;
+  readonly bans: () => Bans;
   readonly games: readonly string[];
   readonly shelf: Shelf;
   readonly cookieSecret: string;
@@ -36,6 +39,8 @@ export interface AppTerms {
   /** The folder of the built client, if there is one. */
   readonly web: string | null;
   readonly log: string;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: { write(line: string): void } | undefined;
   readonly relay: Relay;
   /** Tells other nodes that somebody is called otherwise. */
   readonly renamed: (person: string) => Promise<void>;
@@ -85,6 +90,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     logger: {
       level: terms.log,
+      ...(terms.logTo ? { stream: terms.logTo } : {}),
       redact: ['req.headers.cookie', 'res.headers["set-cookie"]', 'secret', '*.secret', 'fairness', '*.fairness'],
       // A link is a key to its table: the log has the route, not the address.
       serializers: {
@@ -118,6 +124,12 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   app.decorateRequest('relayed', false);
   app.addHook('onRequest', async (request, reply) => {
     terms.relay.receive(request);
+    reply.header('x-request-id', request.id);
+    const { url = '' } = request.routeOptions;
+    // A live connection is told once it stands.
+    if (url.startsWith('/api/') && url !== LIVE && terms.bans().refuses(null, request.ip)) {
+      return reply.code(403).send(BANNED);
+    }
     if (!sameOrigin(request, terms.origins)) {
       return reply.code(403).send({ code: 'foreign', reason: 'This request comes from another site.' });
     }
@@ -131,6 +143,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
       request.log.warn({ err: error }, 'a request failed');
       return reply.code(503).send({ code: 'outage', reason: OUTAGE });
     }
+    if (error instanceof BannedPerson) return reply.code(403).send(BANNED);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const reason = status >= 500 ? 'Something went wrong here.' : error.message;
@@ -147,6 +160,13 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     const outage = await terms.health().check();
     return outage === null ? { ok: true } : reply.code(503).send({ ok: false, reason: outage.message });
   });
+  // For those who set up a proxy: what the server takes a request for.
+  app.get('/api/seen', { schema: { hide: true } }, async ({ ip, protocol, host, headers }) => ({
+    address: bareAddress(ip),
+    protocol,
+    host,
+    forwarded: headers['x-forwarded-for'] !== undefined,
+  }));
   // For a balancer: whether to send people here.
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     if (terms.draining()) return reply.code(503).send({ ok: false, reason: 'this server is about to stop' });

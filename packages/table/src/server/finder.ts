@@ -10,6 +10,8 @@ const MISSES = 20;
 
 export const TOO_MANY_MISSES = { code: 'too-many', reason: 'Too many wrong codes. Wait a minute, then try again.' };
 
+export const CLOSED = { code: 'closed', reason: 'The operator of this server has closed this table.' };
+
 export const HIDDEN = { code: 'hidden', reason: 'Somebody who played this match has hidden it.' };
 
 export class Finder {
@@ -22,13 +24,13 @@ export class Finder {
 
   /**
    * Null when there is no such table for this person; 'too-many' after too many wrong codes, whatever this one is; 'hidden'
-   * when somebody who played there has hidden the match from everybody else.
+   * when somebody who played there has hidden the match from everybody else; 'closed' when an operator has closed it.
    */
   async find(
     given: string,
     person: string | null,
     address: string,
-  ): Promise<LiveTable | Elsewhere | null | 'too-many' | 'hidden'> {
+  ): Promise<LiveTable | Elsewhere | null | 'too-many' | 'hidden' | 'closed'> {
     const code = readCode(given);
     const found = code === null ? null : await this.tables().locate(code);
     // The node that has it looks at the rest.
@@ -38,6 +40,7 @@ export class Finder {
     // Old codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.
     const ofPlayers = found?.over && !found.isPublic && code !== null && isOldCode(code);
     const table = ofPlayers ? null : found;
+    if (found === null && code !== null && (await this.tables().isClosed(code))) return 'closed';
     if (table === null) this.misses.take(address);
     return table?.over && code !== null && (await this.tables().matches.isHidden(code)) ? 'hidden' : table;
   }

@@ -9,30 +9,24 @@ import { LiveTable } from '../table/live-table.ts';
 import type { ClientPort } from '../table/ports.ts';
 import { Elsewhere } from '../table/tables.ts';
 import { countedAddress } from './address.ts';
-import { Buckets } from './bucket.ts';
+import type { Bans } from './bans.ts';
+import { CLOSE_CODES, goodbye } from './close-codes.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
 import type { Health } from './health.ts';
+import type { Pace } from './pace.ts';
 import type { People } from './people.ts';
 import { readMessage } from './read-message.ts';
 import { MOVING, type Relay } from './relay.ts';
 import { RelayedConnection } from './relayed-connection.ts';
+import type { Kept, Sockets } from './sockets.ts';
 
-const HEARTBEAT_MS = 20_000;
+export const LIVE = '/api/tables/:code/live';
 /** A client that does not read is dropped; it can resume. */
 const MOST_UNREAD = 1_000_000;
-const BURST = 40;
-const PER_SECOND = 20;
-/** They cost more than other messages. */
-const PREVIEW_BURST = 12;
-const PREVIEWS_PER_SECOND = 4;
-const CHAT_BURST = 5;
-const CHAT_PER_SECOND = 0.5;
 /** So many messages beyond the limit, and the connection is closed. */
 const MOST_EXCESS = 100;
 /** Messages that wait for their turn. */
 const MOST_WAITING = 200;
-
-const CLOSE_CODES = { flood: 1008, gone: 4404, restart: 1012, outage: 1013 } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,21 +35,10 @@ declare module 'fastify' {
     table: Promise<LiveTable | null>;
     /** The node that runs it, if that is another one. */
     elsewhere: string | null;
+    /** They are not wanted here, and are told so once the connection stands. */
+    banned: boolean;
   }
 }
-
-/** What people may say, however many connections they have. */
-export interface Pace {
-  readonly messages: Buckets;
-  readonly chat: Buckets;
-  readonly previews: Buckets;
-}
-
-export const newPace = (now?: () => number): Pace => ({
-  messages: new Buckets(BURST, PER_SECOND, now),
-  chat: new Buckets(CHAT_BURST, CHAT_PER_SECOND, now),
-  previews: new Buckets(PREVIEW_BURST, PREVIEWS_PER_SECOND, now),
-});
 
 export interface LiveTerms {
   readonly finder: Finder;
@@ -64,47 +47,12 @@ export interface LiveTerms {
   readonly limits: boolean;
   readonly mostPerAddress: number;
   readonly relay: Relay;
-}
-
-/** What of a connection the server looks after. */
-type Kept = Pick<Connection, 'beat' | 'close'>;
-
-export class Sockets {
-  readonly open = new Set<Kept>();
-  readonly pace = newPace();
-  private readonly perAddress = new Map<string, number>();
-  private readonly beat = setInterval(() => {
-    for (const connection of this.open) connection.beat();
-  }, HEARTBEAT_MS);
-
-  constructor() {
-    this.beat.unref();
-  }
-
-  count(address: string): number {
-    return this.perAddress.get(address) ?? 0;
-  }
-
-  add(connection: Kept, address: string): void {
-    this.open.add(connection);
-    this.perAddress.set(address, this.count(address) + 1);
-  }
-
-  remove(connection: Kept, address: string): void {
-    if (!this.open.delete(connection)) return;
-    const left = this.count(address) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
-  }
-
-  stop(): void {
-    clearInterval(this.beat);
-    for (const connection of this.open) connection.close('restart');
-  }
+  readonly bans: () => Bans;
 }
 
 /** One socket, of one person, at one table. */
-export class Connection implements ClientPort {
+export class Connection implements ClientPort, Kept {
+  readonly relayed = false;
   private alive = true;
   private excess = 0;
   private waiting = 0;
@@ -116,6 +64,7 @@ export class Connection implements ClientPort {
     private readonly table: Promise<LiveTable | null>,
     /** Null when there are no limits. */
     private readonly pace: Pace | null,
+    private readonly sent: (bytes: number) => void = () => {},
   ) {
     socket.on('message', (data, binary) => {
       // Whatever fails here is the table's own affair, and it has said so.
@@ -135,11 +84,14 @@ export class Connection implements ClientPort {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    else {
+      this.sent(Buffer.byteLength(text));
+      this.socket.send(text);
+    }
   }
 
   close(reason: Bye['reason']): void {
-    this.send(JSON.stringify({ type: 'bye', reason } satisfies Bye));
+    this.send(goodbye(reason));
     this.socket.close(CLOSE_CODES[reason], reason);
   }
 
@@ -193,14 +145,17 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
   app.decorateRequest('person', null);
   app.decorateRequest('table');
   app.decorateRequest('elsewhere', null);
+  app.decorateRequest('banned', false);
   app.get<{ Params: { code: string } }>(
-    '/api/tables/:code/live',
+    LIVE,
     {
       websocket: true,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        const { people, finder, health, limits, mostPerAddress } = terms;
-        request.person = await people().of(request);
+        const { people, finder, health, limits, mostPerAddress, bans } = terms;
+        request.person = await people().whoever(request);
+        request.banned = bans().refuses(request.person?.id ?? null, request.ip);
+        if (request.banned) return;
         if (!request.person) {
           return reply.code(401).send({ code: 'nobody', reason: 'Ask for /api/me first.' });
         }
@@ -220,15 +175,20 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
       },
     },
     (socket, request) => {
-      const { table, elsewhere } = request;
+      const { table, elsewhere, ip } = request;
+      const person = request.person?.id ?? null;
+      if (request.banned) {
+        socket.send(goodbye('banned'));
+        socket.close(CLOSE_CODES.banned, 'banned');
+        return;
+      }
       const connection =
         elsewhere === null
-          ? new Connection(socket, request.person?.id ?? '', table, terms.limits ? sockets.pace : null)
-          : new RelayedConnection(socket, terms.relay.connect(request, elsewhere));
-      const address = countedAddress(request.ip);
-      sockets.add(connection, address);
+          ? new Connection(socket, person ?? '', table, terms.limits ? sockets.pace : null, sockets.sent)
+          : new RelayedConnection(socket, terms.relay.connect(request, elsewhere), sockets.sent);
+      sockets.add(connection, { person, ip });
       socket.on('close', () => {
-        sockets.remove(connection, address);
+        sockets.remove(connection);
         if (connection instanceof RelayedConnection) return;
         table.then(
           (found) => found?.part(connection),

@@ -2,8 +2,8 @@
 
 import { gameIds } from '@tabella/registry';
 import { buildApp, SLOWEST_MS } from './app.ts';
-import { Sockets } from './live.ts';
 import { Relay } from './relay.ts';
+import { Sockets } from './sockets.ts';
 
 export async function openapi(): Promise<object> {
   const nobody = (): never => {
@@ -14,6 +14,7 @@ export async function openapi(): Promise<object> {
     tables: nobody,
     people: nobody,
     health: nobody,
+    bans: nobody,
     renamed: nobody,
     draining: nobody,
     relay: new Relay(''),

@@ -3,6 +3,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Store } from '../store/port.ts';
+import { BannedPerson, type Bans } from './bans.ts';
 
 const COOKIE = 'tabella';
 const YEAR_S = 31_536_000;
@@ -14,10 +15,20 @@ export class People {
   /** The last people seen, by the hash of their token. */
   private readonly known = new Map<string, Person>();
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly bans: Bans,
+  ) {}
 
-  /** The person who sent this request, or null. */
+  /** The person who sent this request, or null; throws when they are banned. */
   async of(request: FastifyRequest): Promise<Person | null> {
+    const person = await this.whoever(request);
+    if (person && this.bans.refuses(person.id, request.ip)) throw new BannedPerson();
+    return person;
+  }
+
+  /** The same, whether or not they are wanted here. */
+  async whoever(request: FastifyRequest): Promise<Person | null> {
     const cookie = request.cookies[COOKIE];
     if (!cookie) return null;
     const { valid, value } = request.unsignCookie(cookie);

@@ -30,7 +30,11 @@ declare module 'fastify' {
 }
 
 export class Relay {
-  constructor(private readonly key: string) {}
+  constructor(
+    private readonly key: string,
+    /** A request was handed on; whether it was answered. */
+    private readonly relayed: (answered: boolean) => void = () => {},
+  ) {}
 
   /** Another node handed this on: everything is as if it had come here at first. */
   receive(request: FastifyRequest): void {
@@ -52,11 +56,13 @@ export class Relay {
     if (request.relayed) return reply.code(503).send(MOVING);
     try {
       const answer = await this.ask(request, url);
+      this.relayed(true);
       return reply
         .code(answer.statusCode ?? 502)
         .headers(kept(answer.headers))
         .send(answer);
     } catch (thrown) {
+      this.relayed(false);
       request.log.warn({ err: thrown }, 'another server did not answer');
       return reply.code(503).send(MOVING);
     }

@@ -2,20 +2,23 @@
 
 import type { WebSocket } from 'ws';
 import type { Bye } from '../protocol/index.ts';
+import { CLOSE_CODES, goodbye } from './close-codes.ts';
+import type { Kept } from './sockets.ts';
 
 /** Messages that come before the other node has answered. */
 const MOST_WAITING = 200;
 /** A client that does not read is dropped; it can resume. */
 const MOST_UNREAD = 1_000_000;
-const RESTART = 1012;
 
-export class RelayedConnection {
+export class RelayedConnection implements Kept {
+  readonly relayed = true;
   private alive = true;
   private waiting: string[] = [];
 
   constructor(
     private readonly socket: WebSocket,
     private readonly other: WebSocket,
+    private readonly sent: (bytes: number) => void,
   ) {
     socket.on('message', (data, binary) => this.say(binary ? '' : String(data)));
     socket.on('pong', () => {
@@ -30,10 +33,10 @@ export class RelayedConnection {
     });
     other.on('message', (data) => {
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else socket.send(String(data));
+      else this.pass(String(data));
     });
     other.on('error', () => {});
-    other.on('close', (code, reason) => socket.close(mayBeSaid(code) ? code : RESTART, String(reason)));
+    other.on('close', (code, reason) => socket.close(mayBeSaid(code) ? code : CLOSE_CODES.restart, String(reason)));
   }
 
   beat(): void {
@@ -43,9 +46,14 @@ export class RelayedConnection {
   }
 
   close(reason: Bye['reason']): void {
-    this.socket.send(JSON.stringify({ type: 'bye', reason } satisfies Bye));
-    this.socket.close(RESTART, reason);
+    this.pass(goodbye(reason));
+    this.socket.close(CLOSE_CODES[reason], reason);
     this.other.close();
+  }
+
+  private pass(text: string): void {
+    this.sent(Buffer.byteLength(text));
+    this.socket.send(text);
   }
 
   private say(text: string): void {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Made } from '../core/replies.ts';
 import { type Created, Failure } from '../protocol/index.ts';
 import { Elsewhere, type Tables } from '../table/tables.ts';
-import { HIDDEN, TOO_MANY_MISSES } from './finder.ts';
+import { CLOSED, HIDDEN, TOO_MANY_MISSES } from './finder.ts';
 import type { Relay } from './relay.ts';
 
 const MINUTE = 60_000;
@@ -32,11 +32,12 @@ export async function created(reply: FastifyReply, tables: Tables, made: Made): 
 /** The table is not here: asks the node that has it, or says why there is none. */
 export async function notHere(
   reply: FastifyReply,
-  why: Elsewhere | 'too-many' | 'hidden' | null,
+  why: Elsewhere | 'too-many' | 'hidden' | 'closed' | null,
   relay: Relay,
 ): Promise<FastifyReply> {
   if (why instanceof Elsewhere) return relay.forward(reply, why.url);
   if (why === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+  if (why === 'closed') return reply.code(410).send(CLOSED);
   return why === 'hidden'
     ? reply.code(404).send(HIDDEN)
     : fail(reply, 404, 'no-table', 'There is no table of this code.');

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GamePackage } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
-import { botThreads, type ThreadTerms } from '../bots/threads.ts';
+import { type BotThreads, botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { Cluster } from '../nodes/cluster.ts';
 import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
@@ -14,13 +14,14 @@ import { readShelf } from '../table/shelf.ts';
 import { Tables } from '../table/tables.ts';
 import type { Proxies } from './address.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
+import { Bans } from './bans.ts';
 import { keepFault } from './faults.ts';
 import { Health } from './health.ts';
 import { LateLog } from './late-log.ts';
-import { Sockets } from './live.ts';
 import { metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Relay } from './relay.ts';
+import { Sockets } from './sockets.ts';
 
 export interface ServeOptions {
   /** 3000; 0 takes a free one. */
@@ -42,6 +43,8 @@ export interface ServeOptions {
   readonly web?: string;
   /** Level of the structured log on the standard output: `info`, `warn`, `silent` and so on. */
   readonly log?: string;
+  /** Where the log goes instead. */
+  readonly logTo?: { write(line: string): void } | undefined;
   /** Limits per address and connection; on unless said otherwise. */
   readonly limits?: boolean;
   readonly origins?: readonly string[];
@@ -78,39 +81,62 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const data = options.data ?? 'data';
   const packages = options.packages ?? gamePackageOf;
   const shelf = options.sets ? readShelf(options.sets, await allPackages(packages)) : [];
-  const sockets = new Sockets();
   let tables: Tables | null = null;
   const tablesNow = (): Tables => {
     if (!tables) throw new Error('not ready yet');
     return tables;
   };
-  const figures = metrics({ tables: () => tables?.size ?? 0, sockets: () => sockets.open.size });
+  let bots: BotThreads | null = null;
+  let cluster: Cluster | null = null;
+  const figures = metrics({
+    tables: () => tables?.size ?? 0,
+    sockets: () => sockets.size,
+    relayedSockets: () => sockets.relayed,
+    nodes: () => cluster?.living ?? 1,
+    botsWaiting: () => bots?.waiting ?? 0,
+    botsThinking: () => bots?.thinking ?? 0,
+  });
+  const sockets = new Sockets(figures.sent);
   const log = new LateLog();
   const onTrouble = (thrown: unknown): void => log.write((to) => to.error({ err: thrown }, 'something failed'));
   let opened: Store | null = null;
   const health = new Health({
     probe: async () => opened?.probe(),
-    changed: (outage) =>
+    changed: (outage) => {
+      figures.outage(outage !== null);
       log.write((to) => {
         if (outage) to.error({ err: outage }, `nothing can be saved: ${outage.message}`);
         else to.warn('everything can be saved again');
-      }),
+      });
+    },
   });
   const { databaseUrl, patience, engine } = options;
   opened = await openStore({
     ...{ data, databaseUrl, patience, engine, onTrouble },
     onNote: (sentence) => log.write((to) => to.warn(sentence)),
     onOutage: (outage) => health.failed(outage),
+    onFenced: figures.fenced,
   });
-  const store = figures.timed(opened);
-  const people = new People(store);
+  const store = figures.watched(opened);
+  const bans = new Bans(store, figures.banned);
+  await bans.read();
+  const people = new People(store, bans);
   const web = options.web && existsSync(join(options.web, 'index.html')) ? options.web : null;
-  const cluster = new Cluster({ ...options, store, onTrouble, tables: tablesNow, people });
+  const among = new Cluster({
+    ...options,
+    ...{ store, onTrouble, people, tables: tablesNow, count: figures.news },
+    bansChanged: async () => {
+      await bans.read();
+      sockets.dismiss(({ person, ip }) => bans.has(person, ip));
+    },
+  });
+  cluster = among;
   const app = await buildApp({
     tables: tablesNow,
-    relay: new Relay(await store.setting('relay', () => randomBytes(32).toString('hex'))),
-    renamed: (person) => cluster.renamed(person),
-    draining: () => cluster.draining,
+    relay: new Relay(await store.setting('relay', () => randomBytes(32).toString('hex')), figures.relayed),
+    renamed: (person) => among.renamed(person),
+    draining: () => among.draining,
+    bans: () => bans,
     people: () => people,
     health: () => health,
     sockets,
@@ -120,20 +146,22 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     registry: figures.registry,
     web,
     log: options.log ?? 'info',
+    logTo: options.logTo,
     limits: options.limits ?? true,
     origins: options.origins ?? [],
     proxies: options.proxies ?? null,
     slowest: options.slowest ?? SLOWEST_MS,
   });
   log.open(app.log);
-  const bots = botThreads({ onTrouble, ...options.bots });
+  const threads = botThreads({ onTrouble, onThought: figures.thought, ...options.bots });
+  bots = threads;
   tables = new Tables({
     store,
-    node: cluster.id,
-    gone: (code) => cluster.gone(code),
+    node: among.id,
+    gone: (code) => among.gone(code),
     packages,
     shelf,
-    bots,
+    bots: threads,
     time: options.time ?? wallTime,
     random: randomFraction,
     pace: options.pace ?? PACE_MS,
@@ -148,12 +176,13 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
           app.log.error({ ...broke, err: thrown }, 'a rule broke, and its file could not be kept');
         }
       },
-      slip: (bot, why) => {
-        figures.slip();
-        app.log.warn({ bot, why }, 'a bot did not answer');
+      slip: (slip) => {
+        figures.slip(slip.reason);
+        app.log.warn(slip, 'the fallback was played for a bot');
       },
       trouble: onTrouble,
-      moved: (rows) => figures.moved(rows),
+      moved: figures.moved,
+      window: figures.window,
     },
   });
   const tidying = setInterval(() => {
@@ -163,20 +192,20 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const url = await app.listen({ port: options.port ?? 3000, host: options.host ?? '::' }).catch(async (thrown) => {
     sockets.stop();
     clearInterval(tidying);
-    await Promise.all([bots.close(), store.close()]);
+    await Promise.all([threads.close(), store.close()]);
     throw thrown;
   });
-  await cluster.join(url);
+  await among.join(url);
   // Game packages are loaded once, before anybody has to wait for one.
   Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
     url: friendly(url),
     close: async () => {
       clearInterval(tidying);
-      await cluster.leave(() => tablesNow().close());
+      await among.leave(() => tablesNow().close());
       sockets.stop();
       await app.close();
-      await bots.close();
+      await threads.close();
       await store.close();
     },
   };

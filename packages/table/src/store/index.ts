@@ -2,7 +2,7 @@
 
 import type { Engine } from './engine.ts';
 import { Outage } from './outage.ts';
-import type { Store } from './port.ts';
+import { Fenced, type Store } from './port.ts';
 import { postgresEngine } from './postgres.ts';
 import { tighten } from './private.ts';
 import { sqlStore } from './sql/index.ts';
@@ -16,6 +16,8 @@ export interface StoreTerms {
   readonly onNote?: (sentence: string) => void;
   /** A write could not be kept. */
   readonly onOutage?: (outage: Outage) => void;
+  /** A write was refused: somebody else runs the table by now. */
+  readonly onFenced?: () => void;
   /** Milliseconds for which a lost or locked database is tried again. */
   readonly patience?: number | undefined;
   /** Where SQL runs, if neither of the usual places; tests bring their own. */
@@ -24,7 +26,7 @@ export interface StoreTerms {
 
 export async function openStore(terms: StoreTerms): Promise<Store> {
   if (terms.data !== '') for (const sentence of tighten(terms.data)) terms.onNote?.(sentence);
-  const engine = watched(terms.engine ?? (await engineOf(terms)), terms.onOutage ?? (() => {}));
+  const engine = watched(terms.engine ?? (await engineOf(terms)), terms);
   try {
     return await sqlStore(engine);
   } catch (thrown) {
@@ -37,12 +39,13 @@ async function engineOf({ databaseUrl, data, patience, onTrouble }: StoreTerms):
   return databaseUrl ? postgresEngine(databaseUrl, { onTrouble, patience }) : sqliteEngine(data, { patience });
 }
 
-function watched(engine: Engine, onOutage: (outage: Outage) => void): Engine {
+function watched(engine: Engine, { onOutage, onFenced }: Pick<StoreTerms, 'onOutage' | 'onFenced'>): Engine {
   return {
     ...engine,
     write: (work) =>
       engine.write(work).catch((thrown: unknown) => {
-        if (thrown instanceof Outage) onOutage(thrown);
+        if (thrown instanceof Outage) onOutage?.(thrown);
+        if (thrown instanceof Fenced) onFenced?.();
         throw thrown;
       }),
   };

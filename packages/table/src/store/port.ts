@@ -3,6 +3,7 @@
 
 import type { Analysis, Choice, Position, Result, Row, Seat } from '@tabella/kernel';
 import type { HiddenThen, Openness, Outcome, Phase, Windows } from '../protocol/index.ts';
+import type { Operator } from './operator-port.ts';
 
 export interface Person {
   readonly id: string;
@@ -23,6 +24,8 @@ export interface StoredSeat {
   readonly left: boolean;
   /** The host gives the seat to the next person who sits down in it. */
   readonly offered: boolean;
+  /** How often the fallback was played for its bot; changed by `slipped` alone. */
+  readonly slips?: number;
 }
 
 /** The moment of another match from which this one goes on. */
@@ -52,6 +55,8 @@ export interface StoredTable {
   readonly host: string;
   readonly phase: Phase;
   readonly paused: boolean;
+  /** An operator has closed it: nobody finds it. */
+  readonly closed?: boolean;
   readonly secret: string;
   /** The terms of the match are part of its key; tables from before there was this lack it. */
   readonly bound?: boolean;
@@ -183,6 +188,8 @@ export interface StoredNode {
 export interface Lease {
   readonly code: string;
   readonly epoch: number;
+  /** The dead node that had it. */
+  readonly from?: string;
 }
 
 /** Somebody else runs the table by now: nothing was written. */
@@ -196,9 +203,9 @@ export interface News {
   readonly now: number;
 }
 
-export interface Store {
-  /** A node is alive; for a few seconds nobody takes its tables. */
-  beat(node: StoredNode): Promise<void>;
+export interface Store extends Operator {
+  /** A node is alive; for a few seconds nobody takes its tables. How many are alive. */
+  beat(node: StoredNode): Promise<number>;
   /** It is not any more. */
   part(node: string): Promise<void>;
   /** Takes a table that no other living node has; otherwise the node that has it; null when there is no such table. */
@@ -245,6 +252,8 @@ export interface Store {
   /** Replaces what the seat has declared. */
   declare(code: string, declaration: Declaration): Promise<void>;
   declarations(code: string): Promise<readonly Declaration[]>;
+  /** Once more the fallback was played for the bot of a seat. */
+  slipped(code: string, seat: Seat): Promise<void>;
 
   addChat(code: string, line: StoredChat): Promise<void>;
   /** The last lines, oldest first: so many of the table, and so many of spectators among themselves. */

@@ -55,6 +55,14 @@ export const STEPS: readonly (readonly string[])[] = [
     'CREATE TABLE news (subject TEXT PRIMARY KEY, at BIGINT NOT NULL)',
     'CREATE INDEX news_by_time ON news (at)',
   ],
+  [
+    'ALTER TABLE seats ADD COLUMN slips INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0',
+    'CREATE TABLE bans (kind TEXT NOT NULL, what TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (kind, what))',
+    `CREATE TABLE operator_log (
+      id TEXT PRIMARY KEY, at BIGINT NOT NULL, did TEXT NOT NULL, what TEXT NOT NULL, who TEXT NOT NULL)`,
+    'CREATE INDEX operator_log_by_time ON operator_log (at)',
+  ],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

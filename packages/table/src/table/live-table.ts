@@ -11,6 +11,7 @@ import { isOnline } from '../core/people.ts';
 import { isQuiet } from '../core/quiet.ts';
 import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
+import { hasOpened } from '../core/windows.ts';
 import type { World } from '../core/world.ts';
 import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { Lease } from '../store/port.ts';
@@ -223,6 +224,7 @@ export class LiveTable {
   private async turn(input: Input, answered?: (reply: Reply) => void): Promise<void> {
     for (let next = input; ; ) {
       const { state, effects, request, reply } = decide(this.state, next, this.world());
+      if (hasOpened(this.state, state)) this.deps.server.report.window();
       this.state = state;
       for (const effect of effects) {
         const stored = this.perform(effect);
@@ -254,9 +256,11 @@ export class LiveTable {
       case 'think':
         this.think(effect);
         return;
-      case 'slip':
-        report.slip(effect.bot, effect.why);
-        return;
+      case 'slip': {
+        const { seat, bot, reason, why } = effect;
+        report.slip({ game: this.state.stored.game, bot, reason, why });
+        return store.slipped(code, seat);
+      }
       case 'queue':
         this.take(effect.input);
         return;

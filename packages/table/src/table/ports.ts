@@ -2,6 +2,7 @@
 
 import type { GamePackage, Log } from '@tabella/kernel';
 import type { BotRunner } from '../bots/runner.ts';
+import type { Failure } from '../core/input.ts';
 import type { Store } from '../store/port.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,11 +16,18 @@ export interface Time {
 interface Report {
   /** A rule broke; the file shows how. */
   fault(file: Log): void;
-  /** A bot broke, took too long, or answered what was not offered. */
-  slip(bot: string, why: string): void;
+  /** The fallback was played for a bot. */
+  slip(slip: Slip): void;
   /** Something failed that no one person can be told. */
   trouble(thrown: unknown): void;
   moved(rows: number): void;
+  /** A window has opened. */
+  window(): void;
+}
+
+export interface Slip extends Failure {
+  readonly game: string;
+  readonly bot: string;
 }
 
 export interface ServerDeps {

@@ -146,6 +146,11 @@ export class Tables {
     return found instanceof LiveTable ? found : null;
   }
 
+  /** An operator has closed it. */
+  async isClosed(code: string): Promise<boolean> {
+    return (await this.deps.store.table(code))?.closed ?? false;
+  }
+
   lobby(): Promise<LobbyLine[]> {
     return this.lobbyLines.lines();
   }

@@ -1,7 +1,7 @@
 // Bots asked: a bot is sent what its seat knows, and what it answers is read in the question as it was.
 
 import { answerInMatch, botInputOf, type OpenAsk } from '@tabella/kernel';
-import type { Thought } from '../core/input.ts';
+import type { Failure, Thought } from '../core/input.ts';
 import type { StoredTable } from '../store/port.ts';
 import type { AnyMatch } from './live-match.ts';
 import type { ServerDeps } from './ports.ts';
@@ -28,8 +28,18 @@ export async function thinkAbout(
     // The match may have gone on; then the answer comes too late anyway.
     if (match.asks(ask.seat)[0]?.id !== ask.id) return { ...thought, answer: ask.fallback };
     const answer = answerInMatch(match, input, given);
-    return answer === undefined ? { ...thought, failure: 'answered what was not offered' } : { ...thought, answer };
+    return answer === undefined ? { ...thought, failure: NOT_OFFERED } : { ...thought, answer };
   } catch (thrown) {
-    return { ...thought, failure: thrown instanceof Error ? thrown.message : String(thrown) };
+    return { ...thought, failure: failureOf(thrown) };
   }
+}
+
+const NOT_OFFERED: Failure = { reason: 'not-offered', why: 'answered what was not offered' };
+
+/** A thread that is stopped says so by the name of its error. */
+function failureOf(thrown: unknown): Failure {
+  if (!(thrown instanceof Error)) return { reason: 'broke', why: String(thrown) };
+  if (thrown.name === 'AbortError')
+    return { reason: 'late', why: `thought for longer than ${THINK_MS / 1_000} seconds` };
+  return { reason: 'broke', why: thrown.message };
 }

@@ -21,7 +21,7 @@ interface Timer {
 }
 
 /** At an outage the server is there, but can keep nothing. */
-export type LineState = 'connecting' | 'open' | 'broken' | 'outage' | 'gone';
+export type LineState = 'connecting' | 'open' | 'broken' | 'outage' | 'gone' | 'banned';
 
 export interface LineTerms {
   open(events: WireEvents): Wire;
@@ -132,9 +132,9 @@ export class Connection {
       waiting.settle(message);
       return;
     }
-    if (message.type === 'bye' && message.reason === 'gone') {
+    if (message.type === 'bye' && (message.reason === 'gone' || message.reason === 'banned')) {
       this.close();
-      this.terms.changed('gone');
+      this.terms.changed(message.reason);
       return;
     }
     if (message.type === 'bye') this.trouble = message.reason === 'outage' ? 'outage' : 'broken';

@@ -125,7 +125,8 @@ function openSocket(code: string, events: WireEvents): Wire {
       socket.addEventListener('close', () => events.closed());
     })
     .catch((why: unknown) => {
-      if (why instanceof Refused && why.code === 'outage') events.heard('{"type":"bye","reason":"outage"}');
+      const said = why instanceof Refused && (why.code === 'outage' || why.code === 'banned') ? why.code : null;
+      if (said !== null) events.heard(JSON.stringify({ type: 'bye', reason: said }));
       events.closed();
     });
   return {

@@ -1,4 +1,4 @@
-// No such page, or no such table.
+// No such page, no such table, or nobody is let in.
 
 import { type ReactElement, useEffect } from 'react';
 import { Link } from 'wouter';
@@ -7,9 +7,9 @@ import { Seal } from '../ui/seal.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import './pages.css';
 
-export function MissingPage({ table = false }: { readonly table?: boolean }): ReactElement {
+export function MissingPage({ what = 'page' }: { readonly what?: 'page' | 'table' | 'banned' }): ReactElement {
   const say = useSay();
-  const title = say(table ? 'missing.table' : 'missing.page');
+  const title = say(`missing.${what}`);
   useEffect(() => {
     document.title = `${title} · Tabella`;
   }, [title]);
@@ -19,7 +19,7 @@ export function MissingPage({ table = false }: { readonly table?: boolean }): Re
       <main className="missing">
         <Seal size={56} />
         <h1>{title}</h1>
-        <p className="quiet">{say(table ? 'missing.tableNote' : 'missing.pageNote')}</p>
+        <p className="quiet">{say(`missing.${what}Note`)}</p>
         <Link href="/" className="btn btn-wax">
           {say('missing.home')}
         </Link>

@@ -23,7 +23,7 @@ export default function ReplayPage({ of, tab }: Props): ReactElement {
   if (of === 'file' && file?.ok) return <OpenPage code={null} match={file} tab={tab} />;
   if (of === null || of === 'file') return <DropPage />;
   const code = readCode(of);
-  return code === null ? <MissingPage table /> : <OfServer key={code} code={code} tab={tab} />;
+  return code === null ? <MissingPage what="table" /> : <OfServer key={code} code={code} tab={tab} />;
 }
 
 function OfServer({ code, tab }: { readonly code: string; readonly tab: string | null }): ReactElement {
@@ -49,5 +49,5 @@ function OfServer({ code, tab }: { readonly code: string; readonly tab: string |
     );
   }
   if (opening.ok) return <OpenPage code={code} match={opening} tab={tab} />;
-  return opening.why === 'missing' ? <MissingPage table /> : <NoReplay refused={opening} />;
+  return opening.why === 'missing' ? <MissingPage what="table" /> : <NoReplay refused={opening} />;
 }

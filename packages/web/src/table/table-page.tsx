@@ -49,7 +49,8 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
     () => (known !== null && known !== 'unknown' && options ? wordsAt(known.words, options) : null),
     [known, options],
   );
-  if (line === 'gone') return <MissingPage table />;
+  if (line === 'gone') return <MissingPage what="table" />;
+  if (line === 'banned') return <MissingPage what="banned" />;
   if (known === 'unknown') return <Unloaded />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;

@@ -12,6 +12,7 @@ import { logs } from './logs.ts';
 import { matches } from './matches.ts';
 import { fenced, nodes } from './nodes.ts';
 import { notes } from './notes.ts';
+import { operator } from './operator.ts';
 import { people } from './people.ts';
 import { tables } from './tables.ts';
 
@@ -31,6 +32,7 @@ function storeOn(engine: Engine): Store {
     ...matches(engine),
     ...analyses(engine),
     ...nodes(engine),
+    ...operator(engine),
     under: (lease) => storeOn(fenced(engine, lease)),
     probe: async () => {
       await engine.write(probing);

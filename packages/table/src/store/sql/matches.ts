@@ -2,7 +2,7 @@
 
 import type { Choice, Result } from '@tabella/kernel';
 import type { Openness, Outcome } from '../../protocol/index.ts';
-import { type Engine, type SqlRow, sql, type Value } from '../engine.ts';
+import { type Engine, type Query, type SqlRow, sql, type Value } from '../engine.ts';
 import type { Finished, Store, Wanted } from '../port.ts';
 import { number, parse, text, textOrNull } from './columns.ts';
 
@@ -13,6 +13,11 @@ const SHOWN = `m.code, m.game, m.access, m.began, m.ended, m.names, t.rules, t.o
 
 /** Everything that belongs to a match, by the names of its tables. */
 const PARTS = ['tables', 'seats', 'moves', 'declared', 'chat', 'notes', 'analyses', 'matches', 'played'];
+
+/** All of it is gone. */
+export function* deletion(code: string): Generator<Query, void, readonly SqlRow[]> {
+  for (const part of PARTS) yield sql(`DELETE FROM ${part} WHERE code = $1`, code);
+}
 
 export function matches(engine: Engine): Matches {
   const seatsOf = async (rows: readonly SqlRow[]): Promise<readonly SqlRow[]> => {
@@ -51,7 +56,7 @@ export function matches(engine: Engine): Matches {
       const rows = await engine.read(
         sql(
           `SELECT ${SHOWN} FROM matches m JOIN tables t ON t.code = m.code
-           WHERE m.access = 'public' AND m.hidden = 0${where} ORDER BY m.ended DESC, m.code DESC LIMIT ${wanted.limit}`,
+           WHERE m.access = 'public' AND m.hidden = 0 AND t.closed = 0${where} ORDER BY m.ended DESC, m.code DESC LIMIT ${wanted.limit}`,
           ...values,
         ),
       );
@@ -80,7 +85,7 @@ export function matches(engine: Engine): Matches {
           yield sql('UPDATE matches SET hidden = 1 WHERE code = $1', code);
           return 'hidden';
         }
-        for (const part of PARTS) yield sql(`DELETE FROM ${part} WHERE code = $1`, code);
+        yield* deletion(code);
         return 'deleted';
       }),
   };

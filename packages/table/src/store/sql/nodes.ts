@@ -27,6 +27,8 @@ export function nodes(engine: Engine): Nodes {
            ON CONFLICT (id) DO UPDATE SET url = excluded.url, seen = excluded.seen`,
           ...[id, url],
         );
+        const [living] = yield sql(`SELECT COUNT(*) AS many FROM nodes WHERE seen > ${engine.now} - ${ALIVE_MS}`);
+        return number(living?.many);
       }),
     part: (id) =>
       engine.write(function* () {
@@ -34,12 +36,15 @@ export function nodes(engine: Engine): Nodes {
       }),
     hold: (code, node) =>
       engine.write(function* () {
+        const [before] = yield sql('SELECT holder FROM tables WHERE code = $1', code);
         const [taken] = yield sql(
           `UPDATE tables SET holder = $2, epoch = epoch + 1
-           WHERE code = $1 AND (holder IN ('${FREE}', '${WANTED}', $2) OR NOT ${alive}) RETURNING epoch`,
+           WHERE code = $1 AND closed = 0 AND (holder IN ('${FREE}', '${WANTED}', $2) OR NOT ${alive}) RETURNING epoch`,
           ...[code, node],
         );
-        if (taken) return { code, epoch: number(taken.epoch) };
+        const from = text(before?.holder);
+        const fromDead = ![FREE, WANTED, node].includes(from);
+        if (taken) return { code, epoch: number(taken.epoch), ...(fromDead && { from }) };
         const [other] = yield sql(
           'SELECT n.id, n.url FROM tables t JOIN nodes n ON n.id = t.holder WHERE t.code = $1',
           code,

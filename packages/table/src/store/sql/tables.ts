@@ -8,7 +8,7 @@ import { json, jsonOrNull, number, parse, parseOrNull, text, textOrNull } from '
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'saveTable' | 'touch' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'
+  'addTable' | 'table' | 'saveTable' | 'slipped' | 'touch' | 'lobby' | 'gatheringOf' | 'tablesOf' | 'sweep'
 >;
 
 const LISTED = 'SELECT t.code, t.host, t.game, t.phase, t.windows, t.clock, t.made, t.touched, t.waiting FROM tables t';
@@ -79,6 +79,10 @@ export function tables(engine: Engine): Tables {
         .then((saved) => {
           if (!saved) throw new Conflict(`table ${table.code} was changed elsewhere`);
         }),
+    slipped: (code, seat) =>
+      engine.write(function* () {
+        yield sql('UPDATE seats SET slips = slips + 1 WHERE code = $1 AND seat = $2', code, seat);
+      }),
     touch: (code, at) =>
       engine.write(function* () {
         yield sql("UPDATE tables SET touched = $2 WHERE code = $1 AND phase = 'gathering'", code, at);
@@ -86,7 +90,10 @@ export function tables(engine: Engine): Tables {
     lobby: async (limit) =>
       listed(
         await engine.read(
-          sql(`${LISTED} WHERE t.phase = 'gathering' AND t.access = 'public' ORDER BY t.made DESC LIMIT $1`, limit),
+          sql(
+            `${LISTED} WHERE t.phase = 'gathering' AND t.access = 'public' AND t.closed = 0 ORDER BY t.made DESC LIMIT $1`,
+            limit,
+          ),
         ),
       ),
     gatheringOf: async (person) => {
@@ -151,6 +158,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     host: text(row.host),
     phase: text(row.phase) as Phase,
     paused: row.paused === 1,
+    ...(row.closed === 1 ? { closed: true } : {}),
     secret: text(row.secret),
     ...(row.bound === 1 ? { bound: true } : {}),
     ...(textOrNull(row.origin) === null ? {} : { from: parse<Origin>(row.origin) }),
@@ -167,6 +175,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
       number: textOrNull(seat.number),
       left: seat.gone === 1,
       offered: seat.offered === 1,
+      ...(number(seat.slips) > 0 ? { slips: number(seat.slips) } : {}),
     })),
   };
 }
