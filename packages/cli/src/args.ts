@@ -2,6 +2,8 @@
 
 import { parseArgs } from 'node:util';
 import { gameIds } from '@tabella/registry';
+import { needed, number, set, string, strings, type Values } from './arg-values.ts';
+import { type DoctorArgs, doctorArgs, type OperatorArgs, operatorArgs } from './host-args.ts';
 import { Trouble } from './trouble.ts';
 
 export interface PlayArgs {
@@ -78,6 +80,8 @@ export type Command =
   | { readonly name: 'version' }
   | { readonly name: 'serve'; readonly args: ServeArgs }
   | { readonly name: 'backup'; readonly args: BackupArgs }
+  | { readonly name: 'doctor'; readonly args: DoctorArgs }
+  | { readonly name: 'operator'; readonly args: OperatorArgs }
   | { readonly name: 'play'; readonly args: PlayArgs }
   | { readonly name: 'arena'; readonly args: ArenaArgs }
   | { readonly name: 'replay'; readonly args: ReplayArgs }
@@ -94,6 +98,8 @@ const flag = { type: 'boolean' } as const;
 const SPECS = {
   serve: { options: { port: text, host: text, data: text, log: text }, words: 0 },
   backup: { options: { data: text }, words: 1 },
+  doctor: { options: { url: text }, words: 0 },
+  operator: { options: { data: text }, words: 2 },
   play: {
     options: {
       resume: flag,
@@ -160,6 +166,10 @@ export function readArgs(argv: readonly string[]): Command {
       };
     case 'backup':
       return { name: 'backup', args: { file: needed(word, 'backup FILE'), ...set('data', string(values.data)) } };
+    case 'doctor':
+      return { name: 'doctor', args: doctorArgs(values) };
+    case 'operator':
+      return { name: 'operator', args: operatorArgs(values, words) };
     case 'play':
       return { name: 'play', args: playArgs(values, words) };
     case 'arena':
@@ -181,8 +191,6 @@ export function readArgs(argv: readonly string[]): Command {
       return { name: 'bench', ...set('filter', word) };
   }
 }
-
-type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 function parse(command: CommandName, args: readonly string[]): { values: Values; words: readonly string[] } {
   const spec = SPECS[command];
@@ -276,29 +284,4 @@ function verifyArgs(values: Values, word: string | undefined): VerifyArgs {
 
 function isCommand(word: string): word is CommandName {
   return Object.hasOwn(SPECS, word);
-}
-
-function needed(word: string | undefined, usage: string): string {
-  if (word === undefined) throw new Trouble(`A word is missing: tabella ${usage}.`);
-  return word;
-}
-
-/** A property that is there only when it has a value. */
-function set<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
-}
-
-function string(value: Values[string]): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function strings(value: Values[string]): string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-}
-
-function number(value: Values[string], name: string, min: number): number | undefined {
-  if (value === undefined) return undefined;
-  const n = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : -1;
-  if (n < min) throw new Trouble(`${name} wants a whole number from ${min} up, not "${String(value).slice(0, 40)}".`);
-  return n;
 }

@@ -29,6 +29,10 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/serve.ts')).serve(command.args);
     case 'backup':
       return (await import('./commands/backup.ts')).backup(command.args);
+    case 'doctor':
+      return (await import('./commands/doctor.ts')).doctor(command.args);
+    case 'operator':
+      return (await import('./commands/operator.ts')).operator(command.args);
     case 'play':
       return (await import('./commands/play.ts')).play(command.args);
     case 'arena':

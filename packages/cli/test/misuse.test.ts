@@ -26,6 +26,12 @@ describe('misuse', () => {
     'verify',
     'verify one two',
     'bench one two',
+    'doctor --url play.example.org',
+    'operator',
+    'operator dance',
+    'operator close',
+    'operator bans ada',
+    'operator ban ada bob',
   ])('%s is not understood, and one sentence says why', (line) => {
     let trouble: unknown;
     try {

@@ -2,6 +2,7 @@
 
 import './server/young-generation.ts';
 
+export { type DoctorTerms, examine, type Finding } from './doctor/index.ts';
 export { backup } from './server/backup.ts';
 export { type Desk, openDesk } from './server/desk.ts';
 export { type Environment, optionsFrom } from './server/env.ts';

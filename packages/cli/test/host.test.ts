@@ -1,0 +1,35 @@
+// What a host types beside the server: the doctor's lines and exit code, and an operator's tools.
+
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { openDesk } from '@tabella/table';
+import { expect, test } from 'vitest';
+import { ended, newFolder, start, tabella } from './tabella.ts';
+
+test('the doctor says ok line by line, and ends with 1 when something must be changed', async () => {
+  const env = { PORT: '0', TABELLA_DATA: join(newFolder(), 'data') };
+  const well = await ended(start(newFolder(), ['doctor'], env));
+  expect(well).toMatchObject({ code: 0, err: '' });
+  expect(well.out).toMatch(/^ok +PORT +a free one is taken at the start\n/);
+  expect(well.out).toMatch(/\nEverything is as it should be\.\n$/);
+  const ill = await ended(start(newFolder(), ['doctor'], { ...env, NATS_URL: 'nats://127.0.0.1:1' }));
+  expect(ill).toMatchObject({ code: 1, err: '' });
+  expect(ill.out).toMatch(/\nCHANGE +NATS_URL +is of no use without DATABASE_URL/);
+  expect(ill.out).toMatch(/\nTo change: 1\.\n$/);
+});
+
+test('an operator bans, unbans and looks it up, and is noted by name', async () => {
+  const data = newFolder();
+  const operator = (...words: string[]) => tabella(data, ['operator', ...words]);
+  expect(await operator('list')).toMatchObject({ code: 0, out: 'No table.\n' });
+  expect(await operator('bans')).toMatchObject({ code: 0, out: 'Nobody is banned.\n' });
+  expect(await operator('close', 'ABCDEFGH')).toMatchObject({ code: 1 });
+  expect(await operator('ban', 'nobody')).toMatchObject({ code: 1, out: 'There is no person or address nobody.\n' });
+  expect(await operator('ban', '203.0.113.0/24')).toMatchObject({ code: 0, out: '203.0.113.0/24 is banned.\n' });
+  const desk = await openDesk({ data, who: 'test' });
+  expect(await desk.bans()).toMatchObject([{ kind: 'address', what: '203.0.113.0/24' }]);
+  expect((await desk.log(1))[0]?.who).toContain(userInfo().username);
+  await desk.end();
+  expect((await operator('unban', '203.0.113.0/24')).code).toBe(0);
+  expect((await operator('log')).out).toMatch(/unban 203\.0\.113\.0\/24\n.* ban 203\.0\.113\.0\/24\n$/);
+});
