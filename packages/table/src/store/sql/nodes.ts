@@ -59,11 +59,13 @@ export function nodes(engine: Engine): Nodes {
         );
       }),
     orphans: async (limit) => {
+      const gone = (await engine.read(sql(withoutNode(engine)))).map((row) => text(row.holder));
+      if (gone.length === 0) return [];
+      const places = gone.map((_, i) => `$${i + 2}`).join(', ');
       const rows = await engine.read(
         sql(
-          `SELECT code FROM tables WHERE holder = '${WANTED}'
-             OR (holder <> '${FREE}' AND phase = 'playing' AND NOT ${alive}) LIMIT $1`,
-          limit,
+          `SELECT code FROM tables WHERE holder IN (${places}) AND (holder = '${WANTED}' OR phase = 'playing') LIMIT $1`,
+          ...[limit, ...gone],
         ),
       );
       return rows.map((row) => text(row.code));
@@ -89,6 +91,18 @@ export function nodes(engine: Engine): Nodes {
     },
   };
 }
+
+/**
+ * Holders of tables that are no living node. It steps from one holder to the next in the index: every node asks this every
+ * second, so it must cost by the number of nodes and not by that of tables.
+ */
+const withoutNode = ({ now }: Engine): string =>
+  `WITH RECURSIVE holders (holder) AS (
+     SELECT MIN(holder) FROM tables WHERE holder > '${FREE}'
+     UNION ALL
+     SELECT (SELECT MIN(t.holder) FROM tables t WHERE t.holder > h.holder) FROM holders h WHERE h.holder IS NOT NULL)
+   SELECT holder FROM holders WHERE holder IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = holders.holder AND n.seen > ${now} - ${ALIVE_MS})`;
 
 /** Every write looks first whether the lease still holds; whoever takes it then waits until the write is done. */
 export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
