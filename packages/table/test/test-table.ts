@@ -11,7 +11,7 @@ import { decide } from '../src/bots/decide.ts';
 import type { BotTask } from '../src/bots/runner.ts';
 import { Heard, type NewTable, type Said, type Snapshot, type TableInfo, type Update } from '../src/protocol/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { Store } from '../src/store/port.ts';
+import type { Lease, Store } from '../src/store/port.ts';
 import type { ClientPort, ServerDeps } from '../src/table/ports.ts';
 import { Tables } from '../src/table/tables.ts';
 import { FakeTime } from './fake-time.ts';
@@ -166,7 +166,7 @@ export class TestTable {
         return gamePackage && decide(gamePackage, task);
       });
     return {
-      store: this.counted(this.terms.store?.(store) ?? store),
+      store: this.counted(store),
       node: 'alone',
       gone: async () => {},
       packages,
@@ -197,9 +197,12 @@ export class TestTable {
     };
   }
 
+  /** As a test wants it, also the part that a table is given; and counted, so that it can be waited for. */
   private counted(store: Store): Store {
-    return new Proxy(store, {
+    const wanted = this.terms.store?.(store) ?? store;
+    return new Proxy(wanted, {
       get: (target, key) => {
+        if (key === 'under') return (lease: Lease) => this.counted(store.under(lease));
         const method = target[key as keyof Store] as (...args: unknown[]) => Promise<unknown>;
         return (...args: unknown[]) => this.track(method.apply(target, args));
       },
