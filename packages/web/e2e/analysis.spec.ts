@@ -1,9 +1,11 @@
 // The analysis of a match, by the real worker: begun, stopped and gone on with, read, stored, and back to its moments.
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FastChance, Match, sampleAnswer, writeLog } from '@tabella/kernel';
+import { FastChance, type Log, Match, sampleAnswer, writeLog } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
@@ -74,7 +76,15 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   const code = await plant(server.store, { match, steps: [] }, 'stars', [page], { bots: [1, 2] });
   await page.goto(`/replay/${code}/analysis`);
   await page.getByRole('button', { name: 'Analyse this match' }).click();
-  await expect(page.getByText(/^Worked out in/)).toBeVisible({ timeout: 60_000 });
+  // Who goes elsewhere is told when it is done.
+  await page.getByRole('button', { name: 'Tell me when it’s done' }).click();
+  await expect(page.getByRole('button', { name: 'You will be told' })).toBeDisabled();
+  await tab(page, 'Fair deal').click();
+  const note = page.getByRole('complementary', { name: /^The analysis of .* is done\.$/ });
+  await note.getByRole('button', { name: 'Look at it' }).click({ timeout: 60_000 });
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText(/^Worked out in/)).toBeVisible();
+  await expect(page.getByText('two thirds of all games end in here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
   await expect(page.locator('.analysis-sums')).toContainText(/\d+ of \d+/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,4 +110,24 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it again' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a match by rules that were kept from earlier has plots, and one sentence says why it has no analysis', async ({
+  page,
+}) => {
+  const file = join(import.meta.dirname, '../../games/emissary/past/1.jsonl');
+  const [line = ''] = readFileSync(file, 'utf8').split('\n');
+  const game = (await gamePackageOf('emissary', 1))?.game;
+  if (!game) throw new Error('these rules are not kept');
+  const match = Match.replay<unknown, unknown>(game, (JSON.parse(line) as { readonly log: Log }).log);
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  await page.goto('/replay');
+  const buffer = Buffer.from(writeLog(match.record()));
+  await page
+    .getByLabel('Drop the file of a match here')
+    .setInputFiles({ name: 'm.tabella', mimeType: 'text/plain', buffer });
+  await tab(page, 'Analysis').click();
+  await expect(page.getByRole('status').filter({ hasText: 'version 1 of the rules' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Messages by colour at the end' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
 });
