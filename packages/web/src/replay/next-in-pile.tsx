@@ -9,7 +9,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { useReplay } from './use-replay.ts';
 
 /** So many are shown before one asks for all. */
-const FIRST = 5;
+const FIRST = 3;
 
 const drawn = new Map<Load<NextCardProps>, LazyExoticComponent<ComponentType<NextCardProps>>>();
 
