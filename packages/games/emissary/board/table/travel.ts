@@ -61,9 +61,12 @@ function cornerOf(line: Segment, seat: Seat, middle: Point, by: number): Point {
   const at = anchorOf(line, seat);
   const { dossier, envelope } = line.oval;
   const isTop = at.y + dossier.height < middle.y;
-  const out = (isTop ? -1 : 1) * (Math.sign(middle.x - at.x) || 1);
+  const inward = Math.sign(Math.round(middle.x - at.x));
   const aside = dossier.width * (isTop ? 0.46 : 0.36) + by;
-  return { x: at.x + out * aside, y: at.y + dossier.height / 2 + envelope.height * 0.2 + by };
+  const foot = at.y + dossier.height / 2;
+  // Right above the middle there is less room below than aside.
+  if (inward === 0) return { x: at.x - aside, y: foot - envelope.height * 0.1 };
+  return { x: at.x + (isTop ? -inward : inward) * aside, y: foot + envelope.height * 0.2 + by };
 }
 
 /** The edge of a dossier that looks to the middle of the table. */
