@@ -19,7 +19,7 @@ function cardOf(load: Load<NextCardProps>): LazyExoticComponent<ComponentType<Ne
   return known;
 }
 
-export const aheadIn = (view: Data): readonly Data[] =>
+const aheadIn = (view: Data): readonly Data[] =>
   typeof view === 'object' && view !== null && 'ahead' in view && Array.isArray(view.ahead) ? view.ahead : [];
 
 export function NextInPile({ view }: { readonly view: Data }): ReactElement | null {
