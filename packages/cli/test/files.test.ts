@@ -198,6 +198,12 @@ describe('a file that was touched', () => {
 });
 
 describe('V18: verify', () => {
+  /** The same match, as if its secret had been drawn by chance. */
+  let drawn = '';
+  beforeAll(() => {
+    const { seeded: _, ...fairness } = log.fairness;
+    drawn = changed('drawn.v18', writeLog({ ...log, fairness }));
+  });
   const mine = (): string[] => [
     '--commitment',
     commitment(log.fairness.secret),
@@ -206,7 +212,7 @@ describe('V18: verify', () => {
   ];
 
   test('says what is proved by the fingerprint and the number that one holds, and what is only consistent', async () => {
-    const { code, out } = await tabella(folder, ['verify', path, ...mine()]);
+    const { code, out } = await tabella(folder, ['verify', drawn, ...mine()]);
     expect(code).toBe(0);
     expect(out).toContain('Proved: the secret is the one whose fingerprint you were shown.');
     expect(out).toContain('Proved: the number that you sent for seat 1 is in the deal.');
@@ -216,10 +222,24 @@ describe('V18: verify', () => {
   });
 
   test('says without them that another whole match could not be told apart', async () => {
-    const { code, out } = await tabella(folder, ['verify', path]);
+    const { code, out } = await tabella(folder, ['verify', drawn]);
     expect(code).toBe(0);
     expect(out).toContain('Not proved: another whole match could not be told apart.');
     expect(out).toContain('Not proved: that your number is in the deal.');
+  });
+
+  test('says of a match that was dealt by a seed that its deal could be picked', async () => {
+    const { code, out } = await tabella(folder, ['verify', path, ...mine()]);
+    expect(code).toBe(0);
+    expect(out).toContain('It was dealt by a seed, not by a committed secret.');
+    expect(out).not.toContain('Proved: if you saw');
+  });
+
+  test('says of a saved game that it is not over, and not that it was changed', async () => {
+    const match = matchAt(9);
+    const { code, err } = await tabella(folder, ['verify', changed('going.v18', writeLog(match.record()))]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The match stops after 9 rows and is not over')]);
+    expect(err).not.toContain('does not hold');
   });
 
   test('names the kind and the place of a change, and calls a cut match cut', async () => {
@@ -229,8 +249,8 @@ describe('V18: verify', () => {
         writeLog({ ...log, rows: log.rows.slice(0, -9), result: null }),
         `(cut row, at rows[${log.rows.length - 9}])`,
       ],
-      ['option', readFileSync(path, 'utf8').replace('"silence":5', '"silence":6'), '(options, at options)'],
-      ['number', readFileSync(path, 'utf8').replace('"seat 2"', '"seat 7"'), '(numbers, at fairness.numbers)'],
+      ['option', readFileSync(drawn, 'utf8').replace('"silence":5', '"silence":6'), '(options, at options)'],
+      ['number', readFileSync(drawn, 'utf8').replace('"seat 2"', '"seat 7"'), '(numbers, at fairness.numbers)'],
     ];
     for (const [name, text, said] of cases) {
       const { code, err } = await tabella(folder, ['verify', changed(`${name}.v18`, text), ...mine()]);
@@ -240,10 +260,10 @@ describe('V18: verify', () => {
   });
 
   test('refuses a number that is not the one that was sent, and another way to write the same text', async () => {
-    const other = await tabella(folder, ['verify', path, '--number', '2=mine']);
+    const other = await tabella(folder, ['verify', drawn, '--number', '2=mine']);
     expect(other).toMatchObject({ code: 1 });
     expect(other.err).toContain('(numbers, at fairness.numbers[1])');
-    const bytes = Buffer.concat([Buffer.from([0xff]), readFileSync(path)]);
+    const bytes = Buffer.concat([Buffer.from([0xff]), readFileSync(drawn)]);
     writeFileSync(join(folder, 'bytes.v18'), bytes);
     expect((await tabella(folder, ['verify', join(folder, 'bytes.v18')])).err).toContain('bytes that are no text');
   });
