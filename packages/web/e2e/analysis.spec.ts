@@ -53,7 +53,15 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   const code = await plant(server.store, { match, steps: [] }, 'stars', [page], { bots: [1, 2] });
   await page.goto(`/replay/${code}/analysis`);
   await page.getByRole('button', { name: 'Analyse this match' }).click();
-  await expect(page.getByText(/^Worked out in/)).toBeVisible({ timeout: 60_000 });
+  // Who goes elsewhere is told when it is done.
+  await page.getByRole('button', { name: 'Tell me when it’s done' }).click();
+  await expect(page.getByRole('button', { name: 'You will be told' })).toBeDisabled();
+  await tab(page, 'Fair deal').click();
+  const note = page.getByRole('complementary', { name: /^The analysis of .* is done\.$/ });
+  await note.getByRole('button', { name: 'Look at it' }).click({ timeout: 60_000 });
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText(/^Worked out in/)).toBeVisible();
+  await expect(page.getByText('two thirds of all games end in here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
   await expect(page.locator('.analysis-sums')).toContainText(/\d+ of \d+/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -79,4 +87,16 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it again' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a match by rules that were kept from earlier has plots, and one sentence says why it has no analysis', async ({
+  page,
+}) => {
+  const match = await matchOf('emissary', 1);
+  await page.goto('/replay');
+  await choose(page, writeLog(match.record()));
+  await tab(page, 'Analysis').click();
+  await expect(page.getByRole('status').filter({ hasText: 'version 1 of the rules' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Messages by colour at the end' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
 });

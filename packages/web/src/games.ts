@@ -33,6 +33,7 @@ export interface ShownGame
     | 'out'
     | 'sound'
     | 'plots'
+    | 'nextCard'
   > {
   /** Null: it is played in words. */
   readonly Board: Lazy<BoardProps> | null;

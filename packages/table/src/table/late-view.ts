@@ -75,7 +75,7 @@ export class LateViews {
     return {
       turn,
       turns,
-      view: viewAll(game, moment.state) as LateView['view'],
+      view: viewAll(game, moment.state, false) as LateView['view'],
       told: heard.slice(-MOST_TOLD),
       earlier: Math.max(0, heard.length - MOST_TOLD),
       undone: moment.undone.map((one) => ({ seat: one.seat, at: one.told })),
