@@ -1,33 +1,11 @@
 // The analysis of a match, by the real worker: begun, stopped and gone on with, read, stored, and back to its moments.
 
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FastChance, type Log, Match, sampleAnswer, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { writeLog } from '@tabella/kernel';
+import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
-
-/** A match of random answers with the fewest seats. */
-async function matchOf(id: string): Promise<Match<unknown, unknown>> {
-  const game = (await gamePackageOf(id))?.game;
-  if (!game) throw new Error('there is no such game');
-  const seats = game.seats.min;
-  const contributions = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const fairness = { secret: createHash('sha256').update(id).digest('hex'), contributions };
-  const match = Match.start<unknown, unknown>(game, { seats, options: {}, fairness });
-  if (!(match instanceof Match)) throw new Error(match.reason);
-  const chance = new FastChance(1);
-  while (match.batch !== null) {
-    const ask = match.asks().find((one) => one.declared === undefined);
-    if (!ask) throw new Error('nobody is asked');
-    const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, game.texts));
-    if (!reply.ok) throw new Error(reply.reason);
-  }
-  return match;
-}
 
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).locator('visible=true');
 const curve = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true });
@@ -42,8 +20,7 @@ test('an analysis is stopped, keeps what is done and goes on; plots are there be
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   const match = await matchOf('courier');
   await page.goto('/replay');
-  const file = { name: 'match.tabella', mimeType: 'text/plain', buffer: Buffer.from(writeLog(match.record())) };
-  await page.getByLabel('Drop the file of a match here').setInputFiles(file);
+  await choose(page, writeLog(match.record()));
   await tab(page, 'Analysis').click();
   await expect(curve(page, 'Letters before each one at the end')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse this match' }).click();
@@ -115,17 +92,9 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
 test('a match by rules that were kept from earlier has plots, and one sentence says why it has no analysis', async ({
   page,
 }) => {
-  const file = join(import.meta.dirname, '../../games/emissary/past/1.jsonl');
-  const [line = ''] = readFileSync(file, 'utf8').split('\n');
-  const game = (await gamePackageOf('emissary', 1))?.game;
-  if (!game) throw new Error('these rules are not kept');
-  const match = Match.replay<unknown, unknown>(game, (JSON.parse(line) as { readonly log: Log }).log);
-  if (!(match instanceof Match)) throw new Error(match.reason);
+  const match = await matchOf('emissary', 1);
   await page.goto('/replay');
-  const buffer = Buffer.from(writeLog(match.record()));
-  await page
-    .getByLabel('Drop the file of a match here')
-    .setInputFiles({ name: 'm.tabella', mimeType: 'text/plain', buffer });
+  await choose(page, writeLog(match.record()));
   await tab(page, 'Analysis').click();
   await expect(page.getByRole('status').filter({ hasText: 'version 1 of the rules' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Messages by colour at the end' })).toBeVisible();

@@ -140,18 +140,14 @@ export function LineChart(props: Props): ReactElement {
         )}
         {onShow && look.at !== null && point && (
           <Tip
-            title={point.title}
+            point={point}
+            show={words.show}
+            onShow={onShow}
             x={x(look.at)}
             width={width}
             top={box.top + 12}
             values={valuesAt(lines, look.at, format)}
-          >
-            {point.row !== null && (
-              <button type="button" className="chart-link" onClick={() => onShow(point.row as number)}>
-                {words.show}
-              </button>
-            )}
-          </Tip>
+          />
         )}
       </div>
       <figcaption className="chart-foot">
