@@ -6,8 +6,8 @@ import { gamePackageOf } from '@tabella/registry/browser/packages';
 import { Refused, record } from '../api.ts';
 import { gameOf, loadGames } from '../games.ts';
 import { languageOf } from '../i18n/languages.ts';
-import { usePrefs } from '../prefs.ts';
 import type { Refusing } from '../live/refusal.ts';
+import { usePrefs } from '../prefs.ts';
 import { loadPackage } from './load-package.ts';
 
 export interface OpenMatch {

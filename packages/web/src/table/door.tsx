@@ -96,7 +96,7 @@ export function Door({ game, chairs, onClose }: Props): ReactElement {
         )}
         {pageOf(game.id, 'guide') && (
           <p className="small door-guide">
-            {say('door.never')} <Link href={pagePath(game.id, 'guide')}>{say('guide.link')}</Link>
+            {say('door.never')} <Link href={pagePath(game.id, 'guide')}>{say('door.guide')}</Link>
           </p>
         )}
       </form>
