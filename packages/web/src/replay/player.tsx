@@ -14,7 +14,7 @@ import { mayHear, storyOf } from './story.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
 
-export default function Player(): ReactElement {
+export function Player(): ReactElement {
   const say = useSay();
   const { replay, words, name, me, row, eyes } = useReplay();
   const player = usePlayer();
