@@ -66,7 +66,11 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
       const moment = textOf(replay.at(row, 'all'));
       if (!turnOf.has(moment)) turnOf.set(moment, turnsIn(replay.at(row, 'public').told));
     }
-    for (const shown of seen) expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+    for (const shown of seen) {
+      expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+      // The replay shows the same there.
+      expect(textOf(replay.at(shown.row, 'all'))).toBe(textOf(shown));
+    }
     expect(await table.late(watcher.person)).toMatchObject({ code: 'over' });
   },
   240_000,
