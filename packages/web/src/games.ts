@@ -34,6 +34,7 @@ export interface ShownGame
     | 'out'
     | 'sound'
     | 'plots'
+    | 'nextCard'
   > {
   /** Null: it is played in words. */
   readonly Board: Part<BoardProps> | null;

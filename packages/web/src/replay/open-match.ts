@@ -7,6 +7,7 @@ import { Refused, record } from '../api.ts';
 import { gameOf, loadGames } from '../games.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { usePrefs } from '../prefs.ts';
+import type { Refusing } from '../live/refusal.ts';
 import { loadPackage } from './load-package.ts';
 
 export interface OpenMatch {
@@ -21,7 +22,7 @@ export interface OpenMatch {
 
 /** Why there is no replay: the file is none, what it needs is not here, or the server does not give it. */
 export type NoMatch =
-  | { readonly ok: false; readonly why: 'file'; readonly reason: string }
+  | { readonly ok: false; readonly why: 'file'; readonly refused: Refusing }
   /** It was one, and something in it was changed. */
   | { readonly ok: false; readonly why: 'changed'; readonly misfit: Misfit }
   | { readonly ok: false; readonly why: 'size' | 'text' | 'lost' | 'missing' }
@@ -45,7 +46,7 @@ export async function openCode(code: string): Promise<Opening> {
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
     if (why.code === 'no-table') return { ok: false, why: 'missing' };
-    return { ok: false, why: 'file', reason: why.message };
+    return { ok: false, why: 'file', refused: why };
   }
 }
 
@@ -63,7 +64,7 @@ async function openText(text: string): Promise<Opening> {
   const replay = await inSlices(Replay.opening<unknown>(gamePackage.game, log));
   if (!(replay instanceof Replay)) {
     const verified = verifyRecord(opened, gamePackage.game);
-    return verified.ok ? { ok: false, why: 'file', reason: replay.reason } : refused(verified);
+    return verified.ok ? { ok: false, why: 'file', refused: replay } : refused(verified);
   }
   await picture;
   return { ok: true, text, log, gamePackage, replay };
@@ -92,7 +93,7 @@ async function loadPicture(game: string): Promise<void> {
 
 const refused = (misfit: Misfit): NoMatch =>
   misfit.kind === 'form' && misfit.place === 'the file'
-    ? { ok: false, why: 'file', reason: misfit.reason }
+    ? { ok: false, why: 'file', refused: { code: 'bad-file', reason: misfit.reason } }
     : { ok: false, why: 'changed', misfit };
 
 /** Works on, and lets the page answer in between. */

@@ -7,6 +7,7 @@ import { useSay } from '../i18n/languages.ts';
 import { marked } from '../table/sentences.ts';
 import { Board } from './board.tsx';
 import { Deck } from './deck.tsx';
+import { Hidden } from './hidden.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { mayHear, storyOf } from './story.ts';
@@ -34,10 +35,12 @@ export function Player(): ReactElement {
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
             <Board shown={shown} seen={shown.told.length - fresh} lit={lit} />
           </section>
+          <Hidden shown={shown} where="board" />
         </div>
         <Deck player={player} story={story} />
       </main>
       <aside className="frame-side">
+        <Hidden shown={shown} where="log" />
         <ReplayLog story={story} onJump={player.jump} onLight={setLit} />
       </aside>
     </>
