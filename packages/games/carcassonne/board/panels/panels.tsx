@@ -2,7 +2,8 @@
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { part } from '@tabella/ui/part';
+import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
@@ -41,8 +42,8 @@ interface Props extends BoardProps<CarcassonneTypes> {
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
-const Ahead = lazy(() => import('../replay/ahead.tsx'));
-const Opened = lazy(() => import('../opened/index.tsx'));
+const Ahead = part(() => import('../replay/ahead.tsx'));
+const Opened = part(() => import('../opened/index.tsx'));
 
 export function Panels(props: Props): ReactElement {
   const { table: view, stage, play, who } = props;
@@ -53,21 +54,19 @@ export function Panels(props: Props): ReactElement {
       {props.replay === undefined ? (
         <Foot {...props} />
       ) : (
-        <Suspense fallback={null}>{!open && <Ahead view={view} />}</Suspense>
+        !open && <Ahead view={view} />
       )}
-      <Suspense fallback={null}>
-        {open && (
-          <Opened
-            view={view}
-            shown={props.shown}
-            preference={view.messages === null || props.seat === null ? null : props.preference}
-            who={who}
-            onShown={props.onShown}
-            onPreference={props.onPreference}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <Opened
+          view={view}
+          shown={props.shown}
+          preference={view.messages === null || props.seat === null ? null : props.preference}
+          who={who}
+          onShown={props.onShown}
+          onPreference={props.onPreference}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {!open && <Cards {...props} />}
       {!open && props.replay === undefined && props.news.length > 0 && play.message === null && play.move === null && (
         <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
