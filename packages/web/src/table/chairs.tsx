@@ -49,9 +49,7 @@ function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInf
   const mine = seat.name === me || seats.filter((one) => one.mine).length === 1 ? 'seat.you' : 'seat.device';
   if (seat.by === 'nobody') return <EmptyChair seat={seat.seat} game={game} />;
   const note =
-    seat.by === 'bot'
-      ? levelOf(levels, seat.bot)
-      : say(seat.mine ? mine : seat.online ? 'seat.here' : 'seat.offline');
+    seat.by === 'bot' ? levelOf(levels, seat.bot) : say(seat.mine ? mine : seat.online ? 'seat.here' : 'seat.offline');
   return (
     <li className={seat.mine ? 'chair chair-mine' : 'chair'}>
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.by === 'bot'} />

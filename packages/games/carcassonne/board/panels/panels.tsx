@@ -51,11 +51,7 @@ export function Panels(props: Props): ReactElement {
   return (
     <>
       <Controls stage={stage} showing={open} onShow={() => setOpen(!open)} />
-      {props.replay === undefined ? (
-        <Foot {...props} />
-      ) : (
-        !open && <Ahead view={view} />
-      )}
+      {props.replay === undefined ? <Foot {...props} /> : !open && <Ahead view={view} />}
       {open && (
         <Opened
           view={view}
