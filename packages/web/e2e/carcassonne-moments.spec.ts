@@ -100,8 +100,13 @@ test('the drawn tile covers no spot, and the land stays under the finger', async
   expect(rail.y).toBeGreaterThanOrEqual(map.y + map.height);
   const place = () => page.locator('.cc-pane').evaluate(({ style }) => style.transform);
   const before = await place();
+  const EDGE = 60;
   const isInside = (box: { x: number; y: number; width: number; height: number } | null): boolean =>
-    box !== null && box.y > map.y + 60 && box.y + box.height < map.y + map.height - 60 && box.x > map.x + 60;
+    box !== null &&
+    box.x > map.x &&
+    box.x + box.width < map.x + map.width &&
+    box.y > map.y + EDGE &&
+    box.y + box.height < map.y + map.height - EDGE;
   const spots = await page.locator('.cc-spot').all();
   const boxes = await Promise.all(spots.map((spot) => spot.boundingBox()));
   const inside = spots.filter((_, i) => isInside(boxes[i] ?? null));

@@ -14,6 +14,7 @@ import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import './ask.css';
 import './prompt.css';
+import './in-hand.css';
 import { PausedForm } from './paused-form.tsx';
 import { answersItself, hasFields, isPointedAt, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
