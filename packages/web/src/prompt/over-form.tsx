@@ -55,13 +55,20 @@ export function OverForm({ board, onBoard }: Props): ReactElement {
         )
       )}
       {board !== null && (
-        <button type="button" className="btn" onClick={onBoard}>
-          {say(board ? 'end.showResult' : 'end.showBoard')}
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(board ? 'end.showResult' : 'end.showBoard')}
+          onClick={onBoard}
+        >
+          <span className="over-long">{say(board ? 'end.showResult' : 'end.showBoard')}</span>
+          <span className="over-short">{say(board ? 'end.result' : 'end.board')}</span>
         </button>
       )}
-      <Link href={replayPath(table.code)} className="btn">
+      <Link href={replayPath(table.code)} className="btn" aria-label={say('replay.watch')}>
         <Icon name="film" size={18} />
-        {say('replay.watch')}
+        <span className="over-long">{say('replay.watch')}</span>
+        <span className="over-short">{say('replay.short')}</span>
       </Link>
       <Link href="/" className="btn">
         {say('end.home')}

@@ -15,7 +15,7 @@ import { GoOn } from './go-on.tsx';
 import './ask.css';
 import './prompt.css';
 import { PausedForm } from './paused-form.tsx';
-import { answersItself, hasFields, pointingOf } from './pointing.ts';
+import { answersItself, hasFields, isPointedAt, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
 import { useAskShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
@@ -68,6 +68,7 @@ export function PromptBar(props: Props): ReactElement {
       tabIndex={-1}
       className={shown && !shown.reaction && shown.declared === undefined ? 'prompt prompt-mine' : 'prompt'}
       data-low={hasFields(table.game) || result !== null || undefined}
+      data-steady={(isPointedAt(table.game) && result === null) || undefined}
       aria-label={say('prompt.label')}
     >
       <div className="prompt-row">

@@ -150,7 +150,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
         onTab={openTab}
       />
       <LineNotice />
-      {!showsSeats && <Seats snapshot={snapshot} info={info} />}
+      {!showsSeats && <Seats snapshot={snapshot} info={info} endsElsewhere={End !== null && !board} />}
       <main className="frame-main">
         <div className="frame-middle">
           <DealAlarm />
