@@ -119,8 +119,9 @@ test('with a card and its target chosen one button stands out, and the table sta
     match
       .asks()
       .some(({ kind, seat, from }) => kind === 'play' && seat === 0 && from.some((choice) => isAimed(choice)));
-  const line = await lookFor({ game: 'emissary', seats: 5, since: isMyTurn, happens: isMyTurn });
-  await sitDown('emissary', line, { bots: others(5) });
+  const { match, steps } = await lookFor({ game: 'emissary', seats: 5, happens: isMyTurn });
+  for (const { seat, ask, choice } of steps) match.answer(seat, ask.id, choice);
+  await sitDown('emissary', { match, steps: [] }, { bots: others(5) });
   const mine = page.locator('.em-dossier', { hasText: 'You' });
   const before = await mine.boundingBox();
   for (const card of await page.locator('.em-hand-card[data-may] .em-play').all()) {

@@ -57,5 +57,7 @@ function idle({ view, me }: BoardScene, chooser: Chooser): string {
   if (view.seats[me]?.alive === false) return say.outNow;
   const may = view.hand.filter((one) => chooser.may('card', one.card)).map((one) => say.cards[one.face.effect].title);
   if (may.length === 0) return view.hand.length === 0 ? say.noCards : say.tapToRead;
-  return chooser.ask?.kind === 'send' ? say.tapToSend : say.canPlay([...new Set(may)]);
+  const kind = chooser.ask?.kind;
+  if (kind === 'discard' || kind === 'card') return say.tapToChoose;
+  return kind === 'send' ? say.tapToSend : say.canPlay([...new Set(may)]);
 }

@@ -123,6 +123,7 @@ export const table = {
   choosing: 'Everybody chooses a character.',
 
   tapToRead: 'Tap a card to read it.',
+  tapToChoose: 'Tap a card that glows.',
   tapToSend: 'Tap a card to see how it travels. Only its colour counts.',
   pointToRead: 'Point at a card to read it.',
   canPlay: (cards: readonly string[]): string => `${list(cards)} can be played now. Tap a card to read it.`,
@@ -130,8 +131,9 @@ export const table = {
   sendText: (stamp: string, way: string): string => `Sent as ${stamp} Message: ${way}.`,
   lastCard: 'Then you have nothing to send and are out.',
 
-  habitAsk: (card: string, habit: string): string => `Ask me about ${card}: ${habit.toLowerCase()}`,
-  habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,
+  habitOf: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}`,
+  habitAsk: (habits: readonly string[]): string => `Ask me about ${habits.join(', ')}`,
+  habitKept: (habit: string): string => `${habit}, from the next time on`,
   habitNames: (habit: Habit, aboutCard: boolean): string =>
     habit === 'never'
       ? 'Never'
