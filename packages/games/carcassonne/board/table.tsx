@@ -2,8 +2,9 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useKeys } from '@tabella/ui/keys';
+import { part } from '@tabella/ui/part';
 import { useStoredWord } from '@tabella/ui/stored';
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
@@ -42,7 +43,7 @@ const REPLAYED: typeof MARGIN = {
 const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
 
-const Floats = lazy(() => import('./replay/floats.tsx'));
+const Floats = part(() => import('./replay/floats.tsx'));
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;
@@ -120,9 +121,7 @@ export function CarcassonneTable(props: Props): ReactElement {
           onLook={inspection.pin}
           onSee={see}
         />
-        <Suspense fallback={null}>
-          {replay !== undefined && <Floats view={view} told={props.told.slice(props.seen)} />}
-        </Suspense>
+        {replay !== undefined && <Floats view={view} told={props.told.slice(props.seen)} />}
       </LandMap>
       <Panels
         {...props}

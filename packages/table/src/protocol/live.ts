@@ -3,6 +3,7 @@
 import type { Answer, Choice, GameEvent, Why } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
+import { About } from './people.ts';
 import { MessageId, Viewer } from './said.ts';
 import { Seat, TableInfo, TableNow, UndoBy } from './tables.ts';
 
@@ -168,6 +169,7 @@ export const Ack = ExactObject({
   ok: Type.Boolean(),
   code: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  about: Type.Optional(About),
   /** Of what the rules of the game refuse: why, for its words. */
   why: Type.Optional(Type.Unsafe<Exclude<Why, string>>(Type.Object({ kind: Type.String() }))),
 });

@@ -46,7 +46,7 @@ export class LateViews {
     const begins = this.turnsIn(match.told, log.options as OptionValues);
     const turns = begins.length;
     const turn = turns - late;
-    if (turn < 1) return no('too-early', `Turn 1 opens with turn ${late + 1}.`);
+    if (turn < 1) return no('too-early', `Turn 1 opens with turn ${late + 1}.`, { turn: late + 1 });
     // When something is taken back, an earlier turn may be played again.
     const of = `${turns} ${log.rows.filter((row) => 'undo' in row).length}`;
     if (this.last?.of !== of)
@@ -75,7 +75,7 @@ export class LateViews {
     return {
       turn,
       turns,
-      view: viewAll(game, moment.state) as LateView['view'],
+      view: viewAll(game, moment.state, false) as LateView['view'],
       told: heard.slice(-MOST_TOLD),
       earlier: Math.max(0, heard.length - MOST_TOLD),
       undone: moment.undone.map((one) => ({ seat: one.seat, at: one.told })),

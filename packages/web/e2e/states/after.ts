@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { writeLog } from '@tabella/kernel';
+import { choose } from '../match-files.ts';
 import { byBots } from './by-bots.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,11 +23,7 @@ async function openMatch(page: Page, game: keyof typeof SEATS): Promise<void> {
   const chat = [{ row: 2, seat: 1, name: 'Jonas', text: 'Good luck!', side: null }];
   const table = { names, bots: names.map(() => null), begun: 1_794_900_000_000, ended: 1_794_901_500_000, chat };
   await page.goto('/replay');
-  const buffer = Buffer.from(writeLog({ ...match.record(), table }));
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'match.tabella', mimeType: 'text/plain', buffer });
+  await choose(page, writeLog({ ...match.record(), table }));
   await expect(page.locator('.frame-board > *')).not.toHaveCount(0);
 }
 

@@ -4,6 +4,8 @@ import { beginsTurn, type Words } from '@tabella/kernel';
 import type { LateView } from '@tabella/table/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { lateView } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { withoutFlights } from '../replay/still.ts';
 import { useTable } from '../table/at-table.tsx';
@@ -25,6 +27,7 @@ interface Late {
 }
 
 export function useLate({ words, live, onLater }: Terms): Late {
+  const say = useSay();
   const { code } = useTable();
   const [late, setLate] = useState<LateView | null>(null);
   const [wanted, setWanted] = useState(false);
@@ -53,7 +56,7 @@ export function useLate({ words, live, onLater }: Terms): Late {
         show(view);
       },
       (why: Error) => {
-        if (!gone) setRefusal(why.message);
+        if (!gone) setRefusal(refusalIn(say, why));
       },
     );
     return () => {

@@ -2,7 +2,8 @@
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { part } from '@tabella/ui/part';
+import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
@@ -43,7 +44,7 @@ interface Props extends BoardProps<CarcassonneTypes> {
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
-const Ahead = lazy(() => import('../replay/ahead.tsx'));
+const Ahead = part(() => import('../replay/ahead.tsx'));
 
 type Open = 'seats' | 'show' | 'remaining' | null;
 
@@ -55,11 +56,7 @@ export function Panels(props: Props): ReactElement {
   return (
     <>
       <Controls stage={stage} showing={open === 'show'} onShow={toggle('show')} />
-      {props.replay === undefined ? (
-        <Foot {...props} />
-      ) : (
-        <Suspense fallback={null}>{open === null && <Ahead view={view} />}</Suspense>
-      )}
+      {props.replay === undefined ? <Foot {...props} /> : open === null && <Ahead view={view} />}
       {open === 'seats' && <SeatPanel view={view} who={who} onClose={close} />}
       {open === 'show' && (
         <ShowPanel
