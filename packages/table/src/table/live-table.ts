@@ -321,7 +321,7 @@ export class LiveTable {
       match: this.live,
       now: time.now(),
       random,
-      draw: freshContribution,
+      draw: () => freshContribution(server),
       pace,
       away,
     };
