@@ -1,7 +1,7 @@
 // Looking on: live as the table sees it, all hands some turns later, and a chat that no player reads before the end.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { answerOne, newTable } from './play.ts';
 import { lookFor, nameOf, plant, stepInPrompt } from './steer.ts';
 import { expect, test } from './test-server.ts';
@@ -46,7 +46,7 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   await toTable(guest);
 
   const asked = page.locator('.ask-row :is(button, input):enabled').first();
-  for (let i = 0; i < 40 && (await later.isDisabled()); i++) {
+  while (await later.isDisabled()) {
     if (await asked.isVisible()) await answerOne(page);
     else await time.skip();
   }
@@ -57,8 +57,7 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   for (const colorScheme of ['light', 'dark'] as const) {
     await guest.emulateMedia({ colorScheme });
     // What boards show is looked at where they are played.
-    const { violations } = await new AxeBuilder({ page: guest }).exclude('.frame-board').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await axeFinds(guest, { exclude: '.frame-board' })).toEqual([]);
   }
   await guest.getByRole('button', { name: 'Live' }).click();
   await expect(guest.locator('.prompt')).toBeVisible();
