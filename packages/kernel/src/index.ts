@@ -47,8 +47,6 @@ export {
   type Entry,
   imagine,
   type Known,
-  knownOf,
-  type Moment,
   type Told,
   type World,
 } from './known.ts';

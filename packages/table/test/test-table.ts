@@ -156,6 +156,7 @@ export class TestTable {
       shelf: this.terms.shelf ?? [],
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
+      hex: (bytes) => randomBytes(bytes).toString('hex'),
       pace: this.terms.pace ?? 0,
       away: 60_000,
       bots: {

@@ -70,14 +70,21 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
     const replay = Replay.open<unknown>(gamePackage.game, log);
     if (!(replay instanceof Replay)) throw new Error(replay.reason);
     // Every moment with everything in the open but what was to come, and the turn in which it was.
-    const turnOf = new Map<string, number>();
-    for (let row = 0; row <= replay.rows; row++) {
+    const momentAt = (row: number): string => {
       const { view, ...rest } = replay.at(row, 'all');
       const { ahead: _, ...shown } = view as { readonly [part: string]: Data };
-      const moment = textOf({ ...rest, view: shown });
+      return textOf({ ...rest, view: shown });
+    };
+    const turnOf = new Map<string, number>();
+    for (let row = 0; row <= replay.rows; row++) {
+      const moment = momentAt(row);
       if (!turnOf.has(moment)) turnOf.set(moment, turnsIn(replay.at(row, 'public').told));
     }
-    for (const shown of seen) expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+    for (const shown of seen) {
+      expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+      // The replay shows the same there.
+      expect(momentAt(shown.row)).toBe(textOf(shown));
+    }
     expect(await table.late(watcher.person)).toMatchObject({ code: 'over' });
   },
   240_000,

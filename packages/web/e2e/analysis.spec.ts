@@ -1,8 +1,8 @@
 // The analysis of a match, by the real worker: begun, stopped and gone on with, read, stored, and back to its moments.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { writeLog } from '@tabella/kernel';
+import { axeFinds } from './axe.ts';
 import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
@@ -10,10 +10,7 @@ import { expect, test } from './test-server.ts';
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).locator('visible=true');
 const curve = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true });
 
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.analysis').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
+const faults = (page: Page): Promise<string[]> => axeFinds(page, { include: '.analysis' });
 
 test('an analysis is stopped, keeps what is done and goes on; plots are there before it', async ({ page }) => {
   const wrong: string[] = [];

@@ -1,8 +1,8 @@
 // Carcassonne as a person sees it: what just happened, a camera that stays, what a tile brings, the guide, the end.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Choice } from '@tabella/kernel';
+import { axeFinds } from './axe.ts';
 import { playOne, scaleOf } from './carcassonne.ts';
 import { newTable } from './play.ts';
 import { byBots } from './states/by-bots.ts';
@@ -42,9 +42,8 @@ test('the toast tells what the others did until the board is touched, and the ca
   await toast.getByRole('button', { name: 'Show' }).click();
   await expect(toast.getByRole('button', { name: 'Back' })).toBeVisible();
   await toast.getByRole('button', { name: 'Back' }).click();
-  expect(await scaleOf(page)).toBe(before);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect.poll(() => scaleOf(page)).toBe(before);
+  expect(await axeFinds(page)).toEqual([]);
   await map.dispatchEvent('pointerdown', { button: 0, pointerId: 9 });
   await map.dispatchEvent('pointerup', { button: 0, pointerId: 9 });
   await expect(toast).toHaveCount(0);
@@ -100,8 +99,13 @@ test('the drawn tile covers no spot, and the land stays under the finger', async
   expect(rail.y).toBeGreaterThanOrEqual(map.y + map.height);
   const place = () => page.locator('.cc-pane').evaluate(({ style }) => style.transform);
   const before = await place();
+  const EDGE = 60;
   const isInside = (box: { x: number; y: number; width: number; height: number } | null): boolean =>
-    box !== null && box.y > map.y + 60 && box.y + box.height < map.y + map.height - 60 && box.x > map.x + 60;
+    box !== null &&
+    box.x > map.x &&
+    box.x + box.width < map.x + map.width &&
+    box.y > map.y + EDGE &&
+    box.y + box.height < map.y + map.height - EDGE;
   const spots = await page.locator('.cc-spot').all();
   const boxes = await Promise.all(spots.map((spot) => spot.boundingBox()));
   const inside = spots.filter((_, i) => isInside(boxes[i] ?? null));
@@ -143,8 +147,7 @@ test('the guide is played to its end', async ({ page }) => {
   await expect(page.locator('.cc-message')).toContainText('Score 4');
   await go.click();
   await expect(coach).toContainText('The last tile');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await lay('-1 -1');
   await go.click();
   await expect(coach).toContainText('10 of 10');
@@ -187,6 +190,5 @@ test('the end: counted feature by feature, then the headline, me first', async (
   const buttons = await page.locator('.over-row > .btn').all();
   const heights = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
   expect(new Set(heights).size).toBe(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 });

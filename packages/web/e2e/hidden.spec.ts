@@ -86,7 +86,7 @@ for (const { id, seats, belief, kinds, pile } of CASES) {
     await turnTo(page, 'Log');
     if (pile) {
       const { ahead } = replay.at(row, 'all').view as { ahead: readonly unknown[] };
-      await expect(next.getByRole('listitem')).toHaveCount(5);
+      await expect(next.getByRole('listitem')).toHaveCount(3);
       await next.getByRole('button', { name: `Show all ${ahead.length}` }).click();
       await expect(next.getByRole('listitem')).toHaveCount(ahead.length);
     } else await expect(next).toHaveCount(0);

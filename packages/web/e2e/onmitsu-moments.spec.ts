@@ -37,7 +37,7 @@ test('scrolls to look at glow in sight and are buttons; the button says what hap
   await expect(page.locator('.prompt-sentence')).toContainText('Whose scrolls do you look at?');
   const targets = page.locator('.on-scroll-tap[data-may]');
   await expect(targets.first()).toBeVisible();
-  for (const target of await targets.all()) expect(await isInSight(page, target)).toBe(true);
+  for (const target of await targets.all()) await expect.poll(() => isInSight(page, target)).toBe(true);
   const listed = page.locator('.ask-row .choice');
   expect(await listed.count()).toBeGreaterThanOrEqual(await targets.count());
   await expect(page.locator('.ask-confirm')).toHaveText('Look at none');
@@ -108,9 +108,10 @@ test('at night the board is dark', async ({ sitDown }) => {
   const [page] = pages;
   if (!page) throw new Error('nobody sits here');
   await page.emulateMedia({ colorScheme: 'dark' });
-  const light = await page.locator('.onmitsu').evaluate((board) => {
-    const [r = 0, g = 0, b = 0] = getComputedStyle(board).color.match(/\d+/g)?.map(Number) ?? [];
-    return (r + g + b) / 3;
-  });
-  expect(light).toBeGreaterThan(180);
+  const light = () =>
+    page.locator('.onmitsu').evaluate((board) => {
+      const [r = 0, g = 0, b = 0] = getComputedStyle(board).color.match(/\d+/g)?.map(Number) ?? [];
+      return (r + g + b) / 3;
+    });
+  await expect.poll(light).toBeGreaterThan(180);
 });

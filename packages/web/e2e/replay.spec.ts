@@ -1,10 +1,10 @@
 // Replays: a match from a file, of every game and every version of its rules that there has been, and one of this server, gone
 // through on the game's own board. The server has no part in a file.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Analysis, type Log, type Match, type TableRecord, writeLog } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
+import { axeFinds } from './axe.ts';
 import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
@@ -32,7 +32,9 @@ async function openLog(page: Page): Promise<void> {
 }
 
 for (const game of gameIds) {
-  test(`matches of ${game} are shown on its board by the rules they were begun with`, async ({ page }) => {
+  test(`matches of ${game} are shown on its board by the rules they were begun with`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     const wrong: string[] = [];
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     page.on('pageerror', (error) => wrong.push(error.message));
@@ -110,8 +112,7 @@ test.describe('going through a match', () => {
   test('by everybody: axe finds nothing, in either theme', async ({ page }) => {
     const isClean = async (): Promise<void> => {
       // What boards show is looked at where they are played.
-      const { violations } = await new AxeBuilder({ page }).exclude('.frame-board').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      expect(await axeFinds(page, { exclude: '.frame-board' })).toEqual([]);
     };
     await slider(page).fill('9');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -176,7 +177,7 @@ test('a match of this server: a link to a moment, the analysis that is stored, a
   const flags = analysisOf(match);
   await page.route('**/analysis', (route) => route.fulfill({ json: flags }));
   await page.goto(link);
-  expect(await place(page)).toBe(9);
+  await expect.poll(() => place(page)).toBe(9);
   await expect(eyes(page, 'The public')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Turning point 1' }).click();
   await expect.poll(() => place(page)).not.toBe(9);
@@ -210,7 +211,7 @@ function analysisOf(match: Match<unknown, unknown>): Analysis {
 test.describe('without a server', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a file of any game that is dropped on the page is shown', async ({ page, context }) => {
+  test('a file of any game that is dropped on the page is shown', { tag: '@desk' }, async ({ page, context }) => {
     await page.goto('/replay');
     const kept = await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

@@ -1,8 +1,8 @@
 // The fair deal of a match that is over, checked in the browser: what holds, what that proves, and whatever was changed in a
 // file is named with its place.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Log, Match, writeLog } from '@tabella/kernel';
+import { axeFinds } from './axe.ts';
 import { answered, choose, matchOf } from './match-files.ts';
 import { expect, test } from './test-server.ts';
 
@@ -90,8 +90,7 @@ test('a file that holds is verified in the browser, and what that does not prove
   await expect(page.getByRole('heading', { name: 'The match holds' })).toBeVisible();
   await expect(page.locator('.deal-line[data-state=ok]')).toHaveCount(5);
   await expect(page.getByText('this browser was not shown its fingerprint')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 });
 
 test('a match that was dealt by a seed, and one that is not over, are called just that', async ({ page, server }) => {

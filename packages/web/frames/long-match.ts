@@ -3,7 +3,7 @@
 import { FastChance, type GamePackage, Match, sampleAnswer } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 
-export const ANSWERS = 500;
+const ANSWERS = 500;
 const TRIES = 12;
 const MOST_SEATS = 5;
 /** With more in the box a match is longer. */

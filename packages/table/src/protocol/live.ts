@@ -119,6 +119,8 @@ export const LateView = ExactObject({
   /** The turn that is shown, and the one that is played now. */
   turn: Type.Integer({ minimum: 1 }),
   turns: Type.Integer({ minimum: 1 }),
+  /** How many rows of the match had been played then: where its replay shows the same. */
+  row: Type.Integer({ minimum: 0 }),
   view: Snapshot.properties.view,
   told: Snapshot.properties.told,
   earlier: Snapshot.properties.earlier,

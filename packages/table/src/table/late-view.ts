@@ -63,10 +63,12 @@ export class LateViews {
   /** The last moment at which no more had been told. Whatever was told then was never taken back since. */
   private async at({ log, told, turn, turns }: Wanted): Promise<LateView> {
     const { game } = this.gamePackage;
-    const moments: { state: unknown; heard: number; undone: AnyMatch['undone'] }[] = [];
+    const moments: { row: number; state: unknown; heard: number; undone: AnyMatch['undone'] }[] = [];
+    let played = 0;
     const look = (match: AnyMatch): void => {
+      const row = played++;
       if (match.told.length > told.length) return;
-      moments[0] = { state: game.clone(match.state), heard: match.told.length, undone: match.undone };
+      moments[0] = { row, state: game.clone(match.state), heard: match.told.length, undone: match.undone };
     };
     const replayed = await inSlices(Match.replaying<unknown, unknown>(game, log, log.rows.length, look));
     const [moment] = moments;
@@ -75,6 +77,7 @@ export class LateViews {
     return {
       turn,
       turns,
+      row: moment.row,
       view: viewAll(game, moment.state, false) as LateView['view'],
       told: heard.slice(-MOST_TOLD),
       earlier: Math.max(0, heard.length - MOST_TOLD),

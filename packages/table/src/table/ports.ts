@@ -22,7 +22,15 @@ interface Report {
   moved(rows: number): void;
 }
 
-export interface ServerDeps {
+/** Chance that nobody can foresee. */
+export interface ServerChance {
+  /** 0 up to 1. */
+  readonly random: () => number;
+  /** So many bytes, in hexadecimal digits. */
+  readonly hex: (bytes: number) => string;
+}
+
+export interface ServerDeps extends ServerChance {
   readonly store: Store;
   /** The package of a game, by these rules if they are given; null when there is none. */
   readonly packages: (game: string, rules?: number) => Promise<GamePackage | null>;
@@ -30,8 +38,6 @@ export interface ServerDeps {
   readonly shelf: Shelf;
   readonly bots: BotRunner;
   readonly time: Time;
-  /** 0 up to 1, drawn by chance that nobody can foresee. */
-  readonly random: () => number;
   readonly report: Report;
   /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */
   readonly pace: number;

@@ -171,7 +171,7 @@ export class TableQueue {
       match: this.live,
       now: time.now(),
       random,
-      draw: freshContribution,
+      draw: () => freshContribution(server),
       pace,
       away,
     };

@@ -1,6 +1,5 @@
 // All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
-import { randomBytes } from 'node:crypto';
 import { readOptions, refusedTerms } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
 import { badSeats, GONE, type Made, NO_BOT, NO_GAME, NO_SEAT, no, refused } from '../core/replies.ts';
@@ -81,7 +80,7 @@ export class Tables {
     if (at >= terms.seats) return NO_SEAT;
     const crowded = terms.start ? null : await this.crowded(person, terms.open ?? 'link');
     if (crowded !== null) return crowded;
-    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution() };
+    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution(this.deps) };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
       game: gamePackage.game.id,
@@ -224,7 +223,7 @@ export class Tables {
         phase: 'gathering',
         barred: [],
         paused: false,
-        secret: randomBytes(32).toString('hex'),
+        secret: this.deps.hex(32),
         bound: true,
         next: null,
         result: null,

@@ -34,12 +34,6 @@ const after =
   (game: keyof typeof SEATS): Visit =>
   async ({ page }, at) => {
     await openMatch(page, game);
-    const slider = page.getByRole('slider', { name: 'Moment of the match' });
-    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
-    await at(page, `${game}-replay`, 'main');
-    await page.keyboard.press('v');
-    await page.keyboard.press('v');
-    await at(page, `${game}-replay-seat`);
     if (game === 'courier') {
       await goTo(page, 'Fair deal');
       await expect(page.locator('.deal-line[data-state=ok]')).toHaveCount(5);
@@ -49,6 +43,14 @@ const after =
     await page.getByRole('button', { name: 'Analyse this match' }).click();
     await expect(page.locator('.analysis-foot')).toBeVisible({ timeout: ANALYSED_MS });
     await at(page, `${game}-analysis`, 'main');
+    // Now the slider carries the story.
+    await goTo(page, 'Replay');
+    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
+    await at(page, `${game}-replay`, 'main');
+    await page.keyboard.press('v');
+    await page.keyboard.press('v');
+    await at(page, `${game}-replay-seat`);
   };
 
 export const AFTER: Readonly<Record<string, Visit>> = Object.fromEntries(

@@ -8,7 +8,7 @@ import { announce } from '../ui/announce.tsx';
 import { Icon } from '../ui/icon.tsx';
 import './told-done.css';
 
-export interface DoneNote {
+interface DoneNote {
   readonly text: string;
   /** On the button that goes there. */
   readonly look: string;

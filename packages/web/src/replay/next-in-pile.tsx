@@ -9,7 +9,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { useReplay } from './use-replay.ts';
 
 /** So many are shown before one asks for all. */
-const FIRST = 5;
+const FIRST = 3;
 
 const drawn = new Map<Load<NextCardProps>, LazyExoticComponent<ComponentType<NextCardProps>>>();
 
@@ -19,7 +19,7 @@ function cardOf(load: Load<NextCardProps>): LazyExoticComponent<ComponentType<Ne
   return known;
 }
 
-export const aheadIn = (view: Data): readonly Data[] =>
+const aheadIn = (view: Data): readonly Data[] =>
   typeof view === 'object' && view !== null && 'ahead' in view && Array.isArray(view.ahead) ? view.ahead : [];
 
 export function NextInPile({ view }: { readonly view: Data }): ReactElement | null {

@@ -9,10 +9,12 @@ interface Props {
   readonly game: string;
   readonly place?: Partial<Place>;
   readonly className: string;
+  /** What it is called, where it shows less. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function ReplayLink({ code, game, place, className, children }: Props): ReactElement {
+export function ReplayLink({ code, game, place, className, label, children }: Props): ReactElement {
   const load = (): void => {
     import('./replay-page.tsx')
       .then(({ loadFor }) => loadFor(game))
@@ -20,7 +22,13 @@ export function ReplayLink({ code, game, place, className, children }: Props): R
       .catch(() => undefined);
   };
   return (
-    <Link href={replayPath(code, 'replay', place)} className={className} onPointerEnter={load} onFocus={load}>
+    <Link
+      href={replayPath(code, 'replay', place)}
+      className={className}
+      aria-label={label}
+      onPointerEnter={load}
+      onFocus={load}
+    >
       {children}
     </Link>
   );

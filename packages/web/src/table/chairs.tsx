@@ -7,6 +7,7 @@ import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMyName } from '../ui/my-name.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import type { ChairGroup } from './chair-groups.ts';
 import { Remove } from './host-seats.tsx';
@@ -42,11 +43,13 @@ export function Chairs({ game, groups }: Props): ReactElement {
 function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInfo }): ReactElement {
   const say = useSay();
   const levels = useLevels(game);
+  const { seats } = useTable();
+  const me = useMyName();
+  // Others sit at this device as well.
+  const mine = seat.name === me || seats.filter((one) => one.mine).length === 1 ? 'seat.you' : 'seat.device';
   if (seat.by === 'nobody') return <EmptyChair seat={seat.seat} game={game} />;
   const note =
-    seat.by === 'bot'
-      ? levelOf(levels, seat.bot)
-      : say(seat.mine ? 'seat.you' : seat.online ? 'seat.here' : 'seat.offline');
+    seat.by === 'bot' ? levelOf(levels, seat.bot) : say(seat.mine ? mine : seat.online ? 'seat.here' : 'seat.offline');
   return (
     <li className={seat.mine ? 'chair chair-mine' : 'chair'}>
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.by === 'bot'} />

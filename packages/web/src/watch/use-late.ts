@@ -32,7 +32,7 @@ export function useLate({ words, live, onLater }: Terms): Late {
   const [late, setLate] = useState<LateView | null>(null);
   const [wanted, setWanted] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { told, earlier, undone } = live;
+  const { told, earlier, undone, result } = live;
   const begun = useMemo(
     () => told.flatMap((event, i) => (beginsTurn(words, event) ? [earlier + i] : [])),
     [told, earlier, words],
@@ -47,7 +47,8 @@ export function useLate({ words, live, onLater }: Terms): Late {
   const moment = `${begun.at(-1)} ${undone.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when a turn begins or something is taken back
   useEffect(() => {
-    if (!wanted) return undefined;
+    // After the match its replay shows everything.
+    if (!wanted || result !== null) return undefined;
     let gone = false;
     lateView(code).then(
       (view) => {

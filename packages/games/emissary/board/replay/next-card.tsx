@@ -12,7 +12,8 @@ export default function NextCard({ card }: NextCardProps<EmissaryTypes>): ReactE
       <span className="em-picture" aria-hidden="true">
         <Chip face={card} effect={card.effect} />
       </span>
-      {say.cardName(card)}
+      <span aria-hidden="true">{say.cards[card.effect].title}</span>
+      <span className="hidden-text">{say.cardName(card)}</span>
     </>
   );
 }

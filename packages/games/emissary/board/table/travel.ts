@@ -44,18 +44,15 @@ export function restOf(line: Segment, hop: Hop, room: { readonly width: number; 
   return hop.moving ? towards(edge, middle, line.oval.envelope.height) : edge;
 }
 
-/** Half of what lies in the middle of the table: the piles, with the message and its facts between them. */
-const STAGE = { width: 215, height: 100 };
-
 /** Whether the envelope would lie on the middle of the table, were it laid between that and the dossier. */
-function isTight(line: Segment, { to, moving }: Hop, middle: Point): boolean {
-  const at = anchorOf(line, to);
-  const { dossier, envelope, mine } = line.oval;
-  // Below the middle it lies beside the dossier; a small table has only piles there.
-  if (mine || at.y - dossier.height / 2 > middle.y + STAGE.height) return false;
+function isTight({ oval, order }: Segment, { to, moving }: Hop, middle: Point): boolean {
+  const at = anchorOf({ oval, order }, to);
+  const { dossier, envelope, stage } = oval;
+  // Below the middle it lies beside the dossier.
+  if (!stage || at.y - dossier.height / 2 > middle.y + stage.height) return false;
   const way = moving ? envelope.height : 0;
-  const besideIt = Math.abs(middle.x - at.x) - dossier.width / 2 - STAGE.width;
-  const belowIt = middle.y - at.y - dossier.height / 2 - STAGE.height;
+  const besideIt = Math.abs(middle.x - at.x) - dossier.width / 2 - stage.width;
+  const belowIt = middle.y - at.y - dossier.height / 2 - stage.height;
   return besideIt < 0.8 * envelope.width + way && belowIt < 0.7 * envelope.height + way;
 }
 
@@ -63,9 +60,13 @@ function isTight(line: Segment, { to, moving }: Hop, middle: Point): boolean {
 function cornerOf(line: Segment, seat: Seat, middle: Point, by: number): Point {
   const at = anchorOf(line, seat);
   const { dossier, envelope } = line.oval;
-  const isTop = at.y + dossier.height / 2 < middle.y - STAGE.height / 2;
-  const out = (isTop ? -1 : 1) * (Math.sign(middle.x - at.x) || 1);
-  return { x: at.x + out * (dossier.width * 0.36 + by), y: at.y + dossier.height / 2 + envelope.height * 0.2 + by };
+  const isTop = at.y + dossier.height < middle.y;
+  const inward = Math.sign(Math.round(middle.x - at.x));
+  const aside = dossier.width * (isTop ? 0.46 : 0.36) + by;
+  const foot = at.y + dossier.height / 2;
+  // Right above the middle there is less room below than aside.
+  if (inward === 0) return { x: at.x - aside, y: foot - envelope.height * 0.1 };
+  return { x: at.x + (isTop ? -inward : inward) * aside, y: foot + envelope.height * 0.2 + by };
 }
 
 /** The edge of a dossier that looks to the middle of the table. */

@@ -46,7 +46,7 @@ export const say = {
   tapMarks: 'tap ○ × · hold: sure',
   tapGuesses: 'tap puts it into your guess',
   cipherTip: ({ trust, amplify, suspicion }: Cipher): string =>
-    `${spaced(trust)} add 1 each. ${spaced(amplify)} double it. ${suspicion} makes it negative.`,
+    `${spaced(trust)} add 1 each. ${spaced(amplify)} double it. ${suspicion} makes it negative. They try to find these letters, too.`,
   consoleTip: 'Six letters to find. Every score narrows them down: mark what you learn on the consoles.',
   whatTheyKnow: 'what they know',
   whatAllKnow: 'what is known',
@@ -58,7 +58,7 @@ export const say = {
   undo: 'Undo',
 
   readout: 'What the scores show',
-  nothingYet: 'No words yet. Every score will tell something about the letters.',
+  nothingYet: 'No words yet. At the end every right word and every right letter is a point: twelve is perfect.',
   markAll: (n: number): string => `Mark ${plural(n, 'letter')} for me`,
   left: (n: number): string =>
     n === 0 ? 'The scores contradict each other.' : n === 1 ? '1 cipher fits' : `${n.toLocaleString('en')} ciphers fit`,
