@@ -5,6 +5,7 @@ import type { Choice } from '@tabella/kernel';
 import { axeFinds } from './axe.ts';
 import { playOne, scaleOf } from './carcassonne.ts';
 import { newTable } from './play.ts';
+import { byBots } from './states/by-bots.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
 import { expect, test } from './test-server.ts';
 
@@ -83,6 +84,34 @@ test('what a tile closes is said before it is laid, and R turns it', async ({ pa
   }).toPass();
 });
 
+test('the drawn tile covers no spot, and the land stays under the finger', async ({ page, sitDown }) => {
+  const line = await byBots({
+    game: 'carcassonne',
+    seats: 3,
+    happens: (match) =>
+      match.asks().some(({ kind, seat }) => kind === 'place' && seat === 0) && match.log().rows.length >= 90,
+  });
+  await sitDown('carcassonne', line, { bots: [1, 2] });
+  await mayLay(page);
+  const map = await page.locator('.cc-map').boundingBox();
+  const rail = await page.locator('.cc-rail').boundingBox();
+  if (!map || !rail) throw new Error('no map, or no tile');
+  expect(rail.y).toBeGreaterThanOrEqual(map.y + map.height);
+  const place = () => page.locator('.cc-pane').evaluate(({ style }) => style.transform);
+  const before = await place();
+  const isInside = (box: { x: number; y: number; width: number; height: number } | null): boolean =>
+    box !== null && box.y > map.y + 60 && box.y + box.height < map.y + map.height - 60 && box.x > map.x + 60;
+  const spots = await page.locator('.cc-spot').all();
+  const boxes = await Promise.all(spots.map((spot) => spot.boundingBox()));
+  const inside = spots.filter((_, i) => isInside(boxes[i] ?? null));
+  for (const spot of inside.slice(0, 4)) {
+    await spot.click();
+    await expect(page.locator('.ask-confirm')).toBeVisible();
+    expect(await place()).toBe(before);
+  }
+  expect(inside.length).toBeGreaterThan(0);
+});
+
 test('the guide is played to its end', async ({ page }) => {
   await page.goto('/carcassonne/guide');
   const go = page.locator('.ccg-go');
@@ -152,5 +181,9 @@ test('the end: counted feature by feature, then the headline, me first', async (
     await expect(table.locator('tfoot td').first()).toHaveText(String(scores[seat]));
     await expect(one.getByRole('table', { name: 'Points over the game' })).toBeAttached();
   }
+  // What can be done next stands in one row.
+  const buttons = await page.locator('.over-row > .btn').all();
+  const heights = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(new Set(heights).size).toBe(1);
   expect(await axeFinds(page)).toEqual([]);
 });

@@ -45,6 +45,30 @@ test('scrolls to look at glow in sight and are buttons; the button says what hap
   await expect(page.locator('.ask-confirm')).toHaveText(/Look at Seat \d's scroll/);
 });
 
+test('while all choose, my scroll is in sight beside a full hand, and the last turn can be read', async ({
+  sitDown,
+}) => {
+  test.setTimeout(180_000);
+  const line = await lookFor({
+    game: 'onmitsu',
+    seats: 3,
+    happens: (match) => {
+      const { hand, turn } = match.view(0) as { readonly hand: readonly unknown[]; readonly turn: number };
+      return newTurn(match) && turn > 2 && hand.length >= 5;
+    },
+  });
+  for (const { seat, ask, choice } of line.steps) line.match.answer(seat, ask.id, choice);
+  const { pages } = await sitDown('onmitsu', { match: line.match, steps: [] });
+  const [page] = pages;
+  if (!page) throw new Error('nobody sits here');
+  await expect(page.locator('.on-own-scroll').first()).toBeInViewport({ ratio: 1 });
+  for (const act of await page.locator('.on-act').all()) {
+    await act.scrollIntoViewIfNeeded();
+    await expect(act).toBeInViewport({ ratio: 1 });
+    expect(await act.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
+});
+
 test('nobody has won before the last scroll is open', async ({ sitDown }) => {
   test.setTimeout(180_000);
   const line = await lookFor({
@@ -63,6 +87,7 @@ test('nobody has won before the last scroll is open', async ({ sitDown }) => {
   // Nor does the log say it.
   await expect(page.locator('.log-end')).toHaveCount(0);
   await expect(page.locator('.onmitsu')).not.toContainText(/ wins? with/);
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCSS('background-image', 'none');
   while ((await next.textContent()) !== 'Count the points') {
     await next.click();
     await expect(page.locator('.onmitsu')).not.toContainText(/ wins? with/);

@@ -1,62 +1,13 @@
 // Replays: a match from a file, of every game and every version of its rules that there has been, and one of this server, gone
 // through on the game's own board. The server has no part in a file.
 
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  type Analysis,
-  FastChance,
-  type GamePackage,
-  type Log,
-  Match,
-  sampleAnswer,
-  type TableRecord,
-  writeLog,
-} from '@tabella/kernel';
+import { type Analysis, type Log, type Match, type TableRecord, writeLog } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
 import { axeFinds } from './axe.ts';
+import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
-
-const GAMES = join(import.meta.dirname, '../../games');
-
-/** A match that was kept when the version was the newest, or one that is played now by random answers. */
-async function matchOf(game: string, rules?: number): Promise<Match<unknown, unknown>> {
-  const gamePackage = await gamePackageOf(game, rules);
-  if (!gamePackage) throw new Error('these rules are not kept');
-  const kept = readdirSync(join(GAMES, game, 'past')).includes(`${rules}.jsonl`);
-  return kept ? keptMatch(gamePackage) : newMatch(gamePackage);
-}
-
-function keptMatch({ game }: GamePackage): Match<unknown, unknown> {
-  const [line = ''] = readFileSync(join(GAMES, game.id, 'past', `${game.rules}.jsonl`), 'utf8').split('\n');
-  const { log } = JSON.parse(line) as { readonly log: Log };
-  return played(Match.replay<unknown, unknown>(game, log));
-}
-
-function newMatch({ game }: GamePackage): Match<unknown, unknown> {
-  const seats = game.seats.min;
-  const secret = createHash('sha256').update(game.id).digest('hex');
-  const contributions = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const match = played(
-    Match.start<unknown, unknown>(game, { seats, options: {}, fairness: { secret, contributions } }),
-  );
-  const chance = new FastChance(1);
-  while (match.batch !== null) {
-    const ask = match.asks().find((one) => one.declared === undefined);
-    if (!ask) throw new Error('nobody is asked');
-    const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, game.texts));
-    if (!reply.ok) throw new Error(reply.reason);
-  }
-  return match;
-}
-
-function played<T>(match: Match<T, T> | { readonly reason: string }): Match<T, T> {
-  if (!(match instanceof Match)) throw new Error(match.reason);
-  return match;
-}
 
 /** Of the match of Courier. */
 const TABLE: TableRecord = {
@@ -69,11 +20,6 @@ const TABLE: TableRecord = {
     { row: 3, seat: 0, name: 'Ada', text: 'Nobody else reads this.', side: [0] },
   ],
 };
-
-async function choose(page: Page, text: string): Promise<void> {
-  const file = { name: 'match.tabella', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel('Drop the file of a match here').setInputFiles(file);
-}
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' });
 const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { no } from '../core/replies.ts';
 import type { Bye, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
@@ -13,6 +14,7 @@ import { type Finder, TOO_MANY_MISSES } from './finder.ts';
 import type { Health } from './health.ts';
 import type { People } from './people.ts';
 import { readMessage } from './read-message.ts';
+import { fail } from './replying.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A client that does not read is dropped; it can resume. */
@@ -192,17 +194,17 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
         const { people, finder, health, limits, mostPerAddress } = terms;
         request.person = await people().of(request);
         if (!request.person) {
-          return reply.code(401).send({ code: 'nobody', reason: 'Ask for /api/me first.' });
+          return fail(reply, 401, no('nobody', 'Ask for /api/me first.'));
         }
         const address = countedAddress(request.ip);
         if (limits && sockets.count(address) >= mostPerAddress) {
-          return reply.code(429).send({ code: 'too-many', reason: 'Too many connections from this address.' });
+          return fail(reply, 429, no('too-many', 'Too many connections from this address.', { case: 'address' }));
         }
         const opening = findWhenWell(health(), () =>
           finder.find(request.params.code, request.person?.id ?? null, address),
         );
         // A browser learns why only once the connection stands: what failed is said there.
-        if ((await opening.catch(() => null)) === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
+        if ((await opening.catch(() => null)) === 'too-many') return fail(reply, 429, TOO_MANY_MISSES);
         request.table = opening.then((found) => (typeof found === 'string' ? null : found));
       },
     },

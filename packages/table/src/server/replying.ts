@@ -1,12 +1,16 @@
 // What routes have in common: how they answer, refuse and limit.
 
 import type { FastifyReply } from 'fastify';
-import type { Made } from '../core/replies.ts';
+import { GONE, type Made, no, type Refused } from '../core/replies.ts';
 import { type Created, Failure } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { HIDDEN, TOO_MANY_MISSES } from './finder.ts';
 
 const MINUTE = 60_000;
+const NO_TABLE = no('no-table', 'There is no table of this code.');
+export const TOO_FAST = no('too-many', 'You make tables faster than anybody can sit down. Wait a minute.', {
+  case: 'tables',
+});
 
 export const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
@@ -16,22 +20,21 @@ export const sparinglyBy =
   (max: number) =>
     limits ? { rateLimit: { max, timeWindow: MINUTE } } : {};
 
-export function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
-  return reply.code(status).send({ code, reason });
+/** Answers with a refusal. */
+export function fail(reply: FastifyReply, status: number, { code, reason, about }: Omit<Refused, 'ok'>): FastifyReply {
+  return reply.code(status).send({ code, reason, ...(about ? { about } : {}) });
 }
 
 /** A new table, with the fingerprint of its deal; or why there is none. */
 export async function created(reply: FastifyReply, tables: Tables, made: Made): Promise<Created | FastifyReply> {
-  if (!made.ok) return fail(reply, 400, made.code, made.reason);
+  if (!made.ok) return fail(reply, 400, made);
   const table = await tables.find(made.code);
-  if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
+  if (!table) return fail(reply, 503, GONE);
   return { code: made.code, commitment: table.info(null).fairness.commitment };
 }
 
 /** Why no table was found. */
 export function notFound(reply: FastifyReply, why: 'too-many' | 'hidden' | null): FastifyReply {
-  if (why === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-  return why === 'hidden'
-    ? reply.code(404).send(HIDDEN)
-    : fail(reply, 404, 'no-table', 'There is no table of this code.');
+  if (why === 'too-many') return fail(reply, 429, TOO_MANY_MISSES);
+  return fail(reply, 404, why === 'hidden' ? HIDDEN : NO_TABLE);
 }

@@ -3,6 +3,7 @@
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -189,7 +190,7 @@ function BesideDialog({ seat, onClose }: { readonly seat: number; onClose(): voi
     event.preventDefault();
     const ack = await send({ type: 'sit', seat, name: name.trim() });
     if (ack.ok) onClose();
-    else setRefusal(ack.reason ?? ack.code ?? '');
+    else setRefusal(refusalIn(say, ack));
   };
   return (
     <Dialog title={say('beside.title')} onClose={onClose}>

@@ -119,7 +119,7 @@ export const table = {
   whichMessage: (name: string): string => `Which message of ${name}?`,
   whichSeat: 'Tap a player who glows.',
   pickTitle: 'Which character do you play?',
-  pickLead: 'You play one of these two. Identities are dealt afterwards; the mission counts only if yours is MOF.',
+  pickLead: 'Tap the one you play. Your side is dealt afterwards; the mission counts only if it is MOF.',
   choosing: 'Everybody chooses a character.',
 
   tapToRead: 'Tap a card to read it.',
@@ -129,10 +129,6 @@ export const table = {
   proveText: (bet: Identity, does: string, sentence: string): string => `${bet} ${does}, all others say “${sentence}.”`,
   sendText: (stamp: string, way: string): string => `Sent as ${stamp} Message: ${way}.`,
   lastCard: 'Then you have nothing to send and are out.',
-  playIt: 'Play',
-  playAnyway: 'Play anyway',
-  sendIt: 'Send',
-  chooseIt: 'Choose',
 
   habitAsk: (card: string, habit: string): string => `Ask me about ${card}: ${habit.toLowerCase()}`,
   habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,

@@ -59,7 +59,7 @@ export const say = {
 
   readout: 'What the scores show',
   nothingYet: 'No words yet. Every score will tell something about the letters.',
-  writeDown: (n: number): string => `Write down ${plural(n, 'mark', 'marks')}`,
+  markAll: (n: number): string => `Mark ${plural(n, 'letter')} for me`,
   left: (n: number): string =>
     n === 0 ? 'The scores contradict each other.' : n === 1 ? '1 cipher fits' : `${n.toLocaleString('en')} ciphers fit`,
   thinking: 'The aid is thinking…',
@@ -101,7 +101,7 @@ export const say = {
     alien: 'The Scientists see this card only at the end. Then they guess your three words, each out of six.',
     scientist: 'The Alien sees this card only at the end. Then they guess your three words, each out of six.',
   },
-  showColumns: 'All 18 words of your card',
+  showColumns: 'All 18 words',
   theirMessage: 'Their message',
   secretTo: { alien: 'only you', scientist: 'only Scientists' },
   messageHidden: 'Both sides hold a card with three secret words. You will see them when they are guessed.',
