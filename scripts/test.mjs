@@ -1,7 +1,7 @@
 // Runs every test: lint, types, Vitest, the browser. The last line counts them: "N passed, N failed".
 // `npm test -- carcassonne` runs only the tests whose path contains that word, and nothing else.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,17 @@ import { countBrowserTests, countTests } from './count.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, '.ensure');
 
-/** Everything but the tests themselves: a title, and a program of Node with its arguments. */
+/**
+ * Everything but the tests themselves: a title, and a program of Node with its arguments. The lists run side by side, what is
+ * in them one after the other: one core looks for unused code while the others do the rest.
+ */
 const CHECKS = [
-  ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
-  ['Unused code, undeclared dependencies, import cycles', 'scripts/lint.mjs'],
-  ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
-  ['Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'],
+  [['Unused code, undeclared dependencies, import cycles', 'scripts/lint.mjs']],
+  [
+    ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
+    ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+    ['Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'],
+  ],
 ];
 
 /**
@@ -25,6 +30,33 @@ const CHECKS = [
 function run(title, ...script) {
   if (title !== '') console.log(`\n${title}`);
   return spawnSync(process.execPath, script, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+/**
+ * Says all at once what a program said, when it is done.
+ * @param {string} title
+ * @param {readonly string[]} script
+ * @returns {Promise<boolean>}
+ */
+function runAside(title, ...script) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, script, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    child.once('close', (code) => {
+      console.log(`\n${title}\n${said.trimEnd()}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function checkAll() {
+  const lists = CHECKS.map(async (list) => {
+    const passed = [];
+    for (const [title = '', ...script] of list) passed.push(await runAside(title, ...script));
+    return passed;
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /**
@@ -65,7 +97,7 @@ const filter = process.argv.slice(2).filter((arg) => arg !== '--');
 const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'firefox', 'postgres', 'nats'];
 if (!run('', 'scripts/ensure.mjs', ...needs)) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
-const checks = filter.length > 0 ? [] : CHECKS.map(([title = '', ...script]) => run(title, ...script));
+const checks = filter.length > 0 ? [] : await checkAll();
 const tests = [...checks.map((ok) => ({ passed: Number(ok), failed: Number(!ok) })), vitest(filter)];
 if (filter.length === 0) tests.push(browser());
 const passed = tests.reduce((sum, one) => sum + one.passed, 0);

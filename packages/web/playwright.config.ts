@@ -14,10 +14,14 @@ const ARGS = [
 
 const WHOLE = /@whole/;
 const FIREFOX = 'firefox.spec.ts';
-/** What is the same at any size: the server's part, what is kept or lost on the way, and what is pressed on a keyboard. */
-const AT_DESK = /(keyboard|kill|outage|deal|sets|lines|offline|unloaded|preview|replay-boards|verify)\.spec/;
+/**
+ * What is the same at any size: the server's part, what is kept or lost on the way, and what is pressed on a keyboard. Single
+ * tests of other files are tagged.
+ */
+const AT_DESK = /(keyboard|keys|kill|outage|deal|sets|lines|offline|unloaded|preview|replay-boards|verify)\.spec/;
 /** In a hand it takes as long again. */
 const AXE = 'axe.spec.ts';
+const NOT_IN_HAND = /@whole|@desk/;
 const DESK = { viewport: { width: 1440, height: 900 } };
 const HAND = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -38,7 +42,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: FIREFOX, grepInvert: WHOLE, use: DESK },
-    { name: 'phone', testIgnore: [FIREFOX, AXE, AT_DESK], grepInvert: WHOLE, use: HAND },
+    { name: 'phone', testIgnore: [FIREFOX, AXE, AT_DESK], grepInvert: NOT_IN_HAND, use: HAND },
     { name: 'firefox', testMatch: FIREFOX, grepInvert: WHOLE },
     { name: 'whole', grep: WHOLE, timeout: 1_200_000, use: DESK },
     { name: 'whole-phone', testMatch: AXE, use: HAND },

@@ -1,5 +1,5 @@
-// How smoothly a big board moves in the browser, on a processor four times slower, and how soon a replay is there: measured by
-// the client's own scripts.
+// How smoothly a big board moves in the browser, on a processor four times slower, and how soon a replay is there, from the
+// act to the end of the frame that shows it: measured by the client's own scripts.
 
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const FRAMES = 'frames';
 /** From dist/src/server up to the root of the repository. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const MOST_MS = 600_000;
+const MOST_MS = 1_500_000;
 /** Milliseconds of the main thread for a frame, and frames per second. */
 const FLOOR = { most: 8, rate: 60 };
 const PEER = 'one big box on an empty page';
@@ -18,10 +18,15 @@ interface Moving {
   readonly rate: number;
 }
 
-/** What is waited for once, with its own limit. */
+/** What is waited for once, with its own limit, beside the same on a page with almost nothing on it. */
 interface Waiting {
   readonly figure: string;
+  /** By the clock. */
   readonly value: number;
+  /** Of the page's main thread on a processor: what else runs on the machine does not lengthen it. */
+  readonly work: number;
+  readonly emptyPage: number;
+  readonly emptyPageWork: number;
   readonly most: number;
 }
 

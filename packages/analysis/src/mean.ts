@@ -9,25 +9,29 @@ export const round = (value: number): number => Math.round(value * DECIMALS) / D
 /** In how many worlds nothing could be imagined before it is given up, as a multiple of those wanted. */
 const PATIENCE = 2;
 
+const KINDS = ['chances', 'points', 'low', 'high'] as const satisfies readonly (keyof Worths)[];
+
 /** The mean worths over so many worlds; null when none could be imagined. Yields after every world. */
 export function* meanWorths(judge: Judge, worlds: number, chance: Chance): Generator<void, Worths | null> {
   const wanted = judge.sure ? 1 : worlds;
-  const sums: { chances?: number[]; points?: number[] } = {};
+  const sums: { -readonly [Kind in keyof Worths]: number[] } = {};
   let found = 0;
   for (let i = 0; i < wanted * PATIENCE && found < wanted; i++) {
     const one = judge.worths(chance);
     yield;
     if (one === null) continue;
-    for (const kind of ['chances', 'points'] as const) {
+    for (const kind of KINDS) {
       const values = one[kind]?.map((value, seat) => value + (sums[kind]?.[seat] ?? 0));
       if (values) sums[kind] = values;
     }
     found++;
   }
   if (found === 0) return null;
-  const means = (of: readonly number[]): number[] => of.map((sum) => round(sum / found));
-  const { chances, points } = sums;
-  return { ...(chances ? { chances: means(chances) } : {}), ...(points ? { points: means(points) } : {}) };
+  for (const kind of KINDS) {
+    const sum = sums[kind];
+    if (sum) sums[kind] = sum.map((all) => round(all / found));
+  }
+  return sums;
 }
 
 /** How much a worth changes from moment to moment, as a standard deviation, where nothing special happens. */

@@ -68,7 +68,7 @@ export function* momentOf(
         ...(truth ? { truth } : {}),
       }
     : {};
-  const points = worths.points ? { points: worths.points } : {};
+  const { chances: _, ...points } = worths;
   const chances = counted(analyst, worths).map((value, seat) =>
     steady(value, PUBLIC_WEIGHT * terms.worlds, before?.everybody[seat]),
   );

@@ -137,6 +137,20 @@ describe('an analysis', () => {
 });
 
 describe('every game', () => {
+  test('stars: what is expected lies in the band in which it will most likely end', async () => {
+    const gamePackage = quick(await packageOf('stars'));
+    const { moments } = whole(gamePackage, randomMatch(gamePackage.game, 3, 60));
+    const open = moments.slice(0, -1);
+    expect(open.every(({ low, high }) => low?.length === 3 && high?.length === 3)).toBe(true);
+    for (const { everybody, low = [], high = [] } of open) {
+      everybody.forEach((points, seat) => {
+        expect(low[seat]).toBeLessThanOrEqual(points);
+        expect(high[seat]).toBeGreaterThanOrEqual(points);
+      });
+    }
+    expect(moments.at(-1)?.low).toBeUndefined();
+  });
+
   test.each([
     ['emissary', 5, 300],
     ['onmitsu', 3, 400],

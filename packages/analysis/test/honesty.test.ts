@@ -7,22 +7,13 @@ import {
   FastChance,
   type GamePackage,
   imagine,
-  type Known,
-  knownOf,
   type Match,
   sampleAnswer,
-  type World,
 } from '@tabella/kernel';
+import { knownIn } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { beliefsOf, decisionOf, type Onlooker, onlookerAt, worthsTo } from '../src/index.ts';
 import { goOn, packageOf, startOf } from './matches.ts';
-
-/** What the viewer knows, told from inside an imagined world. */
-function knownIn(world: World<unknown>, known: Known<unknown>): Known<unknown> {
-  const { run, rest, entries, told } = world;
-  const moment = { game: run.game, seats: known.seats, rest, state: run.state, entries, rolls: known.rolls, told };
-  return knownOf({ ...moment, batch: run.batch }, known.viewer, new FastChance(9));
-}
 
 /** The onlooker as they would be in worlds they cannot tell from this one; themselves first, if their labels are the same. */
 function alike(game: AnyGame, match: Match<unknown, unknown>, onlooker: Onlooker): Onlooker[] {

@@ -47,7 +47,7 @@ export interface Played {
 
 /** The deal that belongs to a seed. */
 export function dealOf(seed: string): Fairness {
-  return { secret: sha256Hex(`arena deal ${seed}`), contributions: [] };
+  return { secret: sha256Hex(`arena deal ${seed}`), contributions: [], seeded: true };
 }
 
 /** Chance for a bot, which reveals nothing of the deal. */
@@ -104,10 +104,10 @@ class BotMatch {
       const order = match.batch.mode === 'any' ? [asks[this.hurry.int(asks.length)] ?? asks[0]] : asks;
       for (const ask of order) {
         if (ask === undefined) continue;
-        if (this.decisions >= limit) return end(true, null, match.log());
+        if (this.decisions >= limit) return end(true, null, match.record());
         this.decisions++;
         const reply = match.answer(ask.seat, ask.id, this.decide(ask.seat));
-        if (!reply.ok) return end(false, reply.reason, 'file' in reply ? reply.file : match.log());
+        if (!reply.ok) return end(false, reply.reason, 'file' in reply ? reply.file : match.record());
         // In a window the later seats are not needed once somebody acts.
         if (reply.closed) break;
       }

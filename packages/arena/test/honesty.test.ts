@@ -11,21 +11,13 @@ import {
   FastChance,
   imagine,
   type Known,
-  knownOf,
   Match,
   sampleAnswer,
-  type World,
 } from '@tabella/kernel';
+import { knownIn } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { dealOf, playMatch } from '../src/index.ts';
 import { whispers } from './games/whispers.ts';
-
-/** What the viewer knows, told from inside an imagined world. */
-function knownIn(world: World<unknown>, known: Known<unknown>): Known<unknown> {
-  const { run, rest, entries, told } = world;
-  const moment = { game: run.game, seats: known.seats, rest, state: run.state, entries, rolls: known.rolls, told };
-  return knownOf({ ...moment, batch: run.batch }, known.viewer, new FastChance(9));
-}
 
 describe('the same choice in every world', () => {
   it('holds at questions of every kind in courier', () => {

@@ -1,7 +1,7 @@
 // Tournaments: figures that can be known beforehand come out exactly.
 
 import { parseBots, randomBot } from '@tabella/bots';
-import { Match } from '@tabella/kernel';
+import { type Log, Match, openRecord, verifyRecord, writeLog } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { intervalOf, type Mode, playMatch, type Report, tournament } from '../src/index.ts';
 import { bids, bidsPackage as gamePackage } from './games/bids.ts';
@@ -11,6 +11,12 @@ async function report(bots: string, trouble = 'none', mode: Mode = 'rotate', dea
   const reply = await tournament(terms);
   if (!reply.ok) throw new Error(reply.reason);
   return reply.report;
+}
+
+/** Of somebody who opens the file that was kept. */
+function verdictOn(log: Log | undefined): object {
+  const opened = log ? openRecord(writeLog(log)) : { ok: false as const };
+  return opened.ok ? verifyRecord(opened, bids) : opened;
 }
 
 describe('intervals', () => {
@@ -103,6 +109,8 @@ describe('what goes wrong', () => {
     });
     expect(bots[0]?.share).toBeNull();
     expect(Match.replay(bids, files[0] as (typeof files)[0])).toBeInstanceOf(Match);
+    // Its file says no more than that it is not over: nothing in it was changed.
+    expect(verdictOn(files[0])).toMatchObject({ ok: false, kind: 'unfinished' });
   });
 
   it('counts rules that break, and keeps the file', async () => {
@@ -110,6 +118,7 @@ describe('what goes wrong', () => {
     expect({ stalls, faults }).toEqual({ stalls: 0, faults: 6 });
     expect(files).toHaveLength(5);
     expect(files[0]?.fault?.message).toContain('fell off the table');
+    expect(verdictOn(files[0])).toMatchObject({ ok: true, log: { fairness: { seeded: true } } });
   });
 
   it('counts illegal answers and throws of a bot as slips, and plays on with the fallback', async () => {

@@ -39,7 +39,8 @@ export const packageAt = (gamePackage: GamePackage, match: AnyMatch): GamePackag
 export function deal(seats: number, seed: string | undefined): Fairness {
   const own = (i: number): string => (seed === undefined ? randomBytes(8).toString('hex') : `seat ${i + 1}`);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : sha256Hex(`tabella seed ${seed}`);
-  return { secret, contributions: Array.from({ length: seats }, (_, i) => own(i)), bound: true };
+  const contributions = Array.from({ length: seats }, (_, i) => own(i));
+  return { secret, contributions, bound: true, ...(seed === undefined ? {} : { seeded: true }) };
 }
 
 export function sitDown(gamePackage: GamePackage, seating: Seating, options: unknown, fairness: Fairness): LocalMatch {

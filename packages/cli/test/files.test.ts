@@ -1,8 +1,7 @@
-// tabella replay, analyse and verify: only what a viewer saw is told, and no file is believed without being checked.
+// tabella replay and verify: only what a viewer saw is told, and no file is believed without being checked.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import {
   commitment,
   encode,
@@ -54,40 +53,6 @@ function changed(name: string, text: string): string {
 }
 
 const CARD = /\b(?:red|blue|black) (?:seal|seize|question|gift|mask|burn)/g;
-
-describe('analyse', () => {
-  let stars = '';
-  beforeAll(async () => {
-    const found = await gamePackageOf('stars');
-    const fairness = { secret: sha256Hex('analyse'), contributions: [] };
-    const match = found && Match.start(found.game, { seats: 3, fairness });
-    if (!(match instanceof Match)) throw new Error('no match');
-    const chance = new FastChance(3);
-    for (let [ask] = match.asks(); ask; [ask] = match.asks()) {
-      match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, match.game.texts));
-    }
-    stars = changed('stars.tabella', writeLog(match.record()));
-  });
-
-  test('tells the curve and the decisions of a seat in words', async () => {
-    const { code, out } = await tabella(folder, ['analyse', stars, '--seat', '1']);
-    const text = stripVTControlCharacters(out);
-    expect(code).toBe(0);
-    expect(text).toContain('Points to expect, as everybody could know; in brackets as each one knew.');
-    expect(text).toMatch(/^The start +\d+\.\d \(\d+\.\d\)/m);
-    expect(text).toMatch(/^The end /m);
-    const [, decisions = ''] = text.split('Decisions, the costliest first:\n');
-    expect(decisions).toMatch(/^ {2}Ada: Sending [A-Z]+ cost \d\.\d points?\. Better: [A-Z]+, with /m);
-    expect(decisions).not.toMatch(/^ {2}(Bruno|Clara): /m);
-  });
-
-  test('gives it as data, and refuses a seat that is not there', async () => {
-    const { out } = await tabella(folder, ['analyse', stars, '--json']);
-    expect(JSON.parse(out)).toMatchObject({ version: 1, game: 'stars', worth: 'points' });
-    const wrong = await tabella(folder, ['analyse', stars, '--seat', '9']);
-    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('There is no seat 9')]);
-  });
-});
 
 describe('replay', () => {
   test.each(['1', '2', '3', '4', 'public'])(
@@ -198,6 +163,12 @@ describe('a file that was touched', () => {
 });
 
 describe('V18: verify', () => {
+  /** The same match, as if its secret had been drawn by chance. */
+  let drawn = '';
+  beforeAll(() => {
+    const { seeded: _, ...fairness } = log.fairness;
+    drawn = changed('drawn.v18', writeLog({ ...log, fairness }));
+  });
   const mine = (): string[] => [
     '--commitment',
     commitment(log.fairness.secret),
@@ -206,7 +177,7 @@ describe('V18: verify', () => {
   ];
 
   test('says what is proved by the fingerprint and the number that one holds, and what is only consistent', async () => {
-    const { code, out } = await tabella(folder, ['verify', path, ...mine()]);
+    const { code, out } = await tabella(folder, ['verify', drawn, ...mine()]);
     expect(code).toBe(0);
     expect(out).toContain('Proved: the secret is the one whose fingerprint you were shown.');
     expect(out).toContain('Proved: the number that you sent for seat 1 is in the deal.');
@@ -216,10 +187,24 @@ describe('V18: verify', () => {
   });
 
   test('says without them that another whole match could not be told apart', async () => {
-    const { code, out } = await tabella(folder, ['verify', path]);
+    const { code, out } = await tabella(folder, ['verify', drawn]);
     expect(code).toBe(0);
     expect(out).toContain('Not proved: another whole match could not be told apart.');
     expect(out).toContain('Not proved: that your number is in the deal.');
+  });
+
+  test('says of a match that was dealt by a seed that its deal could be picked', async () => {
+    const { code, out } = await tabella(folder, ['verify', path, ...mine()]);
+    expect(code).toBe(0);
+    expect(out).toContain('It was dealt by a seed, not by a committed secret.');
+    expect(out).not.toContain('Proved: if you saw');
+  });
+
+  test('says of a saved game that it is not over, and not that it was changed', async () => {
+    const match = matchAt(9);
+    const { code, err } = await tabella(folder, ['verify', changed('going.v18', writeLog(match.record()))]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The match stops after 9 rows and is not over')]);
+    expect(err).not.toContain('does not hold');
   });
 
   test('names the kind and the place of a change, and calls a cut match cut', async () => {
@@ -229,8 +214,8 @@ describe('V18: verify', () => {
         writeLog({ ...log, rows: log.rows.slice(0, -9), result: null }),
         `(cut row, at rows[${log.rows.length - 9}])`,
       ],
-      ['option', readFileSync(path, 'utf8').replace('"silence":5', '"silence":6'), '(options, at options)'],
-      ['number', readFileSync(path, 'utf8').replace('"seat 2"', '"seat 7"'), '(numbers, at fairness.numbers)'],
+      ['option', readFileSync(drawn, 'utf8').replace('"silence":5', '"silence":6'), '(options, at options)'],
+      ['number', readFileSync(drawn, 'utf8').replace('"seat 2"', '"seat 7"'), '(numbers, at fairness.numbers)'],
     ];
     for (const [name, text, said] of cases) {
       const { code, err } = await tabella(folder, ['verify', changed(`${name}.v18`, text), ...mine()]);
@@ -240,10 +225,10 @@ describe('V18: verify', () => {
   });
 
   test('refuses a number that is not the one that was sent, and another way to write the same text', async () => {
-    const other = await tabella(folder, ['verify', path, '--number', '2=mine']);
+    const other = await tabella(folder, ['verify', drawn, '--number', '2=mine']);
     expect(other).toMatchObject({ code: 1 });
     expect(other.err).toContain('(numbers, at fairness.numbers[1])');
-    const bytes = Buffer.concat([Buffer.from([0xff]), readFileSync(path)]);
+    const bytes = Buffer.concat([Buffer.from([0xff]), readFileSync(drawn)]);
     writeFileSync(join(folder, 'bytes.v18'), bytes);
     expect((await tabella(folder, ['verify', join(folder, 'bytes.v18')])).err).toContain('bytes that are no text');
   });

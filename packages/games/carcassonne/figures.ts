@@ -8,7 +8,8 @@ const TILES = 50;
 const chance = new FastChance(1);
 type Edition = 'off' | 'hig';
 const terms = (messages: Edition) => ({ ...defaultsOf(carcassonne.options), messages, aids: false });
-const start = (messages: Edition): State => carcassonne.setup(SEATS, terms(messages), chance);
+const OPTIONS = { off: terms('off'), hig: terms('hig') };
+const start = (messages: Edition): State => carcassonne.setup(SEATS, OPTIONS[messages], chance);
 const tilesOf = (state: State): number => (carcassonne.view(state, null) as { readonly turn: number }).turn;
 
 function begun(messages: Edition): Run<State> {

@@ -13,6 +13,7 @@ export const table: GameTable<CourierTypes> = {
   showsSeats: true,
   end: () => import('./board/end.tsx'),
   plots: () => import('./board/plots.ts'),
+  nextCard: () => import('./board/next-card.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

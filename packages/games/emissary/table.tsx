@@ -34,6 +34,7 @@ export const table: GameTable<EmissaryTypes> = {
   sound: soundOf,
   end: () => import('./board/end/index.tsx'),
   plots: () => import('./board/plots.ts'),
+  nextCard: () => import('./board/replay/next-card.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

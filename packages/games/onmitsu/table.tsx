@@ -30,6 +30,7 @@ export const table: GameTable<OnmitsuTypes> = {
   showsSeats: true,
   end: () => import('./board/end/index.tsx'),
   plots: () => import('./board/plots.ts'),
+  nextCard: () => import('./board/replay/next-card.tsx'),
   pages: [{ kind: 'guide', load: () => import('./board/guide.tsx') }],
   scene: () => import('./art/scene.tsx'),
   icon,

@@ -32,6 +32,9 @@ export interface AnalysedMoment {
   readonly own: readonly number[];
   /** Where the match is won by points: those expected at the end, from what everybody knew. */
   readonly points?: readonly number[];
+  /** Per seat, where points are counted: two thirds of all matches that stand like this end between these. */
+  readonly low?: readonly number[];
+  readonly high?: readonly number[];
   /** What everybody could know of each secret; `Analysis.truth` says what it was. */
   readonly beliefs?: readonly Belief[];
   /** Per seat: what it could know of each secret that was not its own. */
@@ -96,6 +99,9 @@ export interface Worths {
   readonly chances?: readonly number[];
   /** At the end, where points are counted. */
   readonly points?: readonly number[];
+  /** Between which two thirds of all matches end, where points are counted. */
+  readonly low?: readonly number[];
+  readonly high?: readonly number[];
 }
 
 /** Judges a match as one onlooker sees it, world by world; means are taken elsewhere. */

@@ -37,7 +37,7 @@ const link = (before: string, part: string, value: unknown): string =>
 function partOf(log: Log, part: Head | Tail | More): unknown {
   switch (part) {
     case 'secret':
-      return [log.fairness.secret, log.fairness.bound ?? false];
+      return [log.fairness.secret, log.fairness.bound ?? false, ...(log.fairness.seeded ? ['seeded'] : [])];
     case 'numbers':
       return log.fairness.contributions;
     case 'told':

@@ -13,7 +13,12 @@ export interface Fairness {
   readonly contributions: readonly string[];
   /** The terms of the match are part of its key; matches from before there was this have another key. */
   readonly bound?: boolean;
+  /** The secret was made from a seed by whoever played the match. */
+  readonly seeded?: true;
 }
+
+/** Dealt by a seed and not by a committed secret, so that the deal could be picked; also where no seat added anything. */
+export const isSeeded = ({ seeded, contributions }: Fairness): boolean => seeded ?? contributions.length === 0;
 
 /** What was agreed before the deal. */
 export interface DealTerms {

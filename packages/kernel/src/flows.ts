@@ -13,13 +13,12 @@ export function question(seat: Seat, kind: string, from: readonly Choice[], term
 }
 
 /** Asks one seat to pick one. */
-export function* choose<C extends Choice>(seat: Seat, kind: string, from: readonly C[], terms?: Terms): Flow<C> {
-  const outcome = yield { mode: 'all', asks: [question(seat, kind, from, terms)] };
-  return (outcome as readonly Answer[])[0] as C;
+export function choose<C extends Choice>(seat: Seat, kind: string, from: readonly C[], terms?: Terms): Flow<C> {
+  return new Put({ mode: 'all', asks: [question(seat, kind, from, terms)] }, true);
 }
 
 /** Asks one seat to pick min..max different ones. */
-export function* chooseSome<C extends Choice>(
+export function chooseSome<C extends Choice>(
   seat: Seat,
   kind: string,
   from: readonly C[],
@@ -29,8 +28,7 @@ export function* chooseSome<C extends Choice>(
 ): Flow<readonly C[]> {
   const top = Math.min(max, from.length);
   const ask = question(seat, kind, from, { fallback: from.slice(0, min), ...terms, min, max: top });
-  const outcome = yield { mode: 'all', asks: [ask] };
-  return (outcome as readonly Answer[])[0] as readonly C[];
+  return new Put({ mode: 'all', asks: [ask] }, true);
 }
 
 /** A question to one seat that is answered by writing. */
@@ -38,14 +36,18 @@ export function writing(seat: Seat, kind: string, text: TextAsk, fallback: strin
   return { seat, kind, from: [], ...terms, text, fallback };
 }
 
-/** The flow of one batch: puts it, and ends with what came of it. Windows are many, and a generator would cost more. */
-class Put<T extends Outcome> implements Flow<T> {
+/** The flow of one batch: puts it, and ends with what came of it. Questions are many, and a generator would cost more. */
+class Put<T> implements Flow<T> {
   private isPut = false;
 
-  constructor(private readonly batch: Batch) {}
+  constructor(
+    private readonly batch: Batch,
+    /** It asks one seat, and ends with its answer instead of a list of one. */
+    private readonly isToOne = false,
+  ) {}
 
   next(outcome?: Outcome): IteratorResult<Batch, T> {
-    if (this.isPut) return { done: true, value: outcome as T };
+    if (this.isPut) return { done: true, value: (this.isToOne ? (outcome as readonly Answer[])[0] : outcome) as T };
     this.isPut = true;
     return { done: false, value: this.batch };
   }

@@ -77,10 +77,11 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   /** Built positively: what is shown, never what is removed. */
   view(state: S, viewer: Seat | null): Data;
   /**
-   * What is shown when nothing need be hidden any more, in the shape of `view`: everybody's hands, piles, roles. For replays, and
-   * for those who watch with a delay. Without one, see `viewAll`.
+   * What is shown when nothing need be hidden any more, in the shape of `view`: everybody's hands and roles. For replays, and
+   * for those who watch with a delay. `toCome`: also the order of the piles, which decides what comes next; only once the match
+   * is over. Without one, see `viewAll`.
    */
-  viewAll?(state: S): Data;
+  viewAll?(state: S, toCome: boolean): Data;
   /** The resting state with everything blank that the viewer does not know now. */
   know(rest: S, now: S, viewer: Seat | null): S;
   /** A state that fits what is known, or null when this try found none. */

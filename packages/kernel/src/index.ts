@@ -24,7 +24,7 @@ export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf 
 export { fillCards } from './cards/fill.ts';
 export { type Chance, FastChance, pickOne, shuffle } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
-export { commitment, type Fairness, keyOf } from './fairness.ts';
+export { commitment, type Fairness, isSeeded, keyOf } from './fairness.ts';
 export { type FirstPackage, fromFirstContract } from './first-contract.ts';
 export * from './flows.ts';
 export * from './game.ts';
@@ -47,8 +47,6 @@ export {
   type Entry,
   imagine,
   type Known,
-  knownOf,
-  type Moment,
   type Told,
   type World,
 } from './known.ts';

@@ -29,17 +29,18 @@ const NOTHING_TOLD: readonly Told[] = [];
 
 /** Its own run asks it for chance and calls it at resting points. */
 export class Line<S> implements RunTerms, Chance {
-  readonly chance: Chance = this;
-  /** For the first resting point, where play begins; at each the run gets a new list. */
-  readonly rolls: Choice[] = [];
-  readonly told: Told[] = [];
-  run: Run<S>;
+  // First what every fork reads: searches make many, from lines that are not in the processor's cache.
   // Set at the first resting point, which comes before the first question.
   rest!: S;
-  restTold = 0;
   entries: LiveEntry[] = [];
   /** Hidden chance since the resting point, so that forks with another future repeat it. */
   draws: number[] = [];
+  run: Run<S>;
+  readonly told: Told[] = [];
+  restTold = 0;
+  readonly chance: Chance = this;
+  /** For the first resting point, where play begins; at each the run gets a new list. */
+  readonly rolls: Choice[] = [];
   private restPlace!: Place;
   /** Where it stands, once somebody has asked: all answers to one batch are given at the same point. */
   private here: LinePoint | null = null;

@@ -112,12 +112,14 @@ export function shapeOf(file: Raw): LogFile {
 }
 
 function fairnessFrom(value: unknown): Fairness {
-  const { secret, numbers, bound } = record(value, 'fairness', ['secret', 'numbers'], ['bound']);
+  const { secret, numbers, bound, seeded } = record(value, 'fairness', ['secret', 'numbers'], ['bound', 'seeded']);
   if (bound !== undefined && typeof bound !== 'boolean') throw wrong('fairness.bound', 'yes or no');
+  if (seeded !== undefined && seeded !== true) throw wrong('fairness.seeded', 'yes');
   return {
     secret: text(secret, 'fairness.secret'),
     contributions: list(numbers, 'fairness.numbers', text),
     ...(bound === undefined ? {} : { bound }),
+    ...(seeded === undefined ? {} : { seeded }),
   };
 }
 

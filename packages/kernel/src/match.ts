@@ -14,36 +14,26 @@ import {
   settle,
 } from './ask.ts';
 import { keyWords } from './chacha.ts';
-import { markOf } from './chain.ts';
 import type { Chance } from './chance.ts';
-import { type Data, same } from './data.ts';
+import type { Data } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
-import { type Game, MOST_SEATS, type Result, refusedTerms, whyNot } from './game.ts';
+import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
 import { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
-import { readOptions } from './options.ts';
+import { MatchLog } from './match-log.ts';
+import { playAgain, refusedLog } from './play-again.ts';
 import { type Position, stateIn } from './position.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Run } from './run.ts';
+import { readTerms, type StartTerms } from './start-terms.ts';
 import { Streams } from './streams.ts';
 import { type Point, Trail, type UndoBy, type Undone, Witness } from './trail.ts';
-
-export interface StartTerms {
-  readonly seats: number;
-  readonly options?: unknown;
-  readonly fairness: Fairness;
-  /** A match that goes on from a moment of another begins there. */
-  readonly from?: Position;
-}
 
 export class Match<S, O = unknown> implements Moment<S> {
   /** All chance of the match follows from it. */
   readonly key: string;
-  private readonly rows: Row[] = [];
-  /** What was told at the start and by each row, also what was taken back since; and the digests made of it so far. */
-  private readonly toldBy: (readonly Told[])[] = [];
-  private readonly marks: string[] = [];
+  private readonly played: MatchLog;
   private readonly streams: Streams;
   private readonly line: Line<S>;
   private askId = 0;
@@ -60,27 +50,23 @@ export class Match<S, O = unknown> implements Moment<S> {
     readonly fairness: Fairness,
     readonly from: Position | undefined,
   ) {
-    this.key = keyOf(fairness, { game: game.id, rules: game.rules, seats, options: options as Choice, from });
+    const terms = { game: game.id, rules: game.rules, seats, options: options as Choice };
+    this.key = keyOf(fairness, { ...terms, from });
     this.streams = new Streams(keyWords(this.key));
     const state = from ? stateIn(game as Game<S, unknown>, from) : game.setup(seats, options, this.streams);
     this.line = new Line(game as Game<S, unknown>, seats, this.streams, state, from?.told);
     this.witness.note(this.line);
     this.opened();
-    this.toldBy.push(this.told.slice());
+    this.played = new MatchLog({ ...terms, fairness, ...(from ? { from } : {}) }, this.told.slice());
   }
 
   static start<S, O>(game: Game<S, O>, terms: StartTerms): Match<S, O> | Refusal {
-    const { seats, fairness } = terms;
-    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max || seats > MOST_SEATS) {
-      return refuse('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
-    }
-    const read = readOptions(game.options, terms.options);
+    const { seats, fairness, from } = terms;
+    const read = readTerms(game, terms);
     if (!read.ok) return read;
-    const refused = refusedTerms(game, seats, read.options);
-    if (refused !== null) return refused;
-    if (!terms.from) return new Match(game, seats, read.options, fairness, undefined);
+    if (!from) return new Match(game, seats, read.options, fairness, undefined);
     try {
-      return new Match(game, seats, read.options, fairness, terms.from);
+      return new Match(game, seats, read.options, fairness, from);
     } catch {
       return refuse('bad-position', 'The position from which this match begins is none of this game.');
     }
@@ -102,30 +88,18 @@ export class Match<S, O = unknown> implements Moment<S> {
     /** Looks at the match at its start and after each row. */
     look?: (match: Match<S, O>) => void,
   ): Generator<void, Match<S, O> | Refusal, void> {
-    if (log.game !== game.id)
-      return refuse('bad-log', `This is a replay of "${log.game.slice(0, 40)}", not of "${game.id}".`);
-    if (log.rules !== game.rules)
-      return refuse(
-        'unknown-rules',
-        `This replay was played by rules version ${log.rules}; here is version ${game.rules}.`,
-      );
+    const refused = refusedLog(game, log);
+    if (refused !== null) return refused;
     const { seats, options, fairness, from } = log;
     const match = Match.start(game, { seats, options, fairness, ...(from ? { from } : {}) });
-    if (!(match instanceof Match)) return match;
-    look?.(match);
-    for (const row of log.rows.slice(0, upTo)) {
-      const reply =
-        'undo' in row
-          ? match.takeBack(match.trail.at(row.seat, row.undo), row.by, true)
-          : match.answer(row.seat, row.ask, row.choice);
-      if (!reply.ok) return refuse('bad-log', `Row ${row.seq} of the replay does not fit: ${reply.reason}`);
-      if (!same(reply.row, row)) return refuse('bad-log', `Row ${row.seq} of the replay is not what was played.`);
-      look?.(match);
-      yield;
-    }
-    if (upTo >= log.rows.length && !same(match.result, log.result))
-      return refuse('bad-log', 'The result in this replay is not what was played.');
-    return match;
+    return match instanceof Match ? yield* playAgain(match, log, upTo, look) : match;
+  }
+
+  /** A row of a log: what earlier versions allowed stands. */
+  take(row: Row): Accepted | Refusal | Fault {
+    return 'undo' in row
+      ? this.takeBack(this.trail.at(row.seat, row.undo), row.by, true)
+      : this.answer(row.seat, row.ask, row.choice);
   }
 
   get told(): readonly Told[] {
@@ -207,7 +181,7 @@ export class Match<S, O = unknown> implements Moment<S> {
       return why === null ? read : refuse(read.code, read.reason, why);
     }
 
-    const seq = this.rows.length;
+    const seq = this.played.next;
     const silent = asked.reaction === true && read.answer === PASS;
     const declared = this.declared.slice();
     const before: Point = { seat, seq, line: this.line.point(), declared, silent, clean: 'yes' };
@@ -226,10 +200,9 @@ export class Match<S, O = unknown> implements Moment<S> {
       }
       before.clean = this.witness.judge(this.line, batch, before);
     }
-    this.rows.push(row);
     this.trail.push(before);
     const told = this.line.toldSince(before.line);
-    this.toldBy.push(told);
+    this.played.add(row, told);
     return outcome === undefined
       ? { ok: true, row, told, closed: false }
       : { ok: true, row, told, closed: true, outcome };
@@ -262,11 +235,10 @@ export class Match<S, O = unknown> implements Moment<S> {
       return refuse('no-undo', 'Something has come to light, or somebody has answered since.');
     const { seat } = point;
     this.trail.cut(point, by);
-    const row: Row = { seq: this.rows.length, seat, undo: point.seq, by };
+    const row: Row = { seq: this.played.next, seat, undo: point.seq, by };
     this.restore(point);
     if (by === 'consent') this.line.dealAnew();
-    this.rows.push(row);
-    this.toldBy.push([]);
+    this.played.add(row, []);
     this.trail.noteUndone(seat, this.told.length);
     return { ok: true, row, told: [], closed: true };
   }
@@ -280,23 +252,12 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 
   log(): Log {
-    const { game, seats, fairness, result, from } = this;
-    return {
-      game: game.id,
-      rules: game.rules,
-      seats,
-      options: this.options as Choice,
-      fairness,
-      ...(from ? { from } : {}),
-      rows: this.rows.slice(),
-      result,
-    };
+    return this.played.log(this.result);
   }
 
   /** The log with what a checker needs besides: `writeLog` makes the file of it. */
   record(): Log {
-    for (const told of this.toldBy.slice(this.marks.length)) this.marks.push(markOf(told));
-    return { ...this.log(), told: this.marks.slice(), story: this.toldBy.slice() };
+    return this.played.record(this.result);
   }
 
   private opened(): void {

@@ -19,6 +19,7 @@ export type MisfitKind =
   | 'order'
   | 'added row'
   | 'cut row'
+  | 'unfinished'
   | 'told events'
   | 'result'
   | 'fault'
@@ -60,11 +61,12 @@ export function openRecord(text: string): OpenedRecord | Misfit {
       return misfit('secret', 'fairness.secret', 'The secret is not 64 hexadecimal digits.');
     if (promised !== commitment(secret))
       return misfit('secret', 'commitment', 'The secret does not fit the fingerprint in the file.');
-    if (contributions.length !== log.seats)
+    // Where a seed dealt, nobody need have added one.
+    if (contributions.length > 0 && contributions.length !== log.seats)
       return misfit('numbers', 'fairness.numbers', `There are ${contributions.length} numbers for ${log.seats} seats.`);
-    const { names, bots } = log.table ?? { names: contributions, bots: contributions };
-    if (names.length !== log.seats || bots.length !== log.seats)
-      return misfit('table', 'table.names', `There are not as many names as seats: ${names.length} for ${log.seats}.`);
+    const { names, bots } = log.table ?? {};
+    if ([names, bots].some((one) => one && one.length !== log.seats))
+      return misfit('table', 'table.names', `There are not as many names as seats: ${names?.length} for ${log.seats}.`);
     const old = format !== FORMAT;
     if (!old && log.told === undefined)
       return misfit('told events', 'told', 'The file says nothing about what was told.');

@@ -23,6 +23,8 @@ export interface Shown {
   readonly undone: readonly { readonly seat: Seat; readonly at: number }[];
   /** What the seat was asked, and what it had answered so far; nobody else's questions are shown. */
   readonly ask: OpenAsk | null;
+  /** With everything in the open: the questions to which somebody had answered in secret, while others had not. */
+  readonly declared: readonly OpenAsk[];
   /** The result, once the match was over. */
   readonly result: Result | null;
 }
@@ -97,13 +99,14 @@ export class Replay<S = unknown> {
     const viewer = eyes === 'public' || eyes === 'all' ? null : eyes;
     const heard = ({ to }: Told): boolean => eyes === 'all' || hears(to, viewer);
     return {
-      view: eyes === 'all' ? viewAll(this.game, moment.state) : this.game.view(moment.state, viewer),
+      view: eyes === 'all' ? viewAll(this.game, moment.state, true) : this.game.view(moment.state, viewer),
       told: moment.told
         .slice(0, moment.heard)
         .filter(heard)
         .map(({ event }) => event),
       undone: moment.undone.map(({ seat, told }) => ({ seat, at: moment.told.slice(0, told).filter(heard).length })),
       ask: moment.asks.find(({ seat }) => seat === eyes) ?? null,
+      declared: eyes === 'all' ? this.declared(row) : [],
       result: moment.result,
     };
   }
@@ -111,6 +114,11 @@ export class Replay<S = unknown> {
   /** Whose answers the match waited for. */
   waiting(row: number): readonly Seat[] {
     return this.moment(row).asks.flatMap(({ seat, declared }) => (declared === undefined ? [seat] : []));
+  }
+
+  /** The open questions that had an answer, which nobody but its seat knew. */
+  declared(row: number): readonly OpenAsk[] {
+    return this.moment(row).asks.filter(({ declared }) => declared !== undefined);
   }
 
   /** What was told by this row, with its audience; by row 0, at the start. */

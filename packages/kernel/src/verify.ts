@@ -131,14 +131,22 @@ const cutAt = (at: number): Misfit =>
   misfit(
     'cut row',
     `rows[${at}]`,
-    `The match stops after ${at} rows and is not over: the rest was cut off, or not played.`,
+    `The match stops after ${at} rows, and the file says more of it: the rest was cut off.`,
+  );
+
+/** Nothing else in the file says that there was more. */
+const unfinishedAt = (at: number): Misfit =>
+  misfit(
+    'unfinished',
+    `rows[${at}]`,
+    `The match stops after ${at} rows and is not over: the rest was not played, or cut off.`,
   );
 
 const BOTH = misfit('result', 'result', 'A match in which a rule broke has no result.');
 
 function endMisfit(log: Log, match: Match<unknown, unknown>): Misfit | null {
   if (log.fault) return log.result === null ? faultMisfit(log.fault, match) : BOTH;
-  if (match.result === null) return cutAt(log.rows.length);
+  if (match.result === null) return log.result === null ? unfinishedAt(log.rows.length) : cutAt(log.rows.length);
   if (same(match.result, log.result)) return null;
   return misfit('result', 'result', 'The match does not end as the file says.');
 }

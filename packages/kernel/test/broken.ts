@@ -4,7 +4,6 @@ import { courier, type Options, type State } from '@tabella/courier';
 import {
   type Batch,
   type Box,
-  choose,
   EVERYONE,
   encode,
   type Flow,
@@ -191,17 +190,6 @@ export const broken: readonly Broken[] = [
         if (encode(outcome).includes('agent')) throw new Error('no agent has ever been heard of');
       },
     }),
-  },
-  {
-    fault: 'a flow that never rests',
-    caughtBy: ['fault'],
-    terms: { every: 1_000_000 },
-    game: {
-      ...courier,
-      *step(): Flow {
-        for (;;) yield* choose(0, 'again', ['yes', 'no'], { open: true });
-      },
-    },
   },
 ];
 

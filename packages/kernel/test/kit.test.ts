@@ -139,6 +139,19 @@ describe('the kit catches', () => {
     });
   }
 
+  // On a game of one number: the questions of a step are played again and again, and there are two thousand of them.
+  it('a flow that never rests', () => {
+    const restless: typeof counting = {
+      ...counting,
+      *step() {
+        for (;;) yield* choose(0, 'again', [1, 2], { open: true });
+      },
+    };
+    const failure = failureOf(() => checkGame(restless, { every: 1_000_000 }));
+    expect(failure.check).toBe('fault');
+    expect(failure.message).toContain('replay file');
+  });
+
   it('a match without end as a stall', () => {
     const failure = failureOf(() => checkGame(courier, { seats: [3], limit: 1 }));
     expect(failure.check).toBe('stall');

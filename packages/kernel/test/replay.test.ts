@@ -94,6 +94,19 @@ describe('a replay', () => {
     }
   });
 
+  test('shows answers given in secret with everything in the open, and to nobody else', () => {
+    const replay = opened(played(9).log);
+    let secret = 0;
+    for (let row = 0; row <= replay.rows; row += 5) {
+      const asks = replay.matchAt(row).asks();
+      const { declared } = replay.at(row, 'all');
+      expect(declared).toEqual(asks.filter((ask) => ask.declared !== undefined));
+      secret += declared.length;
+      for (const eyes of EYES) if (eyes !== 'all') expect(replay.at(row, eyes).declared).toEqual([]);
+    }
+    expect(secret).toBeGreaterThan(0);
+  });
+
   test('can be gone on from where play rested', () => {
     const replay = opened(played(7).log);
     for (const row of [0, 20, replay.rows]) {

@@ -325,9 +325,40 @@ describe('V18: what is proved, and against what', () => {
     expect(check(file, { numbers: [{ seat: 7, number: 'x' }] })).toMatchObject({ kind: 'numbers' });
   });
 
-  test('a match that is not over is called cut, whoever made the file', () => {
-    expect(check(writeLog(played(fairness, 1, 30).record()))).toMatchObject({ kind: 'cut row' });
-    expect(check(writeLog(start(fairness).record()))).toMatchObject({ kind: 'cut row', place: 'rows[0]' });
+  test('a match that is not over is called unfinished, whoever made the file', () => {
+    expect(check(writeLog(played(fairness, 1, 30).record()))).toMatchObject({ kind: 'unfinished' });
+    expect(check(writeLog(start(fairness).record()))).toMatchObject({ kind: 'unfinished', place: 'rows[0]' });
+    const { result } = record;
+    expect(check(writeLog({ ...played(fairness, 1, 30).record(), result }))).toMatchObject({ kind: 'cut row' });
+  });
+
+  test('a match that was dealt by a seed holds with numbers or without, and the mark cannot be changed', () => {
+    for (const contributions of [[], fairness.contributions]) {
+      const seeded = { ...start(fairness).log(), fairness: { ...fairness, contributions, seeded: true } as const };
+      const match = Match.start<unknown, unknown>(courier as never, seeded);
+      if (!(match instanceof Match)) throw new Error(match.reason);
+      const chance = new FastChance(2);
+      while (match.result === null) {
+        const ask = pickOne(chance, match.asks());
+        match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
+      }
+      const text = writeLog(match.record());
+      expect(check(text, {})).toBeNull();
+      const unmarked = edited(text, (body) => {
+        const { seeded: _, ...rest } = body.fairness;
+        body.fairness = rest;
+      });
+      expect(check(unmarked, {})).toMatchObject({ kind: 'secret', place: 'fairness.secret' });
+    }
+    expect(check(edited(file, (body) => (body.fairness = { ...filed, numbers: ['6f3a'] })))).toMatchObject({
+      kind: 'numbers',
+    });
+    expect(
+      check(
+        forged(file, (body) => (body.fairness = { ...filed, numbers: [] })),
+        {},
+      ),
+    ).not.toBeNull();
   });
 
   test('an option that is left out, though it has its default, is not how a match is written', () => {

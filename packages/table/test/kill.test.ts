@@ -3,8 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Log, openRecord, verifyRecord } from '@tabella/kernel';
+import { gamePackageOf } from '@tabella/registry';
 import { afterAll, expect, test } from 'vitest';
-import type { Snapshot } from '../src/protocol/index.ts';
+import type { Snapshot, TableInfo } from '../src/protocol/index.ts';
 import { freePort, type ServerProcess, startServer as startProcess } from './server-process.ts';
 import { type Live, Visitor } from './web-client.ts';
 
@@ -27,8 +29,8 @@ interface Shown {
 
 const onlyView = (live: Live): Snapshot | undefined => [...live.views.values()][0];
 
-/** Answers everything it is asked, as fast as it can, and notes what it is shown. */
-function playOn(live: Live, shown: Shown): void {
+/** Answers what it is asked, as fast as it can, and notes what it is shown. */
+function playOn(live: Live, shown: Shown, most = Number.POSITIVE_INFINITY): void {
   const answered = new Set<number>();
   const look = (): void => {
     const view = onlyView(live);
@@ -36,7 +38,7 @@ function playOn(live: Live, shown: Shown): void {
     shown.told = view.told;
     shown.result = view.result;
     const { ask } = view;
-    if (!ask || answered.has(ask.id) || live.socket.readyState !== live.socket.OPEN) return;
+    if (!ask || shown.sent >= most || answered.has(ask.id) || live.socket.readyState !== live.socket.OPEN) return;
     answered.add(ask.id);
     const id = `k${shown.sent++}`;
     const choice = ask.from[shown.sent % ask.from.length];
@@ -79,7 +81,6 @@ test(`${KILLS} kills under load lose nothing that was shown`, async () => {
       lives.push(live);
       await live.say({ type: 'leave' });
       await live.say({ type: 'fast-forward' });
-      live.views.delete(0);
       playOn(live, tables.get(code) as Shown);
     };
     await Promise.all(watched.map(lookOn));
@@ -116,6 +117,57 @@ test('what was taken back stays so when the server is killed right after saying 
     told: before,
     undone: [{ seat: 0 }],
     ask: { kind: ask?.kind, from: ask?.from },
+  });
+  await server.kill();
+});
+
+test('a table that goes on from a moment of another match is there again after a kill, and goes on', async () => {
+  const port = await freePort();
+  let server = await startServer(port);
+  const ada = await Visitor.come(server.url);
+  const source = await ada.make({ fill: 'random', start: true, window: 'quick', options: { silence: 9 } });
+  const first = await ada.sit(source);
+  await first.say({ type: 'leave' });
+  await first.say({ type: 'fast-forward' });
+  await first.until(() => [...first.views.values()].some(({ result }) => result));
+  const played = (await (await ada.http('GET', `tables/${source}/log`)).json()) as Pick<Log, 'rows'>;
+  const row = Math.floor(played.rows.length / 2);
+  const moment = { code: source, row, seat: 0, hidden: 'as-it-was', with: 'bots' };
+  const { code } = (await (await ada.http('POST', 'play-on', moment)).json()) as { code: string };
+  await ada.http('POST', `tables/${code}/start`, { number: 'mine' });
+
+  let before: Shown = { told: [], result: null, sent: 0 };
+  let from: unknown;
+  for (const answers of [0, 1, 2]) {
+    const live = await ada.sit(code);
+    // The same position with the same events since, and the question that was open.
+    const info = (await (await ada.http('GET', `tables/${code}`)).json()) as TableInfo;
+    expect(info.from).toMatchObject({ code: source, seat: 0, hidden: 'as-it-was' });
+    from ??= info.from;
+    expect(info.from).toEqual(from);
+    expect(onlyView(live)?.told.length).toBeGreaterThan(0);
+    expect(onlyView(live)?.told.slice(0, before.told.length)).toEqual(before.told);
+    const shown: Shown = { told: [], result: null, sent: 0 };
+    playOn(live, shown, answers);
+    await live.until(() => shown.result || shown.sent >= answers);
+    before = shown;
+    await server.kill();
+    await live.until(() => live.closed);
+    server = await startServer(port);
+  }
+  const last = await ada.sit(code);
+  expect(onlyView(last)?.told.slice(0, before.told.length)).toEqual(before.told);
+  await last.say({ type: 'leave' });
+  await last.say({ type: 'fast-forward' });
+  await last.until(() => [...last.views.values()].some(({ result }) => result));
+  const reply = await ada.http('GET', `tables/${code}/log`);
+  const opened = openRecord(await reply.text());
+  const gamePackage = await gamePackageOf('courier');
+  if (!opened.ok || !gamePackage) throw new Error('there is no record');
+  expect(opened.log.from).toBeDefined();
+  expect(opened.log.rows.length).toBeGreaterThan(6);
+  expect(verifyRecord(opened, gamePackage.game, { numbers: [{ seat: 0, number: 'mine' }] })).toMatchObject({
+    ok: true,
   });
   await server.kill();
 });

@@ -153,24 +153,29 @@ test('V17: a match of a rules version that is not kept is not played on, and say
 });
 
 test('V21: while a long finished match is opened, others are served', async () => {
-  scene = await TestTable.open();
-  const { clients, code } = await scene.table(1, { options: { turns: 400 } });
-  const [ada] = clients as [Client];
-  while (ada.view(0).result === null) await ada.answer(0, 'high');
-  await scene.restart();
   let others = 0;
-  let opening = true;
+  let opening = false;
   const turnRound = (): void => {
     others++;
     if (opening) setImmediate(turnRound);
   };
-  // Counted while the rows are replayed: the store answers before.
-  const moves = scene.store.moves.bind(scene.store);
-  scene.store.moves = async (asked) => {
-    const rows = await moves(asked);
-    setImmediate(turnRound);
-    return rows;
-  };
+  scene = await TestTable.open({
+    store: (store) => ({
+      ...store,
+      // Counted while the rows are replayed: the store answers before.
+      moves: async (asked) => {
+        const rows = await store.moves(asked);
+        setImmediate(turnRound);
+        return rows;
+      },
+    }),
+  });
+  const { clients, code } = await scene.table(1, { options: { turns: 400 } });
+  const [ada] = clients as [Client];
+  while (ada.view(0).result === null) await ada.answer(0, 'high');
+  await scene.restart();
+  opening = true;
+  others = 0;
   await scene.tables.find(code);
   opening = false;
   expect(others).toBeGreaterThanOrEqual(400 / 25 - 1);

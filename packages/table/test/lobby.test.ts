@@ -31,6 +31,7 @@ test('V10: a host has at most three public tables that wait, also when they are 
     ok: false,
     code: 'too-many-tables',
     reason: 'You wait at 3 public tables that have not begun. Begin or leave one of them first.',
+    about: { case: 'public', count: 3 },
   });
   expect(await codes()).toHaveLength(3);
   // Others, and tables by link, are not concerned.

@@ -1,20 +1,10 @@
 // The leak test of replays: a match is played at a real table by people and bots while somebody looks on, and whatever was
 // sent to a seat or to the public is found again in the replay, byte for byte and in order, with the same eyes.
 
-import {
-  type Eyes,
-  encode,
-  FastChance,
-  type OpenAsk,
-  Replay,
-  readLog,
-  type Shown,
-  sampleAnswer,
-  writeLog,
-} from '@tabella/kernel';
+import { FastChance, Replay, readLog, sampleAnswer, writeLog } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
 import { afterEach, expect, test } from 'vitest';
-import type { Snapshot } from '../src/protocol/index.ts';
+import { rowOfLast, type Sight, sightIn } from './sights.ts';
 import { type Client, TestTable } from './test-table.ts';
 
 let scene: TestTable;
@@ -25,27 +15,6 @@ const PATIENCE = 20_000;
 
 /** Two people and a bot. */
 const SEATS = 3;
-
-interface Sight {
-  readonly eyes: Eyes;
-  /** What was sent until then, put together: all but the question. */
-  readonly text: string;
-  /** Null also where a question has one answer only: it is not shown. */
-  readonly ask: string | null;
-}
-
-/** But for what the seat answered itself: a window keeps it until it closes, and only then does it stand in the log. */
-function askText({ declared, stop, ...ask }: OpenAsk & { readonly stop?: boolean }): string {
-  return encode(ask);
-}
-
-const textOf = ({ view, told, undone, result }: Pick<Shown, 'view' | 'told' | 'undone' | 'result'>): string =>
-  encode(JSON.parse(JSON.stringify({ view, told, undone, result })));
-
-function sightIn({ seat, view, told, earlier, undone, result, ask }: Snapshot): Sight {
-  if (earlier > 0) throw new Error('this client was not there from the start');
-  return { eyes: seat ?? 'public', text: textOf({ view, told, undone, result }), ask: ask && askText(ask as OpenAsk) };
-}
 
 /** Plays to the end; everything that the two people and the one who looks on were sent, in order. */
 async function played(game: string, seed: number): Promise<{ code: string; sights: Sight[] }> {
@@ -83,22 +52,6 @@ async function played(game: string, seed: number): Promise<{ code: string; sight
     await scene.pass(1_000);
   }
   return { code, sights };
-}
-
-/** Each is found again at the row of the one before it or later; the row of the last one. */
-function rowOfLast(sent: readonly Sight[], replay: Replay, eyes: Eyes): number {
-  let row = 0;
-  let shown = replay.at(row, eyes);
-  let text = textOf(shown);
-  for (const [number, one] of sent.entries()) {
-    const from = row;
-    while (text !== one.text || (one.ask !== null && (shown.ask === null || askText(shown.ask) !== one.ask))) {
-      if (++row > replay.rows) throw new Error(`${eyes}: message ${number} is not in the replay from row ${from} on`);
-      shown = replay.at(row, eyes);
-      text = textOf(shown);
-    }
-  }
-  return row;
 }
 
 test.each(gameIds)(

@@ -9,13 +9,14 @@ import { gamePackageOf } from '@tabella/registry';
 import { Compile } from 'typebox/compile';
 import { decide } from '../src/bots/decide.ts';
 import type { BotTask } from '../src/bots/runner.ts';
-import { Heard, type NewTable, type Said, type Snapshot, type TableInfo, type Update } from '../src/protocol/index.ts';
+import { Heard, type NewTable, type Said, type Snapshot, type TableInfo } from '../src/protocol/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Lease, Store } from '../src/store/port.ts';
 import type { ClientPort, ServerDeps } from '../src/table/ports.ts';
 import { Tables } from '../src/table/tables.ts';
 import { FakeTime } from './fake-time.ts';
 import { toyPackage } from './toy.ts';
+import { takeIn, type Views } from './views.ts';
 
 const heard = Compile(Heard);
 
@@ -30,7 +31,7 @@ const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export class Client implements ClientPort {
   readonly bytes: string[] = [];
   readonly heard: Heard[] = [];
-  readonly views = new Map<number | null, Snapshot>();
+  readonly views: Views = new Map();
   epoch = '';
   closed: string | null = null;
 
@@ -48,24 +49,8 @@ export class Client implements ClientPort {
     this.scene.watch(this, text);
     this.bytes.push(text);
     this.heard.push(message);
-    if (message.type === 'welcome') {
-      this.epoch = message.epoch;
-      for (const seat of this.views.keys()) if (!message.resumed.includes(seat)) this.views.delete(seat);
-      for (const view of message.views) this.views.set(view.seat, view);
-    } else if (message.type === 'views') {
-      this.views.clear();
-      for (const view of message.views) this.views.set(view.seat, view);
-    } else if (message.type === 'update') this.update(message);
-  }
-
-  private update(update: Update): void {
-    const view = this.views.get(update.seat);
-    if (!view || update.version !== view.version + 1) throw new Error('an update that does not follow');
-    const { type, now, set, gone, told, kept, ...rest } = update;
-    const before = kept === undefined ? view.told : view.told.slice(0, kept - view.earlier);
-    const shown: Record<string, unknown> = { ...(view.view as object), ...set };
-    for (const key of gone) delete shown[key];
-    this.views.set(update.seat, { ...view, ...rest, told: [...before, ...told], view: shown as Snapshot['view'] });
+    if (message.type === 'welcome') this.epoch = message.epoch;
+    takeIn(this.views, message);
   }
 
   close(reason: string): void {
@@ -173,6 +158,7 @@ export class TestTable {
       shelf: this.terms.shelf ?? [],
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
+      hex: (bytes) => randomBytes(bytes).toString('hex'),
       pace: this.terms.pace ?? 0,
       away: 60_000,
       bots: {

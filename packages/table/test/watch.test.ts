@@ -1,6 +1,15 @@
 // Spectators: the full view is never ahead of its delay, and nothing of their chat reaches a player before the end.
 
-import { beginsTurn, encode, FastChance, type GameEvent, Replay, type Shown, sampleAnswer } from '@tabella/kernel';
+import {
+  beginsTurn,
+  type Data,
+  encode,
+  FastChance,
+  type GameEvent,
+  Replay,
+  type Shown,
+  sampleAnswer,
+} from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { afterEach, expect, test } from 'vitest';
 import type { LateView } from '../src/protocol/index.ts';
@@ -60,13 +69,22 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
     if (!('rows' in log)) throw new Error(log.reason);
     const replay = Replay.open<unknown>(gamePackage.game, log);
     if (!(replay instanceof Replay)) throw new Error(replay.reason);
-    // Every moment with everything in the open, and the turn in which it was.
+    // Every moment with everything in the open but what was to come, and the turn in which it was.
+    const momentAt = (row: number): string => {
+      const { view, ...rest } = replay.at(row, 'all');
+      const { ahead: _, ...shown } = view as { readonly [part: string]: Data };
+      return textOf({ ...rest, view: shown });
+    };
     const turnOf = new Map<string, number>();
     for (let row = 0; row <= replay.rows; row++) {
-      const moment = textOf(replay.at(row, 'all'));
+      const moment = momentAt(row);
       if (!turnOf.has(moment)) turnOf.set(moment, turnsIn(replay.at(row, 'public').told));
     }
-    for (const shown of seen) expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+    for (const shown of seen) {
+      expect(turnOf.get(textOf(shown))).toBe(shown.turn);
+      // The replay shows the same there.
+      expect(momentAt(shown.row)).toBe(textOf(shown));
+    }
     expect(await table.late(watcher.person)).toMatchObject({ code: 'over' });
   },
   240_000,

@@ -1,7 +1,8 @@
 // A client over a real socket, for tests of the server itself.
 
 import { WebSocket } from 'ws';
-import type { Heard, NewTable, Said, Snapshot } from '../src/protocol/index.ts';
+import type { Ack, Heard, NewTable, Said } from '../src/protocol/index.ts';
+import { takeIn, type Views } from './views.ts';
 
 /** Messages without the names of their ids, which are made here. */
 type Body = Said extends infer T
@@ -49,7 +50,7 @@ export class Visitor {
 
 export class Live {
   readonly heard: Heard[] = [];
-  readonly views = new Map<number | null, Snapshot>();
+  readonly views: Views = new Map();
   closed: number | null = null;
   private ids = 0;
   private readonly waiting = new Set<() => void>();
@@ -74,19 +75,7 @@ export class Live {
 
   private hear(message: Heard): void {
     this.heard.push(message);
-    if (message.type === 'welcome' || message.type === 'views') {
-      for (const view of message.views) this.views.set(view.seat, view);
-    } else if (message.type === 'update') {
-      const view = this.views.get(message.seat);
-      if (!view) return;
-      const { type, now, set, gone, told, ...rest } = message;
-      this.views.set(message.seat, {
-        ...view,
-        ...rest,
-        told: [...view.told, ...told],
-        view: { ...(view.view as object), ...set } as Snapshot['view'],
-      });
-    }
+    takeIn(this.views, message);
   }
 
   /** Waits until something is so. */
@@ -105,11 +94,11 @@ export class Live {
     });
   }
 
-  async say(body: Body) {
+  async say(body: Body): Promise<Ack> {
     await this.open;
     const id = body.id ?? `v${++this.ids}`;
     this.socket.send(JSON.stringify({ ...body, id }));
-    return this.until(() => this.heard.find((one) => one.type === 'ack' && one.id === id));
+    return this.until(() => this.heard.find((one): one is Ack => one.type === 'ack' && one.id === id));
   }
 
   end(): Promise<number> {

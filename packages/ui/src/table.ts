@@ -29,6 +29,13 @@ export interface PictureProps<T extends GameTypes = AnyTypes> {
   readonly options: BoardProps<T>['options'];
 }
 
+/** A card of a pile that lies in the open: in a view with everything, the list called `ahead` holds them, the next one first. */
+export interface NextCardProps<T extends GameTypes = AnyTypes> {
+  readonly card: T['view'] extends { readonly ahead?: readonly (infer Card)[] } ? Card : never;
+  /** Those of the match, as in BoardProps. */
+  readonly options: BoardProps<T>['options'];
+}
+
 /** The picture of a paragraph of the rules. */
 export interface HelpPictureProps<T extends GameTypes = AnyTypes> {
   /** As the words name it (`Words.pictures`). */
@@ -79,6 +86,8 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   readonly end?: Load<BoardProps<T>>;
   /** Curves and bars of a match that is over. */
   readonly plots?: () => Promise<{ readonly plots: GamePlots<T> }>;
+  /** The picture and the name of a card that will be drawn, for replays with everything in the open. */
+  readonly nextCard?: Load<NextCardProps<T>>;
   /** Further pages, at `/<game>/<kind>`. */
   readonly pages?: readonly GamePage<T>[];
   /** The picture of the front page and of the waiting room. */

@@ -1,47 +1,23 @@
 // The analysis of a match, by the real worker: begun, stopped and gone on with, read, stored, and back to its moments.
 
-import { createHash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { FastChance, Match, sampleAnswer, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { writeLog } from '@tabella/kernel';
+import { axeFinds } from './axe.ts';
+import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
-
-/** A match of random answers with the fewest seats. */
-async function matchOf(id: string): Promise<Match<unknown, unknown>> {
-  const game = (await gamePackageOf(id))?.game;
-  if (!game) throw new Error('there is no such game');
-  const seats = game.seats.min;
-  const contributions = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const fairness = { secret: createHash('sha256').update(id).digest('hex'), contributions };
-  const match = Match.start<unknown, unknown>(game, { seats, options: {}, fairness });
-  if (!(match instanceof Match)) throw new Error(match.reason);
-  const chance = new FastChance(1);
-  while (match.batch !== null) {
-    const ask = match.asks().find((one) => one.declared === undefined);
-    if (!ask) throw new Error('nobody is asked');
-    const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, game.texts));
-    if (!reply.ok) throw new Error(reply.reason);
-  }
-  return match;
-}
 
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).locator('visible=true');
 const curve = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true });
 
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('.analysis').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
+const faults = (page: Page): Promise<string[]> => axeFinds(page, { include: '.analysis' });
 
 test('an analysis is stopped, keeps what is done and goes on; plots are there before it', async ({ page }) => {
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   const match = await matchOf('courier');
   await page.goto('/replay');
-  const file = { name: 'match.tabella', mimeType: 'text/plain', buffer: Buffer.from(writeLog(match.record())) };
-  await page.getByLabel('Drop the file of a match here').setInputFiles(file);
+  await choose(page, writeLog(match.record()));
   await tab(page, 'Analysis').click();
   await expect(curve(page, 'Letters before each one at the end')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse this match' }).click();
@@ -74,7 +50,15 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   const code = await plant(server.store, { match, steps: [] }, 'stars', [page], { bots: [1, 2] });
   await page.goto(`/replay/${code}/analysis`);
   await page.getByRole('button', { name: 'Analyse this match' }).click();
-  await expect(page.getByText(/^Worked out in/)).toBeVisible({ timeout: 60_000 });
+  // Who goes elsewhere is told when it is done.
+  await page.getByRole('button', { name: 'Tell me when it’s done' }).click();
+  await expect(page.getByRole('button', { name: 'You will be told' })).toBeDisabled();
+  await tab(page, 'Fair deal').click();
+  const note = page.getByRole('complementary', { name: /^The analysis of .* is done\.$/ });
+  await note.getByRole('button', { name: 'Look at it' }).click({ timeout: 60_000 });
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText(/^Worked out in/)).toBeVisible();
+  await expect(page.getByText('two thirds of all games end in here')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your decisions' })).toBeVisible();
   await expect(page.locator('.analysis-sums')).toContainText(/\d+ of \d+/);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -100,4 +84,16 @@ test('what was worked out is read in pictures, words and tables, leads to its mo
   await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try it again' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a match by rules that were kept from earlier has plots, and one sentence says why it has no analysis', async ({
+  page,
+}) => {
+  const match = await matchOf('emissary', 1);
+  await page.goto('/replay');
+  await choose(page, writeLog(match.record()));
+  await tab(page, 'Analysis').click();
+  await expect(page.getByRole('status').filter({ hasText: 'version 1 of the rules' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Messages by colour at the end' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse this match' })).toHaveCount(0);
 });

@@ -1,16 +1,14 @@
 // Everybody can use every page: axe finds nothing at any of its main states, by day and in the dark.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { ROOMS } from './states/rooms.ts';
 import { TABLES } from './states/tables.ts';
 import { expect, test } from './test-server.ts';
 
-async function isClean(page: Page, state: string, rules: readonly string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect.soft(found).toEqual([]);
+/** Every state of a walk is looked at, whatever is found at the ones before it. */
+async function isClean(page: Page, state: string, rules?: readonly string[]): Promise<void> {
+  expect.soft(await axeFinds(page, rules ? { rules } : {}), state).toEqual([]);
 }
 
 for (const [title, visit] of Object.entries({ ...ROOMS, ...TABLES })) {

@@ -94,7 +94,10 @@ test('points of a message bring the next one: a chain', async ({ page, sitDown }
   await expect(drawer.locator('[data-sought]')).toContainText('What they say');
 });
 
-test('another tile by the fourth message comes before the second tile of the builder', async ({ page, sitDown }) => {
+test('another tile by the fourth message comes before the second tile of the builder', { tag: '@desk' }, async ({
+  page,
+  sitDown,
+}) => {
   let laid: string[] = [];
   const line = await lookFor({
     game: 'carcassonne',

@@ -36,6 +36,35 @@ test('before I take a letter, the prompt says what each colour would mean', asyn
   await expect(mine.locator('.ask-brings')).toContainText('black is your second of three');
 });
 
+test('what has just happened is in sight over my cards, also while cards answer each other', async ({ sitDown }) => {
+  test.setTimeout(180_000);
+  let last = '';
+  const line = await lookFor({
+    game: 'courier',
+    seats: 4,
+    eager: 0.6,
+    happens: (match, told) => {
+      last = told.at(-1)?.event.kind ?? last;
+      return asksMe(match) && last === 'seals';
+    },
+  });
+  for (const { seat, ask, choice } of line.steps) line.match.answer(seat, ask.id, choice);
+  const { pages } = await sitDown('courier', { match: line.match, steps: [] });
+  const [page] = pages;
+  if (!page) throw new Error('nobody sits here');
+  await expect(page.locator('.co-quarrel')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.co-quarrel')).toContainText(/ cancels? it: /);
+  await expect(page.locator('.co-person').first()).toBeInViewport({ ratio: 1 });
+  const said = page.locator('.recent li').last();
+  // At a desk the log says it.
+  if ((page.viewportSize()?.width ?? 0) < 1180) {
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const box = await said.boundingBox();
+    const foot = (box?.y ?? 0) + (box?.height ?? 0);
+    expect(foot).toBeLessThanOrEqual((await page.locator('.co-mine').boundingBox())?.y ?? 0);
+  }
+});
+
 test('the end says who won and why, and shows every role, mine first', async ({ sitDown }) => {
   test.setTimeout(180_000);
   const line = await lookFor({

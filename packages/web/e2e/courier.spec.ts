@@ -1,14 +1,13 @@
 // Courier on its board: a whole match by pointing at things, how it ends, and the guided game to its end.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { confirmButton, newTable, OVER } from './play.ts';
+import { axeFinds } from './axe.ts';
+import { confirmButton, newTable, OVER, takesAnswers } from './play.ts';
 import { expect, test } from './test-server.ts';
 import type { ServerTime } from './time.ts';
 
 async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 }
 
 /** What can be pointed at on the board and is not taken up yet. */
@@ -19,7 +18,7 @@ const openThings = (page: Page): Locator =>
 
 /** Answers by pointing at things until the prompt can be confirmed; where there is nothing to point at, in words. */
 async function pointAndConfirm(page: Page): Promise<void> {
-  await expect(page.locator('.ask[data-fresh]')).toHaveCount(0);
+  await takesAnswers(page);
   const row = page.locator('.ask-row');
   const confirm = confirmButton(page);
   for (let taps = 0; taps < 3 && !(await confirm.isVisible()); taps++) {

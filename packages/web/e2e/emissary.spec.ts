@@ -16,7 +16,7 @@ const intercepts = (seat: number): RegExp => new RegExp(`(${nameOf(seat)} interc
 const quiet = (match: AnyMatch): boolean =>
   match.state.stack.length === 0 && match.asks().every((ask) => ask.declared === undefined);
 
-test('a Counteract is counteracted: it has no effect', async ({ sitDown, time }) => {
+test('a Counteract is counteracted: it has no effect', { tag: '@desk' }, async ({ sitDown, time }) => {
   let first = -1;
   const line = await lookFor({
     game: 'emissary',
@@ -46,7 +46,7 @@ function interceptors(match: AnyMatch): readonly number[] {
   return events.slice(sent).flatMap(({ kind, seat }) => (kind === 'intercepts' ? [seat as number] : []));
 }
 
-test('an Intercept is intercepted: the message goes to the later one', async ({ sitDown, time }) => {
+test('an Intercept is intercepted: the message goes to the later one', { tag: '@desk' }, async ({ sitDown, time }) => {
   let later = -1;
   const line = await lookFor({
     game: 'emissary',
@@ -68,7 +68,7 @@ test('an Intercept is intercepted: the message goes to the later one', async ({ 
   }
 });
 
-test('somebody falls and wins at once: the end says how', async ({ sitDown }) => {
+test('somebody falls and wins at once: the end says how', { tag: '@desk' }, async ({ sitDown }) => {
   const line = await lookFor({
     game: 'emissary',
     seats: 3,
@@ -86,7 +86,10 @@ test('somebody falls and wins at once: the end says how', async ({ sitDown }) =>
   }
 });
 
-test('a page loaded again in the middle of a window shows the same question', async ({ page, sitDown }) => {
+test('a page loaded again in the middle of a window shows the same question', { tag: '@desk' }, async ({
+  page,
+  sitDown,
+}) => {
   const line = await lookFor({
     game: 'emissary',
     seats: 3,

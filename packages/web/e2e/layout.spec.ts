@@ -11,6 +11,13 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** Runs in the page: by how much it is larger than the screen, and how many titles are cut off. */
+const tooLarge = () => ({
+  wide: document.documentElement.scrollWidth - innerWidth,
+  high: document.documentElement.scrollHeight - innerHeight,
+  cut: [...document.querySelectorAll('.frame-top h1')].filter((one) => one.scrollWidth > one.clientWidth).length,
+});
+
 /** What is in the frame and smaller than a finger, or written too small to read. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -41,13 +48,8 @@ test('prompt and buttons are in sight on every screen, and nothing is too small'
       await page.setViewportSize(size);
       for (const button of await page.locator('.ask-row .btn').all()) await expect(button).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.prompt-sentence')).toBeInViewport({ ratio: 1 });
-      const page1 = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth - innerWidth,
-        high: document.documentElement.scrollHeight - innerHeight,
-        cut: [...document.querySelectorAll('.frame-top h1')].filter((one) => one.scrollWidth > one.clientWidth).length,
-      }));
-      expect(page1).toEqual({ wide: 0, high: 0, cut: 0 });
-      expect(await tooSmall(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(tooLarge)).toEqual({ wide: 0, high: 0, cut: 0 });
+      await expect.poll(() => tooSmall(page)).toEqual([]);
       // The board keeps a part of the screen that can be played on.
       const board = await page.locator('.frame-board').boundingBox();
       expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(size.width * size.height * 0.3);

@@ -40,7 +40,7 @@ test('two people on one device: nothing is shown while it changes hands', async 
   test.setTimeout(300_000);
   const code = await newTable(page, {});
   await page.goto(`/t/${code}`);
-  await page.getByRole('button', { name: /Somebody on this device takes seat 2/ }).click();
+  await page.getByRole('button', { name: /Same device, seat 2/ }).click();
   await page.getByLabel('Their name').fill('Bea');
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(page.locator('.chair-who', { hasText: 'Bea' })).toBeVisible();

@@ -1,10 +1,10 @@
 // My matches: results, people and dates, filters that stand in the address, the way to the replay, hiding.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type AnyGame, FastChance, Match, pickOne, sampleAnswer, writeLog } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import type { Store } from '@tabella/table/store';
+import { axeFinds } from './axe.ts';
 import { type PlantedMatch, personOf, plantMatch } from './planted-matches.ts';
 import { expect, test } from './test-server.ts';
 
@@ -86,8 +86,7 @@ test('my matches are found by result, game, name and text, and open as replays',
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'With Dario' }).click();
   await expect(rows(page)).toHaveCount(3);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/replay/${last}$`));
 });

@@ -37,12 +37,36 @@ test('scrolls to look at glow in sight and are buttons; the button says what hap
   await expect(page.locator('.prompt-sentence')).toContainText('Whose scrolls do you look at?');
   const targets = page.locator('.on-scroll-tap[data-may]');
   await expect(targets.first()).toBeVisible();
-  for (const target of await targets.all()) expect(await isInSight(page, target)).toBe(true);
+  for (const target of await targets.all()) await expect.poll(() => isInSight(page, target)).toBe(true);
   const listed = page.locator('.ask-row .choice');
   expect(await listed.count()).toBeGreaterThanOrEqual(await targets.count());
   await expect(page.locator('.ask-confirm')).toHaveText('Look at none');
   await targets.first().click();
   await expect(page.locator('.ask-confirm')).toHaveText(/Look at Seat \d's scroll/);
+});
+
+test('while all choose, my scroll is in sight beside a full hand, and the last turn can be read', async ({
+  sitDown,
+}) => {
+  test.setTimeout(180_000);
+  const line = await lookFor({
+    game: 'onmitsu',
+    seats: 3,
+    happens: (match) => {
+      const { hand, turn } = match.view(0) as { readonly hand: readonly unknown[]; readonly turn: number };
+      return newTurn(match) && turn > 2 && hand.length >= 5;
+    },
+  });
+  for (const { seat, ask, choice } of line.steps) line.match.answer(seat, ask.id, choice);
+  const { pages } = await sitDown('onmitsu', { match: line.match, steps: [] });
+  const [page] = pages;
+  if (!page) throw new Error('nobody sits here');
+  await expect(page.locator('.on-own-scroll').first()).toBeInViewport({ ratio: 1 });
+  for (const act of await page.locator('.on-act').all()) {
+    await act.scrollIntoViewIfNeeded();
+    await expect(act).toBeInViewport({ ratio: 1 });
+    expect(await act.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
 });
 
 test('nobody has won before the last scroll is open', async ({ sitDown }) => {
@@ -63,6 +87,7 @@ test('nobody has won before the last scroll is open', async ({ sitDown }) => {
   // Nor does the log say it.
   await expect(page.locator('.log-end')).toHaveCount(0);
   await expect(page.locator('.onmitsu')).not.toContainText(/ wins? with/);
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCSS('background-image', 'none');
   while ((await next.textContent()) !== 'Count the points') {
     await next.click();
     await expect(page.locator('.onmitsu')).not.toContainText(/ wins? with/);
@@ -83,9 +108,10 @@ test('at night the board is dark', async ({ sitDown }) => {
   const [page] = pages;
   if (!page) throw new Error('nobody sits here');
   await page.emulateMedia({ colorScheme: 'dark' });
-  const light = await page.locator('.onmitsu').evaluate((board) => {
-    const [r = 0, g = 0, b = 0] = getComputedStyle(board).color.match(/\d+/g)?.map(Number) ?? [];
-    return (r + g + b) / 3;
-  });
-  expect(light).toBeGreaterThan(180);
+  const light = () =>
+    page.locator('.onmitsu').evaluate((board) => {
+      const [r = 0, g = 0, b = 0] = getComputedStyle(board).color.match(/\d+/g)?.map(Number) ?? [];
+      return (r + g + b) / 3;
+    });
+  await expect.poll(light).toBeGreaterThan(180);
 });

@@ -15,7 +15,7 @@ const shown = (match: AnyMatch): Shown => match.view(null) as unknown as Shown;
 const newTurn = (match: AnyMatch): boolean =>
   match.asks().every((ask) => ask.kind === 'choose' && ask.declared === undefined);
 
-test('a reversal is reversed: the arrow turns twice', async ({ sitDown }) => {
+test('a reversal is reversed: the arrow turns twice', { tag: '@desk' }, async ({ sitDown }) => {
   test.setTimeout(180_000);
   const line = await lookFor({
     game: 'onmitsu',
@@ -38,7 +38,7 @@ test('a reversal is reversed: the arrow turns twice', async ({ sitDown }) => {
   }
 });
 
-test('two true scrolls at the end contest each other', async ({ sitDown }) => {
+test('two true scrolls at the end contest each other', { tag: '@desk' }, async ({ sitDown }) => {
   test.setTimeout(180_000);
   const line = await lookFor({
     game: 'onmitsu',

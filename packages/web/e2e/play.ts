@@ -1,6 +1,7 @@
 // Plays whatever is asked, through the prompt alone, as a person without a plan would.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { chance } from './chance.ts';
 import type { ServerTime } from './time.ts';
 
 /** Lists what is otherwise pointed at on the board. */
@@ -43,16 +44,20 @@ export async function playAnything(pages: readonly Page[], time: ServerTime): Pr
   throw new Error('the match goes on and on');
 }
 
+/** A question that has just appeared takes no answer yet. Looked at with every frame: it is waited for at every answer. */
+export async function takesAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.ask[data-fresh]') === null);
+}
+
 /** Answers the question that is open. */
 export async function answerOne(page: Page): Promise<void> {
   const handOver = page.locator('.hand-over button');
   if (await handOver.isVisible()) return handOver.click();
-  // A question that has just appeared takes no answer yet.
-  await expect(page.locator('.ask[data-fresh]')).toHaveCount(0);
+  await takesAnswers(page);
   const row = rowOf(page);
   const text = row.locator('input[type="text"]');
   if (await text.isVisible()) {
-    await text.fill(`word${Math.floor(Math.random() * 1000)}`);
+    await text.fill(`word${chance.int(1000)}`);
     return confirmButton(page).click();
   }
   const sure = row.locator('.btn-danger');
@@ -62,7 +67,7 @@ export async function answerOne(page: Page): Promise<void> {
   const choices = row.locator('.choice:has(input:enabled:not(:checked)), .btn-choice');
   // One, or as many as are wanted; a button in plain words answers at once.
   do {
-    const one = choices.nth(Math.floor(Math.random() * (await choices.count())));
+    const one = choices.nth(chance.int(await choices.count()));
     const atOnce = await one.evaluate((element) => element.classList.contains('btn-choice'));
     await one.click();
     if (atOnce) return;

@@ -2,8 +2,9 @@
 // left over from another moment, nothing is asked, and all hands lie open to those who see everything.
 
 import type { Page } from '@playwright/test';
-import { FastChance, type GamePackage, Match, Replay, sampleAnswer, sha256Hex, writeLog } from '@tabella/kernel';
+import { FastChance, type GamePackage, Replay, writeLog } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
+import { newMatch } from './match-files.ts';
 import { expect, test } from './test-server.ts';
 
 const CODE = 'ABC-DEF';
@@ -11,18 +12,9 @@ const JUMPS = 24;
 /** So many of them are compared with a page that was opened there. */
 const COMPARED = 3;
 
-function playedBy({ game }: GamePackage): Replay {
-  const seats = Math.max(game.seats.min, Math.min(4, game.seats.max));
-  const fairness = { secret: sha256Hex(`boards ${game.id}`), contributions: new Array<string>(seats).fill('') };
-  const match = Match.start<unknown, unknown>(game, { seats, options: {}, fairness });
-  if (!(match instanceof Match)) throw new Error(match.reason);
-  const chance = new FastChance(3);
-  while (match.batch !== null) {
-    const ask = match.asks().find((one) => one.declared === undefined);
-    if (!ask) throw new Error('nobody is asked');
-    const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, game.texts));
-    if (!reply.ok) throw new Error(reply.reason);
-  }
+function playedBy(gamePackage: GamePackage): Replay {
+  const { game } = gamePackage;
+  const match = newMatch(gamePackage, Math.max(game.seats.min, Math.min(4, game.seats.max)));
   const replay = Replay.open<unknown>(game, match.record());
   if (!(replay instanceof Replay)) throw new Error(replay.reason);
   return replay;

@@ -1,62 +1,13 @@
 // Replays: a match from a file, of every game and every version of its rules that there has been, and one of this server, gone
 // through on the game's own board. The server has no part in a file.
 
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  type Analysis,
-  FastChance,
-  type GamePackage,
-  type Log,
-  Match,
-  sampleAnswer,
-  type TableRecord,
-  writeLog,
-} from '@tabella/kernel';
+import { type Analysis, type Log, type Match, type TableRecord, writeLog } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
+import { axeFinds } from './axe.ts';
+import { choose, matchOf } from './match-files.ts';
 import { plant } from './steer.ts';
 import { expect, test } from './test-server.ts';
-
-const GAMES = join(import.meta.dirname, '../../games');
-
-/** A match that was kept when the version was the newest, or one that is played now by random answers. */
-async function matchOf(game: string, rules?: number): Promise<Match<unknown, unknown>> {
-  const gamePackage = await gamePackageOf(game, rules);
-  if (!gamePackage) throw new Error('these rules are not kept');
-  const kept = readdirSync(join(GAMES, game, 'past')).includes(`${rules}.jsonl`);
-  return kept ? keptMatch(gamePackage) : newMatch(gamePackage);
-}
-
-function keptMatch({ game }: GamePackage): Match<unknown, unknown> {
-  const [line = ''] = readFileSync(join(GAMES, game.id, 'past', `${game.rules}.jsonl`), 'utf8').split('\n');
-  const { log } = JSON.parse(line) as { readonly log: Log };
-  return played(Match.replay<unknown, unknown>(game, log));
-}
-
-function newMatch({ game }: GamePackage): Match<unknown, unknown> {
-  const seats = game.seats.min;
-  const secret = createHash('sha256').update(game.id).digest('hex');
-  const contributions = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  const match = played(
-    Match.start<unknown, unknown>(game, { seats, options: {}, fairness: { secret, contributions } }),
-  );
-  const chance = new FastChance(1);
-  while (match.batch !== null) {
-    const ask = match.asks().find((one) => one.declared === undefined);
-    if (!ask) throw new Error('nobody is asked');
-    const reply = match.answer(ask.seat, ask.id, sampleAnswer(ask, chance, game.texts));
-    if (!reply.ok) throw new Error(reply.reason);
-  }
-  return match;
-}
-
-function played<T>(match: Match<T, T> | { readonly reason: string }): Match<T, T> {
-  if (!(match instanceof Match)) throw new Error(match.reason);
-  return match;
-}
 
 /** Of the match of Courier. */
 const TABLE: TableRecord = {
@@ -70,11 +21,6 @@ const TABLE: TableRecord = {
   ],
 };
 
-async function choose(page: Page, text: string): Promise<void> {
-  const file = { name: 'match.tabella', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.getByLabel('Drop the file of a match here').setInputFiles(file);
-}
-
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the match' });
 const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 const eyes = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -86,7 +32,9 @@ async function openLog(page: Page): Promise<void> {
 }
 
 for (const game of gameIds) {
-  test(`matches of ${game} are shown on its board by the rules they were begun with`, async ({ page }) => {
+  test(`matches of ${game} are shown on its board by the rules they were begun with`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     const wrong: string[] = [];
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     page.on('pageerror', (error) => wrong.push(error.message));
@@ -164,8 +112,7 @@ test.describe('going through a match', () => {
   test('by everybody: axe finds nothing, in either theme', async ({ page }) => {
     const isClean = async (): Promise<void> => {
       // What boards show is looked at where they are played.
-      const { violations } = await new AxeBuilder({ page }).exclude('.frame-board').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      expect(await axeFinds(page, { exclude: '.frame-board' })).toEqual([]);
     };
     await slider(page).fill('9');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -230,7 +177,7 @@ test('a match of this server: a link to a moment, the analysis that is stored, a
   const flags = analysisOf(match);
   await page.route('**/analysis', (route) => route.fulfill({ json: flags }));
   await page.goto(link);
-  expect(await place(page)).toBe(9);
+  await expect.poll(() => place(page)).toBe(9);
   await expect(eyes(page, 'The public')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Turning point 1' }).click();
   await expect.poll(() => place(page)).not.toBe(9);
@@ -264,7 +211,7 @@ function analysisOf(match: Match<unknown, unknown>): Analysis {
 test.describe('without a server', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a file of any game that is dropped on the page is shown', async ({ page, context }) => {
+  test('a file of any game that is dropped on the page is shown', { tag: '@desk' }, async ({ page, context }) => {
     await page.goto('/replay');
     const kept = await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

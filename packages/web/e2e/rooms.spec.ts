@@ -53,6 +53,15 @@ test('the host changes rules and seats at the table, and everybody sees it', asy
   await expect(guest.locator('.chair-mine')).toHaveCount(1);
 });
 
+test('a free seat is called by what its buttons say', async ({ page }) => {
+  const code = await newTable(page, {});
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Add bot, seat 2' }).click();
+  await expect(page.getByRole('button', { name: 'Add bot, seat 2' })).toBeHidden();
+  await page.getByRole('button', { name: 'Same device, seat 3' }).click();
+  await expect(page.getByRole('dialog', { name: 'Who else is playing on this device?' })).toBeVisible();
+});
+
 test('the link is there as a code, a picture and an address', async ({ page }) => {
   const code = await newTable(page, {});
   await page.goto(`/t/${code}`);

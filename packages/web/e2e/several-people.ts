@@ -26,11 +26,11 @@ interface Place {
 /** A page for each seat of the line that no bot holds; they sit at the same table. */
 export function sitDownIn({ server, time, page, guest }: Place): SitDown {
   return async (game, line, terms = {}) => {
-    const pages = [page];
     const people = line.match.seats - (terms.bots?.length ?? 0);
-    for (let seat = 1; seat < people; seat++) pages.push(await guest());
+    const guests = Array.from({ length: people - 1 }, () => guest());
+    const pages = [page, ...(await Promise.all(guests))];
     const code = await plant(server.store, line, game, pages, terms);
-    for (const one of pages) await one.goto(`/t/${code}`);
+    await Promise.all(pages.map((one) => one.goto(`/t/${code}`)));
     for (const one of pages) await expect(one.locator('.prompt')).toBeVisible();
     const planted = line.match.log().rows.length;
     const played = async (): Promise<number> => (await server.store.moves(code)).length - planted;

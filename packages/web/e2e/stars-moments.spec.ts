@@ -65,6 +65,16 @@ test('two teams: everybody sees the teams, the roles and which team is theirs', 
   await expect(page.locator('.st-card[data-rival]').first()).toContainText('Team 2');
 });
 
+test('in the last round all words and the field to write in are in sight', async ({ sitDown }) => {
+  const { pages } = await sitDown('stars', await starsUpTo('alien', 2, {}, 3), { bots: [1] });
+  const [page] = pages as [Page];
+  await page.locator('.st-composer input').fill('LANTERN');
+  await expect(page.locator('.st-composer button[type=submit]')).toBeEnabled();
+  const cards = page.locator('.st-column .st-card');
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) expect(await inSight(card)).toBe(true);
+});
+
 test('final guess: all words and the button at once, and the button says what is missing', async ({ sitDown }) => {
   const line = await starsUpTo('guess-alien', 2);
   const { pages } = await sitDown('stars', line, { bots: [1] });
@@ -105,6 +115,8 @@ test('the end: everything is revealed, then 11 of 12 and what it was made of', a
   await tapLetter(page, 'Suspicion', wrong);
   await page.locator('.st-send').click();
   await expect(page.getByRole('heading', { name: 'Everything is revealed' })).toBeVisible();
+  // The number is not told beforehand.
+  await expect(page.locator('.log')).not.toContainText('11 of 12');
   await page.getByRole('button', { name: 'Count the points' }).click();
   const end = page.getByRole('region', { name: '11 of 12' });
   await expect(end.locator('.st-total')).toHaveText('11 of 12');
@@ -135,7 +147,7 @@ test('the guided game is played to its end', async ({ page }) => {
   await expect(next).toBeDisabled();
   const consoles = page.getByRole('button', { name: 'Consoles' });
   if (await consoles.isVisible()) await consoles.click();
-  await page.getByRole('button', { name: /Write down/ }).click();
+  await page.getByRole('button', { name: /Mark \d+ letters? for me/ }).click();
   await next.click();
   await tapLetter(page, 'Trust', 'M');
   await page.getByRole('button', { name: 'Send guess' }).click();

@@ -52,9 +52,9 @@ async function transmit(page: Page, word: string): Promise<void> {
 
 /** The first word of every column. */
 async function guessWords(page: Page): Promise<void> {
-  await part(page, 'Guess');
   const columns = page.locator('.st-guess fieldset');
   await expect(columns).toHaveCount(3, { timeout: 60_000 });
+  await part(page, 'Guess');
   for (let i = 0; i < 3; i++) await columns.nth(i).locator('label').first().click();
   await page.getByRole('button', { name: /(Send|Propose) guess/ }).click();
 }
@@ -66,10 +66,13 @@ async function guessLetters(page: Page): Promise<void> {
 }
 
 async function confirm(page: Page): Promise<void> {
-  await part(page, 'Words');
   const button = page.getByRole('button', { name: /^Confirm/ }).first();
-  if (!(await button.isVisible())) await part(page, 'Guess');
-  await button.click({ timeout: 60_000 });
+  // What was proposed stands in one of two parts, and comes when it comes.
+  await expect(async () => {
+    await part(page, 'Words');
+    if (!(await button.isVisible())) await part(page, 'Guess');
+    await button.click({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function endsOn(pages: readonly Page[]): Promise<void> {

@@ -106,6 +106,8 @@ export interface Terms {
   readonly bots?: readonly number[];
   /** What everybody is called; otherwise people by their seat, and bots as they please. */
   readonly names?: readonly string[];
+  /** How many turns later spectators see everything; otherwise at the end. */
+  readonly late?: number;
 }
 
 /** Keeps the match in the store, its seats held by these people in turn; the code of its table. */
@@ -116,7 +118,7 @@ export async function plant(
   pages: readonly Page[],
   terms: Terms,
 ): Promise<string> {
-  const { bots = [], names } = terms;
+  const { bots = [], names, late = null } = terms;
   const people: string[] = [];
   let last: StoredTable | null = null;
   for (const page of pages) {
@@ -135,6 +137,7 @@ export async function plant(
     ...last,
     code,
     options,
+    late,
     phase: 'playing',
     host: people[0] ?? '',
     secret: fairness.secret,

@@ -11,7 +11,7 @@ test('two clicks from nothing to a running match against bots', async ({ page })
   await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
 });
 
-test('a whole match against bots, its proof, and a rematch', async ({ page, time }) => {
+test('a whole match against bots, its proof, and a rematch', { tag: '@desk' }, async ({ page, time }) => {
   test.setTimeout(300_000);
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);

@@ -7,6 +7,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { gameIds } from '@tabella/registry';
 import { serve } from '@tabella/table';
 import { openStore, type Store } from '@tabella/table/store';
+import { chance, seedDevice } from './chance.ts';
 import { type SitDown, sitDownIn } from './several-people.ts';
 import { ServerTime } from './time.ts';
 
@@ -20,6 +21,8 @@ export interface TestServer {
 }
 
 interface InTest {
+  /** From which everything follows that is drawn; said when the test fails. */
+  readonly seed: number;
   /** Nobody is new to a game, unless a test wants it so: the guide is not offered. */
   readonly knows: boolean;
   /** Time stands still in the tests that ask for it, but for what they let pass. */
@@ -36,8 +39,10 @@ interface ForWorker {
   readonly server: TestServer;
 }
 
-/** The guides of all games count as read. */
-async function knowAll(context: BrowserContext): Promise<void> {
+/** A browser of somebody who has read the guides of all games, unless they are new to them. */
+async function prepare(context: BrowserContext, knows: boolean, device: number): Promise<void> {
+  await context.addInitScript(seedDevice, device);
+  if (!knows) return;
   await context.addInitScript((games) => {
     for (const game of games) localStorage.setItem(`tabella.known.${game}`, 'yes');
   }, gameIds);
@@ -51,7 +56,7 @@ export const test = base.extend<InTest, ForWorker>({
       const web = join(import.meta.dirname, '../dist');
       const time = new ServerTime();
       const quiet = { log: 'silent', limits: false, pace } as const;
-      const server = await serve({ port: 0, host: '127.0.0.1', data, web, time, ...quiet });
+      const server = await serve({ port: 0, host: '127.0.0.1', data, web, time, chance: chance.server, ...quiet });
       const store = await openStore({ data });
       await use({ url: server.url, store, time });
       await store.close();
@@ -61,8 +66,17 @@ export const test = base.extend<InTest, ForWorker>({
     { scope: 'worker' },
   ],
   knows: [true, { option: true }],
+  seed: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use, info) => {
+      const seed = chance.begin();
+      await use(seed);
+      if (info.status !== info.expectedStatus) await info.attach('seed', { body: `SEED=${seed}` });
+    },
+    { auto: true },
+  ],
   context: async ({ context, knows }, use) => {
-    if (knows) await knowAll(context);
+    await prepare(context, knows, chance.device());
     await use(context);
   },
   baseURL: async ({ server }, use) => use(server.url),
@@ -74,13 +88,14 @@ export const test = base.extend<InTest, ForWorker>({
   guest: async ({ browser, page, baseURL, knows }, use) => {
     const here: Page[] = [];
     await use(async () => {
+      const device = chance.device();
       const context = await browser.newContext({
         ...(baseURL ? { baseURL } : {}),
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
         viewport: page.viewportSize(),
       });
-      if (knows) await knowAll(context);
+      await prepare(context, knows, device);
       const guest = await context.newPage();
       here.push(guest);
       return guest;

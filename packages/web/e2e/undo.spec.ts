@@ -28,7 +28,10 @@ test('a tile is taken back by right, by button and by key', async ({ page, sitDo
   await expect(sentence).toHaveText(before ?? '');
 });
 
-test('what others could learn from is taken back if they agree, and the log says so', async ({ page, sitDown }) => {
+test('what others could learn from is taken back if they agree, and the log says so', { tag: '@desk' }, async ({
+  page,
+  sitDown,
+}) => {
   let laid = false;
   const line = await lookFor({
     game: 'carcassonne',

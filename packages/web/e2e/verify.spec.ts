@@ -1,23 +1,16 @@
 // The fair deal of a match that is over, checked in the browser: what holds, what that proves, and whatever was changed in a
 // file is named with its place.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { type Log, Match, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import { axeFinds } from './axe.ts';
+import { answered, choose, matchOf } from './match-files.ts';
 import { expect, test } from './test-server.ts';
 
 type Body = { -readonly [K in keyof Log]: Log[K] } & Record<string, unknown>;
 
 /** A kept match of Courier, as a file with the people of its table. */
 async function fileOf(): Promise<string> {
-  const past = join(import.meta.dirname, '../../games/courier/past/1.jsonl');
-  const [line = ''] = readFileSync(past, 'utf8').split('\n');
-  const game = (await gamePackageOf('courier', 1))?.game;
-  const match = game && Match.replay<unknown, unknown>(game, (JSON.parse(line) as { log: Log }).log);
-  if (!(match instanceof Match)) throw new Error('no match was kept');
+  const match = await matchOf('courier', 1);
   const names = Array.from({ length: match.seats }, (_, seat) => `Guest ${seat + 1}`);
   const said = { row: 3, seat: 0, name: 'Guest 1', text: 'Good luck!', side: null };
   const table = { names, bots: names.map(() => null), begun: 1_000, ended: 2_000, chat: [said] };
@@ -90,11 +83,6 @@ const TEN: Readonly<Record<string, { readonly edit: (body: Body) => void; readon
   },
 };
 
-async function choose(page: Page, text: string): Promise<void> {
-  const file = { name: 'match.tabella', mimeType: 'text/plain', buffer: Buffer.from(text) };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-}
-
 test('a file that holds is verified in the browser, and what that does not prove is said', async ({ page, server }) => {
   await page.goto(`${server.url}/replay`);
   await choose(page, await fileOf());
@@ -102,8 +90,22 @@ test('a file that holds is verified in the browser, and what that does not prove
   await expect(page.getByRole('heading', { name: 'The match holds' })).toBeVisible();
   await expect(page.locator('.deal-line[data-state=ok]')).toHaveCount(5);
   await expect(page.getByText('this browser was not shown its fingerprint')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+test('a match that was dealt by a seed, and one that is not over, are called just that', async ({ page, server }) => {
+  await page.goto(`${server.url}/replay`);
+  const { game, seats, options } = await matchOf('courier', 1);
+  const fairness = { secret: 'ab'.repeat(32), contributions: [], seeded: true } as const;
+  const begun = Match.start<unknown, unknown>(game, { seats, options, fairness });
+  if (!(begun instanceof Match)) throw new Error(begun.reason);
+  await choose(page, writeLog(answered(begun, 9).record()));
+  await page.getByRole('link', { name: 'Fair deal' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'This match is not over' })).toBeVisible();
+  await choose(page, writeLog(answered(begun).record()));
+  await expect(page.getByRole('heading', { name: 'The match holds' })).toBeVisible();
+  await expect(page.getByText('That nobody picked the deal: it was dealt by a seed')).toBeVisible();
+  await expect(page.locator('.deal-line[data-state=ok]')).toHaveCount(3);
 });
 
 test('ten kinds of tampering are each named with their place, and nothing is loaded', async ({ page, server }) => {

@@ -85,7 +85,7 @@ for (const { pace, least, most } of [
   { pace: 'Normal', least: 0.7, most: 1.3 },
   { pace: 'Fast', least: 0.25, most: 0.55 },
 ]) {
-  test(`bots play at the chosen speed: ${pace}, also after a reload`, async ({ page, time }) => {
+  test(`bots play at the chosen speed: ${pace}, also after a reload`, { tag: '@desk' }, async ({ page, time }) => {
     const code = await newTable(page, { game: 'carcassonne', options: {}, seats: 2, fill: 'random', start: true });
     await page.goto(`/t/${code}`);
     await choose(page, pace);

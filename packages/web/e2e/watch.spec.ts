@@ -1,8 +1,9 @@
 // Looking on: live as the table sees it, all hands some turns later, and a chat that no player reads before the end.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './axe.ts';
 import { answerOne, newTable } from './play.ts';
+import { lookFor, nameOf, plant, stepInPrompt } from './steer.ts';
 import { expect, test } from './test-server.ts';
 
 const toChat = async (page: Page): Promise<void> => {
@@ -45,7 +46,7 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   await toTable(guest);
 
   const asked = page.locator('.ask-row :is(button, input):enabled').first();
-  for (let i = 0; i < 40 && (await later.isDisabled()); i++) {
+  while (await later.isDisabled()) {
     if (await asked.isVisible()) await answerOne(page);
     else await time.skip();
   }
@@ -56,9 +57,46 @@ test('a spectator sees all hands a turn later, and talks where players do not li
   for (const colorScheme of ['light', 'dark'] as const) {
     await guest.emulateMedia({ colorScheme });
     // What boards show is looked at where they are played.
-    const { violations } = await new AxeBuilder({ page: guest }).exclude('.frame-board').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await axeFinds(guest, { exclude: '.frame-board' })).toEqual([]);
   }
   await guest.getByRole('button', { name: 'Live' }).click();
   await expect(guest.locator('.prompt')).toBeVisible();
+});
+
+test('who is a turn behind when the match ends goes on from there in its replay', async ({
+  page,
+  guest: another,
+  server,
+}) => {
+  // The last answer of the match is the one of the person whose page this is, with bots beside them.
+  let mine = false;
+  const line = await lookFor({
+    ...{ game: 'courier', seats: 3 },
+    since: (match) => {
+      const [ask, ...others] = match.asks();
+      mine = others.length === 0 && ask?.seat === 0 && ask.from.length > 1;
+      return mine;
+    },
+    happens: (match) => match.result !== null && mine,
+  });
+  const [last] = line.steps;
+  if (!last) throw new Error('there is nothing left to play');
+  const terms = { bots: [1, 2], names: [0, 1, 2].map(nameOf), late: 1 };
+  const code = await plant(server.store, line, 'courier', [page], terms);
+  const guest = await another();
+  await guest.goto(`/t/${code}`);
+  const later = guest.getByRole('button', { name: 'All hands, 1 turn later' });
+  await expect(later).toBeEnabled();
+  await toChat(guest);
+  await expect(guest.getByRole('region', { name: 'Want to play?' })).toContainText('No seat is free here');
+  await toTable(guest);
+  await later.click();
+  await expect(guest.getByText(/^Turn \d+ of \d+ so far$/)).toBeVisible();
+  await page.goto(`/t/${code}`);
+  await stepInPrompt(page, last);
+  await expect(guest.getByText('The match is over.')).toBeVisible();
+  await guest.getByRole('link', { name: 'Go on in the replay' }).click();
+  await expect(guest.getByRole('slider', { name: 'Moment of the match' })).not.toHaveValue('0');
+  await expect(guest.getByRole('button', { name: 'One step on' })).toBeEnabled();
+  await expect(guest.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,40 +1,50 @@
-// How soon a replay of 500 answers shows its first picture, and how soon any other moment of it. One line of JSON per figure;
-// `npm run bench frames` reads them.
+// How soon a replay of 500 answers shows its first picture, and how soon any other moment of it, in every game, beside a page
+// on which there is almost nothing. One line of JSON per figure; `npm run bench frames` reads them.
 
-import type { Page } from '@playwright/test';
-import { FastChance, Match, sampleAnswer, writeLog } from '@tabella/kernel';
-import { gamePackageOf } from '@tabella/registry';
+import type { CDPSession, Page } from '@playwright/test';
+import { writeLog } from '@tabella/kernel';
+import { gameIds } from '@tabella/registry';
+import { plant } from '../e2e/steer.ts';
 import { expect, test } from '../e2e/test-server.ts';
+import { answersIn, longMatch } from './long-match.ts';
+import { type Act, notePictures, opening, pictureAfter, shownAfter, type Took } from './pictures.ts';
 
-const ANSWERS = 500;
-const ROUNDS = 5;
-const JUMPS = 20;
-const SETTLED_MS = 600;
+const ROUNDS = 3;
+const JUMPS = 9;
+const SETTLED_MS = 150;
 /** Milliseconds. */
 const MOST = { open: 300, jump: 50 };
 
-/** The first of random matches that is that long. */
-async function longMatch(): Promise<string> {
-  const gamePackage = await gamePackageOf('emissary');
-  if (!gamePackage) throw new Error('no such game');
-  for (let seed = 1; ; seed++) {
-    const contributions = [0, 1, 2, 3, 4].map((seat) => `number ${seed} ${seat}`);
-    const fairness = { secret: '7ab3'.repeat(16), contributions };
-    const match = Match.start<unknown, unknown>(gamePackage.game, { seats: 5, options: {}, fairness });
-    if (!(match instanceof Match)) throw new Error(match.reason);
-    const chance = new FastChance(seed);
-    while (match.result === null) {
-      const ask = match.asks().find((one) => one.declared === undefined);
-      if (!ask) throw new Error('nobody is asked');
-      match.answer(ask.seat, ask.id, sampleAnswer(ask, chance));
-    }
-    if (match.log().rows.length >= ANSWERS) return writeLog(match.record());
+/** A slider, and a number that follows it. */
+const BARE = `<div class="frame-board"><p>0</p></div><div class="slider"><input type="range" max="100" value="0"></div>
+<script>
+  document.querySelector('input').oninput = ({ target }) => {
+    document.querySelector('p').textContent = target.value;
+  };
+</script>`;
+
+const BEGINNING: Act = { selector: '.slider input', share: 0 };
+const PUBLIC: Act = { selector: '.seen-by li:nth-child(2) button' };
+const FIRST_SEAT: Act = { selector: '.seen-by li:nth-child(3) button' };
+
+/** The best of several: what else runs on the machine can only slow them down. */
+async function best(once: () => Promise<Took>): Promise<Took> {
+  let found = await once();
+  for (let round = 1; round < ROUNDS; round++) {
+    const { value, work } = await once();
+    found = { value: Math.min(found.value, value), work: Math.min(found.work, work) };
   }
+  return found;
 }
 
-/** From the file that is chosen to the frame after the one in which the board is drawn. */
-const opened = (page: Page, text: string): Promise<number> =>
-  page.evaluate(async (whole) => {
+const worst = (all: readonly Took[]): Took => ({
+  value: Math.max(...all.map(({ value }) => value)),
+  work: Math.max(...all.map(({ work }) => work)),
+});
+
+/** From the file that is chosen. */
+const choosing = (page: Page, text: string) => (): Promise<number> =>
+  page.evaluate((whole) => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('nowhere to put it');
     const data = new DataTransfer();
@@ -42,55 +52,67 @@ const opened = (page: Page, text: string): Promise<number> =>
     const start = performance.now();
     input.files = data.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next));
-    while (!document.querySelector('.frame-board > *')) await frame();
-    await frame();
-    return performance.now() - start;
+    return start;
   }, text);
 
-/** From the slider that is moved to the frame that shows it. */
-const jumped = (page: Page, share: number): Promise<number> =>
-  page.evaluate(async (part) => {
-    const input = document.querySelector<HTMLInputElement>('.slider input');
-    if (!input) throw new Error('no slider');
-    const start = performance.now();
-    // As the browser does it: React looks at what the element itself was given.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      input,
-      String(Math.floor(part * Number(input.max))),
+/** The slowest of jumps from the beginning to places all over the match. */
+async function jumps(page: Page, cdp: CDPSession): Promise<Took> {
+  const all: Took[] = [];
+  for (let jump = 1; jump <= JUMPS; jump++) {
+    all.push(
+      await best(async () => {
+        await shownAfter(page, cdp, BEGINNING);
+        await page.waitForTimeout(SETTLED_MS);
+        const took = await shownAfter(page, cdp, { ...BEGINNING, share: (jump * 0.618) % 1 });
+        await page.waitForTimeout(SETTLED_MS);
+        return took;
+      }),
     );
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((next) => requestAnimationFrame(next));
-    return performance.now() - start;
-  }, share);
+  }
+  return worst(all);
+}
 
-/** The best of several: what else runs on the machine can only slow them down. */
-test('a replay of 500 answers is opened, and gone through', async ({ page }) => {
-  test.setTimeout(360_000);
-  const text = await longMatch();
-  let open = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round++) {
-    await page.goto('/replay');
-    await expect(page.locator('input[type="file"]')).toBeAttached();
-    await page.waitForTimeout(SETTLED_MS);
-    open = Math.min(open, await opened(page, text));
-  }
-  let slowest = 0;
-  for (let jump = 0; jump < JUMPS; jump++) {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < ROUNDS; round++) {
-      await jumped(page, 0);
-      await page.waitForTimeout(SETTLED_MS / 6);
-      best = Math.min(best, await jumped(page, ((jump + 1) * 0.618) % 1));
-      await page.waitForTimeout(SETTLED_MS / 6);
-    }
-    slowest = Math.max(slowest, best);
-  }
-  const width = page.viewportSize()?.width;
-  const print = (what: string, value: number, most: number): void => {
-    const figure = `replay of ${ANSWERS} answers, ${width} px, ${what}`;
-    process.stdout.write(`${JSON.stringify({ figure, value: Math.round(value), most })}\n`);
-  };
-  print('first picture', open, MOST.open);
-  print('slowest jump', slowest, MOST.jump);
-});
+/** In the middle of the match, from the public's eyes to those of a seat. */
+async function flip(page: Page, cdp: CDPSession): Promise<Took> {
+  await shownAfter(page, cdp, { ...BEGINNING, share: 0.5 });
+  return best(async () => {
+    await shownAfter(page, cdp, PUBLIC);
+    await page.waitForTimeout(2 * SETTLED_MS);
+    const took = await shownAfter(page, cdp, FIRST_SEAT);
+    await page.waitForTimeout(2 * SETTLED_MS);
+    return took;
+  });
+}
+
+for (const game of gameIds) {
+  test(`a replay of ${game} is opened, and gone through`, async ({ page, server }) => {
+    test.setTimeout(360_000);
+    const match = await longMatch(game);
+    const text = writeLog(match.record());
+    const bots = Array.from({ length: match.seats - 1 }, (_, i) => i + 1);
+    const code = await plant(server.store, { match, steps: [] }, game, [page], { bots });
+    await notePictures(page);
+    await page.route('/bare', (route) => route.fulfill({ contentType: 'text/html', body: BARE }));
+    const cdp = await page.context().newCDPSession(page);
+    const of = `replay of ${game}, ${answersIn(match)} answers, ${page.viewportSize()?.width} px`;
+    const print = (what: string, took: Took, empty: Took, most: number): void => {
+      const figures = { value: took.value, work: took.work, emptyPage: empty.value, emptyPageWork: empty.work };
+      const rounded = Object.entries(figures).map(([name, value]) => [name, Math.round(10 * value) / 10]);
+      process.stdout.write(`${JSON.stringify({ figure: `${of}, ${what}`, ...Object.fromEntries(rounded), most })}\n`);
+    };
+
+    const bare = await best(() => pictureAfter(page, cdp, opening(page, '/bare')));
+    const bareJump = await best(() => shownAfter(page, cdp, { ...BEGINNING, share: 0.5 }));
+    const fromFile = await best(async () => {
+      await page.goto('/replay');
+      await expect(page.locator('input[type="file"]')).toBeAttached();
+      await page.waitForTimeout(SETTLED_MS * 4);
+      return pictureAfter(page, cdp, choosing(page, text));
+    });
+    print('first picture after its file is chosen', fromFile, bare, MOST.open);
+    const fromAddress = await best(() => pictureAfter(page, cdp, opening(page, `/replay/${code}`)));
+    print('first picture after its address is opened', fromAddress, bare, MOST.open);
+    print('slowest jump', await jumps(page, cdp), bareJump, MOST.jump);
+    print('other eyes', await flip(page, cdp), bareJump, MOST.jump);
+  });
+}

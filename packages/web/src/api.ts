@@ -19,11 +19,12 @@ import type {
 } from '@tabella/table/protocol';
 import { deals } from './live/my-deals.ts';
 
-/** A request that did not succeed, with one sentence for people. */
+/** A request that did not succeed, with one sentence for people; `refusalIn` says it in their language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     reason: string,
+    readonly about: Failure['about'] = undefined,
   ) {
     super(reason);
   }
@@ -39,7 +40,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   if (response.ok) return response;
   const read: unknown = await response.json().catch(() => null);
   const failure = (read ?? {}) as Partial<Failure>;
-  throw new Refused(failure.code ?? `http-${response.status}`, failure.reason ?? 'The server had no answer to that.');
+  const { code = 'no-answer', reason = 'The server had no answer to that.', about } = failure;
+  throw new Refused(code, reason, about);
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,6 +1,7 @@
 // Which page belongs to which address. The front page is here at once; the others are loaded when they are opened.
 
-import { lazy, type ReactElement, Suspense } from 'react';
+import { part } from '@tabella/ui/part';
+import { type ReactElement, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { readCode } from './code.ts';
 import { FrontPage } from './front/front-page.tsx';
@@ -8,11 +9,11 @@ import { MissingPage } from './pages/missing-page.tsx';
 import { LiveRegion } from './ui/announce.tsx';
 import { Boundary, Unloaded } from './ui/boundary.tsx';
 
-const TablePage = lazy(() => import('./table/table-page.tsx'));
-const ExtraPage = lazy(() => import('./pages/extra-page.tsx'));
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
-const MatchesPage = lazy(() => import('./matches/matches-page.tsx'));
-const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+const TablePage = part(() => import('./table/table-page.tsx'));
+const ExtraPage = part(() => import('./pages/extra-page.tsx'));
+const ReplayPage = part(() => import('./replay/replay-page.tsx'));
+const MatchesPage = part(() => import('./matches/matches-page.tsx'));
+const AboutPage = part(() => import('./pages/about-page.tsx'));
 
 export function App(): ReactElement {
   const [path] = useLocation();

@@ -4,6 +4,7 @@
 import envelope from 'game-icon:envelope';
 import type { BoardProps } from '@tabella/kernel';
 import { loadPart, tableOf } from '@tabella/registry/browser';
+import { type Part, part } from '@tabella/ui/part';
 import type { GameTable, HelpPictureProps, Load, PageKind, PageProps, PictureProps } from '@tabella/ui/table';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
@@ -33,12 +34,13 @@ export interface ShownGame
     | 'out'
     | 'sound'
     | 'plots'
+    | 'nextCard'
   > {
   /** Null: it is played in words. */
-  readonly Board: Lazy<BoardProps> | null;
+  readonly Board: Part<BoardProps> | null;
   readonly Scene: Lazy | null;
   /** Small pictures of events; null: their lines are words alone. */
-  readonly Picture: Lazy<PictureProps> | null;
+  readonly Picture: Part<PictureProps> | null;
   /** Pictures in the rules. */
   readonly HelpPicture: Lazy<HelpPictureProps> | null;
   /** How the match ended, in the game's own way. */
@@ -83,9 +85,9 @@ export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 function showing(id: string, { board, scene, picture, helpPicture, end, pages = [], ...table }: GameTable): ShownGame {
   return {
     ...table,
-    Board: board ? lazy(board) : null,
+    Board: board ? part(board) : null,
     Scene: lazy(scene),
-    Picture: picture ? lazy(picture) : null,
+    Picture: picture ? part(picture) : null,
     HelpPicture: helpPicture ? lazy(helpPicture) : null,
     End: end ? lazy(withWords(id, end)) : null,
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),

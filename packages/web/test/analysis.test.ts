@@ -53,6 +53,28 @@ describe('curves', () => {
     ]);
   });
 
+  test('expected points have a band, and beside them stands what the choice of the bot would have brought', () => {
+    const moments: readonly AnalysedMoment[] = [
+      { ...moment(0, [3, 3]), low: [1, 1], high: [5, 5] },
+      { ...moment(4, [5, 5], [6, 5]), low: [4, 4], high: [7, 7] },
+      moment(9, [8, 8]),
+    ];
+    const than = 'worse' as const;
+    const decision = { chosen: 'a', best: 'b', worth: 5, bestWorth: 6.5, than };
+    const bot = {
+      label: 'the bot',
+      decisions: [
+        { ...decision, row: 2, seat: 1 },
+        { ...decision, row: 6, seat: 0 },
+      ],
+    };
+    const [team, other, ...more] = curvesOf({ ...terms, moments, bot, knowledge: 'everybody' });
+    expect(team).toMatchObject({ seat: null, band: { low: [1, 4, 8], high: [5, 7, 8] } });
+    expect(other).toMatchObject({ label: 'the bot', values: [3, 6.5, 8], dashed: true, beside: team?.id });
+    expect(more).toEqual([]);
+    expect(curvesOf({ ...terms, moments, bot, knowledge: 'own' }).every((line) => !line.band)).toBe(true);
+  });
+
   test('a flag stands at the first moment after its row', () => {
     const points = MOMENTS.map(({ row }) => ({ label: '', title: '', row }));
     const flags = flagsAt(points, [

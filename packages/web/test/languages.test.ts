@@ -12,6 +12,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
+import en from '../src/i18n/en.json' with { type: 'json' };
+import { speaker } from '../src/i18n/i18n.ts';
+import { refusalIn } from '../src/live/refusal.ts';
 import { unwrapped, wrapped } from './other/wrapped.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
@@ -119,4 +122,11 @@ test.each(pages)('%s: every sentence of its %s comes from the words', async (id,
   const data = dataOf(id);
   const bare = texts.flatMap((text) => unwrapped(text).split(/[,.:;()]/)).map((text) => text.trim());
   expect(bare.filter((text) => /[a-z]{3}/.test(text) && !data.includes(text))).toEqual([]);
+});
+
+test('what the server refuses is said in the language of the reader', () => {
+  const say = speaker('xx', wrapped(en));
+  expect(refusalIn(say, { code: 'not-host', reason: 'Only the host can do that.' })).toBe(
+    '⟦Only the host can do that.⟧',
+  );
 });

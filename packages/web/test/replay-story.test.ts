@@ -1,6 +1,6 @@
 // The log of a replay: what some eyes saw and read, turn by turn; and where things stand on its slider.
 
-import { FastChance, hears, Match, Replay, type SaidThen, sampleAnswer, type Words } from '@tabella/kernel';
+import { FastChance, hears, Match, PASS, Replay, type SaidThen, sampleAnswer, type Words } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeIn, replayPath } from '../src/replay/address.ts';
@@ -76,6 +76,17 @@ describe('the log of a replay', () => {
       expect(stops.at(-1)).toBe(replay.rows);
       expect(stops.every((row) => all.includes(row))).toBe(true);
     }
+  });
+
+  test('stops at an answer that was kept from others only where everything is in the open', () => {
+    const secret = [...Array(replay.rows).keys()].filter((row) => {
+      const played = replay.log.rows[row - 1];
+      const isPass = played && 'choice' in played && played.choice === PASS;
+      return !isPass && replay.declared(row).some(({ seat }) => seat === played?.seat);
+    });
+    expect(secret.length).toBeGreaterThan(0);
+    const [all, open] = [stopsOf(replay, 'all'), stopsOf(replay, 'public')];
+    for (const row of secret) expect([all.includes(row), open.includes(row)]).toEqual([true, false]);
   });
 });
 

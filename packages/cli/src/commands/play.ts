@@ -1,7 +1,7 @@
 // tabella play: a game at this terminal, against bots or with others before the same screen.
 
 import { usualBot } from '@tabella/bots';
-import type { Choice, GamePackage } from '@tabella/kernel';
+import { type Choice, type GamePackage, isSeeded } from '@tabella/kernel';
 import type { PlayArgs } from '../args.ts';
 import { botNames, botsFor } from '../bots.ts';
 import { wrap } from '../layout.ts';
@@ -116,7 +116,12 @@ async function welcome(local: LocalMatch, terminal: Terminal): Promise<boolean> 
     ...(advice ? ['', ...wrap(`  ${advice}`, width)] : []),
     '',
     ...wrap(`  Promised deal: ${promised(local)}`, width),
-    ...wrap('  Its secret is shown at the end, so that everybody can check that no card was moved.', width),
+    ...wrap(
+      isSeeded(local.match.fairness)
+        ? '  It is dealt by a seed: whoever knows the seed knows the deal.'
+        : '  Its secret is shown at the end, so that everybody can check that no card was moved.',
+      width,
+    ),
     begun > 0 ? `  The game goes on after ${begun} answers.` : '',
   ];
   if (!terminal.live) {

@@ -1,6 +1,14 @@
 // tabella verify: plays a record again from its secret, and says what that proves and what it does not.
 
-import { commitment, type Held, type Misfit, openRecord, type VerifiedRecord, verifyRecord } from '@tabella/kernel';
+import {
+  commitment,
+  type Held,
+  isSeeded,
+  type Misfit,
+  openRecord,
+  type VerifiedRecord,
+  verifyRecord,
+} from '@tabella/kernel';
 import type { VerifyArgs } from '../args.ts';
 import { packageOfLog } from '../packages.ts';
 import { paintFor } from '../paint.ts';
@@ -10,7 +18,12 @@ import { FAILED, Trouble } from '../trouble.ts';
 
 export async function verify(args: VerifyArgs): Promise<number> {
   const fails = ({ kind, place, reason }: Misfit): Trouble =>
-    new Trouble(`${args.file} does not hold (${kind}, at ${place}): ${reason}`, FAILED);
+    new Trouble(
+      kind === 'unfinished'
+        ? `${args.file}: ${reason}`
+        : `${args.file} does not hold (${kind}, at ${place}): ${reason}`,
+      FAILED,
+    );
   const opened = openRecord(readText(args.file));
   if (!opened.ok) throw fails(opened);
   const { log } = opened;
@@ -42,10 +55,12 @@ export async function verify(args: VerifyArgs): Promise<number> {
   return 0;
 }
 
-const keyParts = ({ log }: VerifiedRecord): string =>
-  log.fairness.bound
-    ? 'the secret, the numbers of the seats, the game, its rules version, the seats and the options'
-    : 'the secret and the numbers of the seats';
+function keyParts({ log: { fairness } }: VerifiedRecord): string {
+  const parts = ['the secret', ...(fairness.contributions.length > 0 ? ['the numbers of the seats'] : [])];
+  if (fairness.bound) parts.push('the game', 'its rules version', 'the seats', 'the options');
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+}
 
 /** What holds against something that the reader has from elsewhere. */
 function proofs({ log }: VerifiedRecord, { commitment: shown, numbers = [] }: Held): string[] {
@@ -53,7 +68,7 @@ function proofs({ log }: VerifiedRecord, { commitment: shown, numbers = [] }: He
   return [
     ...(shown === undefined ? [] : ['Proved: the secret is the one whose fingerprint you were shown.']),
     ...(mine === '' ? [] : [`Proved: the number that you sent for ${mine} is in the deal.`]),
-    ...(shown === undefined || mine === ''
+    ...(shown === undefined || mine === '' || isSeeded(log.fairness)
       ? []
       : ['Proved: if you saw the fingerprint before you sent your number, nobody picked this deal.']),
     ...(shown !== undefined && log.fairness.bound
@@ -65,16 +80,21 @@ function proofs({ log }: VerifiedRecord, { commitment: shown, numbers = [] }: He
 /** What is only consistent in itself, or not even that. */
 function gaps({ log, old }: VerifiedRecord, { commitment: shown, numbers = [] }: Held): string[] {
   return [
-    ...(shown === undefined
-      ? [
-          'Not proved: another whole match could not be told apart. Give the fingerprint you were shown: --commitment HASH.',
-        ]
-      : []),
-    ...(numbers.length === 0 ? ['Not proved: that your number is in the deal. Give it: --number SEAT=TEXT.'] : []),
+    ...(isSeeded(log.fairness)
+      ? ['Not proved: that nobody picked this deal. It was dealt by a seed, not by a committed secret.']
+      : strange(shown, numbers)),
     'Only consistent: the answers. Others that the rules allow, played on the same deal, would look as whole as these.',
-    ...(log.fairness.bound
-      ? []
-      : ['Not proved: options that had no effect. In this older match they are not in the key.']),
+    ...(log.fairness.bound ? [] : ['Not proved: options that had no effect. In this match they are not in the key.']),
     ...(old ? ['Not proved: what was told. This older file does not say.'] : []),
   ];
 }
+
+/** What the reader could prove with what they were shown and sent. */
+const strange = (shown: string | undefined, numbers: NonNullable<Held['numbers']>): string[] => [
+  ...(shown === undefined
+    ? [
+        'Not proved: another whole match could not be told apart. Give the fingerprint you were shown: --commitment HASH.',
+      ]
+    : []),
+  ...(numbers.length === 0 ? ['Not proved: that your number is in the deal. Give it: --number SEAT=TEXT.'] : []),
+];

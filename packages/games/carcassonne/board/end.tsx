@@ -8,6 +8,7 @@ import type { CarcassonneTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { Chart } from './end/chart.tsx';
 import { Counting } from './end/counting.tsx';
+import { differenceFor } from './end/difference.ts';
 import { bestOf, historyOf, leadSince } from './end/history.ts';
 import { LandAtEnd } from './end/land.tsx';
 import { BestFeatures, Sources } from './end/tables.tsx';
@@ -37,6 +38,7 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
   const best = bestOf(told, shown, history);
   const [winner] = result.winners;
   const since = result.winners.length === 1 && winner !== undefined ? leadSince(history, winner) : null;
+  const difference = differenceFor(result, seat);
   const verdict = words.verdict?.(result, view, name, seat);
   const award = counting ? final[counted - 1] : best[lit]?.award;
   return (
@@ -65,6 +67,9 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
               {verdict?.why}{' '}
               {since !== null && winner !== undefined && say.lead(winner === seat ? null : who(winner), since)}
             </p>
+            {difference && (
+              <p>{say.difference(difference.source, who(difference.rival), difference.theirs, difference.mine)}</p>
+            )}
           </header>
           <section>
             <h3>{say.chart}</h3>

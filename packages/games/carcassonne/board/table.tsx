@@ -2,8 +2,9 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useKeys } from '@tabella/ui/keys';
+import { part } from '@tabella/ui/part';
 import { useStoredWord } from '@tabella/ui/stored';
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceChoice } from '../rules/choices.ts';
 import type { FigureKind } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
@@ -15,22 +16,31 @@ import { cellBox } from './map/looking.ts';
 import { LandMap, type MapStage, useStage } from './map/map.tsx';
 import { Marks } from './map/marks.tsx';
 import { detailAt } from './map/sharpness.ts';
+import type { Shown } from './opened/show-panel.tsx';
 import { Panels } from './panels/panels.tsx';
-import type { Shown } from './panels/show-panel.tsx';
 import type { Preference } from './reading/choices.ts';
 import { placeOf } from './reading/lit.ts';
 import { standsAt } from './reading/pointed.ts';
 import { boundsOf, type Land, landName, landOf, tileNumbered } from './scene.ts';
-import { useAbbotInSight, useReplayInSight, useSpotsInSight, useTileInSight, useVisit } from './use-follow.ts';
+import {
+  useAbbotInSight,
+  useReplayInSight,
+  useSpotsInSight,
+  useTileInSight,
+  useTrialInSight,
+  useVisit,
+} from './use-follow.ts';
 import { useInspection } from './use-inspection.ts';
 import { useNews } from './use-news.ts';
 import type { TurnControls } from './use-play.ts';
 import { useStandingAnswer } from './use-standing-answer.ts';
 
 const MARGIN: Readonly<Record<'wide' | 'narrow', Box>> = {
-  wide: { left: 216, top: 64, right: 68, bottom: 24 },
-  narrow: { left: 10, top: 54, right: 10, bottom: 88 },
+  wide: { left: 10, top: 10, right: 68, bottom: 10 },
+  narrow: { left: 10, top: 54, right: 10, bottom: 10 },
 };
+/** At a desk a mouse hits smaller tiles than a finger does, and all spots are in sight for longer. */
+const LEAST_WIDE = 0.36;
 
 /** In a replay what comes next lies at the foot. */
 const REPLAYED: typeof MARGIN = {
@@ -38,11 +48,16 @@ const REPLAYED: typeof MARGIN = {
   narrow: { left: 10, top: 54, right: 10, bottom: 118 },
 };
 
+/** Pixels of a line of news, how many there are at most, and from which height of the window on they have room. */
+const NEWS_LINE = 50;
+const NEWS_LINES = 3;
+const HIGH = 700;
+
 /** Where this browser keeps what a person likes to see. */
 const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
 
-const Floats = lazy(() => import('./replay/floats.tsx'));
+const Floats = part(() => import('./replay/floats.tsx'));
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;
@@ -55,15 +70,22 @@ export function CarcassonneTable(props: Props): ReactElement {
   // A new view comes with every answer, a new tile only now and then.
   const laid = landName(view.tiles);
   const land = useMemo(() => landOf(view.tiles), [laid]);
-  const margin = (replay === undefined ? MARGIN : REPLAYED)[wide ? 'wide' : 'narrow'];
+  const news = useNews(props.told, props.seen, props.seat, props.chosen.length > 0);
+  const margin = useMargin(wide, replay !== undefined, news.moves.length);
   const bounds = useMemo(() => boundsOf(view.tiles, 1), [laid]);
   const reach = boundsOf([...view.tiles, ...play.spots]);
   const inspection = useInspection(view, land, `${play.ask?.id} ${JSON.stringify(props.chosen)}`);
-  const stage = useStage(bounds, reach, margin, {
-    onHover: (at) => inspection.hoverAt(stage.rig, at),
-    onHold: (x, y) => inspection.pinAt(stage.rig, x, y),
-    onTap: (x, y) => inspection.pinAt(stage.rig, x, y),
-  });
+  const stage = useStage(
+    bounds,
+    reach,
+    margin,
+    {
+      onHover: (at) => inspection.hoverAt(stage.rig, at),
+      onHold: (x, y) => inspection.pinAt(stage.rig, x, y),
+      onTap: (x, y) => inspection.pinAt(stage.rig, x, y),
+    },
+    wide ? LEAST_WIDE : undefined,
+  );
   const [shown, setShown] = useShown();
   const [preference, setPreference] = useStoredWord<Preference>(`${KEPT}.walks`, ['ask', 'scorer', 'messenger'], 'ask');
   useStandingAnswer(view.active, play.ask, preference, props.answer);
@@ -74,10 +96,10 @@ export function CarcassonneTable(props: Props): ReactElement {
     },
   });
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, play.spots, stage, margin);
+  useTrialInSight(play.tried, stage);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
   useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null || replay !== undefined);
   useReplayInSight(view, stage, margin, replay === undefined ? null : laid);
-  const news = useNews(props.told, props.seen, props.seat, props.chosen.length > 0);
   const [showing, setShowing] = useState(false);
   const pointed = placeOf(props.lit, view);
   const lit = pointed.feature === null ? null : (view.features[pointed.feature] ?? null);
@@ -102,7 +124,7 @@ export function CarcassonneTable(props: Props): ReactElement {
     if (put) play.choose(put);
   };
   return (
-    <div className="cc-stage">
+    <div className="cc-stage" data-foot={(replay === undefined && view.phase !== 'over') || undefined}>
       <LandMap stage={stage} land={land} onTouch={news.touch}>
         <Marks
           view={view}
@@ -120,9 +142,7 @@ export function CarcassonneTable(props: Props): ReactElement {
           onLook={inspection.pin}
           onSee={see}
         />
-        <Suspense fallback={null}>
-          {replay !== undefined && <Floats view={view} told={props.told.slice(props.seen)} />}
-        </Suspense>
+        {replay !== undefined && <Floats view={view} told={props.told.slice(props.seen)} />}
       </LandMap>
       <Panels
         {...props}
@@ -142,6 +162,15 @@ export function CarcassonneTable(props: Props): ReactElement {
       />
     </div>
   );
+}
+
+/** What lies over the land: buttons, and the news while there are any, where the window is high. */
+function useMargin(wide: boolean, replayed: boolean, moves: number): Box {
+  const lines = innerHeight < HIGH ? 0 : Math.min(moves, NEWS_LINES);
+  return useMemo(() => {
+    const plain = (replayed ? REPLAYED : MARGIN)[wide ? 'wide' : 'narrow'];
+    return replayed || lines === 0 ? plain : { ...plain, bottom: plain.bottom + 24 + NEWS_LINE * lines };
+  }, [wide, replayed, lines]);
 }
 
 /** Where all of these lie. */
@@ -204,14 +233,11 @@ function useSeeing(play: TurnControls, box: Box | null, { rig, view }: MapStage,
     const seen = latest.current;
     if (key === '' || !seen) return;
     const { width, height } = rig.screen();
+    const foot = (sheet.current?.clientHeight ?? height) - height;
+    const card = sheet.current?.querySelector('.cc-message, .cc-award')?.clientHeight ?? 0;
     const room: Box = wide
       ? { left: 24, top: 64, right: Math.min(width / 2, 420), bottom: 24 }
-      : {
-          left: 12,
-          top: 58,
-          right: 12,
-          bottom: 12 + (sheet.current?.querySelector('.cc-message, .cc-award')?.clientHeight ?? 0),
-        };
+      : { left: 12, top: 58, right: 12, bottom: 12 + Math.max(0, card - foot) };
     const now = rig.now();
     const next = brought(now, seen, { width, height }, room);
     if (next.x !== now.x || next.y !== now.y) rig.glide(next);

@@ -1,13 +1,14 @@
 // The camera in the course of play; see map/looking.ts for when it moves.
 
 import { useEffect, useRef } from 'react';
+import type { PlaceChoice } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 import type { Box, Camera } from './map/camera.ts';
 import { cellBox, toLay, toSee } from './map/looking.ts';
 import type { MapStage } from './map/map.tsx';
 import type { Spot } from './reading/choices.ts';
 
-const TRAY = 88;
+const EDGE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function look({ rig }: MapStage, next: Camera): void {
   if (next !== rig.now()) rig.glide(next);
@@ -24,6 +25,21 @@ export function useSpotsInSight(ask: number | null, spots: readonly Spot[], stag
   }, [ask]);
 }
 
+/** The tile that is being tried stays in sight, also when what it brings makes the map lower. */
+export function useTrialInSight(tried: PlaceChoice | null, stage: MapStage): void {
+  const { rig, view } = stage;
+  const { x, y } = tried ?? {};
+  useEffect(() => {
+    if (x === undefined || y === undefined || !view.current) return;
+    const watch = new ResizeObserver(() => {
+      const next = toSee(sightOf(stage, EDGE), cellBox({ x, y }));
+      if (next !== rig.now()) rig.glide(next);
+    });
+    watch.observe(view.current);
+    return () => watch.disconnect();
+  }, [x, y]);
+}
+
 /** The tile on which a figure may be put is in sight; for those who only watch, every tile that is laid. */
 export function useTileInSight(
   view: View,
@@ -35,9 +51,7 @@ export function useTileInSight(
   const watched = mine ? puttingOn : view.tiles.length - 1;
   useEffect(() => {
     const tile = watched === null ? undefined : view.tiles[watched];
-    // The figures in hand lie at the foot, and no tile in the corner.
-    const clear: Box = { ...margin, left: 24, bottom: TRAY };
-    if (tile) look(stage, toSee(sightOf(stage, clear), cellBox(tile, 0.15)));
+    if (tile) look(stage, toSee(sightOf(stage, margin), cellBox(tile, 0.15)));
   }, [watched]);
 }
 

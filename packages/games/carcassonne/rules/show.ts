@@ -55,9 +55,10 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
   };
 }
 
-/** To nobody in particular, with both piles turned over. */
-export function viewAll(s: State, hooks: Hooks): View {
+/** To nobody in particular; if asked for, with both piles turned over. */
+export function viewAll(s: State, hooks: Hooks, toCome: boolean): View {
   const shown = view(s, null, hooks);
+  if (!toCome) return shown;
   const messages = Array.from({ length: shown.messages?.stack ?? 0 }, (_, place) => messageAt(s.land, place));
   return {
     ...shown,

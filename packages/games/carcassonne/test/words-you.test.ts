@@ -102,10 +102,10 @@ describe('a preview', () => {
     ]);
   });
 
-  it('names both walks when neither brings a message', () => {
+  it('names the score when no figure brings a message', () => {
     const make = (): Scenario =>
       new Scenario({ start: 'base-W', next: ['base-A'], figures: [[0, 'meeple', 0, 0, 0]], track: [[1, 6]] });
-    expect(previewed(make, { x: 1, y: 0, rotation: 1 })[0]).toBe('Closes your road: 2 points, 1 → 3 or 6 → 8');
+    expect(previewed(make, { x: 1, y: 0, rotation: 1 })[0]).toBe('Closes your road: 2 points, 7 → 9');
   });
 
   it('says whose road is extended or closed', () => {

@@ -1,5 +1,6 @@
-// The facts of a tile by name, so that nobody need reckon places in the tables of compile.ts. Only the two hottest files
-// of the core, lay.ts and spots.ts, read those themselves: every call that V8 inlines there leaves less room for the rest.
+// The facts of a tile by name, so that nobody need reckon places in the tables of compile.ts. Only the hottest files of
+// the core (lay.ts, spots.ts, and what they share a turn with in closing.ts and figures.ts) read those themselves: every call
+// that V8 inlines there leaves less room for the rest.
 
 import {
   AT_EDGE,

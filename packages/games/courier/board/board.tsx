@@ -28,18 +28,20 @@ export function Board(props: BoardProps<CourierTypes>): ReactElement {
         ))}
       </ul>
       <Middle scene={scene} />
-      {/* In a hand there is no log beside the board. */}
-      {props.replay === undefined && (
-        <RecentLines
-          told={scene.told}
-          words={props.words}
-          name={props.name}
-          you={scene.me}
-          options={props.options}
-          Picture={EventPicture}
-        />
-      )}
-      <Mine scene={scene} picks={picks} />
+      <div className="co-front">
+        {/* In a hand there is no log beside the board. */}
+        {props.replay === undefined && (
+          <RecentLines
+            told={scene.told}
+            words={props.words}
+            name={props.name}
+            you={scene.me}
+            options={props.options}
+            Picture={EventPicture}
+          />
+        )}
+        <Mine scene={scene} picks={picks} />
+      </div>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function Facts({ scene, seat }: { readonly scene: BoardScene; readonly se
           {Array.from({ length: view.silence }, (_, i) => (
             <i key={i} data-held={i < one.silenced || undefined} />
           ))}
+          <span aria-hidden="true">{say.seals}</span>
         </li>
       </ul>
     </div>

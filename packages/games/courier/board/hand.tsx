@@ -9,7 +9,8 @@ import type { BoardScene } from './scene.ts';
 import type { Picks } from './use-picks.ts';
 
 export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly picks: Picks }): ReactElement {
-  const { hand } = scene.view;
+  const { hand, phase, active, me } = scene.view;
+  const sending = phase === 'send' && active === me;
   const [read, setRead] = useState<number | null>(null);
   const shown = hand.find(({ card }) => picks.has(`card ${card}`)) ?? hand.find(({ card }) => card === read);
   return (
@@ -17,11 +18,13 @@ export function Hand({ scene, picks }: { readonly scene: BoardScene; readonly pi
       <p className="co-tip" aria-live="polite">
         {picks.half
           ? say.pointAt
-          : shown
-            ? say.does[kindIn(shown.face)]
-            : hand.length > 0
-              ? say.tapToRead
-              : say.noCards}
+          : sending
+            ? say.sendTip
+            : shown
+              ? say.does[kindIn(shown.face)]
+              : hand.length > 0
+                ? say.tapToRead
+                : say.noCards}
       </p>
       <ul className="co-hand" aria-label={say.hand}>
         {hand.map(({ card, face }) => {

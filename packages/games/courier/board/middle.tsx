@@ -42,7 +42,7 @@ function Quarrel({ scene }: { readonly scene: BoardScene }): ReactElement | null
         ) : (
           <li key={i} data-flight={`play ${first + i}`} data-from={seat}>
             <Letter colour={colourIn(card)} />
-            <span>{say.plays(scene.name(seat), card)}</span>
+            <span>{(i === 0 ? say.plays : say.cancels)(scene.name(seat), card)}</span>
           </li>
         ),
       )}

@@ -16,7 +16,7 @@ export function RoleNote({ scene }: { readonly scene: BoardScene }): ReactElemen
       <p>{say.onlyYou}</p>
       <RoleSign role={role} />
       <h2>{say.youAre(role)}</h2>
-      <p>{say.goal(role)}</p>
+      <p>{say.wins(role)}</p>
       <p>{say.beware}</p>
       <button type="button" onClick={() => setRead(true)}>
         {say.gotIt}

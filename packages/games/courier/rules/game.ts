@@ -7,7 +7,7 @@ import { hop, send } from './journey.ts';
 import { play, playsOf } from './plays.ts';
 import { check, clone, draw, roleAt, type State, setup, tally } from './state.ts';
 import { type CourierTypes, choose, type Table } from './types.ts';
-import { view } from './view.ts';
+import { view, viewAll } from './view.ts';
 
 /** One action, with everything that answers it: then the state rests. */
 function* step(s: State, table: Table): Flow {
@@ -62,6 +62,7 @@ export const courier = defineGame<CourierTypes>({
   step,
   over: (s) => s.result,
   view,
+  viewAll,
   know: (rest, now, viewer) => ({ ...clone(rest), cards: blankCards(box, rest.cards, now.cards, viewer) }),
   imagine: (known, chance, relaxed) => {
     const s = clone(known);

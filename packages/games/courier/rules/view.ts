@@ -38,6 +38,8 @@ export interface View {
   readonly deck: number;
   /** The top of the deck, if the viewer has seen it. */
   readonly top: CardName | null;
+  /** With everything in the open: the whole deck, the next card first. */
+  readonly ahead?: readonly CardName[];
   readonly discard: readonly CardName[];
   readonly me: Seat | null;
   readonly hand: readonly { readonly card: number; readonly face: CardName }[];
@@ -46,8 +48,18 @@ export interface View {
 }
 
 export function view(s: State, viewer: Seat | null): View {
+  return shown(s, viewer, (id) => (box.seenBy(s.cards, id) & bitOf(viewer)) !== 0);
+}
+
+/** To nobody in particular, who sees every card; if asked for, those of the deck too. */
+export function viewAll(s: State, toCome: boolean): View {
+  const all = shown(s, null, (id) => box.zoneOf(s.cards, id) !== DECK);
+  const ahead = box.list(s.cards, DECK).map((id) => cardNameOf(box.face(s.cards, id)));
+  return toCome ? { ...all, ahead: ahead.reverse() } : all;
+}
+
+function shown(s: State, viewer: Seat | null, seen: (id: number) => boolean): View {
   const name = (id: number): CardName => cardNameOf(box.face(s.cards, id));
-  const seen = (id: number): boolean => (box.seenBy(s.cards, id) & bitOf(viewer)) !== 0;
   const known = (ids: readonly number[]): CardName[] => ids.filter(seen).map(name).sort();
   const top = box.top(s.cards, DECK);
   const [letter] = box.list(s.cards, ROAD);

@@ -129,7 +129,7 @@ describe('words of Courier', () => {
   });
 
   test('every question has a sentence, and every answer a label of its own', () => {
-    const asked = kindsInRules(/(?:choose|question)\([\w.]+, '(\w+)'/g);
+    const asked = kindsInRules(/(?:(?:choose|question)\([\w.]+, |\{ seat, kind: )'(\w+)'/g);
     expect([...heard.prompts.keys()].sort()).toEqual(asked);
     for (const sentences of [...heard.prompts.values()].flatMap((one) => [...one])) {
       expect(sentences).toMatch(/^[A-Z].* .*[.?]$/);

@@ -3,8 +3,9 @@
 
 import type { BoardProps, Seat } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
+import { part } from '@tabella/ui/part';
 import { PromptPlace, useDock } from '@tabella/ui/places';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
 import { Bar, type Panel, Tools } from './bar.tsx';
 import { useChooser } from './choose/use-chooser.ts';
@@ -32,9 +33,9 @@ import { useNotes } from './use-notes.ts';
 import { useScene } from './use-scene.ts';
 import { shapeOf, useSize } from './use-size.ts';
 
-const AllHands = lazy(() => import('./replay/all-hands.tsx'));
-const AllOffers = lazy(() => import('./replay/all-offers.tsx'));
-const Ribbon = lazy(() => import('./replay/ribbon.tsx'));
+const AllHands = part(() => import('./replay/all-hands.tsx'));
+const AllOffers = part(() => import('./replay/all-offers.tsx'));
+const Ribbon = part(() => import('./replay/ribbon.tsx'));
 
 export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const [place, room] = useSize<HTMLDivElement>();
@@ -83,14 +84,12 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
       {(shape === 'oval' || (!live && shape === 'ring')) && (
         <Bar scene={scene}>
           {tools}
-          <Suspense fallback={null}>{typeof replay === 'number' && <Ribbon name={name(replay)} />}</Suspense>
+          {typeof replay === 'number' && <Ribbon name={name(replay)} />}
         </Bar>
       )}
       <div className="em-table">
         {view.phase === 'pick' && replay === 'all' ? (
-          <Suspense fallback={null}>
-            <AllOffers scene={scene} />
-          </Suspense>
+          <AllOffers scene={scene} />
         ) : view.phase === 'pick' ? (
           <Casting scene={scene} chooser={chooser} />
         ) : shape === 'row' ? (
@@ -122,7 +121,7 @@ export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
         </PromptPlace>
       </div>
       {playing && ((live && shape === 'ring') || (shape !== 'oval' && reading.card !== null)) && strip}
-      <Suspense fallback={null}>{playing && replay === 'all' && <AllHands scene={scene} />}</Suspense>
+      {playing && replay === 'all' && <AllHands scene={scene} />}
       {playing && (live || me !== null) && (
         <footer className="em-tray">
           <Hand scene={scene} chooser={chooser} reading={reading} />

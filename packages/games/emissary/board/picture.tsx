@@ -56,7 +56,8 @@ function facesOf(event: EmissaryEvent): readonly Face[] | null {
   return 'card' in event && event.card !== null ? [event.card] : null;
 }
 
-function Chip({ face, effect }: { readonly face: Face | null; readonly effect: Effect }): ReactElement {
+/** A card in little: its colour and its sign. */
+export function Chip({ face, effect }: { readonly face: Face | null; readonly effect: Effect }): ReactElement {
   return (
     <span className="em-picture-card" data-back={face === null || undefined}>
       {face && <Shape of={face.colour} />}

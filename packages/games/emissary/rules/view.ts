@@ -137,6 +137,8 @@ export interface View {
   readonly deck: number;
   /** Cards of the deck that the viewer has seen; `under` counts the cards above. */
   readonly peeked: readonly { readonly under: number; readonly card: CardFace }[];
+  /** With everything in the open: the whole deck, the next card first. */
+  readonly ahead?: readonly CardFace[];
   readonly discard: readonly CardFace[];
   /** Prove cards out of the game, and those of them that the viewer has seen. */
   readonly removed: number;
@@ -157,10 +159,18 @@ export function view(s: State, viewer: Seat | null): View {
   return shown(s, viewer, (id) => over || (box.seenBy(s.cards, id) & bit) !== 0);
 }
 
-/** To nobody in particular, who sees every card. What lies open to all is still told from the rest. */
-export function viewAll(s: State): View {
-  const all = shown(s, null, () => true);
-  return { ...all, seats: all.seats.map((one, seat) => ({ ...one, offer: offerOf(s, seat) })) };
+/**
+ * To nobody in particular, who sees every card; if asked for, those of the deck too. What lies open to all is still told from
+ * the rest.
+ */
+export function viewAll(s: State, toCome: boolean): View {
+  const all = shown(s, null, (id) => box.zoneOf(s.cards, id) !== DECK);
+  const ahead = box.list(s.cards, DECK).map((id) => cardFaceOf(box.face(s.cards, id)));
+  return {
+    ...all,
+    seats: all.seats.map((one, seat) => ({ ...one, offer: offerOf(s, seat) })),
+    ...(toCome ? { ahead: ahead.reverse() } : {}),
+  };
 }
 
 function shown(s: State, viewer: Seat | null, sees: (id: number) => boolean): View {

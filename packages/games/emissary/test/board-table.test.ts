@@ -70,6 +70,33 @@ describe('seats round the oval', () => {
     expect(Math.min(...wayOf(line, { from: 1, to: 2, straight: false }).map((one) => one.y))).toBeLessThan(100);
   });
 
+  it.each([4, 5, 6])(
+    'with %i seats the envelope before a player leaves the message in the middle to be read',
+    (seats) => {
+      for (const [width, height] of [[890, 460] as const, [1370, 650] as const]) {
+        const oval = ovalOf(seats, width, height);
+        const line = { oval, order: orderFrom(0, seats) };
+        // The card of the message and its facts, between the piles.
+        const read = {
+          left: width / 2 - 140,
+          right: width / 2 + 140,
+          top: height * 0.52 - 70,
+          bottom: height * 0.52 + 60,
+        };
+        for (let to = 0; to < seats; to++) {
+          for (const moving of [true, false]) {
+            const hop = { from: (to + 2) % seats, to, straight: true, moving, trail: [] };
+            const { x, y } = restOf(line, hop, { width, height });
+            const [halfX, halfY] = [oval.envelope.width / 2, oval.envelope.height / 2];
+            const isOn =
+              x + halfX > read.left && x - halfX < read.right && y + halfY > read.top && y - halfY < read.bottom;
+            expect(isOn, `before ${to} at ${width} × ${height}`).toBe(false);
+          }
+        }
+      }
+    },
+  );
+
   it('the envelope waits on the table for every hop of nine seats', () => {
     const room = { width: 890, height: 470 };
     const line = { oval: ovalOf(9, room.width, room.height), order: orderFrom(0, 9) };

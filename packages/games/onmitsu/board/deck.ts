@@ -14,6 +14,8 @@ export interface Deck {
   /** In the order of the file. */
   readonly scrolls: readonly ScrollKind[];
   readonly cards: readonly CardFace[];
+  /** Points of a card that is in the hand at the end. */
+  readonly perCard: number;
   face(id: string): CardFace;
   scroll(id: string): ScrollKind;
 }
@@ -34,6 +36,7 @@ function newDeck(facts: SetFacts): Deck {
   return {
     scrolls,
     cards,
+    perCard: facts.file.scoring.perHandCard,
     face: (card) => found(faces.get(card), card),
     scroll: (kind) =>
       found(

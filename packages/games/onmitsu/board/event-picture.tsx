@@ -40,8 +40,8 @@ function cardsOf(event: OnmitsuTypes['event']): readonly string[] {
   return event.kind === 'thrown' ? event.throws.flatMap(({ card }) => card ?? []) : [];
 }
 
-/** A cracked scroll is in the hand, too. */
-function Thing({ id, deck }: { readonly id: string; readonly deck: Deck }): ReactElement {
+/** A card in little; a cracked scroll is in the hand, too. */
+export function Thing({ id, deck }: { readonly id: string; readonly deck: Deck }): ReactElement {
   const scroll = deck.scrolls.find((one) => one.id === id);
   return scroll ? (
     <MarkDisc mark={scroll.mark} />

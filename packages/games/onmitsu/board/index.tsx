@@ -17,6 +17,7 @@ import './css/play.css';
 import './css/queue.css';
 import './css/turns.css';
 import './css/hand.css';
+import './css/hand-small.css';
 import './css/end.css';
 import './css/sheets.css';
 

@@ -78,7 +78,7 @@ export function onmitsuGame(entries: readonly SetEntry[]): OnmitsuGame {
     step: (s, table) => step(rulesOf(s), s, table),
     over: (s) => s.result,
     view: (s, viewer) => show(lookAt(rulesOf(s), s), viewer),
-    viewAll: (s) => showAll(lookAt(rulesOf(s), s)),
+    viewAll: (s, toCome) => showAll(lookAt(rulesOf(s), s), toCome),
     know: (rest, now, viewer) => ({
       ...clone(rest),
       cards: blankCards(rulesOf(rest).box, rest.cards, now.cards, viewer),

@@ -189,6 +189,8 @@ export interface View {
   /** Cards of the deck the viewer is choosing among. */
   readonly spread: readonly CardView[];
   readonly deck: number;
+  /** With everything in the open: the whole deck, the next card first. */
+  readonly ahead?: readonly CardView[];
   /** From the bottom to the top. */
   readonly discard: readonly CardView[];
   readonly destroyed: readonly CardView[];

@@ -1,7 +1,7 @@
 // Everything in the open: at any moment of a match no hand, role, letter or pile is hidden, and nobody's own view is
 // touched by it.
 
-import { encode, type Replay } from '@tabella/kernel';
+import { type Data, encode, FastChance, type Replay, viewAll } from '@tabella/kernel';
 import { expect, test } from 'vitest';
 import { gamePackageOf } from '../index.ts';
 import { playedBy } from './played.ts';
@@ -37,6 +37,7 @@ const CASES: readonly Case[] = [
         expect(one.agent).not.toBeNull();
       }
       if (view.road !== null) expect(view.road.face).not.toBeNull();
+      expect(view.ahead).toHaveLength(view.deck);
     },
   },
   {
@@ -52,6 +53,7 @@ const CASES: readonly Case[] = [
       }
       if (view.letter !== null) expect(view.letter.face).not.toBeNull();
       expect(view.removedSeen).toHaveLength(view.removed);
+      expect(view.ahead).toHaveLength(view.deck);
     },
   },
   {
@@ -63,6 +65,7 @@ const CASES: readonly Case[] = [
         expect(one.known).toHaveLength(one.cards);
         for (const scroll of [...one.cracked, ...one.sealed]) expect(scroll.kind).not.toBeNull();
       }
+      expect(view.ahead).toHaveLength(view.deck);
     },
   },
   {
@@ -94,6 +97,42 @@ test.each(CASES)('nothing of $game is hidden, and what a seat is shown stays as 
     });
   }
   expect(hidden).toBeGreaterThan(0);
+});
+
+const WITH_DECKS = CASES.filter(({ game }) => game !== 'stars');
+
+test.each(WITH_DECKS)('the cards of $game to come are those that come', async ({ game, seats, options }) => {
+  const gamePackage = await gamePackageOf(game);
+  if (!gamePackage) throw new Error('no such game');
+  const replay = playedBy(gamePackage.game, seats, options, 7);
+  let drawn = 0;
+  let before: readonly Data[] | null = null;
+  for (let row = 0; row <= replay.rows; row++) {
+    const { ahead } = replay.at(row, 'all').view as { ahead: readonly Data[] | { readonly tiles: readonly Data[] } };
+    const pile = 'tiles' in ahead ? ahead.tiles : ahead;
+    // Whatever left the pile since was its top, unless it was shuffled.
+    if (before !== null && pile.length < before.length && encode(before.slice(-pile.length)) === encode(pile)) drawn++;
+    before = pile;
+  }
+  expect(drawn).toBeGreaterThan(3);
+});
+
+test.each(CASES)('what comes next in $game is not shown to those who look on with a delay', async (one) => {
+  const gamePackage = await gamePackageOf(one.game);
+  if (!gamePackage) throw new Error('no such game');
+  const { game } = gamePackage;
+  const replay = playedBy(game, one.seats, one.options, 7);
+  for (const row of rowsOf(replay)) {
+    const { state } = replay.matchAt(row);
+    const shown = viewAll(game, state, false);
+    expect(shown).not.toHaveProperty('ahead');
+    if (game.cards === undefined) continue;
+    // In another order the deck looks the same to them.
+    const other = game.clone(state);
+    const [box, cards] = [game.cards.box(other), game.cards.of(other)];
+    box.shuffle(cards, box.zone('deck'), new FastChance(row));
+    expect(encode(viewAll(game, other, false))).toBe(encode(shown));
+  }
 });
 
 /** The first moments, where things are chosen in secret, and every ninth. */

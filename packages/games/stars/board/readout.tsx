@@ -1,4 +1,4 @@
-// What the newest score shows, and one tap to write down what all of them show.
+// What the newest score shows, and one tap to mark what all of them show.
 
 import type { ReactElement } from 'react';
 import { type Clue, tipsFor } from '../solver/index.ts';
@@ -29,7 +29,7 @@ export function Readout({ clues, sheet }: Props): ReactElement {
       <div className="st-row">
         {sheet && found && found.added > 0 && (
           <button type="button" className="st-btn" onClick={() => sheet.write(found.notes)}>
-            <Icon name="pencil" /> {say.writeDown(found.added)}
+            <Icon name="pencil" /> {say.markAll(found.added)}
           </button>
         )}
         {sheet?.undo && (

@@ -20,6 +20,7 @@ import { Seats } from './seats.tsx';
 import { StarsStage } from './stage.tsx';
 import { useBeliefs } from './use-beliefs.ts';
 import { useConsoleEdit } from './use-console-edit.ts';
+import { useNewestInSight } from './use-newest-in-sight.ts';
 import { useNotes } from './use-notes.ts';
 import { useTellings } from './use-tellings.ts';
 
@@ -43,6 +44,7 @@ export function StarsTable(props: BoardProps<StarsTypes>): ReactElement {
   const preview = view.cipher && scene.ask?.kind === 'transmit' ? previewOf(view.cipher, draft) : null;
   useTellings(props.replay === undefined ? clues : UNTOLD);
   useArrivals(board, [...cardsOf(scene, ALIEN), ...cardsOf(scene, SCIENTISTS)].map((card) => card.key).join(), fly);
+  useNewestInSight(board, `${part} ${clues.length}`);
   const note = noteOf(scene, say);
   return (
     <div ref={board} className="st-board" data-part={part} data-stage={stage} data-role={role}>

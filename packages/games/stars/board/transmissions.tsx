@@ -1,6 +1,6 @@
 // What was sent: a column for each side while words go to and fro, one list of all when it comes to guessing.
 
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { TransmissionCard } from './cards.tsx';
 import { Panel } from './panel.tsx';
 import { say } from './say.ts';
@@ -55,9 +55,11 @@ function Column({ scene, side }: { readonly scene: BoardScene; readonly side: Si
 
 export function AllWords({ scene }: { readonly scene: BoardScene }): ReactElement {
   const { target } = scene;
+  // A column for each side: nobody has sent more than the Aliens.
+  const rows = { '--st-rows': cardsOf(scene, ALIEN).length } as CSSProperties;
   return (
     <Panel title={say.allWords} className={target ? `st-all st-all-${target.side}` : 'st-all'}>
-      <ol className="st-cards" data-many>
+      <ol className="st-cards" data-many style={rows}>
         {SIDES.flatMap((side) =>
           cardsOf(scene, side).map((card) => (
             <TransmissionCard key={card.key} card={card} side={side} mine={isMine(scene, side) && !card.rival} />

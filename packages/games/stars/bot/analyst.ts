@@ -1,7 +1,7 @@
 // How a match of A Message from the Stars is analysed: by what the clues show and how well they are understood, without
 // playing on. What is not known is which letters are in the cipher.
 
-import type { Analyst, Answer, Belief, BotInputOf, OnlookerOf } from '@tabella/kernel';
+import type { Analyst, Answer, Belief, BotInputOf, OnlookerOf, Worths } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isAlien, type State } from '../rules/state.ts';
@@ -11,7 +11,7 @@ import { understoodNow, wordChances } from './ear.ts';
 import { expectedOf } from './letters.ts';
 import { HARD } from './level.ts';
 import { type Mind, newMind, placesOf } from './mind.ts';
-import { lettersAt, pointsToCome, posteriorIn, wordsAt, wordsToCome } from './prospects.ts';
+import { bandOf, lettersAt, pointsToCome, posteriorIn, wordsAt, wordsToCome } from './prospects.ts';
 import { type Situation, sceneOf } from './situation.ts';
 
 type Onlooker = OnlookerOf<StarsTypes>;
@@ -28,7 +28,7 @@ export function starsAnalyst(deck: Deck, lexicon: Lexicon): Analyst<StarsTypes> 
     decisions: 40,
     judge: (onlooker) => ({
       sure: 'all',
-      worths: () => ({ points: pointsOf(mind, onlooker) }),
+      worths: () => worthsOf(mind, onlooker),
       after: (answers) => answers.map((answer) => worthOf(mind, onlooker, answer)),
     }),
     isMoment: ({ kind }) => kind === 'sent' || kind === 'guesses',
@@ -49,6 +49,14 @@ export function starsAnalyst(deck: Deck, lexicon: Lexicon): Analyst<StarsTypes> 
 function pointsOf(mind: Mind, { seat, known: { state } }: Onlooker): number[] {
   const teams = state.aliens.map((_, team) => pointsToCome(mind, state, team, seat));
   return state.team.map((team) => teams[team] as number);
+}
+
+/** The same with the band in which it will most likely end. */
+function worthsOf(mind: Mind, onlooker: Onlooker): Worths {
+  const { state } = onlooker.known;
+  const points = pointsOf(mind, onlooker);
+  const bands = points.map((one, seat) => bandOf(state, state.team[seat] as number, one));
+  return { points, low: bands.map(([low]) => low), high: bands.map(([, high]) => high) };
 }
 
 /** What the team may expect after this answer, as its seat sees it. */

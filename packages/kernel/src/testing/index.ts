@@ -13,6 +13,7 @@ import { type Trial, tryMatch } from './trial.ts';
 
 export { botInputAt, elsewhere } from './bot-inputs.ts';
 export { KitFailure } from './failure.ts';
+export { knownIn } from './known-in.ts';
 export type { Tally } from './tally.ts';
 export type { KitTerms } from './terms.ts';
 

@@ -8,7 +8,7 @@ import { standingOf } from './asks.ts';
 import { type Draft, save } from './draft.ts';
 import { namesOfSeats } from './info.ts';
 import { connectionsOf, personAt } from './people.ts';
-import { BEGUN, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, no, type Reply, refused, SETTLED } from './replies.ts';
+import { BEGUN, badSeats, DONE, NO_BOT, NO_ROOM, NOT_FULL, NOT_HOST, type Reply, refused, SETTLED } from './replies.ts';
 import { offer, remove, resize, seatBot, swap } from './seating.ts';
 import { reseat } from './seats.ts';
 import { forget } from './votes.ts';
@@ -38,8 +38,7 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const { clock = stored.clock, window = stored.window, open = stored.open, late = stored.late } = said;
   const count = said.seats ?? stored.seats.length;
   if (stored.from && count !== stored.seats.length) return SETTLED;
-  if (count < game.seats.min || count > game.seats.max)
-    return no('bad-seats', `This game is for ${game.seats.min} to ${game.seats.max}.`);
+  if (count < game.seats.min || count > game.seats.max) return badSeats(game.seats);
   const seats = resize(stored.seats, count);
   if (seats === null) return NO_ROOM;
   const read = readOptions(game.options, withoutLostSeats(game.options, stored.options, count));

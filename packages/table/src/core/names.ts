@@ -1,8 +1,9 @@
 // Names of people: what a name may be, and when two of them look alike.
 
 import { NAME_LENGTH } from '../protocol/index.ts';
+import { no, type Refused } from './replies.ts';
 
-export type ReadName = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly reason: string };
+export type ReadName = { readonly ok: true; readonly name: string } | Refused;
 
 /** Joins two pictographs, or picks the coloured form of one: invisible, but part of what is seen. */
 const IN_PICTURES =
@@ -19,10 +20,11 @@ export function readName(given: string): ReadName {
     .replace(/[\p{Z}]+/gu, ' ')
     .trim();
   if (UNSEEN.test(name.replace(IN_PICTURES, '')))
-    return { ok: false, reason: 'A name cannot have invisible characters in it.' };
-  if (!VISIBLE.test(name)) return { ok: false, reason: 'A name needs at least one letter.' };
-  if (PILED.test(name)) return { ok: false, reason: 'A name cannot have piles of accents.' };
-  if (name.length > NAME_LENGTH) return { ok: false, reason: `A name has at most ${NAME_LENGTH} characters.` };
+    return no('bad-name', 'A name cannot have invisible characters in it.', { case: 'unseen' });
+  if (!VISIBLE.test(name)) return no('bad-name', 'A name needs at least one letter.', { case: 'blank' });
+  if (PILED.test(name)) return no('bad-name', 'A name cannot have piles of accents.', { case: 'piled' });
+  if (name.length > NAME_LENGTH)
+    return no('bad-name', `A name has at most ${NAME_LENGTH} characters.`, { case: 'long', most: NAME_LENGTH });
   return { ok: true, name };
 }
 

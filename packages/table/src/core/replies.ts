@@ -1,12 +1,14 @@
 // What a command comes to: done, or refused with a code for programs and a sentence for people.
 
 import { type Refusal, reasonIn, type Words } from '@tabella/kernel';
+import type { About } from '../protocol/index.ts';
 
-/** `why` is what a game says of it, for readers in another language than English. */
+/** `about` and `why` are for readers in another language than English: what the sentence names, and what a game says of it. */
 export type Refused = {
   readonly ok: false;
   readonly code: string;
   readonly reason: string;
+  readonly about?: About;
   readonly why?: Refusal['why'];
 };
 export type Reply = { readonly ok: true } | Refused;
@@ -16,7 +18,12 @@ export type Made = { readonly ok: true; readonly code: string } | Refused;
 
 export const DONE: Reply = { ok: true };
 
-export const no = (code: string, reason: string): Refused => ({ ok: false, code, reason });
+export const no = (code: string, reason: string, about?: About): Refused => ({
+  ok: false,
+  code,
+  reason,
+  ...(about ? { about } : {}),
+});
 
 /** What the kernel or the rules refuse, in the words of the game. */
 export function refused({ words }: { readonly words: Words }, refusal: Refusal): Refused {
@@ -26,13 +33,15 @@ export function refused({ words }: { readonly words: Words }, refusal: Refusal):
 
 export const NOT_YOURS = no('not-yours', 'This is not your seat.');
 export const NEVER_LATE = no('never-late', 'At this table spectators see all hands when the match is over.');
-export const PLAYERS_LATER = no('not-watching', 'Whoever plays here sees all hands when the match is over.');
+export const PLAYERS_LATER = no('not-watching', 'Whoever plays here sees all hands when the match is over.', {
+  case: 'hands',
+});
 export const SEEN_LATER = no(
   'seen-later',
   'Spectators of this table see all hands later, so nobody can take over a seat.',
 );
 export const TAKEN = no('taken', 'Somebody sits there already.');
-export const NO_ROOM = no('taken', 'More people sit at the table than that.');
+export const NO_ROOM = no('taken', 'More people sit at the table than that.', { case: 'room' });
 export const NO_SEAT = no('no-seat', 'There is no such seat.');
 export const BEGUN = no('begun', 'The match has begun.');
 export const NOT_BEGUN = no('not-begun', 'The match has not begun.');
@@ -46,6 +55,7 @@ export const NOT_OVER = no('not-over', 'The match is not over.');
 export const RUNNING = no(
   'not-over',
   'The record can be had when the match is over: it holds everything that is hidden.',
+  { case: 'record' },
 );
 export const OVER = no('over', 'The match is over.');
 export const SETTLED = no('settled', 'This table goes on from a moment of another match: its rules and seats stay.');
@@ -61,9 +71,15 @@ export const NOT_WATCHING = no('not-watching', 'This chat is for spectators unti
 export const STALE = no('stale-ask', 'This question is no longer open.');
 export const NOT_ASKED = no('not-asked', 'You are not asked anything now.');
 export const NO_UNDO = no('no-undo', 'There is nothing that you could take back.');
-export const NOT_ANY_MORE = no('no-undo', 'Something has come to light, or somebody has answered since.');
+export const NOT_ANY_MORE = no('no-undo', 'Something has come to light, or somebody has answered since.', {
+  case: 'late',
+});
 export const REFUSED_ONCE = no('refused', 'The others were asked already.');
 export const NO_REQUEST = no('no-request', 'Nobody asks for this any more.');
 export const PLAYED_ON = no('played-on', 'Somebody still plays.');
 export const BLANK = no('blank', 'There is nothing to read in this.');
+/** A game that is not for so many. */
+export const badSeats = ({ min, max }: { readonly min: number; readonly max: number }): Refused =>
+  no('bad-seats', `This game is for ${min} to ${max}.`, { min, max });
+export const NO_GAME = no('no-game', 'There is no such game here.');
 export const GONE = no('gone', 'This table could not go on; try again.');

@@ -7,7 +7,7 @@ import { type Draft, save } from './draft.ts';
 import { readName } from './names.ts';
 import { notesOf } from './notes.ts';
 import { connectionsOf, nobodySits, seatsOf } from './people.ts';
-import { DONE, NOT_SEATED, no, type Reply } from './replies.ts';
+import { DONE, NOT_SEATED, type Reply } from './replies.ts';
 import { isSeats, leave, type Outcome, sit, stand } from './seating.ts';
 import { forget } from './votes.ts';
 
@@ -20,7 +20,7 @@ export function reseat(draft: Draft, outcome: Outcome): Reply {
 export function sitDown(draft: Draft, person: string, said: SaidOf<'sit'>): Reply {
   const { stored } = draft.state;
   const read = said.name === undefined ? null : readName(said.name);
-  if (read?.ok === false) return no('bad-name', read.reason);
+  if (read?.ok === false) return read;
   // People who sit there already may contribute again: something drawn after the commitment was seen.
   const contribution = said.number ?? stored.seats[said.seat]?.number ?? draft.world.draw();
   const deserted = nobodySits(draft.state);

@@ -8,7 +8,7 @@ export interface Bus {
 }
 
 /** What a driver calls when it hears something. */
-export type Hear = (subjects: readonly string[]) => void;
+type Hear = (subjects: readonly string[]) => void;
 
 export interface BusTerms {
   readonly hear: Hear;

@@ -30,6 +30,8 @@ const Shape = ExactObject({
       everybody: PerSeat,
       own: PerSeat,
       points: Type.Optional(PerSeat),
+      low: Type.Optional(PerSeat),
+      high: Type.Optional(PerSeat),
       beliefs: Type.Optional(Beliefs),
       ownBeliefs: Type.Optional(Type.Array(Beliefs, { maxItems: 15 })),
       truth: Type.Optional(Truth),

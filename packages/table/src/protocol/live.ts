@@ -3,6 +3,7 @@
 import type { Answer, Choice, GameEvent, Why } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
+import { About } from './people.ts';
 import { MessageId, Viewer } from './said.ts';
 import { Seat, TableInfo, TableNow, UndoBy } from './tables.ts';
 
@@ -118,6 +119,8 @@ export const LateView = ExactObject({
   /** The turn that is shown, and the one that is played now. */
   turn: Type.Integer({ minimum: 1 }),
   turns: Type.Integer({ minimum: 1 }),
+  /** How many rows of the match had been played then: where its replay shows the same. */
+  row: Type.Integer({ minimum: 0 }),
   view: Snapshot.properties.view,
   told: Snapshot.properties.told,
   earlier: Snapshot.properties.earlier,
@@ -168,6 +171,7 @@ export const Ack = ExactObject({
   ok: Type.Boolean(),
   code: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  about: Type.Optional(About),
   /** Of what the rules of the game refuse: why, for its words. */
   why: Type.Optional(Type.Unsafe<Exclude<Why, string>>(Type.Object({ kind: Type.String() }))),
 });

@@ -9,6 +9,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { no } from '../core/replies.ts';
 import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Shelf } from '../table/shelf.ts';
@@ -23,6 +24,7 @@ import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
 import type { Relay } from './relay.ts';
+import { fail } from './replying.ts';
 import { routes } from './routes.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -128,28 +130,27 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     const { url = '' } = request.routeOptions;
     // A live connection is told once it stands.
     if (url.startsWith('/api/') && url !== LIVE && terms.bans().refuses(null, request.ip)) {
-      return reply.code(403).send(BANNED);
+      return fail(reply, 403, BANNED);
     }
     if (!sameOrigin(request, terms.origins)) {
-      return reply.code(403).send({ code: 'foreign', reason: 'This request comes from another site.' });
+      return fail(reply, 403, no('foreign', 'This request comes from another site.'));
     }
   });
   app.addHook('preValidation', async (request, reply) => {
     const reason = request.routeOptions.config.checksBody ? null : whyNotPlain(request.body);
-    if (reason !== null) return reply.code(400).send({ code: 'bad-request', reason });
+    if (reason !== null) return fail(reply, 400, no('bad-request', reason));
   });
   app.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
     if (error instanceof Outage) {
       request.log.warn({ err: error }, 'a request failed');
-      return reply.code(503).send({ code: 'outage', reason: OUTAGE });
+      return fail(reply, 503, no('outage', OUTAGE));
     }
-    if (error instanceof BannedPerson) return reply.code(403).send(BANNED);
+    if (error instanceof BannedPerson) return fail(reply, 403, BANNED);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const reason = status >= 500 ? 'Something went wrong here.' : error.message;
-    return reply
-      .code(status)
-      .send({ code: status === 429 ? 'too-many' : status >= 500 ? 'failed' : 'bad-request', reason });
+    if (status >= 500) return fail(reply, status, no('failed', reason));
+    return fail(reply, status, status === 429 ? no('too-many', reason) : no('bad-request', reason));
   });
   const finder = new Finder(terms.tables, terms.limits);
   routes(app, { ...terms, finder });
@@ -200,6 +201,6 @@ async function files(app: FastifyInstance, web: string | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (web !== null && page && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ code: 'not-found', reason: 'There is nothing here.' });
+    return fail(reply, 404, no('not-found', 'There is nothing here.'));
   });
 }

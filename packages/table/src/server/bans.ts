@@ -2,10 +2,11 @@
 // whenever they have changed.
 
 import { BlockList, isIPv4 } from 'node:net';
+import { no } from '../core/replies.ts';
 import type { Store } from '../store/port.ts';
 import { bareAddress } from './address.ts';
 
-export const BANNED = { code: 'banned', reason: 'The operator of this server has banned you.' };
+export const BANNED = no('banned', 'The operator of this server has banned you.');
 
 /** Thrown for a request of a banned person. */
 export class BannedPerson extends Error {

@@ -1,5 +1,6 @@
 // Finding a table by its code: people who guess codes are stopped, people who sit there never are.
 
+import { no } from '../core/replies.ts';
 import { isOldCode, readCode } from '../table/codes.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { Elsewhere, type Tables } from '../table/tables.ts';
@@ -8,11 +9,13 @@ import { Buckets } from './bucket.ts';
 /** Wrong codes of an address: so many at once, and so many in a minute. */
 const MISSES = 20;
 
-export const TOO_MANY_MISSES = { code: 'too-many', reason: 'Too many wrong codes. Wait a minute, then try again.' };
+export const TOO_MANY_MISSES = no('too-many', 'Too many wrong codes. Wait a minute, then try again.', {
+  case: 'codes',
+});
 
-export const CLOSED = { code: 'closed', reason: 'The operator of this server has closed this table.' };
+export const CLOSED = no('closed', 'The operator of this server has closed this table.');
 
-export const HIDDEN = { code: 'hidden', reason: 'Somebody who played this match has hidden it.' };
+export const HIDDEN = no('hidden', 'Somebody who played this match has hidden it.');
 
 export class Finder {
   private readonly misses = new Buckets(MISSES, MISSES / 60);

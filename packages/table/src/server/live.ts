@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { no } from '../core/replies.ts';
 import type { Bye, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Person } from '../store/port.ts';
@@ -18,6 +19,7 @@ import type { People } from './people.ts';
 import { readMessage } from './read-message.ts';
 import { MOVING, type Relay } from './relay.ts';
 import { RelayedConnection } from './relayed-connection.ts';
+import { fail } from './replying.ts';
 import type { Kept, Sockets } from './sockets.ts';
 
 export const LIVE = '/api/tables/:code/live';
@@ -157,19 +159,19 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
         request.banned = bans().refuses(request.person?.id ?? null, request.ip);
         if (request.banned) return;
         if (!request.person) {
-          return reply.code(401).send({ code: 'nobody', reason: 'Ask for /api/me first.' });
+          return fail(reply, 401, no('nobody', 'Ask for /api/me first.'));
         }
         const address = countedAddress(request.ip);
         if (limits && sockets.count(address) >= mostPerAddress) {
-          return reply.code(429).send({ code: 'too-many', reason: 'Too many connections from this address.' });
+          return fail(reply, 429, no('too-many', 'Too many connections from this address.', { case: 'address' }));
         }
         const opening = findWhenWell(health(), () =>
           finder.find(request.params.code, request.person?.id ?? null, address),
         );
         // A browser learns why only once the connection stands: what failed is said there.
         const found = await opening.catch(() => null);
-        if (found === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-        if (found instanceof Elsewhere && request.relayed) return reply.code(503).send(MOVING);
+        if (found === 'too-many') return fail(reply, 429, TOO_MANY_MISSES);
+        if (found instanceof Elsewhere && request.relayed) return fail(reply, 503, MOVING);
         request.elsewhere = found instanceof Elsewhere ? found.url : null;
         request.table = opening.then((at) => (at instanceof LiveTable ? at : null));
       },

@@ -2,6 +2,7 @@
 
 import { digestOfLog, writeLog } from '@tabella/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { no } from '../core/replies.ts';
 import {
   Analysis,
   Created,
@@ -24,7 +25,7 @@ import { countedAddress } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { whyNotPlain } from './plain.ts';
 import { readRecord } from './record-file.ts';
-import { answers, created, fail, notHere, sparinglyBy } from './replying.ts';
+import { answers, created, fail, notHere, sparinglyBy, TOO_FAST } from './replying.ts';
 import type { RouteTerms } from './routes.ts';
 
 declare module 'fastify' {
@@ -83,7 +84,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const person = await personOf(request);
       const code = readCode(request.params.code);
       const hidden = person === null || code === null ? null : await tables().matches.hide(person, code);
-      return hidden ?? fail(reply, 404, 'no-match', 'This is none of your finished matches.');
+      return hidden ?? fail(reply, 404, no('no-match', 'This is none of your finished matches.'));
     },
   );
 
@@ -107,7 +108,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const record = await table.record(person);
-      if (!('rows' in record)) return fail(reply, 409, record.code, record.reason);
+      if (!('rows' in record)) return fail(reply, 409, record);
       return reply
         .type(RECORD_TYPE)
         .header('content-disposition', `attachment; filename="${record.game}-${table.code}.tabella"`)
@@ -127,9 +128,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const late = await table.late(person);
-      return 'view' in late
-        ? reply.header('cache-control', 'no-store').send(late)
-        : fail(reply, 409, late.code, late.reason);
+      return 'view' in late ? reply.header('cache-control', 'no-store').send(late) : fail(reply, 409, late);
     },
   );
 
@@ -141,7 +140,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const analysis = await tables().matches.analysis(table.code);
-      return analysis ?? fail(reply, 404, 'no-analysis', 'Nobody has had this match analysed yet.');
+      return analysis ?? fail(reply, 404, no('no-analysis', 'Nobody has had this match analysed yet.'));
     },
   );
 
@@ -157,13 +156,17 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       if (person === null || !table.sat(person))
-        return fail(reply, 403, 'not-seated', 'Only those who sat there can keep an analysis.');
+        return fail(
+          reply,
+          403,
+          no('not-seated', 'Only those who sat there can keep an analysis.', { case: 'analysis' }),
+        );
       const log = table.log();
-      if (!('rows' in log)) return fail(reply, 409, log.code, log.reason);
+      if (!('rows' in log)) return fail(reply, 409, log);
       if (request.body.of !== digestOfLog(log))
-        return fail(reply, 400, 'other-match', 'This is the analysis of another match.');
+        return fail(reply, 400, no('other-match', 'This is the analysis of another match.'));
       const kept = await tables().matches.keepAnalysis(table.code, request.body);
-      return kept ? { ok: true } : fail(reply, 404, 'no-table', 'There is no table of this code.');
+      return kept ? { ok: true } : notHere(reply, null, terms.relay);
     },
   );
 
@@ -177,17 +180,16 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const { file, ...rest } = request.body;
       const why = whyNotPlain(rest);
-      if (why !== null) return fail(reply, 400, 'bad-request', why);
+      if (why !== null) return fail(reply, 400, no('bad-request', why));
       if ((file === undefined) === (rest.code === undefined))
-        return fail(reply, 400, 'bad-request', 'Say which match: by its code, or by its file.');
+        return fail(reply, 400, no('bad-request', 'Say which match: by its code, or by its file.'));
       const person = await people().orGuest(request, reply);
-      if (terms.limits && !playingOn.take(person.id))
-        return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
+      if (terms.limits && !playingOn.take(person.id)) return fail(reply, 429, TOO_FAST);
       const table =
         rest.code === undefined ? null : await terms.finder.find(rest.code, person.id, countedAddress(request.ip));
       if (rest.code !== undefined && !(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const log = table instanceof LiveTable ? table.log() : readRecord(file ?? '');
-      if (!('rows' in log)) return fail(reply, table ? 409 : 400, log.code, log.reason);
+      if (!('rows' in log)) return fail(reply, table ? 409 : 400, log);
       return created(reply, tables(), await tables().playOn(person.id, { log, code: rest.code ?? null }, rest));
     },
   );

@@ -5,6 +5,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
+import { no } from '../core/replies.ts';
+import { fail } from './replying.ts';
 
 const KEY = 'x-tabella-relay';
 const ADDRESS = 'x-tabella-address';
@@ -17,10 +19,7 @@ const ANSWER_MS = 10_000;
 const OF_THE_CONNECTION =
   /^(connection|upgrade|keep-alive|transfer-encoding|content-length|te|expect|sec-websocket-.*)$/;
 
-export const MOVING = {
-  code: 'moving',
-  reason: 'The table is moving to another server. Nothing is lost; try again in a moment.',
-};
+export const MOVING = no('moving', 'The table is moving to another server. Nothing is lost; try again in a moment.');
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,7 +52,7 @@ export class Relay {
   async forward(reply: FastifyReply, url: string): Promise<FastifyReply> {
     const { request } = reply;
     // Two nodes of different mind: the table moves at this moment.
-    if (request.relayed) return reply.code(503).send(MOVING);
+    if (request.relayed) return fail(reply, 503, MOVING);
     try {
       const answer = await this.ask(request, url);
       this.relayed(true);
@@ -64,7 +63,7 @@ export class Relay {
     } catch (thrown) {
       this.relayed(false);
       request.log.warn({ err: thrown }, 'another server did not answer');
-      return reply.code(503).send(MOVING);
+      return fail(reply, 503, MOVING);
     }
   }
 

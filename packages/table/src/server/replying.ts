@@ -1,13 +1,17 @@
 // What routes have in common: how they answer, refuse and limit.
 
 import type { FastifyReply } from 'fastify';
-import type { Made } from '../core/replies.ts';
+import { GONE, type Made, no, type Refused } from '../core/replies.ts';
 import { type Created, Failure } from '../protocol/index.ts';
 import { Elsewhere, type Tables } from '../table/tables.ts';
 import { CLOSED, HIDDEN, TOO_MANY_MISSES } from './finder.ts';
 import type { Relay } from './relay.ts';
 
 const MINUTE = 60_000;
+const NO_TABLE = no('no-table', 'There is no table of this code.');
+export const TOO_FAST = no('too-many', 'You make tables faster than anybody can sit down. Wait a minute.', {
+  case: 'tables',
+});
 
 export const answers = (ok: object) => ({ 200: ok, '4xx': Failure, '5xx': Failure });
 
@@ -17,15 +21,16 @@ export const sparinglyBy =
   (max: number) =>
     limits ? { rateLimit: { max, timeWindow: MINUTE } } : {};
 
-export function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
-  return reply.code(status).send({ code, reason });
+/** Answers with a refusal. */
+export function fail(reply: FastifyReply, status: number, { code, reason, about }: Omit<Refused, 'ok'>): FastifyReply {
+  return reply.code(status).send({ code, reason, ...(about ? { about } : {}) });
 }
 
 /** A new table, with the fingerprint of its deal; or why there is none. */
 export async function created(reply: FastifyReply, tables: Tables, made: Made): Promise<Created | FastifyReply> {
-  if (!made.ok) return fail(reply, 400, made.code, made.reason);
+  if (!made.ok) return fail(reply, 400, made);
   const table = await tables.find(made.code);
-  if (!table) return fail(reply, 503, 'gone', 'The table is gone.');
+  if (!table) return fail(reply, 503, GONE);
   return { code: made.code, commitment: table.info(null).fairness.commitment };
 }
 
@@ -36,9 +41,7 @@ export async function notHere(
   relay: Relay,
 ): Promise<FastifyReply> {
   if (why instanceof Elsewhere) return relay.forward(reply, why.url);
-  if (why === 'too-many') return reply.code(429).send(TOO_MANY_MISSES);
-  if (why === 'closed') return reply.code(410).send(CLOSED);
-  return why === 'hidden'
-    ? reply.code(404).send(HIDDEN)
-    : fail(reply, 404, 'no-table', 'There is no table of this code.');
+  if (why === 'too-many') return fail(reply, 429, TOO_MANY_MISSES);
+  if (why === 'closed') return fail(reply, 410, CLOSED);
+  return fail(reply, 404, why === 'hidden' ? HIDDEN : NO_TABLE);
 }

@@ -4,6 +4,7 @@ import { type Field, MOST_OWN, readOwn } from '@tabella/kernel';
 import { gamePackageOf, wordsOf } from '@tabella/registry';
 import type { FastifyInstance } from 'fastify';
 import { readName } from '../core/names.ts';
+import { no } from '../core/replies.ts';
 import {
   BeginTable,
   Begun,
@@ -28,7 +29,7 @@ import type { Finder } from './finder.ts';
 import { gameInfo } from './games.ts';
 import type { People } from './people.ts';
 import type { Relay } from './relay.ts';
-import { answers, created, fail, notHere, sparinglyBy } from './replying.ts';
+import { answers, created, fail, notHere, sparinglyBy, TOO_FAST } from './replying.ts';
 
 export interface RouteTerms {
   readonly tables: () => Tables;
@@ -77,7 +78,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       const { game, option } = request.params;
       const gamePackage = terms.games.includes(game) ? await gamePackageOf(game) : null;
       const field: Field | undefined = gamePackage?.game.options[option];
-      if (field?.kind !== 'data') return fail(reply, 404, 'no-option', 'There is no such option here.');
+      if (field?.kind !== 'data') return fail(reply, 404, no('no-option', 'There is no such option here.'));
       const read = readOwn(field.read, request.body.value);
       return read.ok ? { ok: true, name: read.value.name } : read;
     },
@@ -97,7 +98,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     { schema: { summary: 'Be called otherwise', body: MeChange, response: answers(Me) }, config: sparingly(60) },
     async (request, reply) => {
       const read = readName(request.body.name);
-      if (!read.ok) return fail(reply, 400, 'bad-name', read.reason);
+      if (!read.ok) return fail(reply, 400, read);
       const { name } = read;
       const person = await people().orGuest(request, reply);
       await tables().rename(person.id, name);
@@ -116,7 +117,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
     async (request, reply) => {
       const person = await people().orGuest(request, reply);
       if (terms.limits && !making.take(person.id)) {
-        return fail(reply, 429, 'too-many', 'You make tables faster than anybody can sit down. Wait a minute.');
+        return fail(reply, 429, TOO_FAST);
       }
       return created(reply, tables(), await tables().make(person.id, request.body));
     },
@@ -133,7 +134,7 @@ export function routes(app: FastifyInstance, terms: RouteTerms): void {
       const table = await terms.finder.find(request.params.code, person.id, countedAddress(request.ip));
       if (!(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
       const begun = await table.start(person.id, request.body.number);
-      return begun.ok ? { ok: true } : fail(reply, 409, begun.code, begun.reason);
+      return begun.ok ? { ok: true } : fail(reply, 409, begun);
     },
   );
 

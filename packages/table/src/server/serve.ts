@@ -1,6 +1,6 @@
 // Serving: store, tables, bots and HTTP put together, started and stopped in order.
 
-import { randomBytes, randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GamePackage } from '@tabella/kernel';
@@ -9,12 +9,13 @@ import { type BotThreads, botThreads, type ThreadTerms } from '../bots/threads.t
 import { Cluster } from '../nodes/cluster.ts';
 import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
-import { type Time, wallTime } from '../table/ports.ts';
+import { type ServerChance, type Time, wallTime } from '../table/ports.ts';
 import { readShelf } from '../table/shelf.ts';
 import { Tables } from '../table/tables.ts';
 import type { Proxies } from './address.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
 import { Bans } from './bans.ts';
+import { machineChance } from './chance.ts';
 import { keepFault } from './faults.ts';
 import { Health } from './health.ts';
 import { LateLog } from './late-log.ts';
@@ -63,6 +64,8 @@ export interface ServeOptions {
   readonly packages?: (game: string, rules?: number) => Promise<GamePackage | null>;
   /** What windows and clocks run by; tests bring their own. */
   readonly time?: Time;
+  /** What deals, bots and windows draw from; tests bring their own. */
+  readonly chance?: ServerChance;
   /** Where SQL runs, instead of the data folder; tests bring their own. */
   readonly engine?: Engine;
 }
@@ -163,7 +166,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     shelf,
     bots: threads,
     time: options.time ?? wallTime,
-    random: randomFraction,
+    ...(options.chance ?? machineChance),
     pace: options.pace ?? PACE_MS,
     away: (options.away ?? AWAY_S) * 1_000,
     report: {
@@ -218,17 +221,4 @@ async function allPackages(packages: (game: string) => Promise<GamePackage | nul
 /** An address a person can open. */
 function friendly(url: string): string {
   return url.replace(/\/\/(\[::1?\]|0\.0\.0\.0|127\.0\.0\.1)/, '//localhost');
-}
-
-/** Drawn many at a time: a table asks for one at every question. */
-const drawn = new BigUint64Array(256);
-let left = 0;
-
-/** 0 up to 1, from the machine's own chance: what it decides must not be foreseen. */
-function randomFraction(): number {
-  if (left === 0) {
-    randomFillSync(drawn);
-    left = drawn.length;
-  }
-  return Number((drawn[--left] as bigint) >> 11n) / 2 ** 53;
 }

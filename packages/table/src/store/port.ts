@@ -198,7 +198,7 @@ export class Fenced extends Error {
 }
 
 /** What was told to all nodes until then, by the clock of the store. */
-export interface News {
+interface News {
   readonly told: readonly { readonly subject: string; readonly at: number }[];
   readonly now: number;
 }

@@ -46,7 +46,7 @@ export class LateViews {
     const begins = this.turnsIn(match.told, log.options as OptionValues);
     const turns = begins.length;
     const turn = turns - late;
-    if (turn < 1) return no('too-early', `Turn 1 opens with turn ${late + 1}.`);
+    if (turn < 1) return no('too-early', `Turn 1 opens with turn ${late + 1}.`, { turn: late + 1 });
     // When something is taken back, an earlier turn may be played again.
     const of = `${turns} ${log.rows.filter((row) => 'undo' in row).length}`;
     if (this.last?.of !== of)
@@ -63,10 +63,12 @@ export class LateViews {
   /** The last moment at which no more had been told. Whatever was told then was never taken back since. */
   private async at({ log, told, turn, turns }: Wanted): Promise<LateView> {
     const { game } = this.gamePackage;
-    const moments: { state: unknown; heard: number; undone: AnyMatch['undone'] }[] = [];
+    const moments: { row: number; state: unknown; heard: number; undone: AnyMatch['undone'] }[] = [];
+    let played = 0;
     const look = (match: AnyMatch): void => {
+      const row = played++;
       if (match.told.length > told.length) return;
-      moments[0] = { state: game.clone(match.state), heard: match.told.length, undone: match.undone };
+      moments[0] = { row, state: game.clone(match.state), heard: match.told.length, undone: match.undone };
     };
     const replayed = await inSlices(Match.replaying<unknown, unknown>(game, log, log.rows.length, look));
     const [moment] = moments;
@@ -75,7 +77,8 @@ export class LateViews {
     return {
       turn,
       turns,
-      view: viewAll(game, moment.state) as LateView['view'],
+      row: moment.row,
+      view: viewAll(game, moment.state, false) as LateView['view'],
       told: heard.slice(-MOST_TOLD),
       earlier: Math.max(0, heard.length - MOST_TOLD),
       undone: moment.undone.map((one) => ({ seat: one.seat, at: one.told })),

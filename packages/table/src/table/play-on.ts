@@ -2,7 +2,7 @@
 // in slices, so that others are served meanwhile.
 
 import { FastChance, type GamePackage, type Log, Match, positionOf, Replay } from '@tabella/kernel';
-import { NO_SEAT, no, type Refused, refused } from '../core/replies.ts';
+import { NO_GAME, NO_SEAT, no, type Refused, refused } from '../core/replies.ts';
 import type { PlayOn } from '../protocol/index.ts';
 import type { Origin } from '../store/port.ts';
 import type { ServerDeps } from './ports.ts';
@@ -51,11 +51,14 @@ export async function beginningOf(
     return { gamePackage, from: { position, code, row: rest, seat, hidden } };
   } catch (thrown) {
     if (!(thrown instanceof TooLong)) throw thrown;
-    return no('too-long', 'This match takes too long to be played again here.');
+    return no('too-long', 'This match takes too long to be played again here.', { case: 'match' });
   }
 }
 
 const unknownRules = ({ rules }: Log, known: boolean): Refused =>
   known
-    ? no('unknown-rules', `This match was played under rules ${rules}, which are no longer here.`)
-    : no('no-game', 'There is no such game here.');
+    ? no('unknown-rules', `This match was played under rules ${rules}, which are no longer here.`, {
+        case: 'version',
+        rules,
+      })
+    : NO_GAME;

@@ -30,7 +30,15 @@ export interface Slip extends Failure {
   readonly bot: string;
 }
 
-export interface ServerDeps {
+/** Chance that nobody can foresee. */
+export interface ServerChance {
+  /** 0 up to 1. */
+  readonly random: () => number;
+  /** So many bytes, in hexadecimal digits. */
+  readonly hex: (bytes: number) => string;
+}
+
+export interface ServerDeps extends ServerChance {
   readonly store: Store;
   /** The name of this server among those on the store. */
   readonly node: string;
@@ -42,8 +50,6 @@ export interface ServerDeps {
   readonly shelf: Shelf;
   readonly bots: BotRunner;
   readonly time: Time;
-  /** 0 up to 1, drawn by chance that nobody can foresee. */
-  readonly random: () => number;
   readonly report: Report;
   /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */
   readonly pace: number;

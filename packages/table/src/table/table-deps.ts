@@ -1,6 +1,5 @@
 // What one table needs besides what the server gives to all.
 
-import { randomBytes } from 'node:crypto';
 import type { GamePackage } from '@tabella/kernel';
 import type { Made } from '../core/replies.ts';
 import type { Lease, StoredTable } from '../store/port.ts';
@@ -17,4 +16,4 @@ export interface TableDeps {
   readonly broken: (code: string) => void;
 }
 
-export const freshContribution = (): string => randomBytes(16).toString('hex');
+export const freshContribution = ({ hex }: Pick<ServerDeps, 'hex'>): string => hex(16);

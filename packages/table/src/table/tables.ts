@@ -1,9 +1,8 @@
 // All tables of the server. They are opened when somebody comes, and put away when nobody is left.
 
-import { randomBytes } from 'node:crypto';
 import { readOptions, refusedTerms } from '@tabella/kernel';
 import { botsOf, usualBot } from '../bots/levels.ts';
-import { type Made, NO_BOT, no, refused } from '../core/replies.ts';
+import { badSeats, GONE, type Made, NO_BOT, NO_GAME, NO_SEAT, no, refused } from '../core/replies.ts';
 import { again, EMPTY, fill, type Seats } from '../core/seating.ts';
 import type { LobbyLine, MyTable, NewTable, PlayOn } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
@@ -73,21 +72,22 @@ export class Tables {
 
   private async makeOne(person: string, terms: NewTable): Promise<Made> {
     const gamePackage = await this.deps.packages(terms.game);
-    if (!gamePackage) return no('no-game', 'There is no such game here.');
+    if (!gamePackage) return NO_GAME;
     const { min, max } = gamePackage.game.seats;
-    if (terms.seats < min || terms.seats > max) return no('bad-seats', `This game is for ${min} to ${max}.`);
+    if (terms.seats < min || terms.seats > max) return badSeats({ min, max });
     const given = fromShelf(this.deps.shelf, gamePackage.game.id, terms.options);
     const read = readOptions(gamePackage.game.options, given);
     if (!read.ok) return refused(gamePackage, read);
     const why = refusedTerms(gamePackage.game, terms.seats, read.options);
     if (why !== null) return refused(gamePackage, why);
     if (terms.fill !== undefined && !botsOf(gamePackage).includes(terms.fill)) return NO_BOT;
-    if (terms.start && terms.fill === undefined) return no('not-full', 'To begin at once, say who fills the seats.');
+    if (terms.start && terms.fill === undefined)
+      return no('not-full', 'To begin at once, say who fills the seats.', { case: 'fill' });
     const at = terms.seat ?? 0;
-    if (at >= terms.seats) return no('no-seat', 'There is no such seat.');
+    if (at >= terms.seats) return NO_SEAT;
     const crowded = terms.start ? null : await this.crowded(person, terms.open ?? 'link');
     if (crowded !== null) return crowded;
-    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution() };
+    const mine = { ...EMPTY, person, number: terms.number ?? freshContribution(this.deps) };
     const seats: Seats = Array.from({ length: terms.seats }, (_, i) => (i === at ? mine : EMPTY));
     const code = await this.add({
       game: gamePackage.game.id,
@@ -103,7 +103,7 @@ export class Tables {
     });
     if (!terms.start) return { ok: true, code };
     const reply = await (await this.find(code))?.start(person);
-    return reply?.ok ? { ok: true, code } : no(reply?.code ?? 'gone', reply?.reason ?? 'The table is gone.');
+    return reply?.ok ? { ok: true, code } : (reply ?? GONE);
   }
 
   /** Rules, options and seats are those of the match. Against bots it begins when I have added to the deal. */
@@ -207,10 +207,13 @@ export class Tables {
   /** Why this host may not gather people for yet another table; null when it is fine. */
   private async crowded(person: string, open: StoredTable['open']): Promise<Made | null> {
     const gathering = await this.deps.store.gatheringOf(person);
-    const many = (count: number, kind: string): Made =>
-      no('too-many-tables', `You wait at ${count} ${kind} that have not begun. Begin or leave one of them first.`);
-    if (gathering.all >= GATHERING_PER_HOST) return many(gathering.all, 'tables');
-    if (open === 'public' && gathering.open >= PUBLIC_PER_HOST) return many(gathering.open, 'public tables');
+    const many = (count: number, which: 'all' | 'public'): Made => {
+      const tables = which === 'all' ? 'tables' : 'public tables';
+      const reason = `You wait at ${count} ${tables} that have not begun. Begin or leave one of them first.`;
+      return no('too-many-tables', reason, { case: which, count });
+    };
+    if (gathering.all >= GATHERING_PER_HOST) return many(gathering.all, 'all');
+    if (open === 'public' && gathering.open >= PUBLIC_PER_HOST) return many(gathering.open, 'public');
     return null;
   }
 
@@ -263,7 +266,7 @@ export class Tables {
         phase: 'gathering',
         barred: [],
         paused: false,
-        secret: randomBytes(32).toString('hex'),
+        secret: this.deps.hex(32),
         bound: true,
         next: null,
         result: null,
@@ -280,7 +283,7 @@ export class Tables {
     const { game, open, window, clock, late, fill: bot } = table;
     // Another match is played by today's rules.
     const gamePackage = await this.deps.packages(game);
-    if (!gamePackage) return no('no-game', 'There is no such game here.');
+    if (!gamePackage) return NO_GAME;
     const { rules } = gamePackage.game;
     // What an earlier version offered and today's does not is left to its default.
     const still = Object.entries(table.options).filter(

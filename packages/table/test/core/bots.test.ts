@@ -128,7 +128,13 @@ test.each([
 test('a bot that breaks is answered for by the fallback, and that is reported', () => {
   const course = new Course(tableOf('ada bot'), asking(1, [{ seat: 1 }]));
   asked(course);
-  const failed = { type: 'thought', seat: 1, ask: 1, bot: 'random', failure: { reason: 'late', why: 'out of time' } } as const;
+  const failed = {
+    type: 'thought',
+    seat: 1,
+    ask: 1,
+    bot: 'random',
+    failure: { reason: 'late', why: 'out of time' },
+  } as const;
   const { request, effects } = course.take(failed);
   expect(request).toMatchObject({ given: [{ seat: 1, choice: 'high' }] });
   expect(effects).toEqual([{ type: 'slip', seat: 1, bot: 'random', reason: 'late', why: 'out of time' }]);

@@ -22,8 +22,13 @@ export interface Line {
   readonly mine?: boolean;
   /** A second curve beside another one: dashed, without a name at its end. */
   readonly dashed?: boolean;
-  /** The id of the line to which this one is compared: what lies between them is tinted. */
+  /** The id of the line to which this one is compared: what lies between them is tinted, unless that one has a band. */
   readonly beside?: string;
+  /** Round the line, tinted: between which values it may well end, one for each point. */
+  readonly band?: {
+    readonly low: readonly (number | null)[];
+    readonly high: readonly (number | null)[];
+  };
 }
 
 /** A numbered place of which there is something to tell. */

@@ -49,8 +49,9 @@ export function LineChart(props: Props): ReactElement {
   const x = (i: number): number => box.left + ((box.right - box.left) * i) / Math.max(1, points.length - 1);
   const y = (value: number): number => box.bottom - ((box.bottom - box.top) * (value - least)) / (most - least);
   const xs = points.map((_, i) => x(i));
-  const spotsOf = ({ values }: Line): readonly (Spot | null)[] =>
+  const spotsAt = (values: Line['values']): readonly (Spot | null)[] =>
     points.map((_, i) => (values[i] == null ? null : { x: x(i), y: y(values[i]) }));
+  const spotsOf = ({ values }: Line): readonly (Spot | null)[] => spotsAt(values);
   const look = useLook(xs);
   const wide = Math.max(24, 10 + LETTER * Math.max(0, ...points.map(({ label }) => label.length)));
   const ordered = lines.toSorted((a, b) => Number(a.mine ?? false) - Number(b.mine ?? false));
@@ -105,16 +106,10 @@ export function LineChart(props: Props): ReactElement {
           {look.at !== null && <path className="chart-now" d={`M${x(look.at)} ${box.top}V${box.bottom}`} />}
           {ordered.map((line) => {
             const other = lines.find(({ id }) => id === line.beside);
-            return (
-              other && (
-                <path
-                  key={line.id}
-                  className="chart-tint"
-                  d={areaOf(spotsOf(line), spotsOf(other))}
-                  fill={lineColour(line.seat)}
-                />
-              )
-            );
+            const area = line.band
+              ? areaOf(spotsAt(line.band.high), spotsAt(line.band.low))
+              : other && !other.band && areaOf(spotsOf(line), spotsOf(other));
+            return area && <path key={line.id} className="chart-tint" d={area} fill={lineColour(line.seat)} />;
           })}
           {ordered.map((line) => (
             <Curve key={line.id} line={line} spots={spotsOf(line)} steps={steps} />
@@ -145,18 +140,14 @@ export function LineChart(props: Props): ReactElement {
         )}
         {onShow && look.at !== null && point && (
           <Tip
-            title={point.title}
+            point={point}
+            show={words.show}
+            onShow={onShow}
             x={x(look.at)}
             width={width}
             top={box.top + 12}
             values={valuesAt(lines, look.at, format)}
-          >
-            {point.row !== null && (
-              <button type="button" className="chart-link" onClick={() => onShow(point.row as number)}>
-                {words.show}
-              </button>
-            )}
-          </Tip>
+          />
         )}
       </div>
       <figcaption className="chart-foot">
@@ -181,7 +172,8 @@ const isCounted = (lines: readonly Line[]): boolean =>
   lines.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
 
 function rangeOf(lines: readonly Line[], most: number | undefined): readonly [least: number, most: number] {
-  const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  const all = lines.flatMap(({ values, band }) => [...values, ...(band?.low ?? []), ...(band?.high ?? [])]);
+  const values = all.filter((value) => value !== null);
   return [Math.min(0, ...values), most ?? Math.max(1, ...values)];
 }
 

@@ -138,7 +138,9 @@ export function Stripes({
         />
         {look.at !== null && point && (
           <Tip
-            title={point.title}
+            point={point}
+            show={words.show}
+            onShow={onShow}
             x={xs[look.at] ?? 0}
             width={width}
             top={8}
@@ -148,13 +150,7 @@ export function Stripes({
               text: told(one, look.at ?? 0),
               colour: 'inherit',
             }))}
-          >
-            {point.row !== null && (
-              <button type="button" className="chart-link" onClick={() => onShow(point.row as number)}>
-                {words.show}
-              </button>
-            )}
-          </Tip>
+          />
         )}
       </div>
       <figcaption className="chart-foot">

@@ -1,6 +1,7 @@
 // What is told of one point of a chart, beside it, with the way to its moment.
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Point } from './data.ts';
 
 interface Value {
   readonly id: string;
@@ -10,16 +11,18 @@ interface Value {
 }
 
 interface Props {
-  readonly title: string;
+  readonly point: Point;
   readonly values: readonly Value[];
   /** Where the point stands in its place, and how wide that is. */
   readonly x: number;
   readonly width: number;
   readonly top: number;
-  readonly children?: ReactNode;
+  /** What the way to its moment is called. */
+  readonly show: string;
+  onShow(row: number): void;
 }
 
-export const Tip = ({ title, values, x, width, top, children }: Props): ReactElement => (
+export const Tip = ({ point: { title, row }, values, x, width, top, show, onShow }: Props): ReactElement => (
   <div
     className="chart-tip"
     data-over
@@ -38,7 +41,11 @@ export const Tip = ({ title, values, x, width, top, children }: Props): ReactEle
         </div>
       ))}
     </dl>
-    {children}
+    {row !== null && (
+      <button type="button" className="chart-link" onClick={() => onShow(row)}>
+        {show}
+      </button>
+    )}
   </div>
 );
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gameIds } from '@tabella/registry';
+import { chance, seedDevice } from '../chance.ts';
 import { Bidi } from './bidi.ts';
 
 const PROGRAM = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
@@ -57,7 +58,7 @@ export class Firefox {
     const { context } = await this.bidi.send<{ context: string }>('browsingContext.create', made);
     await this.bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     const games = gameIds.map((game) => `localStorage['tabella.known.${game}'] = 'yes';`).join(' ');
-    const functionDeclaration = `() => { if (location.protocol === 'http:') { ${games} } }`;
+    const functionDeclaration = `() => { if (location.protocol === 'http:') { ${games} (${seedDevice})(${chance.device()}); } }`;
     await this.bidi.send('script.addPreloadScript', { functionDeclaration, contexts: [context] });
     return new FirefoxPage(this.bidi, context);
   }
@@ -103,8 +104,11 @@ export class FirefoxPage {
   }
 
   /** Presses the element that a function finds in the page, with a real pointer; false when it finds none. */
-  async click(inPage: (wanted: string) => Element | null, wanted = ''): Promise<boolean> {
-    const { sharedId } = await this.call(inPage, { type: 'string', value: wanted });
+  async click<Wanted extends string | number>(
+    inPage: (wanted: Wanted) => Element | null,
+    wanted: Wanted,
+  ): Promise<boolean> {
+    const { sharedId } = await this.call(inPage, { type: typeof wanted, value: wanted });
     if (sharedId === undefined) return false;
     const element = { sharedId };
     await this.call((one: Element) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }), element);

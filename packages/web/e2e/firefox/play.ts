@@ -2,21 +2,24 @@
 // chosen, and what is chosen is confirmed.
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chance } from '../chance.ts';
+import { Patience } from '../patience.ts';
 import type { ServerTime } from '../time.ts';
 import type { FirefoxPage } from './browser.ts';
 
 /** So many clicks that change nothing mean that something cannot be pressed here. */
-const PATIENCE = 40;
+const MOST_CLICKS = 40;
 const MOST_LOOKS = 300;
 const LOOK_MS = 50;
 
-/** Runs in the page: what is to be pressed next; null while nothing is asked. */
-function next(): Element | null {
+/** Runs in the page: what is to be pressed next, by a number that was drawn, 0 up to 1; null while nothing is asked. */
+function next(drawn: number): Element | null {
   const seen = (one: Element): boolean => one.checkVisibility() && one.getBoundingClientRect().width > 1;
   const first = (selector: string): Element | null => [...document.querySelectorAll(selector)].find(seen) ?? null;
   const any = (selector: string): Element | null => {
     const all = [...document.querySelectorAll(selector)].filter(seen);
-    return all[Math.floor(Math.random() * all.length)] ?? null;
+    // Its later digits, so that it does not hang together with whether things are pointed at.
+    return all[Math.floor(((drawn * 1_000) % 1) * all.length)] ?? null;
   };
   const moment = first('dialog[open] button, .co-role-note button');
   if (moment !== null || first('.ask[data-fresh]') !== null) return moment;
@@ -29,7 +32,7 @@ function next(): Element | null {
   if (first('.prompt .ask-row') === null) return null;
   const thing = '.frame-board [aria-pressed="false"]:not(:disabled, .cc-tray *, .em-habit *, .cc-link)';
   const tap = any('.ask-row .btn-choice:enabled');
-  return (tap !== null && Math.random() < 0.3 ? null : any(thing)) ?? tap ?? any('.ask-row .choice, .choices-whole');
+  return (tap !== null && drawn < 0.3 ? null : any(thing)) ?? tap ?? any('.ask-row .choice, .choices-whole');
 }
 
 /** Runs in the page: all that a click could change. */
@@ -73,21 +76,23 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 /** Until enough was played, or the match is over; then true. */
 export async function playOn(page: FirefoxPage, time: ServerTime, isEnough: () => Promise<boolean>): Promise<boolean> {
-  let still = 0;
+  const patience = new Patience(MOST_CLICKS);
   let refused = '';
+  // For every answer, not for every look.
+  let drawn = chance.fraction();
   while (!(await isEnough())) {
     if ((await page.text(isOver)) === 'true') return true;
     const before = await page.text(shown);
     // What was found may be gone before it is pressed; it is looked for again then.
-    const pressed = await page.click(next).catch((thrown: unknown) => {
+    const pressed = await page.click(next, drawn).catch((thrown: unknown) => {
       refused = String(thrown);
       return true;
     });
+    if (pressed) drawn = chance.fraction();
     if (!pressed) await time.skip();
     else if ((await page.text(isWriting)) === 'true') await page.type('elsewhere');
     const after = await page.text(shown);
-    still = before === after ? still + 1 : 0;
-    if (still > PATIENCE) throw new Error(`nothing happens any more: ${after} ${refused}`);
+    patience.note({ changed: before !== after, pressed }, `${after} ${refused}`);
   }
   return false;
 }

@@ -1,11 +1,13 @@
 // Plays a match by keyboard alone: digits choose, Enter confirms, Space passes, Tab goes to what is on the board.
 
 import type { Page } from '@playwright/test';
+import { chance } from '../chance.ts';
+import { Patience } from '../patience.ts';
 import type { ServerTime } from '../time.ts';
 import type { Keyboard } from './keys.ts';
 
 /** So many keys that change nothing mean that something cannot be done by keyboard. */
-const PATIENCE = 30;
+const MOST_KEYS = 30;
 const THING = '.frame-board [aria-pressed="false"]:not(:disabled, .cc-tray *, .em-habit *, .cc-link)';
 const COLUMN = '.st-guess fieldset:not(:has(input:checked)) input';
 
@@ -23,8 +25,15 @@ type Need =
   | 'guess'
   | 'send';
 
+interface Leaning {
+  readonly thing: string;
+  readonly column: string;
+  /** Would rather answer in words than point at something. */
+  readonly talks: boolean;
+}
+
 /** Runs in the page: what a player would do next. */
-function needOf({ thing, column }: { readonly thing: string; readonly column: string }): Need {
+function needOf({ thing, column, talks }: Leaning): Need {
   const seen = (selector: string): boolean =>
     [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.getClientRects().length > 0);
   if (seen('dialog[open]')) return 'dialog';
@@ -37,7 +46,7 @@ function needOf({ thing, column }: { readonly thing: string; readonly column: st
   if (seen('.ask-row .ask-confirm:enabled')) return 'confirm';
   if (!seen('.ask-row :is(button, input):enabled')) return 'nothing';
   const taps = seen('.ask-row .btn-choice:enabled');
-  if (seen(thing) && !(taps && Math.random() < 0.3)) return 'thing';
+  if (seen(thing) && !(taps && talks)) return 'thing';
   if (seen('.ask-row [data-digit]:enabled')) return 'digit';
   return taps ? 'pass' : 'list';
 }
@@ -60,19 +69,24 @@ export async function playByKeys(
   time: ServerTime,
   isEnough: () => Promise<boolean>,
 ): Promise<boolean> {
-  let still = 0;
+  const patience = new Patience(MOST_KEYS);
+  // Drawn for every answer, not for every look.
+  const leaning = (): Leaning => ({ thing: THING, column: COLUMN, talks: chance.int(10) < 3 });
+  let next = leaning();
   while (!(await isEnough())) {
     const before = await shown(page);
-    const need = await page.evaluate(needOf, { thing: THING, column: COLUMN });
+    const need = await page.evaluate(needOf, next);
     if (need === 'end') return true;
     if (need === 'nothing') await time.skip();
-    else
+    else {
+      next = leaning();
       await meet(keys, need).catch(async (thrown: unknown) => {
         // A window may close under our hands; then it is no longer asked.
         if ((await shown(page)) === before) throw thrown;
       });
-    still = (await shown(page)) === before ? still + 1 : 0;
-    if (still > PATIENCE) throw new Error(`nothing happens any more: ${need}, ${before}`);
+    }
+    const changed = (await shown(page)) !== before;
+    patience.note({ changed, pressed: need !== 'nothing' }, `${need}, ${before}`);
   }
   return false;
 }
@@ -90,13 +104,13 @@ async function meet(keys: Keyboard, need: Need): Promise<void> {
     case 'confirm':
       return reach('.ask-confirm');
     case 'digit':
-      return keys.press(String(1 + Math.floor(Math.random() * 3)));
+      return keys.press(String(1 + chance.int(3)));
     case 'pass':
-      return Math.random() < 0.5 ? reach('.btn-choice') : keys.press('Space');
+      return chance.int(2) === 0 ? reach('.btn-choice') : keys.press('Space');
     case 'thing':
       await keys.tabTo(THING);
       // Things that belong together are walked along with arrows.
-      for (let steps = Math.floor(Math.random() * 3); steps > 0; steps--) await keys.press('ArrowRight');
+      for (let steps = chance.int(3); steps > 0; steps--) await keys.press('ArrowRight');
       return keys.press('Enter');
     case 'list':
       return reach('.choices-whole');

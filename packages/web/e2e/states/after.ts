@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { writeLog } from '@tabella/kernel';
+import { choose } from '../match-files.ts';
 import { byBots } from './by-bots.ts';
 import type { Visit } from './visit.ts';
 
@@ -22,11 +23,7 @@ async function openMatch(page: Page, game: keyof typeof SEATS): Promise<void> {
   const chat = [{ row: 2, seat: 1, name: 'Jonas', text: 'Good luck!', side: null }];
   const table = { names, bots: names.map(() => null), begun: 1_794_900_000_000, ended: 1_794_901_500_000, chat };
   await page.goto('/replay');
-  const buffer = Buffer.from(writeLog({ ...match.record(), table }));
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'match.tabella', mimeType: 'text/plain', buffer });
+  await choose(page, writeLog({ ...match.record(), table }));
   await expect(page.locator('.frame-board > *')).not.toHaveCount(0);
 }
 
@@ -37,12 +34,6 @@ const after =
   (game: keyof typeof SEATS): Visit =>
   async ({ page }, at) => {
     await openMatch(page, game);
-    const slider = page.getByRole('slider', { name: 'Moment of the match' });
-    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
-    await at(page, `${game}-replay`, 'main');
-    await page.keyboard.press('v');
-    await page.keyboard.press('v');
-    await at(page, `${game}-replay-seat`);
     if (game === 'courier') {
       await goTo(page, 'Fair deal');
       await expect(page.locator('.deal-line[data-state=ok]')).toHaveCount(5);
@@ -52,6 +43,14 @@ const after =
     await page.getByRole('button', { name: 'Analyse this match' }).click();
     await expect(page.locator('.analysis-foot')).toBeVisible({ timeout: ANALYSED_MS });
     await at(page, `${game}-analysis`, 'main');
+    // Now the slider carries the story.
+    await goTo(page, 'Replay');
+    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
+    await at(page, `${game}-replay`, 'main');
+    await page.keyboard.press('v');
+    await page.keyboard.press('v');
+    await at(page, `${game}-replay-seat`);
   };
 
 export const AFTER: Readonly<Record<string, Visit>> = Object.fromEntries(

@@ -17,9 +17,11 @@ export type AnalysisState = {
   readonly left: number | null;
   /** What there is so far, or all of it; null before the first piece. */
   readonly analysis: Analysis | null;
+  /** Somebody wants to be told when it is done. */
+  readonly telling: boolean;
 };
 
-const IDLE: AnalysisState = { is: 'idle', turn: 0, turns: 0, done: 0, left: null, analysis: null };
+const IDLE: AnalysisState = { is: 'idle', turn: 0, turns: 0, done: 0, left: null, analysis: null, telling: false };
 const isWhole = (analysis: Analysis | null): boolean => analysis !== null && !analysis.unfinished;
 
 /** Of one match; see `jobOf`. For `useSyncExternalStore`: `subscribe` and `state`. */
@@ -29,6 +31,7 @@ export class AnalysisJob {
   private readonly listeners = new Set<() => void>();
   private begun = 0;
   private doneBefore = 0;
+  private tell: ((is: 'done' | 'failed') => void) | null = null;
 
   constructor(private readonly log: Log) {}
 
@@ -65,6 +68,13 @@ export class AnalysisJob {
     if (this.worker !== null) this.end({ is: 'cancelled', left: null });
   }
 
+  /** Tells once, when it is done or has failed, wherever the page is by then; not when it is cancelled. */
+  tellDone(tell: (is: 'done' | 'failed') => void): void {
+    if (this.worker === null) return;
+    this.tell = tell;
+    this.set({ telling: true });
+  }
+
   private hear(told: Told): void {
     switch (told.kind) {
       case 'progress': {
@@ -94,7 +104,10 @@ export class AnalysisJob {
   private end(change: Partial<AnalysisState>): void {
     this.worker?.terminate();
     this.worker = null;
-    this.set(change);
+    const { tell } = this;
+    this.tell = null;
+    this.set({ ...change, telling: false });
+    if (change.is === 'done' || change.is === 'failed') tell?.(change.is);
   }
 
   private set(change: Partial<AnalysisState>): void {

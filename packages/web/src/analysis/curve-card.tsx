@@ -41,7 +41,9 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
   );
   const same = knewTheSame(moments);
   const mineOwn = say('analysis.mineOwn');
-  const lines = curvesOf({ moments, knowledge, me, name, all: say('analysis.team'), mineOwn });
+  const bot = { label: say('analysis.botLine'), decisions: analysis.decisions };
+  const lines = curvesOf({ moments, knowledge, me, name, all: say('analysis.team'), mineOwn, bot });
+  const band = lines.some((line) => line.band);
   const scores = analysis.worth === 'chance' ? pointLines({ moments, me, name }) : [];
   const worth = worthWords(analysis.worth, say);
   const flags = flagsAt(
@@ -80,7 +82,7 @@ export function CurveCard({ state, analysis }: Props): ReactElement {
         {...until}
         onShow={(row) => show({ row })}
       >
-        <Legend mine={me !== null && !same} own={knowledge === 'own'} flags={flags.length > 0} />
+        <Legend mine={me !== null && !same && !band} own={knowledge === 'own'} band={band} flags={flags.length > 0} />
       </LineChart>
       {scores.length > 0 && (
         <>
@@ -107,7 +109,14 @@ const withRest = (points: readonly Point[], all: number): readonly Point[] => [
   ...Array.from({ length: Math.max(0, all - points.length) }, () => ({ label: '', title: '', row: null })),
 ];
 
-function Legend({ mine, own, flags }: { mine: boolean; own: boolean; flags: boolean }): ReactElement {
+interface LegendProps {
+  readonly mine: boolean;
+  readonly own: boolean;
+  readonly band: boolean;
+  readonly flags: boolean;
+}
+
+function Legend({ mine, own, band, flags }: LegendProps): ReactElement {
   const say = useSay();
   return (
     <>
@@ -128,6 +137,24 @@ function Legend({ mine, own, flags }: { mine: boolean; own: boolean; flags: bool
           <Stroke dashed />
           {say('analysis.keyOwn')}
         </span>
+      )}
+      {band && (
+        <>
+          <span className="chart-key">
+            <Stroke mine />
+            {say('analysis.keyTeam')}
+          </span>
+          <span className="chart-key">
+            <Stroke dashed />
+            {say('analysis.botLine')}
+          </span>
+          <span className="chart-key">
+            <svg width="26" height="12" aria-hidden="true">
+              <rect className="chart-tint" width="26" height="12" rx="3" fill="currentColor" />
+            </svg>
+            {say('analysis.band')}
+          </span>
+        </>
       )}
       {flags && (
         <span className="chart-key">

@@ -1,7 +1,7 @@
 // The decisions of one seat: what they cost, why, and a way to look at them and to try again.
 
 import type { AnalysedDecision, Analysis, Seat } from '@tabella/kernel';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import { seatsOf } from '../replay/address.ts';
@@ -120,9 +120,7 @@ function Decision({ decision, analysis, onAgain }: DecisionProps): ReactElement 
     <li data-than={than}>
       {Picture && done && (
         <span className="analysis-picture" aria-hidden="true">
-          <Suspense fallback={null}>
-            <Picture event={done.event} options={options} name={name} you={me} />
-          </Suspense>
+          <Picture event={done.event} options={options} name={name} you={me} />
         </span>
       )}
       <div>

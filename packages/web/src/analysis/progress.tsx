@@ -2,8 +2,11 @@
 
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
+import { replayPath } from '../replay/address.ts';
+import { useReplay } from '../replay/use-replay.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { AnalysisJob, AnalysisState } from './client.ts';
+import { askToNotify, tellDone } from './told-done.tsx';
 
 interface Props {
   readonly job: AnalysisJob;
@@ -12,12 +15,14 @@ interface Props {
 
 export function Progress({ job, state }: Props): ReactElement | null {
   const say = useSay();
+  const { log, gamePackage } = useReplay();
   const { is, turn, turns, done, left, why } = state;
   if (is === 'done') return null;
-  if (is === 'refused') {
+  // Rules that were kept from earlier have no analyst.
+  if (is === 'refused' || gamePackage.analyst === undefined) {
     return (
       <section className="card analysis-progress" role="status">
-        <p>{say(why === 'log' ? 'analysis.noLog' : 'analysis.noRules')}</p>
+        <p>{why === 'log' ? say('analysis.noLog') : say('analysis.noRules', { rules: log.rules })}</p>
       </section>
     );
   }
@@ -40,9 +45,12 @@ export function Progress({ job, state }: Props): ReactElement | null {
         </p>
       </div>
       {busy ? (
-        <button type="button" className="btn" onClick={() => job.cancel()}>
-          {say('analysis.cancel')}
-        </button>
+        <>
+          <TellMe job={job} telling={state.telling} />
+          <button type="button" className="btn" onClick={() => job.cancel()}>
+            {say('analysis.cancel')}
+          </button>
+        </>
       ) : (
         <button type="button" className="btn btn-wax" onClick={() => job.start()}>
           <Icon name="play" />
@@ -64,4 +72,28 @@ export function Progress({ job, state }: Props): ReactElement | null {
         return say('analysis.idle');
     }
   }
+}
+
+/** For those who do not wait: they are told wherever they are then. */
+function TellMe({ job, telling }: { readonly job: AnalysisJob; readonly telling: boolean }): ReactElement {
+  const say = useSay();
+  const { code, words } = useReplay();
+  const ask = (): void => {
+    askToNotify();
+    const game = words.title;
+    job.tellDone((is) =>
+      tellDone({
+        text: say(is === 'done' ? 'analysis.ready' : 'analysis.notReady', { game }),
+        look: say('analysis.look'),
+        close: say('close'),
+        path: replayPath(code, 'analysis'),
+      }),
+    );
+  };
+  return (
+    <button type="button" className="btn" disabled={telling} onClick={ask}>
+      <Icon name={telling ? 'check' : 'bell'} />
+      {say(telling ? 'analysis.telling' : 'analysis.tell')}
+    </button>
+  );
 }

@@ -1,4 +1,5 @@
-// The analysis of the match that is open: a stored one at once, or one that is worked out here and then stored with the match.
+// The analysis of the match that is open: a stored one at once, or one that is worked out here and then stored with the match,
+// also if its reader has left this tab meanwhile.
 
 import type { Analysis } from '@tabella/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -18,15 +19,28 @@ export function useAnalysis(): { readonly job: AnalysisJob; readonly state: Anal
     stored.add(analysis);
     job.offer(analysis);
   }, [job, analysis]);
-  const here = state.is === 'working' ? null : state.analysis;
   useEffect(() => {
-    if (here !== null) setAnalysis(here);
-  }, [here, setAnalysis]);
-  useEffect(() => {
-    if (code === null || me === null || here === null || here.unfinished || stored.has(here)) return;
-    stored.add(here);
-    // Without the server it stays on this page, and the next visit works it out again.
-    request('PUT', `/tables/${code}/analysis`, here).catch(() => stored.delete(here));
-  }, [code, me, here]);
+    let gone = false;
+    const take = (): void => {
+      const { is, analysis: found } = job.state();
+      if (is === 'working') return;
+      if (found !== null) setAnalysis(found);
+      if (found !== null && code !== null && me !== null) store(code, found);
+      if (gone) stop();
+    };
+    const stop = job.subscribe(take);
+    take();
+    return () => {
+      gone = true;
+      take();
+    };
+  }, [job, code, me, setAnalysis]);
   return { job, state };
+}
+
+function store(code: string, analysis: Analysis): void {
+  if (analysis.unfinished || stored.has(analysis)) return;
+  stored.add(analysis);
+  // Without the server it stays on this page, and the next visit works it out again.
+  request('PUT', `/tables/${code}/analysis`, analysis).catch(() => stored.delete(analysis));
 }

@@ -8,6 +8,7 @@ import { inOrder, loadGames } from '../games.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import './front.css';
+import { refusalIn } from '../live/refusal.ts';
 import { GameCard } from './game-card.tsx';
 import { JoinByCode } from './join-by-code.tsx';
 import { MyTablesPanel, WaitingForMe } from './my-tables.tsx';
@@ -26,8 +27,8 @@ export function FrontPage(): ReactElement {
         await loadGames(read.map(({ id }) => id));
         setGames(inOrder(read));
       })
-      .catch((error: Error) => setRefusal(error.message));
-  }, [language]);
+      .catch((error: Error) => setRefusal(refusalIn(say, error)));
+  }, [language, say]);
   const ready = games.length > 0 && tables.asked;
   const waiting = tables.mine.filter((table) => table.myTurn).length;
   useEffect(() => {

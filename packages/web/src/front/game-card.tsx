@@ -7,6 +7,7 @@ import { createTable } from '../api.ts';
 import { tablePath } from '../code.ts';
 import { gameOf, pageOf, pagePath } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { GameScene } from '../ui/game-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -25,7 +26,7 @@ export function GameCard({ game }: { readonly game: GameInfo }): ReactElement {
       .then(({ code }) => go(tablePath(code)))
       .catch((error: Error) => {
         setBusy(false);
-        setRefusal(error.message);
+        setRefusal(refusalIn(say, error));
       });
   };
   return (

@@ -36,9 +36,14 @@ export function speaker(language: string, words: Catalogue, otherwise: Catalogue
   };
 }
 
+/** To make one takes longer than to use it. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 /** "Ada, Bruno and Clara", as the language lists things. */
 export function listOf(language: string, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const format = LISTS.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  LISTS.set(language, format);
+  return format.format(names);
 }
 
 /** The language to begin with: the first one the reader understands that there is a catalogue for. */

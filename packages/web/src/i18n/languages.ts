@@ -3,7 +3,7 @@
 
 import { languages as spoken } from '@tabella/registry/browser';
 import { useEffect, useState } from 'react';
-import { usePrefs } from '../prefs.ts';
+import { type Prefs, usePrefs } from '../prefs.ts';
 import en from './en.json';
 import { type Catalogue, firstLanguage, type Say, speaker } from './i18n.ts';
 
@@ -20,10 +20,10 @@ export const languageName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** The language of this person: the chosen one, or the first of the browser's that there is. */
-export function useLanguage(): string {
-  const chosen = usePrefs((prefs) => prefs.language);
-  return languages.includes(chosen) ? chosen : firstLanguage(navigator.languages, languages);
-}
+export const useLanguage = (): string => usePrefs(languageOf);
+
+export const languageOf = ({ language }: Pick<Prefs, 'language'>): string =>
+  languages.includes(language) ? language : firstLanguage(navigator.languages, languages);
 
 /** How to say things in the language of this person. */
 export function useSay(): Say {

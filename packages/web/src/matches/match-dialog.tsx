@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { useLanguage, useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dateOf } from './match-row.tsx';
@@ -26,7 +27,7 @@ export function MatchDialog({ line, title, onWith, onHidden, onClose }: Props): 
   const hide = (): void => {
     hideMatch(line.code)
       .then(({ deleted }) => onHidden(deleted))
-      .catch((error: Error) => setRefusal(error.message));
+      .catch((error: Error) => setRefusal(refusalIn(say, error)));
   };
   return (
     <Dialog title={sure ? say(`matches.${kind}Ask`) : `${title}, ${dateOf(language, line.ended)}`} onClose={onClose}>

@@ -1,11 +1,10 @@
 // A match in the list: the game, how it ended, who played, when. It opens the replay.
 
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { GameSign } from '../front/my-tables.tsx';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import { replayPath } from '../replay/address.ts';
+import { ReplayLink } from '../replay/replay-link.tsx';
 import { Avatar } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Line } from './use-matches.ts';
@@ -30,7 +29,7 @@ export function MatchRow({ line, title, ending, onMore }: Props): ReactElement {
   const hidden = others.length > MOST_DISCS ? others.length - MOST_DISCS : 0;
   return (
     <li className="match">
-      <Link href={replayPath(line.code)} className="match-link">
+      <ReplayLink code={line.code} game={line.game} className="match-link">
         <GameSign game={line.game} />
         <span className="match-text">
           <b>{title}</b>
@@ -58,7 +57,7 @@ export function MatchRow({ line, title, ending, onMore }: Props): ReactElement {
           {dateOf(language, line.ended)}
         </time>
         <Icon name="chevron" size={18} />
-      </Link>
+      </ReplayLink>
       {onMore && (
         <button
           type="button"

@@ -2,6 +2,8 @@
 
 import type { MatchLine, MyMatch } from '@tabella/table/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { myMatches, publicMatches } from './matches-api.ts';
 import { queryText, type Shown } from './query.ts';
 
@@ -29,27 +31,31 @@ export interface Matches {
 }
 
 export function useMatches(shown: Shown): Matches {
+  const say = useSay();
   const [listed, setListed] = useState<Listed | null>(null);
   const [refusal, setRefusal] = useState('');
   const of = queryText(shown);
   const wanted = useRef(of);
-  const look = useCallback((query: Shown, before: string | null): void => {
-    const name = queryText(query);
-    wanted.current = name;
-    pageOf(query, before)
-      .then((page) => {
-        // Something else was asked for meanwhile.
-        if (wanted.current !== name) return;
-        setRefusal('');
-        setListed((now) => ({
-          of: name,
-          matches: before !== null && now?.of === name ? [...now.matches, ...page.matches] : page.matches,
-          next: page.next,
-          count: page.count,
-        }));
-      })
-      .catch((error: Error) => wanted.current === name && setRefusal(error.message));
-  }, []);
+  const look = useCallback(
+    (query: Shown, before: string | null): void => {
+      const name = queryText(query);
+      wanted.current = name;
+      pageOf(query, before)
+        .then((page) => {
+          // Something else was asked for meanwhile.
+          if (wanted.current !== name) return;
+          setRefusal('');
+          setListed((now) => ({
+            of: name,
+            matches: before !== null && now?.of === name ? [...now.matches, ...page.matches] : page.matches,
+            next: page.next,
+            count: page.count,
+          }));
+        })
+        .catch((error: Error) => wanted.current === name && setRefusal(refusalIn(say, error)));
+    },
+    [say],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same text
   useEffect(() => look(shown, null), [of, look]);
   return {

@@ -96,6 +96,7 @@ export function ChoiceList({
         {shown.length === 0 && listed.length > 0 && <p className="quiet">{say('prompt.noneFound')}</p>}
         {pointing !== 'here' && (
           <button type="button" className="choices-whole" aria-expanded={whole} onClick={() => setListed(ask, !whole)}>
+            <Icon name="list" size={20} />
             {say(whole ? 'prompt.hideList' : 'prompt.showList')}
           </button>
         )}

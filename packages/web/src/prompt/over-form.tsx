@@ -5,17 +5,20 @@ import { Link, useLocation } from 'wouter';
 import { tablePath } from '../code.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import { replayPath } from '../replay/address.ts';
+import { LAST_ROW } from '../replay/address.ts';
+import { ReplayLink } from '../replay/replay-link.tsx';
 import { mySeats, useNames, useSend, useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface Props {
   /** Whether the board is shown, or how it ended; null where both are seen at once. */
   readonly board: boolean | null;
+  /** Whether this person saw it end. */
+  readonly there: boolean;
   onBoard(): void;
 }
 
-export function OverForm({ board, onBoard }: Props): ReactElement {
+export function OverForm({ board, there, onBoard }: Props): ReactElement {
   const say = useSay();
   const send = useSend();
   const name = useNames();
@@ -26,6 +29,8 @@ export function OverForm({ board, onBoard }: Props): ReactElement {
   const wanted = mine.some((seat) => table.wantRematch.includes(seat));
   const others = table.wantRematch.filter((seat) => !mine.includes(seat));
   const { next } = table;
+  // Whoever looked on goes on where they are; those who played, and those who come later, see it from the beginning.
+  const place = there && mine.length === 0 ? { row: LAST_ROW, eyes: 'public' as const } : {};
   // Only a table that came while we looked on is gone to; an old match may be looked at in peace.
   const before = useRef(next);
   useEffect(() => {
@@ -55,14 +60,21 @@ export function OverForm({ board, onBoard }: Props): ReactElement {
         )
       )}
       {board !== null && (
-        <button type="button" className="btn" onClick={onBoard}>
-          {say(board ? 'end.showResult' : 'end.showBoard')}
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(board ? 'end.showResult' : 'end.showBoard')}
+          onClick={onBoard}
+        >
+          <span className="over-long">{say(board ? 'end.showResult' : 'end.showBoard')}</span>
+          <span className="over-short">{say(board ? 'end.result' : 'end.board')}</span>
         </button>
       )}
-      <Link href={replayPath(table.code)} className="btn">
+      <ReplayLink code={table.code} game={table.game} place={place} className="btn" label={say('replay.watch')}>
         <Icon name="film" size={18} />
-        {say('replay.watch')}
-      </Link>
+        <span className="over-long">{say('replay.watch')}</span>
+        <span className="over-short">{say('replay.short')}</span>
+      </ReplayLink>
       <Link href="/" className="btn">
         {say('end.home')}
       </Link>

@@ -2,7 +2,7 @@
 // the way to the rule. When nothing is asked it says for whom we wait, and since when.
 
 import type { TableDeeds, Words } from '@tabella/kernel';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { useNames, useTable } from '../table/at-table.tsx';
@@ -14,8 +14,9 @@ import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
 import './ask.css';
 import './prompt.css';
+import './in-hand.css';
 import { PausedForm } from './paused-form.tsx';
-import { answersItself, hasFields, pointingOf } from './pointing.ts';
+import { answersItself, hasFields, isPointedAt, pointingOf } from './pointing.ts';
 import { useChosen } from './selection.ts';
 import { useAskShown, useSentence } from './sentence.ts';
 import { TakeBack, useTakeBack } from './take-back.tsx';
@@ -54,6 +55,7 @@ export function PromptBar(props: Props): ReactElement {
   const table = useTable();
   const sentence = useSentence(snapshot, words);
   const place = useRef<HTMLElement>(null);
+  const [there] = useState(snapshot.result === null);
   const { window, clock, result } = snapshot;
   const ask = useAskShown(snapshot);
   const shown = table.paused ? null : ask;
@@ -68,6 +70,7 @@ export function PromptBar(props: Props): ReactElement {
       tabIndex={-1}
       className={shown && !shown.reaction && shown.declared === undefined ? 'prompt prompt-mine' : 'prompt'}
       data-low={hasFields(table.game) || result !== null || undefined}
+      data-steady={(isPointedAt(table.game) && result === null) || undefined}
       aria-label={say('prompt.label')}
     >
       <div className="prompt-row">
@@ -88,7 +91,7 @@ export function PromptBar(props: Props): ReactElement {
       {more}
       {window?.thinking && shown?.reaction !== true && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
       <div className="prompt-answer">
-        <Answer {...props} />
+        <Answer {...props} there={there} />
         {result === null && !table.paused && <TakeBack snapshot={snapshot} />}
       </div>
       {others.length > 0 && (
@@ -105,14 +108,19 @@ export function PromptBar(props: Props): ReactElement {
   );
 }
 
+interface AnswerProps extends Props {
+  /** Whether I was here before the match ended. */
+  readonly there: boolean;
+}
+
 /** What I can do about it. */
-function Answer({ snapshot, words, deeds, board, onBoard }: Props): ReactElement | null {
+function Answer({ snapshot, words, deeds, board, there, onBoard }: AnswerProps): ReactElement | null {
   const table = useTable();
   const ask = useAskShown(snapshot);
   if (snapshot.result !== null) {
     return (
       <Suspense fallback={null}>
-        <OverForm board={board} onBoard={onBoard} />
+        <OverForm board={board} there={there} onBoard={onBoard} />
       </Suspense>
     );
   }

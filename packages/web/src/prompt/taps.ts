@@ -9,7 +9,7 @@ export type Pointing = 'here' | 'pointed' | 'listed';
 /** More plain choices than these are chosen first and confirmed then. */
 const MOST_TAPS = 2;
 /** Longer ones are told in a line of their own, and only confirmed on the button. */
-const SHORT = 34;
+const SHORT = 46;
 
 /** Choices in plain words that act at once: up to two buttons. */
 export function tapsOf(ask: OpenAsk, pointing: Pointing): readonly Choice[] {

@@ -4,6 +4,7 @@
 import type { Answer, Words } from '@tabella/kernel';
 import type { OpenAsk } from '@tabella/table/protocol';
 import { useCallback, useState } from 'react';
+import { useSay } from '../i18n/languages.ts';
 import { refusalOf } from '../live/refusal.ts';
 import { useHandle } from '../table/at-table.tsx';
 import { endsMe } from './previews.ts';
@@ -18,6 +19,7 @@ export interface Answering {
 }
 
 export function useAnswer(words: Words): Answering {
+  const say = useSay();
   const handle = useHandle();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -38,11 +40,11 @@ export function useAnswer(words: Words): Answering {
         forgetChosen(ask);
         return null;
       }
-      const reason = refusalOf(ack, words);
+      const reason = refusalOf(ack, words, say);
       setRefusal(reason);
       return reason;
     },
-    [handle, words],
+    [handle, words, say],
   );
   return { sending, refusal, give };
 }

@@ -21,6 +21,9 @@ export function replayPath(code: string | null, tab: TabId = 'replay', place?: P
 
 export const eyesText = (eyes: Eyes): string => (typeof eyes === 'number' ? String(eyes + 1) : eyes);
 
+/** In an address: as far as the match goes. */
+export const LAST_ROW = 999_999;
+
 /** What an address asks for, as far as this match has it. */
 export function placeIn(query: string, rows: number, seats: number): Partial<Place> {
   const asked = new URLSearchParams(query);

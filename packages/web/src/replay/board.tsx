@@ -29,20 +29,20 @@ export function Board({ shown, seen, lit }: Props): ReactElement {
   const seat = typeof eyes === 'number' ? eyes : null;
   return (
     <Boundary of={log.game} instead={<Unloaded part />}>
-      <Suspense fallback={null}>
-        {Own ? (
-          <PlacesContext value={NO_PLACES}>
-            <Own
-              {...AT_NO_TABLE}
-              {...DEAF}
-              {...{ seat, view, told, result, seen, lit, name, words, options }}
-              replay={eyes}
-            />
-          </PlacesContext>
-        ) : (
+      {Own ? (
+        <PlacesContext value={NO_PLACES}>
+          <Own
+            {...AT_NO_TABLE}
+            {...DEAF}
+            {...{ seat, view, told, result, seen, lit, name, words, options }}
+            replay={eyes}
+          />
+        </PlacesContext>
+      ) : (
+        <Suspense fallback={null}>
           <WordsBoard {...{ words, view, name }} game={log.game} seats={log.seats} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </Boundary>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Broken } from './deal/broken.tsx';
 import type { NoMatch } from './open-match.ts';
@@ -39,7 +40,7 @@ export function Refusal({ refused }: { readonly refused: NoMatch }): ReactElemen
 }
 
 function sentenceIn(refused: Exclude<NoMatch, { why: 'changed' }>, say: Say): string {
-  if (refused.why === 'file') return refused.reason;
+  if (refused.why === 'file') return refusalIn(say, refused.refused);
   if (refused.why !== 'game' && refused.why !== 'rules') return say(`replay.${refused.why}`);
   const { game, rules } = refused.log;
   return say(`replay.${refused.why}`, { game: game.slice(0, 40), rules });

@@ -1,8 +1,13 @@
 // A match from a file or from this server, played again in this browser so that every moment of it can be looked at.
 
 import { type GamePackage, type Log, type Misfit, MOST_BYTES, openRecord, Replay, verifyRecord } from '@tabella/kernel';
-import { tableOf } from '@tabella/registry/browser';
+import { wordsOf } from '@tabella/registry/browser';
+import { gamePackageOf } from '@tabella/registry/browser/packages';
 import { Refused, record } from '../api.ts';
+import { gameOf, loadGames } from '../games.ts';
+import { languageOf } from '../i18n/languages.ts';
+import type { Refusing } from '../live/refusal.ts';
+import { usePrefs } from '../prefs.ts';
 import { loadPackage } from './load-package.ts';
 
 export interface OpenMatch {
@@ -17,7 +22,7 @@ export interface OpenMatch {
 
 /** Why there is no replay: the file is none, what it needs is not here, or the server does not give it. */
 export type NoMatch =
-  | { readonly ok: false; readonly why: 'file'; readonly reason: string }
+  | { readonly ok: false; readonly why: 'file'; readonly refused: Refusing }
   /** It was one, and something in it was changed. */
   | { readonly ok: false; readonly why: 'changed'; readonly misfit: Misfit }
   | { readonly ok: false; readonly why: 'size' | 'text' | 'lost' | 'missing' }
@@ -41,16 +46,17 @@ export async function openCode(code: string): Promise<Opening> {
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
     if (why.code === 'no-table') return { ok: false, why: 'missing' };
-    return { ok: false, why: 'file', reason: why.message };
+    return { ok: false, why: 'file', refused: why };
   }
 }
 
 async function openText(text: string): Promise<Opening> {
+  void loadFor(GAME.exec(text)?.[1] ?? '');
   const opened = openRecord(text);
   if (!opened.ok) return refused(opened);
   if (opened.late) return refused(opened.late);
   const { log } = opened;
-  void boardOf(log.game);
+  const picture = loadPicture(log.game);
   const found = await loadPackage(log).catch(() => null);
   if (found === null) return { ok: false, why: 'lost' };
   if (!found.ok) return { ok: false, why: found.missing, log };
@@ -58,19 +64,36 @@ async function openText(text: string): Promise<Opening> {
   const replay = await inSlices(Replay.opening<unknown>(gamePackage.game, log));
   if (!(replay instanceof Replay)) {
     const verified = verifyRecord(opened, gamePackage.game);
-    return verified.ok ? { ok: false, why: 'file', reason: replay.reason } : refused(verified);
+    return verified.ok ? { ok: false, why: 'file', refused: replay } : refused(verified);
   }
+  await picture;
   return { ok: true, text, log, gamePackage, replay };
 }
 
-/** What is drawn next is loaded while the match is played again. */
-const boardOf = (game: string): Promise<unknown> =>
-  Promise.all([import('./player.tsx'), tableOf(game).then((table) => table?.board?.())])
+/** The game, as a file that nobody has touched names it: so that loading need not wait until all of the file is checked. */
+const GAME = /\},"game":"([a-z-]{1,40})"/;
+
+/** All that a replay of this game will need, before it is asked for. */
+export const loadFor = (game: string): Promise<unknown> =>
+  Promise.all([gamePackageOf(game).catch(() => null), loadPicture(game)]);
+
+/** What the first picture is made of; it comes while the match is played again. */
+async function loadPicture(game: string): Promise<void> {
+  const board = async (): Promise<void> => {
+    await loadGames([game]);
+    const { Board, Picture } = gameOf(game);
+    // The log comes after the board.
+    void Picture?.load().catch(() => undefined);
+    await Board?.load();
+  };
+  await Promise.all([board(), wordsOf(game, languageOf(usePrefs.getState()), ['index'])])
     // Whatever is missing is asked for again when it is drawn.
     .catch(() => undefined);
+}
+
 const refused = (misfit: Misfit): NoMatch =>
   misfit.kind === 'form' && misfit.place === 'the file'
-    ? { ok: false, why: 'file', reason: misfit.reason }
+    ? { ok: false, why: 'file', refused: { code: 'bad-file', reason: misfit.reason } }
     : { ok: false, why: 'changed', misfit };
 
 /** Works on, and lets the page answer in between. */

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { seatsOf } from './address.ts';
 import { useReplay } from './use-replay.ts';
 import './play-on.css';
+import { refusalIn } from '../live/refusal.ts';
 
 export function PlayOn({ onClose }: { onClose(): void }): ReactElement {
   const say = useSay();
@@ -29,7 +30,7 @@ export function PlayOn({ onClose }: { onClose(): void }): ReactElement {
     await playOn({ ...of, row: rest, seat, hidden, with: against }).then(
       (made) => go(tablePath(made.code)),
       (why: Error) => {
-        setRefusal(why.message);
+        setRefusal(refusalIn(say, why));
         setBusy(false);
       },
     );

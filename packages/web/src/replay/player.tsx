@@ -7,13 +7,14 @@ import { useSay } from '../i18n/languages.ts';
 import { marked } from '../table/sentences.ts';
 import { Board } from './board.tsx';
 import { Deck } from './deck.tsx';
+import { Hidden } from './hidden.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { SeenBy } from './seen-by.tsx';
 import { mayHear, storyOf } from './story.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
 
-export default function Player(): ReactElement {
+export function Player(): ReactElement {
   const say = useSay();
   const { replay, words, name, me, row, eyes } = useReplay();
   const player = usePlayer();
@@ -34,10 +35,12 @@ export default function Player(): ReactElement {
           <section className="frame-board" tabIndex={0} aria-label={say('tabs.table')}>
             <Board shown={shown} seen={shown.told.length - fresh} lit={lit} />
           </section>
+          <Hidden shown={shown} where="board" />
         </div>
         <Deck player={player} story={story} />
       </main>
       <aside className="frame-side">
+        <Hidden shown={shown} where="log" />
         <ReplayLog story={story} onJump={player.jump} onLight={setLit} />
       </aside>
     </>

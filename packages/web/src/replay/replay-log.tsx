@@ -1,19 +1,16 @@
 // The log of a replay: what was told and said, turn by turn. It follows the slider; a tap on a line goes there.
 
-import type { GameEvent, NameOf, OptionValues, SaidThen, Seat } from '@tabella/kernel';
-import { memo, type ReactElement, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { gameOf, type ShownGame } from '../games.ts';
+import type { GameEvent } from '@tabella/kernel';
+import { type ReactElement, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { gameOf } from '../games.ts';
 import { listOf } from '../i18n/i18n.ts';
 import { useLanguage, useSay } from '../i18n/languages.ts';
-import { EventLine } from '../table/event-line.tsx';
 import { PartSwitch } from '../table/part-switch.tsx';
-import { Rich } from '../table/rich.tsx';
 import { useRovingLines } from '../table/use-roving-lines.ts';
 import { placed } from '../text.ts';
-import { Avatar } from '../ui/emblem.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { Place } from './address.ts';
-import { isSaid, type StoryLine, type StoryTurn } from './story.ts';
+import { type Terms, Turn } from './replay-turn.tsx';
+import { isSaid, type StoryTurn } from './story.ts';
 import { useReplay } from './use-replay.ts';
 import '../table/log.css';
 import './replay-log.css';
@@ -24,12 +21,14 @@ interface Props {
   onLight(event: GameEvent | null): void;
 }
 
-/** The board comes first, the log right after it. */
+/** The board comes first, the log right after it: when the match is opened, and in every jump. */
 const NOT_YET: readonly StoryTurn[] = [];
 
 export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   const say = useSay();
-  const { row, log, name, me, options, analysis, setPart } = useReplay();
+  const language = useLanguage();
+  const { row: shown, log, name, me, options, analysis, setPart } = useReplay();
+  const row = useDeferredValue(shown);
   const [chat, setChat] = useState(false);
   const turns = useDeferredValue(story, NOT_YET);
   const list = useRef<HTMLDivElement>(null);
@@ -46,8 +45,9 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
     () => ({
       ...{ Picture, name, me, options, jump, light },
       flags: (analysis?.turningPoints ?? []).map((point) => point.row),
+      only: (seats) => say('replay.only', { names: listOf(language, seats.map(name)) }),
     }),
-    [Picture, name, me, options, jump, light, analysis],
+    [Picture, name, me, options, jump, light, analysis, say, language],
   );
   const anySaid = (log.table?.chat.length ?? 0) > 0;
   return (
@@ -80,98 +80,6 @@ export function ReplayLog({ story, onJump, onLight }: Props): ReactElement {
   );
 }
 
-/** What does not change from step to step. */
-interface Terms extends Pick<ShownGame, 'Picture'> {
-  readonly name: NameOf;
-  readonly me: Seat | null;
-  readonly options: OptionValues;
-  /** The rows of turning points. */
-  readonly flags: readonly number[];
-  jump(row: number): void;
-  light(event: GameEvent | null): void;
-}
-
-interface TurnProps {
-  readonly turn: StoryTurn;
-  /** The row whose lines are shown; beyond all rows for what is past, -1 for what is to come. */
-  readonly now: number;
-  readonly chat: boolean;
-  readonly terms: Terms;
-}
-
-const Turn = memo(function Turn({ turn, now, chat, terms }: TurnProps): ReactElement | null {
-  const parts = chat ? turn.parts.filter(isSaid) : turn.parts;
-  if (parts.length === 0) return null;
-  return (
-    <section className="log-turn" data-now={now >= 0 && now !== Number.POSITIVE_INFINITY ? true : undefined}>
-      {turn.title !== null && (
-        <h3>
-          <Rich text={turn.title} />
-          {/* As on the slider, where the game does not count. */}
-          {!turn.title.includes(String(turn.number)) && <span className="log-number">{turn.number}</span>}
-        </h3>
-      )}
-      <ol>
-        {placed(parts).map(({ place, thing: part }) => (
-          <li key={place} data-when={part.row > now ? 'later' : part.row === now && !isSaid(part) ? 'now' : undefined}>
-            {isSaid(part) ? <Said said={part} /> : <Line line={part} terms={terms} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-});
-
-interface LineProps {
-  readonly line: StoryLine;
-  readonly terms: Terms;
-}
-
-function Line({ line, terms }: LineProps): ReactElement {
-  const say = useSay();
-  const language = useLanguage();
-  const { Picture, name, me, options, flags, jump, light } = terms;
-  const { event, only } = line;
-  const flag = flags.indexOf(line.row);
-  return (
-    <button
-      type="button"
-      className="log-line"
-      tabIndex={-1}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && light(event)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && light(null)}
-      onClick={() => jump(line.row)}
-    >
-      {event ? (
-        <EventLine {...{ Picture, event, name, options }} you={me} text={line.text} />
-      ) : (
-        <span className="quiet">
-          <Rich text={line.text} />
-        </span>
-      )}
-      {only && (
-        <span className="log-only" title={say('replay.only', { names: listOf(language, only.map(name)) })}>
-          <Icon name="eye" size={16} />
-          <span className="hidden-text">{say('replay.only', { names: listOf(language, only.map(name)) })}</span>
-        </span>
-      )}
-      {flag >= 0 && <b className="replay-flag">{flag + 1}</b>}
-    </button>
-  );
-}
-
-function Said({ said }: { readonly said: SaidThen }): ReactElement {
-  const say = useSay();
-  return (
-    <p className="replay-said">
-      {said.seat === null ? <b>{said.name}</b> : <Avatar seat={said.seat} name={said.name} size="small" />}
-      <span className="hidden-text">{said.name}: </span>
-      <span className="replay-words">{said.text}</span>
-      {said.side && <span className="quiet small">{say('replay.toSide')}</span>}
-    </p>
-  );
-}
-
 /** The last row up to this one of which the log has a line. */
 function lastRow(turns: readonly StoryTurn[], row: number): number {
   let found = -1;
@@ -188,7 +96,8 @@ function useInSight(list: RefObject<HTMLDivElement | null>, now: number, chat: b
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    const line = [...box.querySelectorAll('[data-when="now"]')].at(-1) ?? box.querySelector('[data-now]');
+    const turn = box.querySelector('[data-now]');
+    const line = [...(turn?.querySelectorAll('[data-when="now"]') ?? [])].at(-1) ?? turn;
     if (!line) {
       box.scrollTop = 0;
       return;

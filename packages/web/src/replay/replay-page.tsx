@@ -12,6 +12,8 @@ import { OpenPage } from './open-page.tsx';
 import { useOpenedFile } from './opened-file.ts';
 import '../pages/pages.css';
 
+export { loadFor } from './open-match.ts';
+
 interface Props {
   /** A code, or `file` for the one that is open here; null: none is chosen yet. */
   readonly of: string | null;

@@ -7,6 +7,7 @@ import { useSay } from '../i18n/languages.ts';
 import { Avatar } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { seatsOf } from './address.ts';
+import { Hidden } from './hidden.tsx';
 import { withoutFlights } from './still.ts';
 import { useReplay } from './use-replay.ts';
 import './seen-by.css';
@@ -47,6 +48,7 @@ export function SeenBy({ shown }: { readonly shown: Shown }): ReactElement {
       <p className="seen-key small quiet">
         <kbd>V</kbd> {say('seen.next')}
       </p>
+      <Hidden shown={shown} where="column" />
     </section>
   );
 }

@@ -2,10 +2,12 @@
 // carries the story: how the chances lay as its ground, and the turning points as numbered flags.
 
 import type { Analysis } from '@tabella/kernel';
+import { spread } from '@tabella/ui/chart/scale';
 import { seatColour } from '@tabella/ui/seat-sign';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import { groundOf, placeOf, ticksOf } from './slider-marks.ts';
+import { useNarrow } from './use-narrow.ts';
 import './slider.css';
 
 interface Props {
@@ -20,6 +22,10 @@ interface Props {
   onJump(row: number): void;
 }
 
+/** How much of the slider a flag takes, in percent, at a desk and in a hand: none stands on another. */
+const FLAG = 2.8;
+const WIDE_FLAG = 6.5;
+
 export function Slider({ steps, turns, row, analysis, text, onJump }: Props): ReactElement {
   const say = useSay();
   const [held, setHeld] = useState(false);
@@ -28,6 +34,11 @@ export function Slider({ steps, turns, row, analysis, text, onJump }: Props): Re
   const share = (place: number): string => `${(100 * place) / most}%`;
   const ticks = useMemo(() => ticksOf(turns, steps), [turns, steps]);
   const turn = turns.findLastIndex((start) => start <= row) + 1;
+  const gap = useNarrow() ? WIDE_FLAG : FLAG;
+  const flags = useMemo(() => {
+    const places = (analysis?.turningPoints ?? []).map((point) => (100 * placeOf(steps, point.row)) / most);
+    return spread(places, gap, 0, 100);
+  }, [analysis, steps, most, gap]);
   return (
     <div className="slider" data-analysed={analysis !== null || undefined}>
       <div className="slider-line" style={{ '--at': share(at) } as React.CSSProperties}>
@@ -54,7 +65,7 @@ export function Slider({ steps, turns, row, analysis, text, onJump }: Props): Re
             key={point.row}
             type="button"
             className="slider-flag"
-            style={{ left: share(placeOf(steps, point.row)) }}
+            style={{ left: `${flags[i]}%` }}
             aria-label={say('replay.flag', { number: i + 1 })}
             onClick={() => onJump(point.row)}
           >

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   hears,
   type NameOf,
+  PASS,
   PUBLIC,
   type Replay,
   type SaidThen,
@@ -73,12 +74,17 @@ export function storyOf(replay: Replay, eyes: Eyes, { words, name, you, takenBac
 /** The rows at which these eyes saw something happen, the first and the last one included. */
 export function stopsOf(replay: Replay, eyes: Eyes): readonly number[] {
   const { rows } = replay.log;
-  return replay.steps().filter((row) => {
+  return rowsOf(replay).filter((row) => {
     const played = rows[row - 1];
-    if (row === 0 || row === replay.rows || (played && 'undo' in played)) return true;
+    if (played === undefined || row === replay.rows || 'undo' in played) return true;
+    if (eyes === 'all' && played.choice !== PASS && isDeclared(replay, row, played.seat)) return true;
     return replay.news(row).some((told) => mayHear(told, eyes));
   });
 }
+
+/** Whether the answer was kept from others, who had not answered yet. */
+const isDeclared = (replay: Replay, row: number, by: Seat): boolean =>
+  replay.declared(row).some(({ seat }) => seat === by);
 
 export const isSaid = (part: StoryLine | SaidThen): part is SaidThen => 'side' in part;
 

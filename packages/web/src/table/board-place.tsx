@@ -101,9 +101,13 @@ export function BoardPlace({ game, words, snapshot, deeds, seen, lit, board, lat
           </>
         }
       >
-        <Suspense fallback={<PromptPlace />}>
-          {Board ? <Board {...props} /> : <WordsBoard {...{ game, words, view, name }} seats={seats.length} />}
-        </Suspense>
+        {Board ? (
+          <Board {...props} meanwhile={<PromptPlace />} />
+        ) : (
+          <Suspense fallback={<PromptPlace />}>
+            <WordsBoard {...{ game, words, view, name }} seats={seats.length} />
+          </Suspense>
+        )}
       </Boundary>
     </>
   );

@@ -3,9 +3,11 @@
 import type { GameInfo, SeatInfo } from '@tabella/table/protocol';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar, Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMyName } from '../ui/my-name.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import type { ChairGroup } from './chair-groups.ts';
 import { Remove } from './host-seats.tsx';
@@ -41,11 +43,13 @@ export function Chairs({ game, groups }: Props): ReactElement {
 function Chair({ seat, game }: { readonly seat: SeatInfo; readonly game: GameInfo }): ReactElement {
   const say = useSay();
   const levels = useLevels(game);
+  const { seats } = useTable();
+  const me = useMyName();
+  // Others sit at this device as well.
+  const mine = seat.name === me || seats.filter((one) => one.mine).length === 1 ? 'seat.you' : 'seat.device';
   if (seat.by === 'nobody') return <EmptyChair seat={seat.seat} game={game} />;
   const note =
-    seat.by === 'bot'
-      ? levelOf(levels, seat.bot)
-      : say(seat.mine ? 'seat.you' : seat.online ? 'seat.here' : 'seat.offline');
+    seat.by === 'bot' ? levelOf(levels, seat.bot) : say(seat.mine ? mine : seat.online ? 'seat.here' : 'seat.offline');
   return (
     <li className={seat.mine ? 'chair chair-mine' : 'chair'}>
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.by === 'bot'} />
@@ -189,7 +193,7 @@ function BesideDialog({ seat, onClose }: { readonly seat: number; onClose(): voi
     event.preventDefault();
     const ack = await send({ type: 'sit', seat, name: name.trim() });
     if (ack.ok) onClose();
-    else setRefusal(ack.reason ?? ack.code ?? '');
+    else setRefusal(refusalIn(say, ack));
   };
   return (
     <Dialog title={say('beside.title')} onClose={onClose}>

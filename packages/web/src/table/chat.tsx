@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Watchers } from '../watch/watchers.tsx';
 import { useLive, useSend, useTable } from './at-table.tsx';
 import './log.css';
+import { refusalIn } from '../live/refusal.ts';
 import { PartSwitch } from './part-switch.tsx';
 import { useWatching } from './watching.ts';
 
@@ -42,7 +43,7 @@ export function Chat({ phrases = [] }: { readonly phrases?: readonly string[] | 
       ...(now === 'side' && mine !== undefined ? { side: mine } : {}),
       ...(now === 'watching' ? { watching: true } : {}),
     });
-    setRefusal(ack.ok ? '' : (ack.reason ?? ''));
+    setRefusal(ack.ok ? '' : refusalIn(say, ack));
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

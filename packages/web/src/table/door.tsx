@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from '
 import { Link } from 'wouter';
 import { gameOf, pageOf, pagePath } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NAME_LENGTH, saveMyName, useMyName } from '../ui/my-name.tsx';
 import { useSend, useTable } from './at-table.tsx';
@@ -38,12 +39,12 @@ export function Door({ game, chairs, onClose }: Props): ReactElement {
     try {
       if (name.trim() !== '' && name.trim() !== known) await saveMyName(name.trim());
     } catch (error) {
-      setRefusal((error as Error).message);
+      setRefusal(refusalIn(say, error as Error));
       return;
     }
-    const ack = wanted ? await send({ type: 'sit', seat: wanted.seat.seat }) : { ok: true as const };
-    if (ack.ok) onClose();
-    else setRefusal(('reason' in ack ? ack.reason : undefined) ?? '');
+    const ack = wanted ? await send({ type: 'sit', seat: wanted.seat.seat }) : null;
+    if (ack?.ok === false) setRefusal(refusalIn(say, ack));
+    else onClose();
   };
   const { minutes } = gameOf(game.id);
   const facts = [game.title, say('front.players', { from: game.seats.min, to: game.seats.max })];
@@ -95,7 +96,7 @@ export function Door({ game, chairs, onClose }: Props): ReactElement {
         )}
         {pageOf(game.id, 'guide') && (
           <p className="small door-guide">
-            {say('door.never')} <Link href={pagePath(game.id, 'guide')}>{say('guide.link')}</Link>
+            {say('door.never')} <Link href={pagePath(game.id, 'guide')}>{say('door.guide')}</Link>
           </p>
         )}
       </form>

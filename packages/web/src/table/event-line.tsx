@@ -2,7 +2,7 @@
 
 import type { GameEvent, NameOf, OptionValues, Seat } from '@tabella/kernel';
 import type { PictureProps } from '@tabella/ui/table';
-import { type ComponentType, type ReactElement, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Rich } from './rich.tsx';
 
@@ -22,9 +22,7 @@ export function EventLine({ Picture, event, name, you, options, text }: Props): 
     <>
       {Picture && (
         <Boundary instead={null}>
-          <Suspense fallback={null}>
-            <Picture event={event} name={name} you={you} options={options} />
-          </Suspense>
+          <Picture event={event} name={name} you={you} options={options} />
         </Boundary>
       )}
       <span>

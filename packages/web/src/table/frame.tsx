@@ -86,7 +86,8 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
   const { code, seats } = useTable();
   const watching = useWatching();
   const [later, setLater] = useState<SeatSnapshot | null>(null);
-  const late = watching && later !== null;
+  // Whoever is some turns behind when the match ends is not shown its end before they ask for it.
+  const late = later !== null && (watching || live.result !== null);
   const snapshot = late ? later : live;
   // A match among people waits for nobody's lessons; they were offered before it began.
   const alone = seats.every((one) => one.mine === (one.by === 'person')) && snapshot.seat !== null;
@@ -150,7 +151,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
         onTab={openTab}
       />
       <LineNotice />
-      {!showsSeats && <Seats snapshot={snapshot} info={info} />}
+      {!showsSeats && <Seats snapshot={snapshot} info={info} endsElsewhere={End !== null && !board} />}
       <main className="frame-main">
         <div className="frame-middle">
           <DealAlarm />
@@ -170,7 +171,7 @@ function Parts({ info, words, snapshot: live, others, onHandOver }: PartsProps):
             </PlacesContext>
           </section>
           <RecentStrip words={words} snapshot={snapshot} onLog={openLog} />
-          {watching && (
+          {(watching || late) && (
             <Suspense fallback={null}>
               <WatchDeck words={words} live={live} onLater={setLater} />
             </Suspense>

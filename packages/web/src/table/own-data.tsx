@@ -5,7 +5,9 @@ import type { OptionField } from '@tabella/table/protocol';
 import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
 import { checkOwn } from '../api.ts';
+import type { Say } from '../i18n/i18n.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { OneOf } from '../ui/fields.tsx';
 
 interface Props {
@@ -30,7 +32,7 @@ export function OwnDataInput({ game, field, value, onChange }: Props): ReactElem
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [wrong, setWrong] = useState<{ readonly file: string; readonly faults: readonly string[] } | null>(null);
   const load = async (file: File): Promise<void> => {
-    const read = await readFile(game, field.name, file).catch((error: Error) => [error.message]);
+    const read = await readFile(game, field.name, file, say).catch((error: Error) => [refusalIn(say, error)]);
     if ('name' in read) {
       setLoaded(read);
       setWrong(null);
@@ -75,13 +77,13 @@ export function OwnDataInput({ game, field, value, onChange }: Props): ReactElem
 }
 
 /** What the file holds, or what is wrong with it. */
-async function readFile(game: string, option: string, file: File): Promise<Loaded | readonly string[]> {
-  if (file.size > MOST_BYTES) return [`${file.size} bytes are too many.`];
+async function readFile(game: string, option: string, file: File, say: Say): Promise<Loaded | readonly string[]> {
+  if (file.size > MOST_BYTES) return [say('own.large', { bytes: file.size })];
   let data: Choice;
   try {
     data = JSON.parse((await file.text()).replace(/^\ufeff/, '')) as Choice;
   } catch (thrown) {
-    return [`This is not JSON: ${(thrown as Error).message}`];
+    return [say('own.notJson', { reason: (thrown as Error).message })];
   }
   const checked = await checkOwn(game, option, data);
   return checked.ok ? { name: checked.name, data } : checked.faults;

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Words } from '@tabella/kernel';
 import { lastSaid, RecentLines } from '@tabella/ui/recent';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { gameOf } from '../games.ts';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
@@ -25,18 +25,16 @@ export function RecentStrip({ words, snapshot, onLog }: Props): ReactElement | n
   if (showsRecent || snapshot.result !== null || lastSaid(snapshot.told, marking.event, 1).length === 0) return null;
   return (
     <div className="recent-strip">
-      <Suspense fallback={null}>
-        <RecentLines
-          told={snapshot.told}
-          words={marking}
-          name={name}
-          you={snapshot.seat}
-          options={options}
-          most={2}
-          {...(Picture ? { Picture } : {})}
-          text={(sentence) => <Rich text={sentence} />}
-        />
-      </Suspense>
+      <RecentLines
+        told={snapshot.told}
+        words={marking}
+        name={name}
+        you={snapshot.seat}
+        options={options}
+        most={2}
+        {...(Picture ? { Picture } : {})}
+        text={(sentence) => <Rich text={sentence} />}
+      />
       <button type="button" aria-label={say('log.open')} onClick={onLog} />
     </div>
   );

@@ -12,7 +12,14 @@ import { levelOf, useLevels } from './levels.ts';
 /** From so many seats on they sit closer together. */
 const MANY = 10;
 
-export function Seats({ snapshot, info }: { readonly snapshot: SeatSnapshot; readonly info: GameInfo }): ReactElement {
+interface Props {
+  readonly snapshot: SeatSnapshot;
+  readonly info: GameInfo;
+  /** How it ended is told elsewhere, when all has been revealed there. */
+  readonly endsElsewhere: boolean;
+}
+
+export function Seats({ snapshot, info, endsElsewhere }: Props): ReactElement {
   const say = useSay();
   const { seats } = useTable();
   return (
@@ -25,26 +32,26 @@ export function Seats({ snapshot, info }: { readonly snapshot: SeatSnapshot; rea
       <h2 className="label seats-label">{say('seats.label')}</h2>
       <ul>
         {seats.map((seat) => (
-          <SeatCard key={seat.seat} seat={seat} snapshot={snapshot} info={info} />
+          <SeatCard key={seat.seat} {...{ seat, snapshot, info, endsElsewhere }} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface CardProps {
+interface CardProps extends Props {
   readonly seat: SeatInfo;
-  readonly snapshot: SeatSnapshot;
-  readonly info: GameInfo;
 }
 
-function SeatCard({ seat, snapshot, info }: CardProps): ReactElement {
+function SeatCard({ seat, snapshot, info, endsElsewhere }: CardProps): ReactElement {
   const say = useSay();
   const levels = useLevels(info);
   const asked = snapshot.result === null && snapshot.waiting.includes(seat.seat);
-  const won = snapshot.result?.winners.includes(seat.seat) ?? false;
+  const untold = snapshot.result !== null && endsElsewhere;
+  const won = !untold && (snapshot.result?.winners.includes(seat.seat) ?? false);
   const me = seat.seat === snapshot.seat;
-  const line = gameOf(info.id).seatLine?.(snapshot.view, seat.seat);
+  const line = untold ? null : gameOf(info.id).seatLine?.(snapshot.view, seat.seat);
+  const name = seat.name ?? say('seat.free');
   const status = won
     ? say('seat.won')
     : asked
@@ -60,7 +67,8 @@ function SeatCard({ seat, snapshot, info }: CardProps): ReactElement {
     <li className={asked || won ? 'seat seat-asked' : 'seat'} aria-current={asked ? 'true' : undefined}>
       <Avatar seat={seat.seat} name={seat.name ?? '?'} bot={seat.bot !== null} />
       <span className="seat-who">
-        <b>{seat.name ?? say('seat.free')}</b>
+        <b className={me ? 'seat-name' : undefined}>{name}</b>
+        {me && <b className="seat-me">{say('seat.you')}</b>}
         <span className="quiet small seat-status">{status}</span>
         {line?.note && <span className="quiet small">{line.note}</span>}
       </span>

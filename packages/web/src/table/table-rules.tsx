@@ -62,7 +62,7 @@ function Changing({ game, words }: Props): ReactElement {
     setWished(wish);
     const ack = await send(message);
     setWished((now) => (now === wish ? {} : now));
-    setRefusal(ack.ok ? '' : refusalOf(ack, words));
+    setRefusal(ack.ok ? '' : refusalOf(ack, words, say));
   };
   const setTerms = (terms: Terms): void => void change({ type: 'terms', ...terms }, { terms });
   const [first, others] = inTwo(game.options);

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from '
 import { useLocation } from 'wouter';
 import { showCode } from '../code.ts';
 import { useSay } from '../i18n/languages.ts';
-import { refusalOf } from '../live/refusal.ts';
+import { refusalIn, refusalOf } from '../live/refusal.ts';
 import { Advice } from '../ui/advice.tsx';
 import { announce } from '../ui/announce.tsx';
 import { GameScene } from '../ui/game-scene.tsx';
@@ -57,7 +57,7 @@ export function WaitingRoom({ game, words }: Props): ReactElement {
       if (seat.by === 'nobody') await send({ type: 'bot', seat: seat.seat, bot: game.usual });
     }
     const ack = await send({ type: 'start' });
-    if (!ack.ok) setRefusal(refusalOf(ack, words));
+    if (!ack.ok) setRefusal(refusalOf(ack, words, say));
   };
   const leave = async (): Promise<void> => {
     await send({ type: 'leave' });
@@ -141,7 +141,7 @@ function GuestName(): ReactElement | null {
   if (!seats.some((seat) => seat.mine) || !/^Guest \d+$/.test(name)) return null;
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    saveMyName(typed.trim()).catch((error: Error) => setRefusal(error.message));
+    saveMyName(typed.trim()).catch((error: Error) => setRefusal(refusalIn(say, error)));
   };
   return (
     <form className="guest-name" onSubmit={save}>

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { me, rename } from '../api.ts';
 import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
@@ -65,7 +66,7 @@ function NameDialog({ name, onClose }: { readonly name: string; onClose(): void 
     event.preventDefault();
     saveMyName(typed.trim())
       .then(onClose)
-      .catch((error: Error) => setRefusal(error.message));
+      .catch((error: Error) => setRefusal(refusalIn(say, error)));
   };
   return (
     <Dialog title={say('name.title')} onClose={onClose}>

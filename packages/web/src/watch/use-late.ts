@@ -4,6 +4,8 @@ import { beginsTurn, type Words } from '@tabella/kernel';
 import type { LateView } from '@tabella/table/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { lateView } from '../api.ts';
+import { useSay } from '../i18n/languages.ts';
+import { refusalIn } from '../live/refusal.ts';
 import type { SeatSnapshot } from '../live/state.ts';
 import { withoutFlights } from '../replay/still.ts';
 import { useTable } from '../table/at-table.tsx';
@@ -25,11 +27,12 @@ interface Late {
 }
 
 export function useLate({ words, live, onLater }: Terms): Late {
+  const say = useSay();
   const { code } = useTable();
   const [late, setLate] = useState<LateView | null>(null);
   const [wanted, setWanted] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const { told, earlier, undone } = live;
+  const { told, earlier, undone, result } = live;
   const begun = useMemo(
     () => told.flatMap((event, i) => (beginsTurn(words, event) ? [earlier + i] : [])),
     [told, earlier, words],
@@ -44,7 +47,8 @@ export function useLate({ words, live, onLater }: Terms): Late {
   const moment = `${begun.at(-1)} ${undone.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when a turn begins or something is taken back
   useEffect(() => {
-    if (!wanted) return undefined;
+    // After the match its replay shows everything.
+    if (!wanted || result !== null) return undefined;
     let gone = false;
     lateView(code).then(
       (view) => {
@@ -53,7 +57,7 @@ export function useLate({ words, live, onLater }: Terms): Late {
         show(view);
       },
       (why: Error) => {
-        if (!gone) setRefusal(why.message);
+        if (!gone) setRefusal(refusalIn(say, why));
       },
     );
     return () => {

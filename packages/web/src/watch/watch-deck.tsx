@@ -1,9 +1,11 @@
-// Under the board of somebody who looks on: live as the table sees it, or all hands some turns later.
+// Under the board of somebody who looks on: live as the table sees it, or all hands some turns later. When the match ends,
+// whoever was some turns behind stays there, and goes on in the replay.
 
 import type { Words } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import { useSay } from '../i18n/languages.ts';
 import type { SeatSnapshot } from '../live/state.ts';
+import { ReplayLink } from '../replay/replay-link.tsx';
 import { useTable } from '../table/at-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TurnBars } from './turn-bars.tsx';
@@ -19,9 +21,25 @@ interface Props {
 
 export function WatchDeck({ words, live, onLater }: Props): ReactElement {
   const say = useSay();
-  const { late: delay } = useTable();
+  const { code, game, late: delay } = useTable();
   const { late, turns, wanted, refusal, want } = useLate({ words, live, onLater });
   if (delay === null) return <p className="watch-deck quiet small">{say('watch.endNote')}</p>;
+  if (live.result !== null && late) {
+    return (
+      <section className="watch-deck" aria-label={say('watch.view')}>
+        <p role="status">{say('watch.over')}</p>
+        <div className="watch-over">
+          <button type="button" className="btn" onClick={() => want(false)}>
+            {say('end.showResult')}
+          </button>
+          <ReplayLink code={code} game={game} place={{ row: late.row, eyes: 'all' }} className="btn btn-wax">
+            <Icon name="film" size={18} />
+            {say('watch.goOn')}
+          </ReplayLink>
+        </div>
+      </section>
+    );
+  }
   const open = Math.max(0, turns - delay);
   const next = say('watch.next', { turn: open + 1, with: open + 1 + delay });
   return (

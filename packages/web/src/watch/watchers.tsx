@@ -7,6 +7,7 @@ import { useSend, useTable } from '../table/at-table.tsx';
 import { useWatching } from '../table/watching.ts';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/fields.css';
+import { WantToPlay } from './want-to-play.tsx';
 import './watch.css';
 
 /** `talking`: the chat of spectators is shown. */
@@ -44,6 +45,7 @@ export function Watchers({ talking }: { readonly talking: boolean }): ReactEleme
         </label>
       )}
       {talking && <p className="quiet">{say('watch.talk')}</p>}
+      {watching && <WantToPlay />}
       {!watching && late !== null && <p className="quiet">{say('watch.players', { count: late })}</p>}
     </div>
   );

@@ -3,7 +3,7 @@
 import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect } from 'react';
 import type { Award } from '../../rules/names.ts';
-import { SeatEmblem } from '../panels/seat-row.tsx';
+import { SeatEmblem } from '../panels/seat-emblem.tsx';
 import { end as say } from '../say.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Counting({ awards, at, scores, order, who, onNext, onSkip }: Pro
       </h2>
       {award && (
         <p className="cce-counted" aria-live="polite">
-          <SeatEmblem seat={award.seat} /> <b>{who(award.seat)}</b> {say.title(award)} <b>+{award.points}</b>
+          <SeatEmblem seat={award.seat} /> <b>{say.of(who(award.seat))}</b> {say.title(award)} <b>+{award.points}</b>
         </p>
       )}
       <ul className="cce-totals">
@@ -45,7 +45,7 @@ export function Counting({ awards, at, scores, order, who, onNext, onSkip }: Pro
         ))}
       </ul>
       <div className="cce-buttons">
-        <button type="button" className="cc-btn" onClick={onNext}>
+        <button type="button" className="cc-btn cce-next" onClick={onNext}>
           {say.next}
         </button>
         <button type="button" className="cc-btn" onClick={onSkip}>

@@ -20,7 +20,7 @@ const MARGIN = {
   narrow: { left: 6, top: 54, right: 6, bottom: 6 },
 };
 /** All of it is shown, however small. */
-const LEAST = 0.12;
+const LEAST = 0.06;
 const NO_TOUCHES = { onHold: () => {}, onTap: () => {}, onHover: () => {} };
 
 export function LandAtEnd({ view, wide, feature, caption }: Props): ReactElement {

@@ -3,7 +3,7 @@
 import type { Result } from '@tabella/kernel';
 import type { ReactElement } from 'react';
 import type { Source } from '../../rules/names.ts';
-import { SeatEmblem } from '../panels/seat-row.tsx';
+import { SeatEmblem } from '../panels/seat-emblem.tsx';
 import { end as say } from '../say.ts';
 import type { Best } from './history.ts';
 

@@ -30,7 +30,8 @@ export const panned = ({ x, y, k }: Camera, dx: number, dy: number): Camera => (
 
 /** Zoomed by a factor so that what is at this point of the screen stays there. */
 export function zoomed({ x, y, k }: Camera, factor: number, at: { readonly x: number; readonly y: number }): Camera {
-  const to = within(LEAST, k * factor, MOST);
+  // Who sees all of a large land may be farther away already.
+  const to = within(Math.min(LEAST, k), k * factor, MOST);
   const grown = to / k;
   return { x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: to };
 }

@@ -35,6 +35,8 @@ export interface MapStage {
 const CLOSEST_FIT = 1.1;
 /** Room for the next tiles, in units, so that it need not be fitted anew with each. */
 const ROOM = 50;
+/** The part of the height that lines of the prompt may take or leave. */
+const SOME_LINES = 0.3;
 
 const grown = ({ left, top, right, bottom }: Box): Box => ({
   left: left - ROOM,
@@ -58,9 +60,11 @@ export function useStage(land: Box, reach: Box, margin: Box, touches: Touches, l
     fit.current = fitted(grown(reach), rig.screen(), margin, CLOSEST_FIT, least);
     return fit.current;
   };
-  // A player who saw all of the land still does; one who looked at some place keeps it in the middle.
+  // A player who saw all of the land still does; one who looked at some place keeps it in the middle. When the prompt below
+  // has a line more or less, nothing moves under the finger.
   const rig: Rig = useCamera(view, { pane, world }, land, rest, (before, now) => {
     const aim = rig.aim();
+    if (now.width === before.width && Math.abs(now.height - before.height) < before.height * SOME_LINES) return;
     const next = isSame(aim, fit.current)
       ? whole()
       : panned(aim, (now.width - before.width) / 2, (now.height - before.height) / 2);

@@ -4,7 +4,7 @@
 import type { ReactElement } from 'react';
 import type { FeatureView, View } from '../../rules/view.ts';
 import type { Detail } from '../art/paint.ts';
-import type { Shown } from '../panels/show-panel.tsx';
+import type { Shown } from '../opened/show-panel.tsx';
 import type { Put } from '../reading/choices.ts';
 import { type Land, tileNumbered } from '../scene.ts';
 import type { TurnControls } from '../use-play.ts';

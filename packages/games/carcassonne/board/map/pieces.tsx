@@ -117,7 +117,7 @@ export function PieceButtons({
             tabIndex={one === stop ? 0 : -1}
             style={{ '--cc-x': `${one.x}px`, '--cc-y': `${one.y}px` } as CSSProperties}
             onClick={() => onFigure(one)}
-            onFocus={() => onFocus(one)}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onFocus(one)}
             onKeyDown={(event) => rove(event, one)}
           />
         );

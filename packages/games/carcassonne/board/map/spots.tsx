@@ -15,6 +15,7 @@ interface Props {
   /** Shown only as places to tap, without the glow. */
   readonly quiet: boolean;
   onSpot(spot: Spot): void;
+  /** The keys have come to it. */
   onFocus(spot: Spot): void;
 }
 
@@ -57,7 +58,8 @@ export function LegalSpots({ view, spots, tried, quiet, onSpot, onFocus }: Props
             tabIndex={spot === stop ? 0 : -1}
             style={{ marginLeft: x * 100, marginTop: y * 100 }}
             onClick={() => onSpot(spot)}
-            onFocus={() => onFocus(spot)}
+            // A finger or a mouse sees what it taps.
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onFocus(spot)}
             onKeyDown={(event) => rove(event, spot)}
           >
             {!chosen && <span className="cc-spot-sign" />}

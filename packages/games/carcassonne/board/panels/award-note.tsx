@@ -18,11 +18,14 @@ export function AwardNote({ about, chosen }: Props): ReactElement {
   const { award, counts } = about;
   const landing = chosen && about[chosen];
   return (
-    <section className="cc-panel cc-award" aria-live="polite">
+    <section className="cc-award" aria-live="polite">
       <p>
         <b>{say.awardFor(award.source, award.points)}</b>{' '}
         <span className="cc-quiet">{award.items.map(say.item).join(' + ')}</span>
       </p>
+      {chosen === null && award.points > 0 && Math.min(about.scorer.from, about.messenger.from) === 0 && (
+        <p className="cc-quiet">{say.moveTip(counts)}</p>
+      )}
       {chosen && landing && (
         <p className="cc-landing">
           <FigureSign figure={chosen} colour={colourOf(award.seat)} emblem={award.seat} size={24} />

@@ -2,12 +2,14 @@
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { part } from '@tabella/ui/part';
+import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
 import type { Box } from '../map/camera.ts';
 import type { MapStage } from '../map/map.tsx';
+import type { Shown } from '../opened/show-panel.tsx';
 import type { Preference } from '../reading/choices.ts';
 import type { Move } from '../reading/news.ts';
 import { say } from '../say.ts';
@@ -17,9 +19,6 @@ import { Controls } from './controls.tsx';
 import { FeatureCard } from './feature-card.tsx';
 import { MessageCard } from './message-card.tsx';
 import { Rail } from './rail.tsx';
-import { SeatPanel } from './seat-row.tsx';
-import { type Shown, ShowPanel } from './show-panel.tsx';
-import { TilesLeft } from './tiles-left.tsx';
 import { Toast } from './toast.tsx';
 import { Tray } from './tray.tsx';
 
@@ -43,43 +42,31 @@ interface Props extends BoardProps<CarcassonneTypes> {
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
-const Ahead = lazy(() => import('../replay/ahead.tsx'));
-
-type Open = 'seats' | 'show' | 'remaining' | null;
+const Ahead = part(() => import('../replay/ahead.tsx'));
+const Opened = part(() => import('../opened/index.tsx'));
 
 export function Panels(props: Props): ReactElement {
   const { table: view, stage, play, who } = props;
-  const [open, setOpen] = useState<Open>(null);
-  const toggle = (one: Open) => (): void => setOpen(open === one ? null : one);
-  const close = (): void => setOpen(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Controls stage={stage} showing={open === 'show'} onShow={toggle('show')} />
-      {props.replay === undefined ? (
-        <Foot {...props} />
-      ) : (
-        <Suspense fallback={null}>{open === null && <Ahead view={view} />}</Suspense>
-      )}
-      {open === 'seats' && <SeatPanel view={view} who={who} onClose={close} />}
-      {open === 'show' && (
-        <ShowPanel
+      <Controls stage={stage} showing={open} onShow={() => setOpen(!open)} />
+      {props.replay === undefined ? <Foot {...props} /> : !open && <Ahead view={view} />}
+      {open && (
+        <Opened
+          view={view}
           shown={props.shown}
-          hasDead={view.dead !== null}
           preference={view.messages === null || props.seat === null ? null : props.preference}
-          onSeats={() => setOpen('seats')}
-          onRemaining={view.remaining === null ? null : () => setOpen('remaining')}
+          who={who}
           onShown={props.onShown}
           onPreference={props.onPreference}
-          onClose={close}
+          onClose={() => setOpen(false)}
         />
       )}
-      {open === 'remaining' && view.remaining && <TilesLeft view={view} remaining={view.remaining} onClose={close} />}
-      {open === null && <Cards {...props} />}
-      {open === null &&
-        props.replay === undefined &&
-        props.news.length > 0 &&
-        play.message === null &&
-        play.move === null && <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />}
+      {!open && <Cards {...props} />}
+      {!open && props.replay === undefined && props.news.length > 0 && play.message === null && play.move === null && (
+        <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
+      )}
       {(play.kinds.length > 0 || play.abbot) && props.seat !== null && (
         <Tray
           kinds={play.kinds}

@@ -30,27 +30,27 @@ export function Rail({ view, rotation, mine, note, onTurn, who }: Props): ReactE
           <img
             src={portraitOf({ ...drawn, rotation, copy: 0 })}
             alt=""
-            width="76"
-            height="76"
+            width="56"
+            height="56"
             draggable={false}
             className="cc-drawn"
           />
+          {mine && (
+            <button
+              type="button"
+              className="cc-btn"
+              aria-label={say.turnTile}
+              aria-keyshortcuts="r"
+              disabled={onTurn === null}
+              onClick={onTurn ?? undefined}
+            >
+              <Icon name="turn" size={18} />
+              <span className="cc-wide-only">{say.turn}</span>
+              <kbd className="cc-wide-only">R</kbd>
+            </button>
+          )}
           <span className="cc-rail-text">
-            <b className="cc-label">{title}</b>
-            {mine && (
-              <button
-                type="button"
-                className="cc-btn"
-                aria-label={say.turnTile}
-                aria-keyshortcuts="r"
-                disabled={onTurn === null}
-                onClick={onTurn ?? undefined}
-              >
-                <Icon name="turn" size={18} />
-                <span className="cc-wide-only">{say.turn}</span>
-                <kbd className="cc-wide-only">R</kbd>
-              </button>
-            )}
+            <b className={mine ? 'cc-label cc-wide-only' : 'cc-label'}>{title}</b>
             {note && <span className="cc-quiet">{note}</span>}
             {say.turnKind[kind] && <span className="cc-quiet">{say.turnKind[kind]}</span>}
           </span>

@@ -5,7 +5,7 @@ import { portraitOf } from '../art/gallery.ts';
 import { lastMoves, type Move } from '../reading/news.ts';
 import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
-import { SeatEmblem } from './seat-row.tsx';
+import { SeatEmblem } from './seat-emblem.tsx';
 
 interface Props {
   readonly moves: readonly Move[];
@@ -30,7 +30,7 @@ export function Toast({ moves, showing, who, onShow }: Props): ReactElement {
               draggable={false}
             />
             <span>
-              <SeatEmblem seat={laid.seat} /> <b>{who(laid.seat)}</b> {say.laid(laid)}
+              <SeatEmblem seat={laid.seat} /> <b>{say.newsOf(who(laid.seat))}</b> {say.laid(laid)}
               {[...gains].map(([seat, points]) => (
                 <span key={seat} className="cc-gain">
                   {seat === laid.seat ? say.gain(points) : say.gainOf(who(seat), points)}

@@ -1,24 +1,25 @@
 // What a tile completes: roads and cities it closes, monasteries and gardens it surrounds. While it waits for a tile of
 // message 4, that one may complete what this one would have.
 
-import { NONE, ROAD } from '../../tiles/compile.ts';
-import { buildingOf, segmentsOf, typeIn } from '../../tiles/facts.ts';
-import { followersAt, isClosed, nextMember, top } from './features.ts';
+import { NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { buildingOf } from '../../tiles/facts.ts';
+import { followersAt, top } from './features.ts';
 import type { Found } from './found.ts';
 import { cellOf, neighbours } from './grid.ts';
 import { type Land, nodeOf, tileOf } from './land.ts';
+import { VARIANT } from './layout.ts';
 import { variantAt } from './tiles.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
 export function closed(land: Land, tile: number, out: Found): number {
   const { mem } = land;
-  const variant = variantAt(land, tile);
-  const segments = segmentsOf(variant);
+  const variant = mem[VARIANT + tile] ?? 0;
+  const segments = SEGMENTS[variant] ?? 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    if (typeIn(variant, segment) > ROAD) continue;
+    if ((TYPE[variant * 8 + segment] ?? NONE) > ROAD) continue;
     const feature = top(mem, nodeOf(tile, segment));
-    if (!isClosed(land, feature) || closedSince(land, tile, feature)) continue;
+    if (mem[feature + 2] !== 0 || closedSince(land, tile, feature)) continue;
     let known = false;
     for (let i = 0; i < count; i++) if (out[i] === feature) known = true;
     if (!known) out[count++] = feature;
@@ -28,11 +29,12 @@ export function closed(land: Land, tile: number, out: Found): number {
 
 /** Has a later tile closed this road or city, and scored it? */
 export function closedSince(land: Land, tile: number, feature: number): boolean {
-  if (tile === land.laid - 1 || !isClosed(land, feature)) return false;
+  const { mem } = land;
+  if (tile === land.laid - 1 || mem[feature + 2] !== 0) return false;
   let at = feature;
   do {
     if (tileOf(at) > tile) return true;
-    at = nextMember(land, at);
+    at = mem[at + 1] ?? 0;
   } while (at !== feature);
   return false;
 }

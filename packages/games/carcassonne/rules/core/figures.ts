@@ -1,12 +1,12 @@
 // Figures: from supply to the land and back.
 
-import { FIELD, GARDEN, MONASTERY, ROAD } from '../../tiles/compile.ts';
-import { buildingOf, segmentsOf, typeIn } from '../../tiles/facts.ts';
+import { FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
-import { followersAt, openEdgesOf, top } from './features.ts';
+import { top } from './features.ts';
 import type { Found } from './found.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
-import { FIGURES } from './layout.ts';
+import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
 import { ABBOT, BIG, BUILDER, PIG, SLOTS } from './sizes.ts';
@@ -42,20 +42,21 @@ export function followersLeft(land: Land, seat: number): number {
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
-  const variant = variantAt(land, tile);
-  const segments = segmentsOf(variant);
+  const variant = mem[VARIANT + tile] ?? 0;
+  const segments = SEGMENTS[variant] ?? 0;
+  const figures = FIGURES + seat * SLOTS;
   const meeple = meeplesLeft(land, seat) > 0;
-  const big = standsOn(land, seat, BIG) === 0;
-  const abbot = standsOn(land, seat, ABBOT) === 0;
-  const builder = standsOn(land, seat, BUILDER) === 0;
-  const pig = standsOn(land, seat, PIG) === 0;
+  const big = mem[figures + BIG] === 0;
+  const abbot = mem[figures + ABBOT] === 0;
+  const builder = mem[figures + BUILDER] === 0;
+  const pig = mem[figures + PIG] === 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    const type = typeIn(variant, segment);
+    const type = TYPE[variant * 8 + segment] ?? NONE;
     if (type > MONASTERY ? type !== GARDEN : type === FIELD && !farmers) continue;
     const node = top(mem, nodeOf(tile, segment));
     if (type <= ROAD && closedSince(land, tile, node)) continue;
-    if (followersAt(land, node) === 0) {
+    if (mem[node + 3] === 0) {
       if (type !== GARDEN) {
         if (meeple) out[count++] = segment;
         if (big) out[count++] = BIG * 8 + segment;
@@ -64,7 +65,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {
         if (pig) out[count++] = PIG * 8 + segment;
-      } else if (type <= ROAD && builder && openEdgesOf(land, node) > 0) {
+      } else if (type <= ROAD && builder && (mem[node + 2] ?? 0) > 0) {
         out[count++] = BUILDER * 8 + segment;
       }
     }

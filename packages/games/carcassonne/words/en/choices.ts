@@ -95,11 +95,11 @@ function openSides(view: View, tile: TileView, segment: number): number[] {
   );
 }
 
-function moveLabel(marker: Marker, { award, counts, ...landings }: MoveAbout): string {
+function moveLabel(marker: Marker, { counts, ...landings }: MoveAbout): string {
   const { from, to, dark, shared } = landings[marker];
   const space = to >= 50 ? ` (space ${to % 50})` : '';
   const message = shared ? ', a dark space, but not alone on it' : ', brings a message';
-  const end = !dark ? '' : counts ? message : award.points > 0 ? ', a dark space' : '';
+  const end = dark && counts ? message : '';
   return `${capital(MARKERS[marker])} ${from} → ${to}${space}${end}`;
 }
 

@@ -49,20 +49,19 @@ function scored(award: Award, me: Seat, view: View, name: NameOf, first: boolean
   return first ? `${worth}, ${walk(award, view)}` : worth;
 }
 
-/** Where the points lead: with the figure that brings a message if one does. */
+/** Where the points lead: the figure that brings a message if one does, otherwise the score, whichever figure walks. */
 function walk({ seat, points: worth, round }: Award, view: View): string {
   const own = view.seats[seat];
   const edition = view.options.messages;
-  if (!own || edition === 'off') return `${own?.scorer ?? 0} → ${(own?.scorer ?? 0) + worth}`;
+  const score = `${own?.score ?? 0} → ${(own?.score ?? 0) + worth}`;
+  if (!own || edition === 'off') return score;
   const walks = MARKERS.map((marker) => ({ from: own[marker], to: own[marker] + worth }));
   const counts = seat === view.active && lookAfter(edition, round) !== 'never';
   const total = (other: Seat, marker: (typeof MARKERS)[number]): number => view.seats[other]?.[marker] ?? 0;
   const lucky = walks.find(
     ({ to }) => counts && isDark(to) && keptAwayBy(edition, seat, to, view.seats.length, total) < 0,
   );
-  return lucky
-    ? `${lucky.from} → ${lucky.to}, brings a message`
-    : [...new Set(walks.map(({ from, to }) => `${from} → ${to}`))].join(' or ');
+  return lucky ? `${lucky.from} → ${lucky.to}, brings a message` : score;
 }
 
 /** What the tile does besides what was scored for me. */

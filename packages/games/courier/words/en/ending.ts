@@ -24,7 +24,12 @@ export function verdict(ended: Result, view: View, name: NameOf, you: Seat | nul
   }
   if (first === undefined) return { title: 'Nobody wins', why: '' };
   const said = `${why(ended, p.subject(first), p.verb(first, 'is', 'are'), p.verb(first, 'has', 'have'))}.`;
-  return { title: won ? 'You win' : you === null ? `${name(first)} wins` : `You lost: ${name(first)} wins`, why: said };
+  // Somebody of the same role may think that they have won too.
+  const alike = !won && you !== null && view.seats[you]?.role === ended.reason;
+  return {
+    title: won ? 'You win' : you === null ? `${name(first)} wins` : `You lost: ${name(first)} wins`,
+    why: alike ? `${said} So are you, but everybody plays alone.` : said,
+  };
 }
 
 /** "Ada is of the Crown and has three red letters". */

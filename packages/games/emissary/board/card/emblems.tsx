@@ -1,11 +1,12 @@
 // What each of the 27 characters looks like: one of eleven heads and an emblem, which is loaded when it is first shown.
 
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type Part, part } from '@tabella/ui/part';
+import type { ComponentType } from 'react';
 import type { Head } from './heads.tsx';
 
 export interface Likeness {
   readonly head: Head;
-  readonly Emblem: LazyExoticComponent<ComponentType>;
+  readonly Emblem: Part;
 }
 
 type Load = () => Promise<{ readonly default: string }>;
@@ -19,7 +20,7 @@ async function emblemOf(load: Load): Promise<{ readonly default: ComponentType }
   return { default: () => <path d={path} fill="#1b1611" transform="scale(0.062) translate(-256 -256)" /> };
 }
 
-const one = (head: Head, load: Load): Likeness => ({ head, Emblem: lazy(() => emblemOf(load)) });
+const one = (head: Head, load: Load): Likeness => ({ head, Emblem: part(() => emblemOf(load)) });
 
 export const LIKENESS: Readonly<Record<string, Likeness>> = {
   Alias: one('bob', () => import('game-icon:double-face-mask')),

@@ -1,6 +1,6 @@
 // A portrait in sepia only, so that no colour hints at a side: ground, halftone, bust, head, lit half-face, emblem.
 
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { LIKENESS } from './emblems.tsx';
 import { HeadOf } from './heads.tsx';
 
@@ -16,9 +16,7 @@ export function Portrait({ of }: { readonly of: string }): ReactElement {
           <HeadOf head={likeness.head} />
           <g transform="translate(74 89)">
             <circle r="22.5" fill="#f6eed8" stroke="#1b1611" strokeWidth="3" />
-            <Suspense fallback={null}>
-              <likeness.Emblem />
-            </Suspense>
+            <likeness.Emblem />
           </g>
         </>
       )}

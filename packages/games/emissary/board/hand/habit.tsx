@@ -11,9 +11,12 @@ export function HabitRows({ scene }: { readonly scene: BoardScene }): ReactEleme
   const { ask, view } = scene;
   const [habits, setHabits] = useState(readHabits);
   const [changed, setChanged] = useState<Effect | null>(null);
-  if (ask === null) return null;
+  if (ask === null || habitual(ask, view).length === 0) return null;
   const aboutCard = ask.kind === 'counter';
   const of: readonly Habit[] = ask.kind === 'play' ? ['every', 'never'] : HABITS;
+  const effects = habitual(ask, view);
+  const told = (effect: Effect): string =>
+    say.habitOf(say.cards[effect].title, say.habitNames(habitOf(habits, effect), aboutCard));
   const set = (effect: Effect, habit: Habit): void => {
     const next = { ...readHabits(), [effect]: habit };
     storeHabits(next);
@@ -21,29 +24,23 @@ export function HabitRows({ scene }: { readonly scene: BoardScene }): ReactEleme
     setChanged(effect);
   };
   return (
-    <>
-      {habitual(ask, view).map((effect) => (
-        <details key={effect} className="em-habit">
-          <summary>
-            {(changed === effect ? say.habitKept : say.habitAsk)(
-              say.cards[effect].title,
-              say.habitNames(habitOf(habits, effect), aboutCard),
-            )}
-          </summary>
-          <div>
-            {of.map((habit) => (
-              <button
-                key={habit}
-                type="button"
-                aria-pressed={habitOf(habits, effect) === habit}
-                onClick={() => set(effect, habit)}
-              >
-                {say.habitNames(habit, aboutCard)}
-              </button>
-            ))}
-          </div>
-        </details>
+    <details className="em-habit">
+      <summary>{changed === null ? say.habitAsk(effects.map(told)) : say.habitKept(told(changed))}</summary>
+      {effects.map((effect) => (
+        <fieldset key={effect}>
+          <legend>{say.cards[effect].title}</legend>
+          {of.map((habit) => (
+            <button
+              key={habit}
+              type="button"
+              aria-pressed={habitOf(habits, effect) === habit}
+              onClick={() => set(effect, habit)}
+            >
+              {say.habitNames(habit, aboutCard)}
+            </button>
+          ))}
+        </fieldset>
       ))}
-    </>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import type { Reading } from './reading.ts';
-import { CardWords, PlayButton } from './strip.tsx';
+import { CardWords } from './strip.tsx';
 
 interface Props {
   readonly scene: BoardScene;
@@ -24,11 +24,7 @@ export function Reader({ scene, chooser, reading }: Props): ReactElement {
       <span>
         <CardWords scene={scene} chooser={chooser} reading={reading} />
       </span>
-      {reading.ready ? (
-        <PlayButton chooser={chooser} reading={reading} />
-      ) : (
-        <span className="em-quiet">{text.more}</span>
-      )}
+      <span className="em-quiet">{text.more}</span>
     </aside>
   );
 }

@@ -17,7 +17,6 @@ export interface Reading {
   read(card: HandCard): void;
   /** A tap on a card. */
   tap(card: HandCard): void;
-  play(): void;
 }
 
 export function useReading({ view, chosen, answer }: BoardProps<EmissaryTypes>, chooser: Chooser): Reading {
@@ -41,6 +40,5 @@ export function useReading({ view, chosen, answer }: BoardProps<EmissaryTypes>, 
       if (whole(one) && ask?.max === undefined) play();
       else chooser.touch('card', one.card);
     },
-    play,
   };
 }

@@ -1,18 +1,17 @@
-// The strip over the hand: what the card says that is being read, and the button that plays it; else what can be played now.
+// The strip over the hand: what the card says that is being read; else what can be played now. The prompt has the button.
 
 import type { ReactElement, ReactNode } from 'react';
 import type { Chooser } from '../choose/use-chooser.ts';
 import { say } from '../say.ts';
 import type { BoardScene } from '../scene.ts';
 import { isAiming } from '../table/touch.ts';
-import { captionOf } from './caption.ts';
 import type { Reading } from './reading.ts';
 
 interface Props {
   readonly scene: BoardScene;
   readonly chooser: Chooser;
   readonly reading: Reading;
-  /** What stands at the right while nothing is read. */
+  /** What stands at the right. */
   readonly tools: ReactNode;
 }
 
@@ -28,13 +27,7 @@ export function Strip({ scene, chooser, reading, tools }: Props): ReactElement {
           <b>{say.cards[card.face.effect].title}</b> <CardWords reading={reading} scene={scene} chooser={chooser} />
         </p>
       )}
-      {reading.ready ? (
-        <PlayButton chooser={chooser} reading={reading} />
-      ) : card !== null && !chooser.may('card', card.card) && !scene.over ? (
-        <span className="em-strip-why">{captionOf(scene, chooser, card, false, say)}</span>
-      ) : (
-        tools
-      )}
+      {tools}
     </div>
   );
 }
@@ -59,20 +52,12 @@ export function CardWords({ scene, chooser, reading }: Omit<Props, 'tools'>): Re
   );
 }
 
-export function PlayButton({ chooser, reading }: Pick<Props, 'chooser' | 'reading'>): ReactElement {
-  const kind = chooser.ask?.kind;
-  const text = kind === 'send' ? say.sendIt : kind === 'discard' || kind === 'card' ? say.chooseIt : say.playIt;
-  return (
-    <button type="button" className="em-play-now" data-last={reading.last || undefined} onClick={reading.play}>
-      {reading.last ? say.playAnyway : text}
-    </button>
-  );
-}
-
 function idle({ view, me }: BoardScene, chooser: Chooser): string {
   if (me === null) return say.watching;
   if (view.seats[me]?.alive === false) return say.outNow;
   const may = view.hand.filter((one) => chooser.may('card', one.card)).map((one) => say.cards[one.face.effect].title);
   if (may.length === 0) return view.hand.length === 0 ? say.noCards : say.tapToRead;
-  return chooser.ask?.kind === 'send' ? say.tapToSend : say.canPlay([...new Set(may)]);
+  const kind = chooser.ask?.kind;
+  if (kind === 'discard' || kind === 'card') return say.tapToChoose;
+  return kind === 'send' ? say.tapToSend : say.canPlay([...new Set(may)]);
 }

@@ -90,7 +90,7 @@ function Identity({ scene, seat, onDone }: Props): ReactElement | null {
           </li>
         )}
       </ul>
-      <p className="em-quiet">{say.othersPlay}</p>
+      {scene.view.active !== seat && <p className="em-quiet">{say.othersPlay}</p>}
       <button type="button" className="em-wax" onClick={onDone}>
         {say.gotIt}
       </button>

@@ -35,6 +35,8 @@ export interface Oval {
   readonly wire: readonly Point[];
   readonly dossier: Extent;
   readonly envelope: Extent;
+  /** Half of what lies in the middle: the piles, with the message and its facts between them. None on a small table. */
+  readonly stage?: Extent;
   /** My own dossier, where it is not as the others. */
   readonly mine?: Extent;
 }
@@ -45,6 +47,7 @@ interface Extent {
 }
 
 const ENVELOPE: Extent = { width: 84, height: 58 };
+const STAGE: Extent = { width: 215, height: 100 };
 
 export function ovalOf(seats: number, width: number, height: number): Oval {
   const [right, top] = SIDES[seats] ?? [2, 4, 2];
@@ -65,6 +68,7 @@ export function ovalOf(seats: number, width: number, height: number): Oval {
     wire: [foot, ...rights, ...tops, ...bend, ...lefts],
     dossier: dossierOf(top, width, height, right === 2),
     envelope: ENVELOPE,
+    stage: STAGE,
   };
 }
 

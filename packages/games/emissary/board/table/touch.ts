@@ -4,7 +4,8 @@ import type { Seat } from '@tabella/kernel';
 import type { Chooser } from '../choose/use-chooser.ts';
 
 /** A seat is to be chosen next. */
-export const isAiming = ({ offered }: Chooser): boolean => offered.has('to') || offered.has('at');
+export const isAiming = ({ offered, taken }: Chooser): boolean =>
+  (offered.has('to') && taken.to === undefined) || (offered.has('at') && taken.at === undefined);
 
 export const mayTouch = (chooser: Chooser, seat: Seat): boolean => chooser.may('to', seat) || chooser.may('at', seat);
 

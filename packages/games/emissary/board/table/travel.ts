@@ -37,11 +37,36 @@ export function wayOf(line: Segment, { from, to, straight }: Pick<Hop, 'from' | 
 /** Where it waits: between two seats while it is on its way, at the edge of a dossier when it has arrived. */
 export function restOf(line: Segment, hop: Hop, room: { readonly width: number; readonly height: number }): Point {
   const middle = { x: room.width / 2, y: room.height * 0.52 };
-  if (hop.moving) {
-    if (hop.straight) return towards(edgeOf(line, hop.to, middle), middle, line.oval.envelope.height);
+  if (hop.moving && !hop.straight)
     return isRoomy(line, hop) ? (wayOf(line, hop)[52] ?? middle) : beside(line, hop, middle);
-  }
-  return edgeOf(line, hop.to, middle);
+  if (isTight(line, hop, middle)) return cornerOf(line, hop.to, middle, hop.moving ? 14 : 0);
+  const edge = edgeOf(line, hop.to, middle);
+  return hop.moving ? towards(edge, middle, line.oval.envelope.height) : edge;
+}
+
+/** Whether the envelope would lie on the middle of the table, were it laid between that and the dossier. */
+function isTight({ oval, order }: Segment, { to, moving }: Hop, middle: Point): boolean {
+  const at = anchorOf({ oval, order }, to);
+  const { dossier, envelope, stage } = oval;
+  // Below the middle it lies beside the dossier.
+  if (!stage || at.y - dossier.height / 2 > middle.y + stage.height) return false;
+  const way = moving ? envelope.height : 0;
+  const besideIt = Math.abs(middle.x - at.x) - dossier.width / 2 - stage.width;
+  const belowIt = middle.y - at.y - dossier.height / 2 - stage.height;
+  return besideIt < 0.8 * envelope.width + way && belowIt < 0.7 * envelope.height + way;
+}
+
+/** Below a dossier, at the corner that is farther from what lies in the middle; `by` farther while it is on its way. */
+function cornerOf(line: Segment, seat: Seat, middle: Point, by: number): Point {
+  const at = anchorOf(line, seat);
+  const { dossier, envelope } = line.oval;
+  const isTop = at.y + dossier.height < middle.y;
+  const inward = Math.sign(Math.round(middle.x - at.x));
+  const aside = dossier.width * (isTop ? 0.46 : 0.36) + by;
+  const foot = at.y + dossier.height / 2;
+  // Right above the middle there is less room below than aside.
+  if (inward === 0) return { x: at.x - aside, y: foot - envelope.height * 0.1 };
+  return { x: at.x + (isTop ? -inward : inward) * aside, y: foot + envelope.height * 0.2 + by };
 }
 
 /** The edge of a dossier that looks to the middle of the table. */

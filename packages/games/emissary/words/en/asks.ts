@@ -47,7 +47,7 @@ export function prompt(ask: Ask, view: View, name: NameOf): string {
 }
 
 function ownTurn({ hand }: View): string {
-  return hand.length === 0 ? 'Your turn: you have no card to send.' : 'Your turn: play cards, then send a message.';
+  return hand.length === 0 ? 'Your turn: you have no card to send.' : 'Your turn: play cards, then send.';
 }
 
 /** "Use Delete or Trap now?", by what can be used. */

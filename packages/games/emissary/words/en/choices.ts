@@ -6,9 +6,9 @@ import type { AbilityChoice, CardChoice, MessageAt, PlayChoice, SendChoice } fro
 import type { CardFace } from '../../rules/terms.ts';
 import type { EmissaryTypes, WindowChoice } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
-import { proves } from './cards.ts';
+import { proves, stamps } from './cards.ts';
 import { abilities } from './characters.ts';
-import { aFace, aMessage, faceName, quoted, title } from './names.ts';
+import { aFace, faceName, quoted, title } from './names.ts';
 
 const LET = 'Let it happen';
 
@@ -67,8 +67,8 @@ function messageName({ at, place }: MessageAt, view: View, name: NameOf): string
 }
 
 function sending(sent: SendChoice, view: View, name: NameOf): string {
-  const face = capital(faceName(handFace(sent, view)));
-  return `${face}, as ${aMessage(sent.by)}${sent.by === 'OM' ? ` to ${name(sent.to)}` : ''}`;
+  const face = faceName(handFace(sent, view));
+  return sent.by === 'OM' ? `Send the ${face} to ${name(sent.to)}` : `Send the ${face}, ${stamps[sent.by].short}`;
 }
 
 const acting = (given: Exclude<WindowChoice, typeof PASS>, view: View, name: NameOf): string =>

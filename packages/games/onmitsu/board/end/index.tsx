@@ -100,7 +100,7 @@ function Count({ props, verdicts }: Props): ReactElement {
         <aside className="on-decisive">
           {decisive.card !== null && <Card face={deck.face(decisive.card)} size="S" />}
           <div>
-            <b>{say.decisive(decisive.turn)}</b>
+            <b>{say.decisive(decisive.turn, decisive.card === null ? null : deck.face(decisive.card).name)}</b>
             <p>{words.event(decisive.event, name, seat)}</p>
           </div>
         </aside>

@@ -22,7 +22,7 @@ export function Reveal({ carriers, verdicts, opened, onNext, onSkip }: Props): R
   const sealed = carriers.slice(Math.max(1, opened));
   const done = carriers.slice(0, Math.max(0, opened - 1));
   return (
-    <section className="on-reveal" aria-label={say.audience}>
+    <section className="on-reveal" data-telling="" aria-label={say.audience}>
       <header>
         <h2>{say.audience}</h2>
         <p>{say.audienceNote}</p>

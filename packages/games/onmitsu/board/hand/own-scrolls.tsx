@@ -67,7 +67,7 @@ function OwnCracked({ scroll, seat }: { readonly scroll: CrackedView; readonly s
       >
         <CrackedScroll mark={kind?.mark ?? null} />
       </Tap>
-      <span className="on-own-text">
+      <span className="on-own-text" data-cracked="">
         <b>{say.yourCracked(kind?.short ?? null)}</b>
         <span>{say.crackedWarning}</span>
       </span>

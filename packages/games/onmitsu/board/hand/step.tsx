@@ -1,10 +1,10 @@
-// The card that is being chosen, near the thumb: what its Actions do, and the next tap if there is one (whom it points at,
-// or which Action it does).
+// What is being chosen, near the thumb: what the Actions of a card do, and the next tap if there is one (whom it points at,
+// or which Action it does); what it means to crack a scroll.
 
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { actionOf } from '../card/face.ts';
-import { actionThing, cardThing } from '../picks.ts';
+import { actionThing, cardThing, sealedThing } from '../picks.ts';
 import { useReader } from '../reader.tsx';
 import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
@@ -16,8 +16,10 @@ export function Step(): ReactElement | null {
   const { next, chosen, tap } = usePicks();
   const { read } = useReader();
   const place = useFocusAlong(next.length > 0);
+  const isCracked = (at: number): boolean =>
+    scene.ask?.kind === 'choose' && scene.me !== null && chosen.has(sealedThing(scene.me, at));
   const held = isThrow(scene) ? scene.view.hand.find(({ card }) => chosen.has(cardThing(card))) : undefined;
-  if (!held) return null;
+  if (!held) return scene.mine?.sealed.some(({ place: at }) => isCracked(at)) ? <Crack /> : null;
   const face = scene.deck.face(held.id);
   // In a window the Action is part of the choice: the other one is of no interest then.
   const picked = face.actions.filter(({ id }) => chosen.has(actionThing(id)));
@@ -49,6 +51,18 @@ export function Step(): ReactElement | null {
           })}
         </div>
       )}
+    </div>
+  );
+}
+
+function Crack(): ReactElement {
+  return (
+    <div className="on-step">
+      <p className="on-step-text">
+        <span>
+          <b>{say.cracking}</b> {say.crackMeans}
+        </span>
+      </p>
     </div>
   );
 }

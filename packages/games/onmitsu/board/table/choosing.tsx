@@ -2,6 +2,7 @@
 
 import { type ReactElement, useMemo } from 'react';
 import { LanternArt } from '../art/lantern.tsx';
+import { MarkDisc } from '../art/scroll.tsx';
 import { recapOf } from '../recap.ts';
 import { say } from '../say.ts';
 import { useScene } from '../scene.ts';
@@ -30,15 +31,31 @@ export function Choosing(): ReactElement {
   );
 }
 
+/** Before anything has happened: what it is all about. */
 function HowATurnGoes(): ReactElement {
+  const { deck } = useScene();
   return (
-    <ol className="on-how">
-      {say.howATurnGoes.map(([head, text]) => (
-        <li key={head}>
-          <b>{head}</b>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className="on-goal">
+        <b>{say.aim}</b>
+        <ul className="on-chips">
+          {deck.scrolls.map((scroll) => (
+            <li key={scroll.id} className="on-chip">
+              <MarkDisc mark={scroll.mark} />
+              {say.worth(scroll)}
+            </li>
+          ))}
+          <li className="on-chip">{say.cardWorth(deck.perCard)}</li>
+        </ul>
+      </div>
+      <ol className="on-how">
+        {say.howATurnGoes.map(([head, text]) => (
+          <li key={head}>
+            <b>{head}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -2,7 +2,8 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useMoves } from '@tabella/ui/flight';
-import { lazy, type ReactElement, Suspense, useMemo, useRef } from 'react';
+import { part } from '@tabella/ui/part';
+import { type ReactElement, useMemo, useRef } from 'react';
 import type { OnmitsuTypes } from '../../rules/types.ts';
 import { Tray } from '../hand/tray.tsx';
 import { ReaderPlace } from '../reader.tsx';
@@ -15,7 +16,7 @@ import { Piles } from './piles.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { OnmitsuStage } from './stage.tsx';
 
-const AllHands = lazy(() => import('../replay/all-hands.tsx'));
+const AllHands = part(() => import('../replay/all-hands.tsx'));
 
 export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
             <Handscroll />
             <OnmitsuStage />
             <Tray />
-            <Suspense fallback={null}>{props.replay === 'all' && <AllHands />}</Suspense>
+            {props.replay === 'all' && <AllHands />}
             <Arrows board={board} />
           </div>
         </ReaderPlace>

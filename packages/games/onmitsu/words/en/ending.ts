@@ -60,7 +60,8 @@ export function ended(n: Names, { winners, scores = [] }: Result, view: View, na
     const best = Math.max(0, ...rest.map((seat) => scores[seat] ?? 0));
     if (you !== null && !winners.includes(you)) {
       const place = 1 + scores.filter((score) => score > (scores[you] ?? 0)).length;
-      return `You are ${PLACES[place] ?? 'last'} with ${scores[you] ?? 0}.`;
+      const bare = mine?.scrolls.length === 0 ? ' You carried no scroll.' : '';
+      return `You are ${PLACES[place] ?? 'last'} with ${scores[you] ?? 0}.${bare}`;
     }
     if (best === 0) return 'Nobody else has a point.';
     const next = rest.filter((seat) => scores[seat] === best);

@@ -1,24 +1,10 @@
 // A bot decides by what its seat knows: in every world that the seat cannot tell apart it answers the same.
 
-import { type Bot, type BotInput, FastChance, type Game, imagine, knownOf, type Moment } from '@tabella/kernel';
+import { type Bot, FastChance } from '@tabella/kernel';
+import { elsewhere } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Options, State } from '../../rules/state.ts';
 import { botOf, game, played } from './support.ts';
-
-const AS_THEY_ARE = { int: (n: number) => n - 1 };
-
-/** The same seat at the same question in another world that fits all it knows. */
-function elsewhere(input: BotInput<State>, seed: number): BotInput<State> | null {
-  const { known, seat } = input;
-  const any = game as unknown as Game<State, unknown>;
-  const world = imagine(any, known, new FastChance(seed), { wholeHistory: true });
-  if (world === null || world.rest === null) return null;
-  const { run, rest, entries, told } = world;
-  const { rolls, seats } = known;
-  const moment: Moment<State> = { game: any, seats, rest, state: run.state, entries, rolls, told, batch: run.batch };
-  const again = knownOf(moment, seat, AS_THEY_ARE);
-  return again.own && { seat, ask: again.own, view: game.view(run.state, seat), known: again, heard: input.heard };
-}
 
 describe.each([
   ['easy', { agree: 'vote' }, 4],
@@ -37,7 +23,7 @@ describe.each([
         seed++;
         const answer = bot.decide(input, new FastChance(seed));
         expect(bot.decide(input, new FastChance(seed))).toBe(answer);
-        const other = elsewhere(input, 1000 + seed);
+        const other = elsewhere(game, input, 1000 + seed);
         if (other !== null) {
           worlds++;
           expect(bot.decide(other, new FastChance(seed))).toBe(answer);

@@ -25,10 +25,9 @@ export function event(told: StarsEvent, name: NameOf, you?: Seat | null): string
     }
     case 'guesses':
       return guessed(told);
+    // The number is told once, when all is revealed and counted.
     case 'ends':
-      return told.totals.length === 1
-        ? `You have ${told.totals[0]} of ${PERFECT} points together.`
-        : `${list(told.totals.map((total, team) => `${teamName(team)} has ${total}`))} of ${PERFECT} points.`;
+      return '';
   }
 }
 

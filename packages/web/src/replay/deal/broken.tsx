@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { useSay } from '../../i18n/languages.ts';
 import { CheckFile } from './check-file.tsx';
 import { CHECKS, checkOf } from './checks.ts';
+import { DealHead } from './deal-head.tsx';
 import { Line } from './line.tsx';
-import { WaxSeal } from './wax-seal.tsx';
 import './deal.css';
 
 export function Broken({ misfit }: { readonly misfit: Misfit }): ReactElement {
@@ -17,22 +17,14 @@ export function Broken({ misfit }: { readonly misfit: Misfit }): ReactElement {
   return (
     <div className="deal">
       <section className="card deal-main">
-        <header className="deal-head" data-state="broken">
-          <WaxSeal sign="crack" />
-          <div>
-            <div role="alert">
-              <h2>{say('deal.broken')}</h2>
-            </div>
-            <p className="quiet">{say('deal.brokenNote', { place })}</p>
-          </div>
-        </header>
+        <DealHead state="broken" title={say('deal.broken')} note={say('deal.brokenNote', { place })} />
         <ul className="deal-lines">
           {CHECKS.map((check) => (
             <Line
               key={check}
               state={check === failed ? 'bad' : 'open'}
               title={say(`deal.check.${check}`)}
-              note={check === failed ? misfit.reason : null}
+              note={check === failed ? say(`deal.why.${misfit.kind}`) : null}
               count={check === failed ? misfit.place : say('deal.unchecked')}
             />
           ))}

@@ -1,6 +1,6 @@
 // What is checked of a deal, in plain words: which of the checks a fault belongs to, and what nobody can prove.
 
-import type { Log, MisfitKind } from '@tabella/kernel';
+import { isSeeded, type Log, type MisfitKind } from '@tabella/kernel';
 import type { KeptDeal } from '../../live/deals.ts';
 
 /** In the order in which they are shown. */
@@ -22,6 +22,7 @@ const CHECK_OF: Readonly<Record<MisfitKind, Check>> = {
   order: 'whole',
   'added row': 'whole',
   'cut row': 'whole',
+  unfinished: 'whole',
   story: 'whole',
   table: 'whole',
   form: 'whole',
@@ -31,14 +32,25 @@ const CHECK_OF: Readonly<Record<MisfitKind, Check>> = {
 export const checkOf = (kind: MisfitKind): Check => CHECK_OF[kind];
 
 /** Why less is proved to this reader. */
-export type Gap = 'stranger' | 'over' | 'begun' | 'watched' | 'early' | 'unbound' | 'position' | 'talk' | 'program';
+export type Gap =
+  | 'seed'
+  | 'stranger'
+  | 'over'
+  | 'begun'
+  | 'watched'
+  | 'early'
+  | 'unbound'
+  | 'position'
+  | 'talk'
+  | 'program';
 
 /** What this verification does not prove, the weightiest first. */
 export function gapsOf(log: Log, kept: KeptDeal | null): readonly Gap[] {
   const gaps: Gap[] = [];
   const first = kept?.first ?? null;
   const sent = Object.values(kept?.sent ?? {});
-  if (first === null) gaps.push('stranger');
+  if (isSeeded(log.fairness)) gaps.push('seed');
+  else if (first === null) gaps.push('stranger');
   else if (first.phase === 'over') gaps.push('over');
   else if (first.phase === 'playing') gaps.push('begun');
   else if (sent.length === 0) gaps.push('watched');

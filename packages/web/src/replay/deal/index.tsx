@@ -1,16 +1,17 @@
 // The deal of a match that is over, checked in this browser: what was proved, what was not, and where it breaks.
 
-import { commitment, type Held } from '@tabella/kernel';
+import { commitment, type Held, isSeeded } from '@tabella/kernel';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useSay } from '../../i18n/languages.ts';
 import { deals } from '../../live/my-deals.ts';
 import { useReplay } from '../use-replay.ts';
 import { Broken } from './broken.tsx';
 import { CheckFile } from './check-file.tsx';
-import { CHECKS, type Gap, gapsOf } from './checks.ts';
+import { CHECKS, type Check, type Gap, gapsOf } from './checks.ts';
+import { DealHead } from './deal-head.tsx';
 import { Line } from './line.tsx';
+import { Unfinished } from './unfinished.tsx';
 import { type Verdict, verify } from './verify.ts';
-import { WaxSeal } from './wax-seal.tsx';
 import './deal.css';
 
 export default function DealTab(): ReactElement {
@@ -22,6 +23,7 @@ export default function DealTab(): ReactElement {
     return { ...(kept.first ? { commitment: kept.first.commitment } : {}), numbers };
   }, [kept]);
   const { row, verdict } = useVerdict(text, held);
+  if (verdict && !verdict.ok && verdict.kind === 'unfinished') return <Unfinished rows={log.rows.length} />;
   if (verdict && !verdict.ok && verdict.kind !== 'missing') return <Broken misfit={verdict} />;
   const gaps = gapsOf(log, kept);
   return (
@@ -59,27 +61,20 @@ function useVerdict(text: string, held: Held): Progress {
 }
 
 /** Gaps after which the headline promises less. */
-const LESS: readonly Gap[] = ['stranger', 'over', 'begun', 'watched', 'early', 'position'];
+const LESS: readonly Gap[] = ['seed', 'stranger', 'over', 'begun', 'watched', 'early', 'position'];
 
 function Headline({ verdict, row, gap }: Progress & { readonly gap: Gap }): ReactElement {
   const say = useSay();
   const { rows } = useReplay().replay;
   const state = verdict === null ? 'busy' : !verdict.ok ? 'missing' : LESS.includes(gap) ? 'partly' : 'kept';
   return (
-    <header className="deal-head" data-state={state}>
-      <WaxSeal sign={state === 'kept' || state === 'partly' ? 'check' : state === 'busy' ? 'dots' : 'dash'} />
-      <div>
-        <div role="status">
-          <h2>{say(`deal.${state}`)}</h2>
-        </div>
-        <p className="quiet">{say(`deal.${state}Note`, { row, rows })}</p>
-        {state === 'busy' && (
-          <progress className="deal-bar" max={rows} value={row} aria-label={say('deal.busy')}>
-            {row}
-          </progress>
-        )}
-      </div>
-    </header>
+    <DealHead state={state} title={say(`deal.${state}`)} note={say(`deal.${state}Note`, { row, rows })}>
+      {state === 'busy' && (
+        <progress className="deal-bar" max={rows} value={row} aria-label={say('deal.busy')}>
+          {row}
+        </progress>
+      )}
+    </DealHead>
   );
 }
 
@@ -87,9 +82,16 @@ function Lines({ verdict }: { readonly verdict: Verdict | null }): ReactElement 
   const say = useSay();
   const { log } = useReplay();
   const people = log.fairness.contributions.filter((number) => number !== 'bot').length;
+  /** A seed makes no promise, and nobody had a hand in it. */
+  const without = (check: Check): boolean => isSeeded(log.fairness) && (check === 'promise' || check === 'hand');
+  const noteOf = (check: Check): string => {
+    if (without(check)) return say('deal.check.seeded');
+    if (check === 'terms' && !log.fairness.bound) return say('deal.check.termsThen');
+    return say(`deal.check.${check}Note`);
+  };
   const counts = {
     promise: null,
-    hand: say('deal.people', { count: people }),
+    hand: isSeeded(log.fairness) ? null : say('deal.people', { count: people }),
     terms: null,
     draws: verdict?.ok ? say('deal.numbersDrawn', { count: verdict.numbers }) : null,
     whole: say('deal.answers', { count: log.rows.length }),
@@ -99,9 +101,9 @@ function Lines({ verdict }: { readonly verdict: Verdict | null }): ReactElement 
       {CHECKS.map((check) => (
         <Line
           key={check}
-          state={verdict?.ok ? 'ok' : 'open'}
+          state={verdict?.ok && !without(check) ? 'ok' : 'open'}
           title={say(`deal.check.${check}`)}
-          note={check === 'terms' && !log.fairness.bound ? say('deal.check.termsThen') : say(`deal.check.${check}Note`)}
+          note={noteOf(check)}
           count={verdict?.ok ? counts[check] : null}
         />
       ))}

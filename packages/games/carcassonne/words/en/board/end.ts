@@ -28,6 +28,8 @@ export const say = {
     if (since === 'count') return 'The last count decided it.';
     return who === null ? `The lead was yours from turn ${since}.` : `${who} led from turn ${since}.`;
   },
+  difference: (source: Source, who: string, theirs: number, mine: number): string =>
+    `${SOURCES[source]} made the difference: you ${mine}, ${who} ${theirs}.`,
   sources: 'Where the points came from',
   source: SOURCES,
   total: 'Total',
@@ -41,6 +43,7 @@ export const say = {
   points: (n: number): string => plural(n, 'point'),
   count: 'The last count',
   countOf: (n: number, of: number): string => `${n} of ${of}`,
+  of: (who: string): string => `${who}:`,
   next: 'Next',
   skip: 'Skip to the result',
 };

@@ -80,6 +80,7 @@ export const say = {
   spotChosen: (view: Pick<View, 'tiles'>, at: Cell, all: readonly Cell[], turns: number, ways: number): string =>
     `${capital(spotName(view, at, all))}, turned ${turns * 90} degrees. Enter confirms${ways > 1 ? ', R turns it' : ''}`,
   news: 'What just happened',
+  newsOf: (who: string): string => `${who}:`,
   newsMore: (n: number): string => `${n} more before`,
   newsShow: 'Show',
   newsBack: 'Back',
@@ -97,7 +98,7 @@ export const say = {
   } satisfies Record<TurnKind, string>,
   turn: 'Turn',
   turnTile: 'Turn the tile',
-  waysHere: (n: number): string => (n === 1 ? 'One way fits here.' : `${n} ways fit here.`),
+  waysHere: (n: number): string => (n === 1 ? 'One way fits here.' : `${n} ways fit: tap it again to turn it.`),
   pickSpot: (n: number): string => `Tap a dashed spot. ${n === 1 ? 'One spot fits.' : `${n} spots fit.`}`,
 
   figure: FIGURE,
@@ -140,6 +141,10 @@ export const say = {
     `${figure === 'scorer' ? 'Scoring meeple' : 'Messenger'} ${from} → ${to}`,
   darkShared: (space: number): string => `${space} is a dark space, but another figure stands there: no message.`,
   dark: (space: number): string => `${space} is a dark space: a message.`,
+  moveTip: (counts: boolean): string =>
+    counts
+      ? 'Both figures count for you. One that stops on a dark space brings a message.'
+      : 'Both figures count for you. Dark spaces bring messages only in your own turn.',
   noMessage: 'No message.',
   another: 'another message',
   darkQuiet: (space: number): string => `${space} is a dark space, but it is not your turn.`,

@@ -37,6 +37,7 @@ export const say = {
   handOf: (name: string): string => `${name}'s hand`,
   noCards: 'Your hand is empty.',
   tapToRead: 'Tap a card to read what it does.',
+  sendTip: 'Only the colour counts now: red for the Crown, blue for the League, black burns.',
   pointAt: 'Now point at whom or what it is meant for.',
   kinds,
   does,
@@ -54,16 +55,19 @@ export const say = {
   mayBe: (may: readonly Role[]): string =>
     may.length > 2 ? 'role unknown' : may.map((role) => capital(ROLE[role])).join(' or '),
   agentIs: (agent: Agent, up: boolean): string => `${capital(agent)}, ${up ? 'face-up' : 'face-down'}`,
+  seals: 'seals',
   held: (held: number, silence: number): string => `${held} of ${silence} seals`,
   cards: (cards: number, known: readonly CardName[]): string =>
     `${cards} ${cards === 1 ? 'card' : 'cards'}${known.length > 0 ? ` (${known.join(', ')})` : ''}`,
   lettersOf: (name: string): string => (name === 'You' ? 'Your letters' : `${name}'s letters`),
   burn: (card: CardName): string => `Burn this ${card}`,
+  wins: (role: Role): string => `${capital(goals[role])}, if they lie before you.`,
   goal: (role: Role): string => `${capital(ROLE[role])}: ${goals[role]}`,
   turnUp: (agent: Agent): string => `Turn up ${capital(agent)}: ${DEED[agent]}`,
   middle: 'The middle of the desk',
   played: 'Played now',
   plays: (name: string, card: CardName): string => `${name}: ${card}`,
+  cancels: (name: string, card: CardName): string => `${name} ${name === 'You' ? 'cancel' : 'cancels'} it: ${card}`,
   more: (seals: number): string => `and ${seals} more ${seals === 1 ? 'seal' : 'seals'}`,
   deck: (cards: number, top: CardName | null): string => `${cards} in the deck${top ? `, on top a ${top}` : ''}`,
   discards: (cards: number, last: CardName | undefined): string =>

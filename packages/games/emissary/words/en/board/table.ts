@@ -119,23 +119,21 @@ export const table = {
   whichMessage: (name: string): string => `Which message of ${name}?`,
   whichSeat: 'Tap a player who glows.',
   pickTitle: 'Which character do you play?',
-  pickLead: 'You play one of these two. Identities are dealt afterwards; the mission counts only if yours is MOF.',
+  pickLead: 'Tap the one you play. Your side is dealt afterwards; the mission counts only if it is MOF.',
   choosing: 'Everybody chooses a character.',
 
   tapToRead: 'Tap a card to read it.',
+  tapToChoose: 'Tap a card that glows.',
   tapToSend: 'Tap a card to see how it travels. Only its colour counts.',
   pointToRead: 'Point at a card to read it.',
   canPlay: (cards: readonly string[]): string => `${list(cards)} can be played now. Tap a card to read it.`,
   proveText: (bet: Identity, does: string, sentence: string): string => `${bet} ${does}, all others say “${sentence}.”`,
   sendText: (stamp: string, way: string): string => `Sent as ${stamp} Message: ${way}.`,
   lastCard: 'Then you have nothing to send and are out.',
-  playIt: 'Play',
-  playAnyway: 'Play anyway',
-  sendIt: 'Send',
-  chooseIt: 'Choose',
 
-  habitAsk: (card: string, habit: string): string => `Ask me about ${card}: ${habit.toLowerCase()}`,
-  habitKept: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}, from the next time on`,
+  habitOf: (card: string, habit: string): string => `${card}: ${habit.toLowerCase()}`,
+  habitAsk: (habits: readonly string[]): string => `Ask me about ${habits.join(', ')}`,
+  habitKept: (habit: string): string => `${habit}, from the next time on`,
   habitNames: (habit: Habit, aboutCard: boolean): string =>
     habit === 'never'
       ? 'Never'

@@ -66,5 +66,6 @@ export const ending = {
     lives ? `${plural(held, 'card')} ${cards}` : `${plural(held, 'card')} lost`,
   pointsLine: ({ lives, points }: VerdictView, wins: boolean): string =>
     wins ? 'wins' : !lives ? 'dead' : points === 1 ? 'point' : 'points',
-  decisive: (turn: number): string => (turn === 0 ? 'Decisive' : `Decisive · turn ${turn}`),
+  decisive: (turn: number, card: string | null): string =>
+    ['Decisive', ...(turn === 0 ? [] : [`turn ${turn}`]), ...(card === null ? [] : [card])].join(' · '),
 };

@@ -157,6 +157,9 @@ export const say = {
     idle: 'did nothing',
     returned: 'back to the hand',
   } satisfies Record<Fate, string>,
+  aim: 'Deliver your sealed scroll, live, and have the most points.',
+  worth: (scroll: ScrollKind): string => `${scroll.short}: ${scrollWorth(scroll)}`,
+  cardWorth: (points: number): string => `Each card in hand: ${plural(points, 'point', 'points')}`,
   howATurnGoes: [
     ['Choose', 'All at once, in secret: throw a card, or crack your own scroll.'],
     ['Resolve', 'Cracks first, then the cards from the lowest Order to the highest. Each does one of its two Actions.'],
@@ -237,7 +240,10 @@ export const say = {
   sealedOf: (name: string): string => `${name}’s sealed scroll`,
   noScrollOf: (name: string): string => `${name} carries no scroll.`,
   yourSealed: 'Your sealed scroll',
-  mayCrack: 'Crack it instead?',
+  mayCrack: 'Crack it?',
+  cracking: 'Crack it:',
+  crackMeans:
+    'you read it, and it goes to your hand. At the end a cracked scroll kills you, unless it was repaired or you are rid of it.',
   yourCracked: (kind: string | null): string => (kind === null ? 'Your cracked scroll' : `Cracked: ${kind}`),
   crackedWarning: 'Deadly to deliver: repair it or be rid of it.',
   noScrollOwn: 'You carry no scroll.',

@@ -20,7 +20,7 @@ export const say = {
     guess:
       'After four rounds Ada reveals her card. Her words were CUSTARD, COZY, CRIMSON and WARMTH. Which three words did she mean? Pick one from each column and send your guess.',
     console:
-      'Now the other side: you are the Scientist and Ada is the Alien. She sent ZERO, and it scored 0: no letter of it is a Trust letter. Press “Write down” to cross out what that proves.',
+      'Now the other side: you are the Scientist and Ada is the Alien. She sent ZERO, and it scored 0: no letter of it is a Trust letter. Press “Mark letters for me” to cross out what that proves.',
     letters:
       'At the end you guess her cipher. One Trust letter is missing. MILK scored 1, and I, L and K are crossed out: so it is M. Tap M on the Trust console, then send the guess.',
     end: 'Back to your game as the Alien: now everything is revealed and counted. Every right word and every right letter is a point, and both sides share them. Twelve is perfect.',

@@ -46,7 +46,7 @@ export const say = {
   tapMarks: 'tap ○ × · hold: sure',
   tapGuesses: 'tap puts it into your guess',
   cipherTip: ({ trust, amplify, suspicion }: Cipher): string =>
-    `${spaced(trust)} add 1 each. ${spaced(amplify)} double it. ${suspicion} makes it negative.`,
+    `${spaced(trust)} add 1 each. ${spaced(amplify)} double it. ${suspicion} makes it negative. They try to find these letters, too.`,
   consoleTip: 'Six letters to find. Every score narrows them down: mark what you learn on the consoles.',
   whatTheyKnow: 'what they know',
   whatAllKnow: 'what is known',
@@ -58,8 +58,8 @@ export const say = {
   undo: 'Undo',
 
   readout: 'What the scores show',
-  nothingYet: 'No words yet. Every score will tell something about the letters.',
-  writeDown: (n: number): string => `Write down ${plural(n, 'mark', 'marks')}`,
+  nothingYet: 'No words yet. At the end every right word and every right letter is a point: twelve is perfect.',
+  markAll: (n: number): string => `Mark ${plural(n, 'letter')} for me`,
   left: (n: number): string =>
     n === 0 ? 'The scores contradict each other.' : n === 1 ? '1 cipher fits' : `${n.toLocaleString('en')} ciphers fit`,
   thinking: 'The aid is thinking…',
@@ -101,7 +101,7 @@ export const say = {
     alien: 'The Scientists see this card only at the end. Then they guess your three words, each out of six.',
     scientist: 'The Alien sees this card only at the end. Then they guess your three words, each out of six.',
   },
-  showColumns: 'All 18 words of your card',
+  showColumns: 'All 18 words',
   theirMessage: 'Their message',
   secretTo: { alien: 'only you', scientist: 'only Scientists' },
   messageHidden: 'Both sides hold a card with three secret words. You will see them when they are guessed.',

@@ -6,9 +6,10 @@ import type { View } from '../../rules/view.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
 import { Icon } from '../icon.tsx';
+import { SeatEmblem } from '../panels/seat-emblem.tsx';
 import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
-import { emblemPath, FigureSign } from '../track/index.tsx';
+import { FigureSign } from '../track/index.tsx';
 
 interface Props {
   readonly view: View;
@@ -19,15 +20,6 @@ interface Props {
 const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
-export function SeatEmblem({ seat }: { readonly seat: number }): ReactElement {
-  return (
-    <svg className="cc-emblem" viewBox="-8 -8 16 16" width="15" height="15" aria-hidden="true">
-      <path d={emblemPath(seat)} fill={colourOf(seat)} />
-    </svg>
-  );
-}
-
-/** All that everybody has. */
 export function SeatPanel({ view, who, onClose }: Props): ReactElement {
   const trades =
     view.seats.some(({ goods }) => GOODS.some((one) => goods[one] > 0)) || view.options.sets.includes('traders');
