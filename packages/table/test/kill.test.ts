@@ -29,6 +29,9 @@ interface Shown {
 
 const onlyView = (live: Live): Snapshot | undefined => [...live.views.values()][0];
 
+/** Messages are named once and for all: the server knows a resend even after a restart. */
+let said = 0;
+
 /** Answers what it is asked, as fast as it can, and notes what it is shown. */
 function playOn(live: Live, shown: Shown, most = Number.POSITIVE_INFINITY): void {
   const answered = new Set<number>();
@@ -40,7 +43,8 @@ function playOn(live: Live, shown: Shown, most = Number.POSITIVE_INFINITY): void
     const { ask } = view;
     if (!ask || shown.sent >= most || answered.has(ask.id) || live.socket.readyState !== live.socket.OPEN) return;
     answered.add(ask.id);
-    const id = `k${shown.sent++}`;
+    shown.sent++;
+    const id = `k${said++}`;
     const choice = ask.from[shown.sent % ask.from.length];
     live.socket.send(JSON.stringify({ type: 'answer', id, seat: ask.seat, ask: ask.id, choice }));
   };
