@@ -3,7 +3,7 @@
 import { type Played, playPartition, rowsPerTable } from './partition.ts';
 import type { World } from './world.ts';
 
-export interface Step {
+interface Step {
   readonly servers: number;
   readonly tables: number;
   readonly played: Played;

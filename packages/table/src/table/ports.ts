@@ -25,7 +25,7 @@ interface Report {
   window(): void;
 }
 
-export interface Slip extends Failure {
+interface Slip extends Failure {
   readonly game: string;
   readonly bot: string;
 }
