@@ -34,13 +34,13 @@ const waiting: Visit = async ({ page, guest }, at) => {
   await at(page, 'waiting-room', 'main');
   await page.getByText('House rules').click();
   await page
-    .getByRole('button', { name: /A bot takes/ })
+    .getByRole('button', { name: /^Add bot/ })
     .first()
     .click();
   await expect(page.getByLabel(/'s level/)).toBeVisible();
   await at(page, 'waiting-room-rules', 'aside');
   await page
-    .getByRole('button', { name: /on this device/ })
+    .getByRole('button', { name: /^Same device/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
