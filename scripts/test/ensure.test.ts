@@ -173,6 +173,6 @@ it('refuses an old Node before it touches anything', async () => {
 it('refuses a wish it does not know', async () => {
   expect(await ensure('castle')).toEqual({
     code: 1,
-    said: 'Say what to ensure: install, compile, build, chromium, firefox, postgres.\n',
+    said: 'Say what to ensure: install, compile, build, chromium, firefox, postgres, nats.\n',
   });
 });
