@@ -11,8 +11,8 @@ import * as lengths from '../src/core/window-length.ts';
 import type { OpenMatch } from '../src/core/world.ts';
 import { type Client, type SceneTerms, TestTable } from './test-table.ts';
 
-/** Windows per situation and world: so many matches, each with luck of its own, of so many windows. */
-const MATCHES = 8;
+/** Windows per situation and world: so many matches, each with luck of its own, of so many windows. `npm run timing` plays all. */
+const MATCHES = process.env.TABELLA_LONG ? 8 : 3;
 const WINDOWS = 250;
 /** Enough to find a planted leak. */
 const FEW = 60;
