@@ -55,7 +55,7 @@ test('two true scrolls at the end contest each other', { tag: '@desk' }, async (
   }
 });
 
-test('two people and a bot play a match to its end', async ({ sitDown, time }) => {
+test('two people and a bot play a match to its end', { tag: '@desk' }, async ({ sitDown, time }) => {
   test.setTimeout(300_000);
   const line = await lookFor({
     game: 'onmitsu',

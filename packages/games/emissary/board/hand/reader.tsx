@@ -18,7 +18,8 @@ export function Reader({ scene, chooser, reading }: Props): ReactElement {
   if (card === null) return <aside className="em-card-reader em-quiet">{say.pointToRead}</aside>;
   const text = say.cards[card.face.effect];
   return (
-    <aside className="em-card-reader" id="em-reading">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+    <aside className="em-card-reader" id="em-reading" aria-label={text.title} tabIndex={0}>
       <b>{text.title}</b>
       <span className="em-card-reader-when">{text.when}</span>
       <span>
