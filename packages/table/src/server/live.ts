@@ -1,5 +1,6 @@
 // Live connections: a WebSocket to a table. What comes in is checked before anything else looks at it.
 
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { no } from '../core/replies.ts';
@@ -52,6 +53,8 @@ export interface LiveTerms {
   readonly bans: () => Bans;
 }
 
+type Corked = Pick<Socket, 'cork' | 'uncork'>;
+
 /** One socket, of one person, at one table. */
 export class Connection implements ClientPort, Kept {
   readonly relayed = false;
@@ -59,6 +62,7 @@ export class Connection implements ClientPort, Kept {
   private excess = 0;
   private waiting = 0;
   private greeted = false;
+  private held = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -67,6 +71,8 @@ export class Connection implements ClientPort, Kept {
     /** Null when there are no limits. */
     private readonly pace: Pace | null,
     private readonly sent: (bytes: number) => void = () => {},
+    /** The line under the socket, if it can hold back what is sent. */
+    private readonly line: Corked | null = null,
   ) {
     socket.on('message', (data, binary) => {
       // Whatever fails here is the table's own affair, and it has said so.
@@ -87,9 +93,21 @@ export class Connection implements ClientPort, Kept {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
     else {
+      this.hold();
       this.sent(Buffer.byteLength(text));
       this.socket.send(text);
     }
+  }
+
+  /** What is sent in one moment, such as an update and its acknowledgement, goes out in one write. */
+  private hold(): void {
+    if (this.held || this.line === null) return;
+    this.held = true;
+    this.line.cork();
+    process.nextTick(() => {
+      this.held = false;
+      this.line?.uncork();
+    });
   }
 
   close(reason: Bye['reason']): void {
@@ -186,7 +204,14 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
       }
       const connection =
         elsewhere === null
-          ? new Connection(socket, person ?? '', table, terms.limits ? sockets.pace : null, sockets.sent)
+          ? new Connection(
+              socket,
+              person ?? '',
+              table,
+              terms.limits ? sockets.pace : null,
+              sockets.sent,
+              request.raw.socket,
+            )
           : new RelayedConnection(socket, terms.relay.connect(request, elsewhere), sockets.sent);
       sockets.add(connection, { person, ip });
       socket.on('close', () => {

@@ -2,7 +2,7 @@
 
 import { type Engine, sql, type Work } from '../engine.ts';
 import { Outage } from '../outage.ts';
-import type { Store } from '../port.ts';
+import type { Lease, Store } from '../port.ts';
 import { SETTINGS, STEPS, WITH_MATCHES } from '../schema.ts';
 import { analyses } from './analyses.ts';
 import { chats } from './chat.ts';
@@ -19,21 +19,22 @@ import { tables } from './tables.ts';
 /** Opens a store on an engine, and brings its tables up to date. */
 export async function sqlStore(engine: Engine): Promise<Store> {
   await bringUpToDate(engine);
-  return storeOn(engine);
+  return storeOn(engine, null);
 }
 
-function storeOn(engine: Engine): Store {
+function storeOn(bare: Engine, lease: Lease | null): Store {
+  const engine = lease === null ? bare : fenced(bare, lease);
   return {
     ...people(engine),
     ...tables(engine),
-    ...logs(engine),
+    ...logs(bare, lease),
     ...chats(engine),
     ...notes(engine),
     ...matches(engine),
     ...analyses(engine),
     ...nodes(engine),
     ...operator(engine),
-    under: (lease) => storeOn(fenced(engine, lease)),
+    under: (held) => storeOn(bare, held),
     probe: async () => {
       await engine.write(probing);
       await engine.write(probed);

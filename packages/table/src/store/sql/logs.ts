@@ -2,13 +2,20 @@
 
 import type { Choice, Row } from '@tabella/kernel';
 import { type Engine, sql } from '../engine.ts';
-import { Conflict, type Store } from '../port.ts';
+import { Conflict, Fenced, type Lease, type Store } from '../port.ts';
 import { json, number, parse, textOrNull } from './columns.ts';
 import { noteFinished } from './finished.ts';
+import { fenced } from './nodes.ts';
+
+/** The lease under which it is written still holds; without one, always. */
+const HELD = 'epoch = COALESCE(CAST($4 AS INTEGER), epoch)';
 
 type Logs = Pick<Store, 'append' | 'moves' | 'times' | 'declare' | 'declarations'>;
 
-export function logs(engine: Engine): Logs {
+/** Under a lease rows are added while its epoch holds: the row of the table is written anyway, and tells. */
+export function logs(engine: Engine, lease: Lease | null): Logs {
+  const guarded = lease === null ? engine : fenced(engine, lease);
+  const epoch = lease?.epoch ?? null;
   return {
     append: async (code, moves, { waiting, result }, at) => {
       const added = await engine.write(function* () {
@@ -25,16 +32,19 @@ export function logs(engine: Engine): Logs {
         }
         yield sql('DELETE FROM declared WHERE code = $1', code);
         if (result === null) {
-          yield sql(
-            'UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1',
-            ...[code, json(waiting), at],
+          const held = yield sql(
+            `UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1 AND ${HELD}
+             RETURNING code`,
+            ...[code, json(waiting), at, epoch],
           );
+          if (held.length === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
         } else {
-          yield sql(
+          const held = yield sql(
             `UPDATE tables SET waiting = '[]', touched = $2, phase = 'over', result = $3, revision = revision + 1
-             WHERE code = $1`,
-            ...[code, at, json(result)],
+             WHERE code = $1 AND ${HELD} RETURNING code`,
+            ...[code, at, json(result), epoch],
           );
+          if (held.length === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
           yield* noteFinished(code, result, at);
         }
         return true;
@@ -54,7 +64,7 @@ export function logs(engine: Engine): Logs {
       return rows.map((row) => number(row.at));
     },
     declare: (code, { seat, ask, choice, said }) =>
-      engine.write(function* () {
+      guarded.write(function* () {
         yield sql(
           `INSERT INTO declared (code, seat, ask, choice, said) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (code, seat) DO UPDATE SET ask = excluded.ask, choice = excluded.choice, said = excluded.said`,
