@@ -5,7 +5,7 @@ import { newTable } from './play.ts';
 import { type AnyMatch, lookFor } from './steer.ts';
 import { expect, test } from './test-server.ts';
 
-test('one person plays a whole game with The Messages against a bot', async ({ page }) => {
+test('one person plays a whole game with The Messages against a bot', { tag: '@desk' }, async ({ page }) => {
   test.setTimeout(240_000);
   const code = await newTable(page, { game: 'carcassonne', seats: 2, options: {}, fill: 'easy', start: true });
   await page.goto(`/t/${code}`);

@@ -125,7 +125,7 @@ function isLate(match: AnyMatch): boolean {
   return rows.every((row) => row?.alive) && rows.slice(2).filter(near).length >= 2;
 }
 
-test('two people and three bots play a match to its end', async ({ sitDown, time }) => {
+test('two people and three bots play a match to its end', { tag: '@desk' }, async ({ sitDown, time }) => {
   test.setTimeout(300_000);
   // Late in a match: the whole of it has a hundred windows.
   const line = await lookFor({
