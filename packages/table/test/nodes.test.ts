@@ -90,6 +90,23 @@ test('a request has one name in the logs of all servers that it went through, an
   for (const node of [a, b]) await node.close();
 });
 
+test('V15: whoever has guessed too often learns of no table through another server, but people who sit there do', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_guessing');
+  const nodes = [
+    await serve({ ...OPTIONS, limits: true, port: await freePort(), databaseUrl }),
+    await serve({ ...OPTIONS, limits: true, port: await freePort(), databaseUrl }),
+  ];
+  const [a, b] = nodes.map(plain) as [string, string];
+  const ada = await Visitor.come(a);
+  const code = await ada.make({ seats: 3 });
+  const eve = await Visitor.come(b);
+  expect((await eve.http('GET', `tables/${code}`)).status).toBe(200);
+  for (let i = 0; i < 30; i++) await eve.http('GET', `tables/ABCDEF${10 + i}`.replace(/[01]/g, 'X'));
+  expect((await eve.http('GET', `tables/${code}`)).status).toBe(429);
+  expect((await at(ada, b).http('GET', `tables/${code}`)).status).toBe(200);
+  for (const node of nodes) await node.close();
+});
+
 const onlyView = (live: Live) => [...live.views.values()][0];
 
 /** Answers until something was told; all that was. */

@@ -36,8 +36,8 @@ export class Finder {
   ): Promise<LiveTable | Elsewhere | null | 'too-many' | 'hidden' | 'closed'> {
     const code = readCode(given);
     const found = code === null ? null : await this.tables().locate(code);
-    // The node that has it looks at the rest.
-    if (found instanceof Elsewhere) return found;
+    // The node that has it looks at the rest; but whoever guesses learns nothing through this one either.
+    if (found instanceof Elsewhere) return this.mayAsk(address, code, person).then((may) => (may ? found : 'too-many'));
     if (found && person !== null && found.sat(person)) return found;
     if (this.limits && !this.misses.has(address)) return 'too-many';
     // Old codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.
@@ -46,5 +46,10 @@ export class Finder {
     if (found === null && code !== null && (await this.tables().isClosed(code))) return 'closed';
     if (table === null) this.misses.take(address);
     return table?.over && code !== null && (await this.tables().matches.isHidden(code)) ? 'hidden' : table;
+  }
+
+  private async mayAsk(address: string, code: string | null, person: string | null): Promise<boolean> {
+    if (!this.limits || this.misses.has(address)) return true;
+    return code !== null && person !== null && this.tables().isSeated(code, person);
   }
 }

@@ -151,6 +151,12 @@ export class Tables {
     return (await this.deps.store.table(code))?.closed ?? false;
   }
 
+  /** Has a seat at a table, or made it, whichever node runs it. */
+  async isSeated(code: string, person: string): Promise<boolean> {
+    const table = await this.deps.store.table(code);
+    return table !== null && (table.host === person || table.seats.some((seat) => seat.person === person));
+  }
+
   lobby(): Promise<LobbyLine[]> {
     return this.lobbyLines.lines();
   }

@@ -6,6 +6,7 @@ import { type Engine, type Query, type SqlRow, sql, type Value } from '../engine
 import type { Banned, Operator } from '../operator-port.ts';
 import { number, text, textOrNull } from './columns.ts';
 import { deletion } from './matches.ts';
+import { seatsOf } from './tables.ts';
 
 type Writing<T> = Generator<Query, T, readonly SqlRow[]>;
 
@@ -27,14 +28,7 @@ export function operator(engine: Engine): Operator {
     operatedTables: async (wanted, limit) => {
       const rows = await engine.read(tablesLike(wanted, limit));
       if (rows.length === 0) return [];
-      const places = rows.map((_, i) => `$${i + 1}`).join(', ');
-      const seats = await engine.read(
-        sql(
-          `SELECT s.code, s.person, COALESCE(s.name, p.name) AS name FROM seats s LEFT JOIN people p ON p.id = s.person
-           WHERE s.code IN (${places}) ORDER BY s.code, s.seat`,
-          ...rows.map((row) => text(row.code)),
-        ),
-      );
+      const seats = await seatsOf(engine, rows);
       return rows.map((row) => ({
         code: text(row.code),
         game: text(row.game),

@@ -13,17 +13,22 @@ type Tables = Pick<
 
 const LISTED = 'SELECT t.code, t.host, t.game, t.phase, t.windows, t.clock, t.made, t.touched, t.waiting FROM tables t';
 
+/** The seats of these tables, with the names that are shown. */
+export function seatsOf(engine: Engine, rows: readonly SqlRow[]): Promise<readonly SqlRow[]> {
+  const places = rows.map((_, i) => `$${i + 1}`).join(', ');
+  return engine.read(
+    sql(
+      `SELECT s.code, s.person, COALESCE(s.name, p.name) AS name FROM seats s LEFT JOIN people p ON p.id = s.person
+       WHERE s.code IN (${places}) ORDER BY s.code, s.seat`,
+      ...rows.map((row) => text(row.code)),
+    ),
+  );
+}
+
 export function tables(engine: Engine): Tables {
   const listed = async (rows: readonly SqlRow[]): Promise<Listed[]> => {
     if (rows.length === 0) return [];
-    const places = rows.map((_, i) => `$${i + 1}`).join(', ');
-    const seats = await engine.read(
-      sql(
-        `SELECT s.code, s.person, COALESCE(s.name, p.name) AS name FROM seats s LEFT JOIN people p ON p.id = s.person
-         WHERE s.code IN (${places}) ORDER BY s.code, s.seat`,
-        ...rows.map((row) => text(row.code)),
-      ),
-    );
+    const seats = await seatsOf(engine, rows);
     return rows.map((row) => ({
       code: text(row.code),
       host: text(row.host),
