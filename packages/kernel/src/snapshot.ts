@@ -30,7 +30,7 @@ export interface MatchSnapshot {
 }
 
 /** An answer of which only this is known: it was given before the snapshot. */
-export interface PastAnswer {
+interface PastAnswer {
   readonly seat: Seat;
   readonly seq: number;
   readonly silent: boolean;
