@@ -64,6 +64,17 @@ export const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX operator_log_by_time ON operator_log (at)',
   ],
   [
+    'CREATE TABLE bot_nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL, takes INTEGER NOT NULL)',
+    `CREATE TABLE bot_tasks (
+      id TEXT PRIMARY KEY, node TEXT NOT NULL, host TEXT NOT NULL, code TEXT NOT NULL, urgent INTEGER NOT NULL,
+      turn BIGINT NOT NULL, round BIGINT NOT NULL, asked BIGINT NOT NULL, taker TEXT NOT NULL)`,
+    'CREATE INDEX bot_tasks_by_turn ON bot_tasks (taker, urgent, turn)',
+    'CREATE INDEX bot_tasks_by_host ON bot_tasks (host, urgent, turn)',
+    'CREATE INDEX bot_tasks_by_round ON bot_tasks (host, urgent, round)',
+    'CREATE INDEX bot_tasks_by_code ON bot_tasks (code, urgent, round)',
+    'CREATE INDEX bot_tasks_by_node ON bot_tasks (node)',
+  ],
+  [
     'CREATE TABLE snapshots (code TEXT PRIMARY KEY, rules INTEGER NOT NULL, rest TEXT NOT NULL, body TEXT NOT NULL)',
     'CREATE TABLE stories (code TEXT NOT NULL, first INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (code, first))',
     'ALTER TABLE tables ADD COLUMN upgraded TEXT',
