@@ -1,4 +1,4 @@
-// Every game, gone on with from snapshots again and again: the match is the one that was never interrupted, byte for byte.
+// Every game by every version of its rules, gone on with from snapshots again and again: the match is the one that was never interrupted, byte for byte.
 
 import {
   type AnyGame,
@@ -13,8 +13,8 @@ import {
 import { expect, test } from 'vitest';
 import { gameIds, gamePackageOf } from '../index.ts';
 
-const MATCHES = 3;
-const MOST_ANSWERS = 400;
+const MATCHES = 2;
+const MOST_ANSWERS = 250;
 /** Answers between two snapshots. */
 const EVERY = 23;
 
@@ -44,8 +44,15 @@ function goneOn({ game, seats, options, fairness, told }: AnyMatch, snapshot: Ma
 const standing = (match: AnyMatch): string =>
   encode([match.state, match.asks(), match.told.slice(-20), match.told.length, match.result]);
 
-test.each(gameIds)('%s from its snapshots', async (id) => {
-  const game: AnyGame = (await gamePackageOf(id))?.game as AnyGame;
+const games: [string, number, AnyGame][] = [];
+for (const id of gameIds) {
+  for (let rules = (await gamePackageOf(id))?.game.rules ?? 0; rules > 0; rules--) {
+    const gamePackage = await gamePackageOf(id, rules);
+    if (gamePackage) games.push([id, rules, gamePackage.game]);
+  }
+}
+
+test.each(games)('%s by rules version %i from its snapshots', (_, __, game) => {
   for (let seed = 0; seed < MATCHES; seed++) {
     const chance = new FastChance(seed);
     const match = start(game, seed, chance);
