@@ -14,20 +14,29 @@ export interface Query {
 
 export type Work<T> = () => Generator<Query, T, readonly SqlRow[]>;
 
+/** A write among others of its transaction. */
+export interface Laned {
+  readonly work: Work<unknown>;
+  /** Writes of different lanes touch different rows: their statements need not wait for each other. */
+  readonly lane: string | null;
+}
+
 export interface Engine {
   /** What differs between engines: the time in milliseconds by the database's own clock, and a lock on rows that are read. */
   readonly now: string;
   readonly forShare: string;
   read(query: Query): Promise<readonly SqlRow[]>;
-  /** All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. */
-  write<T>(work: Work<T>): Promise<T>;
+  /**
+   * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a
+   * lane it touches no rows but those of one table, which the lane names.
+   */
+  write<T>(work: Work<T>, lane?: string): Promise<T>;
   close(): Promise<void>;
 }
 
 export const sql = (text: string, ...values: readonly Value[]): Query => ({ sql: text, values });
 
-interface Waiting {
-  readonly work: Work<unknown>;
+interface Waiting extends Laned {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -38,11 +47,11 @@ export class GroupCommit {
   private running: Promise<void> | null = null;
 
   /** `commit` runs all works in one transaction, or throws and has changed nothing. */
-  constructor(private readonly commit: (works: readonly Work<unknown>[]) => Promise<readonly unknown[]>) {}
+  constructor(private readonly commit: (works: readonly Laned[]) => Promise<readonly unknown[]>) {}
 
-  add<T>(work: Work<T>): Promise<T> {
+  add<T>(work: Work<T>, lane: string | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.queue.push({ work, lane, resolve: resolve as (value: unknown) => void, reject });
       this.running ??= this.run();
     });
   }
@@ -65,7 +74,7 @@ export class GroupCommit {
   /** Together if possible; one by one if not, so that a fault stays with the write that has it. */
   private async settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      const values = await this.commit(batch.map((one) => one.work));
+      const values = await this.commit(batch);
       batch.forEach((one, i) => {
         one.resolve(values[i]);
       });
