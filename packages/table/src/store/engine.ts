@@ -46,8 +46,14 @@ export class GroupCommit {
   private queue: Waiting[] = [];
   private running: Promise<void> | null = null;
 
-  /** `commit` runs all works in one transaction, or throws and has changed nothing. */
-  constructor(private readonly commit: (works: readonly Laned[]) => Promise<readonly unknown[]>) {}
+  /**
+   * `commit` runs all works in one transaction, or throws and has changed nothing. So many pieces are handed back at a time: what
+   * comes of the first may be on its way while the others are still shown.
+   */
+  constructor(
+    private readonly commit: (works: readonly Laned[]) => Promise<readonly unknown[]>,
+    private readonly slice = Number.POSITIVE_INFINITY,
+  ) {}
 
   add<T>(work: Work<T>, lane: string | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -74,13 +80,17 @@ export class GroupCommit {
   /** Together if possible; one by one if not, so that a fault stays with the write that has it. */
   private async settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      const values = await this.commit(batch);
-      batch.forEach((one, i) => {
-        one.resolve(values[i]);
-      });
+      this.handBack(batch, await this.commit(batch));
     } catch (thrown) {
       if (batch.length === 1 || thrown instanceof Outage) for (const one of batch) one.reject(thrown);
       else for (const one of batch) await this.settle([one]);
     }
+  }
+  private handBack(batch: readonly Waiting[], values: readonly unknown[]): void {
+    const { slice } = this;
+    batch.slice(0, slice).forEach((one, i) => {
+      one.resolve(values[i]);
+    });
+    if (batch.length > slice) setImmediate(() => this.handBack(batch.slice(slice), values.slice(slice)));
   }
 }

@@ -10,6 +10,8 @@ import { meaning } from './postgres-errors.ts';
 
 const BIGINT = 20;
 const READERS = 8;
+/** Of what was committed together, so many pieces are shown at a time. */
+const SLICE = 10;
 /** A database that says nothing for so long is gone. */
 const ANSWER_MS = 10_000;
 
@@ -78,7 +80,7 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
       client.release(lost);
     }
   };
-  const group = new GroupCommit((works) => writing.run(() => commit(works)));
+  const group = new GroupCommit((works) => writing.run(() => commit(works)), SLICE);
 
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',

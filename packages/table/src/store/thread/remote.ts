@@ -14,6 +14,9 @@ const WORKER = new URL(
   import.meta.url,
 );
 
+/** Of what was committed together, so many pieces are shown at a time. */
+const SLICE = 10;
+
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
@@ -70,8 +73,10 @@ class Thread {
     });
   }
 
+  /** In slices, so that what people answer to the first goes to the thread while the others are still shown. */
   heard(ends: readonly End[]): void {
-    for (const end of ends) {
+    if (ends.length > SLICE) setImmediate(() => this.heard(ends.slice(SLICE)));
+    for (const end of ends.slice(0, SLICE)) {
       const waiting = this.waiting.get(end.id);
       this.waiting.delete(end.id);
       if ('thrown' in end) waiting?.reject(unpacked(end.thrown));

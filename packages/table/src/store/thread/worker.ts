@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { storeOnEngine } from '../on-engine.ts';
 import type { Store } from '../port.ts';
 import { sqliteEngine } from '../sqlite.ts';
+import { Leased } from './leased.ts';
 import { type Call, type End, packed, type ThreadTerms, type Told } from './messages.ts';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
@@ -23,8 +24,9 @@ const answer = (end: End): void => {
 function listen(store: Store): void {
   // A function cannot be sent: what it makes comes instead.
   const setting = (name: string, made: string): Promise<string> => store.setting(name, () => made);
+  const leased = new Leased(store);
   const methodOf = ({ name, lease }: Call): Method =>
-    name === 'setting' ? (setting as Method) : Reflect.get(lease === null ? store : store.under(lease), name);
+    name === 'setting' ? (setting as Method) : Reflect.get(lease === null ? store : leased.under(lease), name);
   const obey = async (call: Call): Promise<void> => {
     try {
       answer({ id: call.id, value: await methodOf(call)(...call.args) });
