@@ -22,9 +22,12 @@ export interface PostgresTerms {
   readonly onTrouble?: ((error: Error) => void) | undefined;
   /** Milliseconds for which a lost database is tried again. */
   readonly patience?: number | undefined;
+  /** Whether a write is on the disk when it resolves; it is, unless said otherwise. */
+  readonly durable?: boolean;
 }
 
-export function postgresEngine(url: string, { onTrouble = () => {}, patience }: PostgresTerms = {}): Engine {
+export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
+  const { onTrouble = () => {}, patience, durable = true } = terms;
   const pool = (max: number): pg.Pool => {
     const times = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, keepAlive: true };
     const made = new pg.Pool({ connectionString: url, max, types, ...times });
@@ -54,7 +57,7 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
     const client = await connected(writers);
     let lost: Error | undefined;
     try {
-      const id = await begin(client);
+      const id = await begin(client, durable);
       const values: unknown[] = [];
       for (const work of works) values.push(await drive(client, work));
       try {
@@ -109,10 +112,11 @@ async function ask(on: pg.Pool | pg.PoolClient, { sql: text, values }: Query): P
 }
 
 /** Begins a transaction, in one round trip with the question of its name. */
-async function begin(client: pg.PoolClient): Promise<string> {
+async function begin(client: pg.PoolClient, durable: boolean): Promise<string> {
+  const quickly = durable ? '' : 'SET LOCAL synchronous_commit TO off;';
   try {
-    const results: unknown = await client.query('BEGIN; SELECT txid_current()::text AS id');
-    return String(Array.isArray(results) ? results[1]?.rows[0]?.id : '');
+    const results: unknown = await client.query(`BEGIN; ${quickly} SELECT txid_current()::text AS id`);
+    return String(Array.isArray(results) ? results.at(-1)?.rows[0]?.id : '');
   } catch (thrown) {
     throw meaning(thrown);
   }
