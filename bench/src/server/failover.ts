@@ -31,7 +31,7 @@ export async function measureFailover(databases: Databases): Promise<object> {
 /** Seconds, of each table. */
 async function afterKill(databases: Databases, name: string): Promise<number[]> {
   const places = await databases.places(name, 3, 'NATS');
-  const servers = await Promise.all(places.map((place) => ServerProcess.open('ours', place)));
+  const servers = await Promise.all(places.map((place) => ServerProcess.open('ours', { place })));
   try {
     const [first, ...others] = servers;
     const tables = await openTables(TABLES, () => openOurs(first?.address ?? ''));

@@ -1,5 +1,5 @@
-// The figures of the web table: the server under load, on a file and on PostgreSQL, its memory, its previews, the first load, how a
-// board moves, and the start from a fresh clone.
+// The figures of the web table: the server under load, on a file and on PostgreSQL, its memory, opening a table, its previews, the
+// first load, how a board moves, and the start from a fresh clone.
 
 import { Databases } from './databases.ts';
 import { FAILOVER, measureFailover } from './failover.ts';
@@ -8,6 +8,7 @@ import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
 import { FRAMES, measureFrames } from './frames.ts';
 import { MEMORY, measureIdle, measureMemory, PER_SOCKET, PER_TABLE } from './memory.ts';
 import { BUSES, measureNodes, nodeNames } from './nodes.ts';
+import { measureOpening, OPENING } from './opening.ts';
 import { measurePreviews, PREVIEWS } from './previews.ts';
 import { measureSockets, SOCKET_NAMES } from './sockets.ts';
 import { measureStart, START } from './start.ts';
@@ -35,6 +36,7 @@ export async function runServer(filter: string, print: Print): Promise<void> {
   if (MEMORY.includes(filter)) print({ figure: MEMORY, ...(await measureMemory()) });
   await all([PER_TABLE, PER_SOCKET], measureIdle);
   await onDatabases(filter, print, all);
+  if (OPENING.includes(filter)) print({ figure: OPENING, ...(await measureOpening()) });
   if (PREVIEWS.includes(filter) || filter.startsWith(PREVIEWS)) {
     for (const line of await measurePreviews()) print(line);
   }

@@ -23,19 +23,28 @@ export interface Place {
   readonly node: string;
 }
 
+export interface ProcessTerms {
+  /** One that holds data already. */
+  readonly folder?: string;
+  readonly place?: Place | undefined;
+}
+
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly folder: string,
+    /** Where it keeps its data. */
+    readonly folder: string,
     /** Such as `127.0.0.1:3000`. */
     readonly address: string,
   ) {}
 
-  static async open(which: 'ours' | 'peer', place?: Place): Promise<ServerProcess> {
-    const folder = mkdtempSync(join(tmpdir(), 'tabella-bench-'));
+  static async open(
+    which: 'ours' | 'peer',
+    { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
+  ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -70,6 +79,12 @@ export class ServerProcess {
   }
 
   async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Its data stays, for another one. */
+  async stop(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, 'exit');
       const late = setTimeout(() => this.child.kill('SIGKILL'), CLOSE_MS);
@@ -77,7 +92,6 @@ export class ServerProcess {
       await ended;
       clearTimeout(late);
     }
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private async told(asked: Asked): Promise<Usage> {

@@ -20,7 +20,7 @@ export class Site {
 
   /** Ours: one server for each place, or a single one on a file; each has its share of the tables. */
   static ours(count: number, places?: readonly Place[]): Promise<Site> {
-    const open = (place?: Place) => ServerProcess.open('ours', place);
+    const open = (place?: Place) => ServerProcess.open('ours', { place });
     return Site.open(places ? places.map((place) => () => open(place)) : [() => open()], count, openOurs);
   }
 

@@ -22,9 +22,11 @@ export interface Laned {
 }
 
 export interface Engine {
-  /** What differs between engines: the time in milliseconds by the database's own clock, and a lock on rows that are read. */
+  /** What differs between engines: the time in milliseconds by the database's own clock, and locks on rows that are read. */
   readonly now: string;
   readonly forShare: string;
+  /** Rows that somebody else has locked are passed over. */
+  readonly forUpdate: string;
   read(query: Query): Promise<readonly SqlRow[]>;
   /**
    * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a
@@ -86,6 +88,7 @@ export class GroupCommit {
       else for (const one of batch) await this.settle([one]);
     }
   }
+
   private handBack(batch: readonly Waiting[], values: readonly unknown[]): void {
     const { slice } = this;
     batch.slice(0, slice).forEach((one, i) => {

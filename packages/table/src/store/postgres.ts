@@ -25,9 +25,12 @@ export interface PostgresTerms {
   readonly onTrouble?: ((error: Error) => void) | undefined;
   /** Milliseconds for which a lost database is tried again. */
   readonly patience?: number | undefined;
+  /** Whether a write is on the disk when it resolves; it is, unless said otherwise. */
+  readonly durable?: boolean;
 }
 
-export function postgresEngine(url: string, { onTrouble = () => {}, patience }: PostgresTerms = {}): Engine {
+export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
+  const { onTrouble = () => {}, patience, durable = true } = terms;
   const pool = (max: number, more: object = {}): pg.Pool => {
     const times = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, keepAlive: true };
     const made = new pg.Pool({ connectionString: url, max, types, ...times, ...more });
@@ -57,7 +60,7 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
     const client = await connected(writers);
     let lost: Error | undefined;
     try {
-      const id = await begin(client);
+      const id = await begin(client, durable);
       const values: unknown[] = [];
       for (const together of apart(works)) values.push(...(await driveAll(client, together)));
       try {
@@ -85,6 +88,7 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
+    forUpdate: 'FOR UPDATE SKIP LOCKED',
     read,
     write: (work, lane) => group.add(work, lane),
     close: async () => {
@@ -116,10 +120,11 @@ async function ask(
 }
 
 /** Begins a transaction, in one round trip with the question of its name. */
-async function begin(client: pg.PoolClient): Promise<string> {
+async function begin(client: pg.PoolClient, durable: boolean): Promise<string> {
+  const quickly = durable ? '' : 'SET LOCAL synchronous_commit TO off;';
   try {
-    const results: unknown = await client.query('BEGIN; SELECT txid_current()::text AS id');
-    return String(Array.isArray(results) ? results[1]?.rows[0]?.id : '');
+    const results: unknown = await client.query(`BEGIN; ${quickly} SELECT txid_current()::text AS id`);
+    return String(Array.isArray(results) ? results.at(-1)?.rows[0]?.id : '');
   } catch (thrown) {
     throw meaning(thrown);
   }
@@ -158,11 +163,12 @@ async function drive(client: pg.PoolClient, work: Work<unknown>): Promise<unknow
   return at.value;
 }
 
-/** By their text. Writes have few of them, but for those that make the tables, which have no values. */
+/** By their text. Writes have few of them, but for those that make the tables, which have no values, and long lists. */
 const names = new Map<string, string>();
+const LONG = 2_000;
 
 function nameOf({ sql: text, values }: Query): string | undefined {
-  if (values.length === 0) return undefined;
+  if (values.length === 0 || text.length > LONG) return undefined;
   const name = names.get(text) ?? `w${names.size}`;
   names.set(text, name);
   return name;

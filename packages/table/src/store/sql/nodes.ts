@@ -7,7 +7,7 @@ import { number, text } from './columns.ts';
 type Nodes = Pick<Store, 'beat' | 'part' | 'hold' | 'release' | 'orphans' | 'tell' | 'newsSince'>;
 
 /** A node that was silent for longer is dead: its tables are anybody's. It beats once in a second. */
-const ALIVE_MS = 3_000;
+export const ALIVE_MS = 3_000;
 /** News that is older has reached everybody. */
 const KEPT_MS = 60_000;
 /** A write may be visible a little after its time. */
