@@ -1,10 +1,11 @@
-// The figures of the web table: the server under load, its memory, its previews, the first load, how a board moves, and the
+// The figures of the web table: the server under load, its memory, opening a table, its previews, the first load, how a board moves, and the
 // start from a fresh clone.
 
 import { loadNames, measureLoad } from './figures.ts';
 import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
 import { FRAMES, measureFrames } from './frames.ts';
 import { MEMORY, measureMemory } from './memory.ts';
+import { measureOpening, OPENING } from './opening.ts';
 import { measurePreviews, PREVIEWS } from './previews.ts';
 import { measureStart, START } from './start.ts';
 
@@ -24,6 +25,7 @@ export async function runServer(filter: string, print: (line: object) => void): 
     for (const figure of wanted) print({ figure, ...figures.get(figure) });
   }
   if (MEMORY.includes(filter)) print({ figure: MEMORY, ...(await measureMemory()) });
+  if (OPENING.includes(filter)) print({ figure: OPENING, ...(await measureOpening()) });
   if (PREVIEWS.includes(filter) || filter.startsWith(PREVIEWS)) {
     for (const line of await measurePreviews()) print(line);
   }

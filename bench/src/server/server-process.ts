@@ -17,13 +17,16 @@ const CLOSE_MS = 5_000;
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly folder: string,
+    /** Where it keeps its data. */
+    readonly folder: string,
     /** Such as `127.0.0.1:3000`. */
     readonly address: string,
   ) {}
 
-  static async open(which: 'ours' | 'peer'): Promise<ServerProcess> {
-    const folder = mkdtempSync(join(tmpdir(), 'tabella-bench-'));
+  static async open(
+    which: 'ours' | 'peer',
+    folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')),
+  ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [folder], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -47,6 +50,12 @@ export class ServerProcess {
   }
 
   async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Its data stays, for another one. */
+  async stop(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, 'exit');
       const late = setTimeout(() => this.child.kill('SIGKILL'), CLOSE_MS);
@@ -54,7 +63,6 @@ export class ServerProcess {
       await ended;
       clearTimeout(late);
     }
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   private ask(asked: Asked): void {
