@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Asked = 'usage' | 'memory' | 'close';
 /** Bytes of resident memory, and milliseconds of processor time of all its threads since it began. */
-export interface Usage {
+interface Usage {
   readonly rss: number;
   readonly cpu: number;
 }
@@ -23,7 +23,7 @@ export interface Place {
   readonly node: string;
 }
 
-export interface ProcessTerms {
+interface ProcessTerms {
   /** One that holds data already. */
   readonly folder?: string;
   readonly place?: Place | undefined;

@@ -131,7 +131,7 @@ async function begin(client: pg.PoolClient, durable: boolean): Promise<string> {
 }
 
 /** The same works in the same order, in portions of which none has two of one lane; without a lane each is alone. */
-export function apart(works: readonly Laned[]): readonly (readonly Laned[])[] {
+function apart(works: readonly Laned[]): readonly (readonly Laned[])[] {
   const portions: Laned[][] = [];
   let lanes = new Set<string | null>([null]);
   for (const one of works) {

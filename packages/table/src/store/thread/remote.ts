@@ -9,10 +9,9 @@ import type { Lease, Store } from '../port.ts';
 import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
 
 /** What was compiled, also where this file is run from its source. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../../dist/src/store/thread/worker.js' : './worker.js',
-  import.meta.url,
-);
+const WORKER = import.meta.url.endsWith('.ts')
+  ? new URL('../../../dist/src/store/thread/worker.js', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
 
 /** Of what was committed together, so many pieces are shown at a time. */
 const SLICE = 10;
@@ -82,7 +81,7 @@ class Thread {
       if ('thrown' in end) waiting?.reject(unpacked(end.thrown));
       else waiting?.resolve(end.value);
     }
-    if (this.waiting.size === 0) this.worker.unref();
+    if (this.waiting.size === 0 && !this.closed) this.worker.unref();
   }
 
   async close(): Promise<void> {
