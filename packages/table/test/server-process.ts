@@ -15,6 +15,8 @@ export interface ServerProcess {
   /** It stands still, as a machine does that has too much to do; and goes on. */
   freeze(): void;
   thaw(): void;
+  /** Programs that are made for it do what they are told. */
+  tell(what: object): void;
 }
 
 const children = new Set<ChildProcess>();
@@ -32,16 +34,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function startServer(options: ServeOptions): Promise<ServerProcess> {
-  const all = { host: '127.0.0.1', log: 'silent', pace: 0, limits: false, bots: { threads: 1 }, ...options };
+const USUAL = { host: '127.0.0.1', log: 'silent', pace: 0, limits: false, bots: { threads: 1 } };
+
+export function startServer(options: ServeOptions): Promise<ServerProcess> {
   const script = `
     const { serve } = await import(${JSON.stringify(builtIndex.href)});
-    const { url, close } = await serve(${JSON.stringify(all)});
+    const { url, close } = await serve(${JSON.stringify({ ...USUAL, ...options })});
     process.once('SIGTERM', () => close().then(() => process.exit(0)));
     console.log(url);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return startProgram(['--input-type=module', '-e', script]);
+}
+
+/** A program of Node that runs a server, with its arguments; the first thing that it says is the address. */
+export async function startProgram(program: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   children.add(child);
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -61,5 +67,7 @@ export async function startServer(options: ServeOptions): Promise<ServerProcess>
     drain: () => end('SIGTERM'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
+    // It may die at this moment.
+    tell: (what) => void child.send(what, () => {}),
   };
 }
