@@ -16,6 +16,7 @@ import type { Shelf } from '../table/shelf.ts';
 import type { Tables } from '../table/tables.ts';
 import { bareAddress, countedAddress, type Proxies, trustOf } from './address.ts';
 import { BANNED, BannedPerson, type Bans } from './bans.ts';
+import { type BotRoutesTerms, botRoutes } from './bot-routes.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
 import { LIVE, liveRoute } from './live.ts';
@@ -28,7 +29,7 @@ import { fail } from './replying.ts';
 import { routes } from './routes.ts';
 import type { Sockets } from './sockets.ts';
 
-export interface AppTerms {
+export interface AppTerms extends BotRoutesTerms {
   readonly tables: () => Tables;
   readonly people: () => People;
   readonly health: () => Health;
@@ -154,6 +155,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   });
   const finder = new Finder(terms.tables, terms.limits);
   routes(app, { ...terms, finder });
+  botRoutes(app, terms);
   matchRoutes(app, { ...terms, finder });
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -3,6 +3,7 @@
 
 import type { Analysis, Choice, Position, Result, Row, Seat } from '@tabella/kernel';
 import type { HiddenThen, Openness, Outcome, Phase, Windows } from '../protocol/index.ts';
+import type { BotQueueStore } from './bot-port.ts';
 import type { Operator } from './operator-port.ts';
 
 export interface Person {
@@ -206,7 +207,7 @@ interface News {
   readonly now: number;
 }
 
-export interface Store extends Operator {
+export interface Store extends Operator, BotQueueStore {
   /** A node is alive; for a few seconds nobody takes its tables. How many are alive. */
   beat(node: StoredNode): Promise<number>;
   /** It is not any more. */

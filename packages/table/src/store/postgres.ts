@@ -82,6 +82,7 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
+    forUpdate: 'FOR UPDATE SKIP LOCKED',
     read,
     write: (work) => group.add(work),
     close: async () => {

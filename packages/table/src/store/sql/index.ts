@@ -5,6 +5,7 @@ import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
 import { SETTINGS, STEPS, WITH_MATCHES } from '../schema.ts';
 import { analyses } from './analyses.ts';
+import { botQueue } from './bot-queue.ts';
 import { chats } from './chat.ts';
 import { number } from './columns.ts';
 import { noteEarlier } from './finished.ts';
@@ -34,6 +35,7 @@ function storeOn(bare: Engine, lease: Lease | null): Store {
     ...analyses(engine),
     ...nodes(engine),
     ...operator(engine),
+    ...botQueue(engine),
     under: (held) => storeOn(bare, held),
     probe: async () => {
       await engine.write(probing);
