@@ -68,12 +68,14 @@ export async function clusterLane(
     {
       name: 'database killed',
       run: async () => {
-        await postgres.kill();
-        findings.count('kills: database');
-        health.know('unsaved');
-        await sleep(chance.int(4_000));
-        health.know('changing');
-        await postgres.resume();
+        for (let times = 1 + chance.int(3); times > 0; times--) {
+          await postgres.kill();
+          findings.count('kills: database');
+          health.know('unsaved');
+          await sleep(chance.int(times === 1 ? 4_000 : 1_000));
+          health.know('changing');
+          await postgres.resume();
+        }
       },
     },
     {
