@@ -46,7 +46,7 @@ export function checkLicences(root) {
 }
 
 /** As it says, in the old way too. @param {Manifest} manifest */
-export function licenceOf({ name, version, license, licenses }) {
+function licenceOf({ name, version, license, licenses }) {
   const said = license ?? licenses;
   const types = [said].flat().map((one) => (typeof one === 'object' && one !== null && 'type' in one ? one.type : one));
   const text = types.filter((one) => typeof one === 'string').join(' OR ');
@@ -54,7 +54,7 @@ export function licenceOf({ name, version, license, licenses }) {
 }
 
 /** Of several that one may choose from, one is enough; of several that hold together, all. @param {string} expression @param {boolean} isTool */
-export function isAllowed(expression, isTool) {
+function isAllowed(expression, isTool) {
   const allowed = [...FREE, ...(isTool ? [...ART, ...TOOLS] : [])];
   const bare = expression.replaceAll(/[()]/g, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.includes(one.trim())));
