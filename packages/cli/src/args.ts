@@ -81,6 +81,7 @@ export type Command =
   | { readonly name: 'serve'; readonly args: ServeArgs }
   | { readonly name: 'bots'; readonly args: BotsArgs }
   | { readonly name: 'backup'; readonly args: BackupArgs }
+  | { readonly name: 'copy'; readonly data?: string }
   | { readonly name: 'doctor'; readonly args: DoctorArgs }
   | { readonly name: 'operator'; readonly args: OperatorArgs }
   | { readonly name: 'play'; readonly args: PlayArgs }
@@ -100,6 +101,7 @@ const SPECS = {
   serve: { options: { port: text, host: text, data: text, log: text }, words: 0 },
   bots: { options: { threads: text, port: text, host: text, log: text }, words: 0 },
   backup: { options: { data: text }, words: 1 },
+  copy: { options: { data: text }, words: 0 },
   doctor: { options: { url: text }, words: 0 },
   operator: { options: { data: text }, words: 2 },
   play: {
@@ -170,6 +172,8 @@ export function readArgs(argv: readonly string[]): Command {
       return { name: 'bots', args: botsArgs(values) };
     case 'backup':
       return { name: 'backup', args: { file: needed(word, 'backup FILE'), ...set('data', string(values.data)) } };
+    case 'copy':
+      return { name: 'copy', ...set('data', string(values.data)) };
     case 'doctor':
       return { name: 'doctor', args: doctorArgs(values) };
     case 'operator':

@@ -31,6 +31,8 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/bots.ts')).bots(command.args);
     case 'backup':
       return (await import('./commands/backup.ts')).backup(command.args);
+    case 'copy':
+      return (await import('./commands/copy.ts')).copy(command.data);
     case 'doctor':
       return (await import('./commands/doctor.ts')).doctor(command.args);
     case 'operator':

@@ -9,6 +9,7 @@ import { builtIndex } from './built.ts';
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Without warning. */
   kill(): Promise<void>;
   /** It is told to stop, and hands its tables over. */
@@ -71,6 +72,7 @@ export async function startProgram(program: readonly string[]): Promise<ServerPr
   };
   return {
     url,
+    pid: child.pid,
     kill: () => end('SIGKILL'),
     drain: () => end('SIGTERM'),
     freeze: () => void child.kill('SIGSTOP'),

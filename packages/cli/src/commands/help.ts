@@ -12,6 +12,7 @@ const ABOUT: Readonly<Record<CommandName, string>> = {
   serve: 'open the web table, so that people can play in the browser',
   bots: 'think for the bots of servers on one database',
   backup: 'copy all tables and games into one file',
+  copy: 'copy all tables and games into PostgreSQL, for more than one server',
   doctor: 'check the settings of a host, and say what to change',
   operator: 'list, close and delete tables, ban people and addresses',
   play: 'play a game at this terminal, against bots or with friends',
@@ -50,6 +51,14 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '  --data FOLDER    where games are kept (TABELLA_DATA, or ./data)',
     '',
     'The server may go on running. To restore, stop it and put the file in place of tabella.sqlite in the data folder.',
+  ],
+  copy: [
+    'tabella copy',
+    '',
+    '  --data FOLDER    where games are kept now (TABELLA_DATA, or ./data)',
+    '',
+    'Needs DATABASE_URL=postgres://... of an empty database. Stop the server first; the data folder is left as it is.',
+    'When everything has arrived, start the server with that DATABASE_URL: all matches go on, and people keep their seats.',
   ],
   doctor: [
     'tabella doctor',

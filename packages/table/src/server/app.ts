@@ -13,7 +13,7 @@ import { no } from '../core/replies.ts';
 import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Shelf } from '../table/shelf.ts';
-import type { Tables } from '../table/tables.ts';
+import { Moving, type Tables } from '../table/tables.ts';
 import { bareAddress, countedAddress, type Proxies, trustOf } from './address.ts';
 import { BANNED, BannedPerson, type Bans } from './bans.ts';
 import { type BotRoutesTerms, botRoutes } from './bot-routes.ts';
@@ -24,7 +24,7 @@ import { matchRoutes } from './match-routes.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
-import type { Relay } from './relay.ts';
+import { MOVING, type Relay } from './relay.ts';
 import { fail } from './replying.ts';
 import { routes } from './routes.ts';
 import type { Sockets } from './sockets.ts';
@@ -146,6 +146,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
       request.log.warn({ err: error }, 'a request failed');
       return fail(reply, 503, no('outage', OUTAGE));
     }
+    if (error instanceof Moving) return fail(reply, 503, MOVING);
     if (error instanceof BannedPerson) return fail(reply, 403, BANNED);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');

@@ -74,6 +74,17 @@ export const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX bot_tasks_by_code ON bot_tasks (code, urgent, round)',
     'CREATE INDEX bot_tasks_by_node ON bot_tasks (node)',
   ],
+  [
+    'CREATE TABLE snapshots (code TEXT PRIMARY KEY, rules INTEGER NOT NULL, rest TEXT NOT NULL, body TEXT NOT NULL)',
+    'CREATE TABLE stories (code TEXT NOT NULL, first INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (code, first))',
+    'ALTER TABLE tables ADD COLUMN upgraded TEXT',
+    `CREATE TABLE earlier (
+      code TEXT NOT NULL, part INTEGER NOT NULL, rules INTEGER NOT NULL, bound INTEGER NOT NULL, options TEXT NOT NULL,
+      upgraded TEXT, PRIMARY KEY (code, part))`,
+    `CREATE TABLE earlier_moves (
+      code TEXT NOT NULL, part INTEGER NOT NULL, seq INTEGER NOT NULL, move TEXT NOT NULL, said TEXT, late INTEGER NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (code, part, seq))`,
+  ],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

@@ -1,5 +1,6 @@
-// The lane of a server alone, with its data in a file: it is killed, and its file is locked, full or read-only.
+// The lane of a server alone, with its data in a file: it is killed, its file is locked, and its disk full or worse.
 
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { openStore } from '../../src/store/index.ts';
@@ -15,9 +16,6 @@ const KINDS: readonly PartyTerms[] = [
   { terms: { game: 'courier', seats: 3, window: 'quick' }, people: 1, bot: 'random', watched: true },
 ];
 
-/** More than any file has. */
-const MOST_PAGES = 1_000_000;
-
 export async function fileLane(
   folder: string,
   common: Pick<LaneTerms, 'seed' | 'findings' | 'say'>,
@@ -31,15 +29,14 @@ export async function fileLane(
   const lane = new Lane({ ...common, name: 'file', store, servers: [server], kinds: KINDS });
   const { chance, health } = lane;
 
-  const refusing = (name: string, known: 'unsaved' | 'changing', on: string, off: string): Fault => ({
+  const limited = (name: string, known: 'unsaved' | 'changing', bytes: () => number): Fault => ({
     name,
     run: async () => {
-      health.know('changing');
-      server.tell({ pragma: on });
+      server.limitFiles(bytes());
       health.know(known);
       await sleep(1_000 + chance.int(4_000));
       health.know('changing');
-      server.tell({ pragma: off });
+      server.limitFiles(null);
     },
   });
   const locked: Fault = {
@@ -57,9 +54,9 @@ export async function fileLane(
   const faults: readonly Fault[] = [
     lane.killServer,
     locked,
-    // What is small may still find a place in the pages that are there.
-    refusing('disk full', 'changing', 'max_page_count = 1', `max_page_count = ${MOST_PAGES}`),
-    refusing('file read-only', 'unsaved', 'query_only = ON', 'query_only = OFF'),
+    // What is small may still find a place in what is there.
+    limited('disk full', 'changing', () => statSync(`${fileIn(data)}-wal`, { throwIfNoEntry: false })?.size ?? 0),
+    limited('disk takes nothing', 'unsaved', () => 0),
     lane.storm,
     lane.jump,
   ];

@@ -112,9 +112,9 @@ export class Lane {
     name: 'clock jump',
     run: async () => {
       const server = this.anyServer();
-      server.tell({ ahead: (this.chance.int(2) === 0 ? -1 : 1) * this.chance.int(100_000_000) });
+      server.turnClock((this.chance.int(2) === 0 ? -1 : 1) * this.chance.int(100_000_000));
       await sleep(1_000 + this.chance.int(3_000));
-      server.tell({ ahead: 0 });
+      server.turnClock(0);
     },
   };
 

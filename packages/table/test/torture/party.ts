@@ -38,7 +38,7 @@ export interface Place {
 const MOST_CHAT = 10_000;
 const sum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const logOf = (table: StoredTable, moves: readonly Move[]): Log => ({
+export const logOf = (table: StoredTable, moves: readonly Move[]): Log => ({
   ...{ game: table.game, rules: table.rules, seats: table.seats.length, options: table.options },
   fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
   rows: moves.map(({ row }) => row),

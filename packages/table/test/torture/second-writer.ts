@@ -3,15 +3,15 @@
 
 import { FastChance, Match, sampleAnswer } from '@tabella/kernel';
 import { Conflict, Fenced } from '../../src/store/port.ts';
-import { matchOf } from '../../src/table/live-match.ts';
 import { type Lane, packageOf } from './lane.ts';
+import { logOf } from './party.ts';
 
 export async function secondWriter(lane: Lane): Promise<void> {
   const { store, findings } = lane.terms;
   const { code, kind } = lane.anyParty();
   const [table, moves] = [await store.table(code), await store.moves(code)];
   const { game } = await packageOf(kind.terms.game);
-  const match = table && (await matchOf(game, table, moves));
+  const match = table && Match.replay<unknown, unknown>(game, logOf(table, moves));
   if (!(match instanceof Match) || match.result !== null) return;
   const [ask] = match.asks();
   if (!ask || ask.reaction) return;

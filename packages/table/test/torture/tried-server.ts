@@ -1,8 +1,9 @@
 // A server of the run: it dies and comes back at the same place.
 
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../../src/server/serve.ts';
-import { builtIndex, builtStore } from '../built.ts';
+import { builtIndex } from '../built.ts';
 import { freePort, type ServerProcess, startProgram } from '../server-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./serve.mjs', import.meta.url));
@@ -18,7 +19,7 @@ export class TriedServer {
 
   static async at(options: ServeOptions, file: string): Promise<TriedServer> {
     const port = await freePort();
-    const argument = { index: builtIndex.href, store: builtStore.href, file, options: { ...USUAL, ...options, port } };
+    const argument = { index: builtIndex.href, file, options: { ...USUAL, ...options, port } };
     return new TriedServer(`http://127.0.0.1:${port}`, JSON.stringify(argument));
   }
 
@@ -43,8 +44,15 @@ export class TriedServer {
     this.running?.thaw();
   }
 
-  /** See the program. */
-  tell(what: { readonly ahead?: number; readonly pragma?: string }): void {
-    this.running?.tell(what);
+  /** Its clock is so many milliseconds ahead. */
+  turnClock(ahead: number): void {
+    this.running?.tell({ ahead });
+  }
+
+  /** No file of it can be written beyond so many bytes. */
+  limitFiles(bytes: number | null): void {
+    const { pid } = this.running ?? {};
+    const limit = `--fsize=${bytes ?? 'unlimited'}:unlimited`;
+    if (pid !== undefined) execFileSync('prlimit', ['--pid', String(pid), limit]);
   }
 }

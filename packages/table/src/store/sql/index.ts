@@ -15,6 +15,7 @@ import { fenced, nodes } from './nodes.ts';
 import { notes } from './notes.ts';
 import { operator } from './operator.ts';
 import { people } from './people.ts';
+import { snapshots } from './snapshots.ts';
 import { tables } from './tables.ts';
 
 /** Opens a store on an engine, and brings its tables up to date. */
@@ -29,6 +30,7 @@ function storeOn(bare: Engine, lease: Lease | null): Store {
     ...people(engine),
     ...tables(engine),
     ...logs(bare, lease),
+    ...snapshots(engine),
     ...chats(engine),
     ...notes(engine),
     ...matches(engine),
