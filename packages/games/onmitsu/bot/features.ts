@@ -36,7 +36,6 @@ export const FEATURES = [
   'castleBehindNear',
   'places',
   'answers',
-  'remedies',
   'antidote',
   'vouchers',
   'spareTop',
@@ -145,12 +144,15 @@ function tableOf(g: Look): FeatureTable {
   };
 }
 
-/** What the scrolls of a seat come to: its features, what it would score now, and cards that would help it. */
+/** What the scrolls of a seat come to: its features, and what it would score now. */
 interface Standing {
   readonly features: Partial<Record<Feature, number>>;
   readonly points: number;
-  readonly remedies: number;
 }
+
+/** What is left of a trouble by the cards at hand that would mend it: never less than nothing, or trouble would be sought. */
+const LEFT = [1, 0.6, 0.4];
+const leftOf = (remedies: number): number => LEFT[Math.min(remedies, LEFT.length - 1)] as number;
 
 function standingOf(table: FeatureTable, seat: Seat): Standing {
   const { g, near } = table;
@@ -159,13 +161,17 @@ function standingOf(table: FeatureTable, seat: Seat): Standing {
   const count = sealed.length + countIn(g, CRACKED + seat);
   const [id] = sealed;
   if (count === 0) {
-    return { features: { none: 1, noneNear: near }, points: cards * g.set.file.scoring.perHandCard, remedies: 0 };
+    return { features: { none: 1, noneNear: near }, points: cards * g.set.file.scoring.perHandCard };
   }
   if (count > 1) {
     const spareTop = sealed.some((one) => scrollOf(g, one) === g.set.top) ? 1 : 0;
-    return { features: { many: 1, manyNear: near, spareTop }, points: 0, remedies: sheds };
+    const left = leftOf(sheds);
+    return { features: { many: left, manyNear: near * left, spareTop }, points: 0 };
   }
-  if (id === undefined) return { features: { cracked: 1, crackedNear: near }, points: 0, remedies: repairs };
+  if (id === undefined) {
+    const left = leftOf(repairs);
+    return { features: { cracked: left, crackedNear: near * left }, points: 0 };
+  }
   return sealedStanding(table, seat, id);
 }
 
@@ -179,20 +185,21 @@ function sealedStanding({ g, near, contested, holdings }: FeatureTable, seat: Se
   const ownUnseen = seen ? 0 : 1;
   if (kind.lethal) {
     const saved = antidote && cards > 1;
+    const left = leftOf(seen ? sheds : 0);
     const features = {
-      [seen ? 'poisonSeen' : 'poisonUnseen']: 1,
-      poisonNear: near,
+      [seen ? 'poisonSeen' : 'poisonUnseen']: left,
+      poisonNear: near * left,
       antidote: saved ? 1 : 0,
       ownUnseen,
     };
-    return { features, points: saved ? Math.max(0, cards - 2) * per : 0, remedies: seen ? sheds : 0 };
+    return { features, points: saved ? Math.max(0, cards - 2) * per : 0 };
   }
   const points = kind.points + cards * per;
-  if (kind !== set.top) return { features: { plain: 1, plainNear: near, ownUnseen }, points, remedies: 0 };
+  if (kind !== set.top) return { features: { plain: 1, plainNear: near, ownUnseen }, points };
   const exposed = s.glimpses.some((one) => one.card === id && one.seat !== seat) ? 1 : 0;
-  if (!contested) return { features: { top: 1, topNear: near, ownUnseen, exposed }, points, remedies: 0 };
+  if (!contested) return { features: { top: 1, topNear: near, ownUnseen, exposed }, points };
   const features = { topContested: 1, topContestedNear: near, vouchers, ownUnseen, exposed };
-  return { features, points: vouchers === 0 ? 0 : points, remedies: 0 };
+  return { features, points: vouchers === 0 ? 0 : points };
 }
 
 /** The features of every seat, one row each. */
@@ -203,7 +210,7 @@ export function featuresOf(g: Look): Float64Array[] {
   const top = Math.max(...standings.map((one) => one.points));
   const leaders = standings.filter((one) => one.points === top).length;
   const best = Math.max(1, g.set.top.points);
-  return standings.map(({ features, points, remedies }, seat) => {
+  return standings.map(({ features, points }, seat) => {
     const { cards, castle, places, answers } = table.holdings[seat] as Holding;
     const leads = top > 0 && points === top ? 1 / leaders : 0;
     return rowOf({
@@ -214,7 +221,6 @@ export function featuresOf(g: Look): Float64Array[] {
       pointsNear: (near * points) / best,
       places,
       answers: Math.min(3, answers),
-      remedies: Math.min(2, remedies),
       lead: leads,
       leadNear: leads * near,
       castle: castle ? 1 : 0,

@@ -20,13 +20,13 @@ interface Thought extends Omit<Judgement, 'seat'> {
 export const EASY: Level = { id: 'easy', thought: null };
 export const NORMAL: Level = {
   id: 'normal',
-  thought: { mind: PLAIN, haste: 2, courage: 1, worlds: 6, turns: 1, contest: null },
+  thought: { mind: PLAIN, haste: 2, courage: 0.7, worlds: 6, turns: 1, contest: null },
 };
 export const HARD: Level = {
   id: 'hard',
   thought: {
     mind: KEEN,
-    haste: 0.1,
+    haste: 0.5,
     courage: 0,
     worlds: 30,
     turns: 1,

@@ -34,7 +34,6 @@ export const PLAIN: Mind = {
   castleBehindNear: 0,
   places: 0.05,
   answers: 0,
-  remedies: 0,
   antidote: 0,
   vouchers: 0.5,
   spareTop: 0.2,
@@ -43,7 +42,8 @@ export const PLAIN: Mind = {
 
 /**
  * Fitted to who won games that were played by habit, from a guess that no weight may turn round: the hand counts, more so
- * near the end, and so does who holds the place that ends the game; points of the moment do not last.
+ * near the end, and so does who holds the place that ends the game, to play it or to keep it from others; points of the moment
+ * do not last.
  */
 export const KEEN: Mind = {
   none: 0,
@@ -68,13 +68,12 @@ export const KEEN: Mind = {
   pointsNear: 0.05,
   lead: 0,
   leadNear: 0,
-  castle: -0.1,
+  castle: 0.1,
   castleLead: 0,
   castleLeadNear: 0.5,
-  castleBehindNear: -0.15,
+  castleBehindNear: 0,
   places: 0.05,
   answers: 0.05,
-  remedies: 0.3,
   antidote: 0.05,
   vouchers: 0.05,
   spareTop: 0.05,
