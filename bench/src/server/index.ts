@@ -1,6 +1,7 @@
-// The figures of the web table: the server under load, its memory, its previews, the first load, how a board moves, and the
-// start from a fresh clone.
+// The figures of the web table: the server under load, its memory, what it sends, its previews, the first load, how a board
+// moves, and the start from a fresh clone.
 
+import { measureBytes } from './bytes.ts';
 import { loadNames, measureLoad } from './figures.ts';
 import { FIRST_LOAD, measureFirstLoad } from './first-load.ts';
 import { FRAMES, measureFrames } from './frames.ts';
@@ -24,6 +25,7 @@ export async function runServer(filter: string, print: (line: object) => void): 
     for (const figure of wanted) print({ figure, ...figures.get(figure) });
   }
   if (MEMORY.includes(filter)) print({ figure: MEMORY, ...(await measureMemory()) });
+  for (const line of await measureBytes((figure) => figure.includes(filter))) print(line);
   if (PREVIEWS.includes(filter) || filter.startsWith(PREVIEWS)) {
     for (const line of await measurePreviews()) print(line);
   }

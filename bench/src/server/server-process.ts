@@ -1,16 +1,18 @@
-// A server in a process of its own: started, asked how much memory it takes, and always ended.
+// A server in a process of its own: started, asked how much memory and time it takes, and always ended.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Asked = 'memory' | 'close';
-/** Where it listens, once; its resident memory in bytes, as often as it is asked. */
-export type Told = { readonly port: number } | { readonly rss: number };
+export type Asked = 'memory' | 'spent' | 'close';
+/** Where it listens, once; its resident memory in bytes and its processor time in milliseconds, as often as it is asked. */
+export type Told = { readonly port: number } | { readonly rss: number } | { readonly spent: number };
 
+/** Where the machine has memory that looks like a disk: what a game costs is asked there, not what a disk costs. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
@@ -22,8 +24,8 @@ export class ServerProcess {
     readonly address: string,
   ) {}
 
-  static async open(which: 'ours' | 'peer'): Promise<ServerProcess> {
-    const folder = mkdtempSync(join(tmpdir(), 'tabella-bench-'));
+  static async open(which: 'ours' | 'peer' | 'games'): Promise<ServerProcess> {
+    const folder = mkdtempSync(join(which === 'games' ? MEMORY : tmpdir(), 'tabella-bench-'));
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [folder], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -44,6 +46,13 @@ export class ServerProcess {
     const told = said(this.child, ANSWER_MS);
     this.ask('memory');
     return ((await told) as { readonly rss: number }).rss;
+  }
+
+  /** Milliseconds of processor time that its main thread has taken so far. */
+  async spent(): Promise<number> {
+    const told = said(this.child, ANSWER_MS);
+    this.ask('spent');
+    return ((await told) as { readonly spent: number }).spent;
   }
 
   async close(): Promise<void> {

@@ -2,25 +2,33 @@
 // when it is acknowledged, which comes after the update.
 
 import { once } from 'node:events';
-import type { Created, Heard, OpenAsk, Said } from '@tabella/table/protocol';
+import { inflateRawSync } from 'node:zlib';
+import type { Choice } from '@tabella/kernel';
+import type { Created, Heard, OpenAsk, Said, Update } from '@tabella/table/protocol';
 import { WebSocket } from 'ws';
 import { GAME, SEATS } from '../game.ts';
-import type { Line, LiveTable } from './line.ts';
+import type { Line } from './line.ts';
+
+/** A window may close, and the match end, while an answer is on its way. */
+const TOO_LATE: readonly string[] = ['stale-ask', 'not-asked', 'over'];
 
 type Body<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 
-export async function openOurs(address: string): Promise<LiveTable> {
+export async function openOurs(
+  address: string,
+  { game, seats }: { readonly game: string; readonly seats: number } = { game: GAME, seats: SEATS },
+): Promise<readonly OurLine[]> {
   const host = await guest(address);
   const made = await fetch(`http://${address}/api/tables`, {
     method: 'POST',
     headers: { cookie: host, 'content-type': 'application/json' },
-    body: JSON.stringify({ game: GAME, seats: SEATS }),
+    body: JSON.stringify({ game, seats, window: 'quick' }),
   });
   const { code } = (await made.json()) as Created;
   const lines: OurLine[] = [];
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const line = await OurLine.open(
-      `ws://${address}/api/tables/${code}/live`,
+      `ws://${address}/api/tables/${code}/live?compact=1`,
       seat === 0 ? host : await guest(address),
       seat,
     );
@@ -37,10 +45,14 @@ async function guest(address: string): Promise<string> {
   return cookie;
 }
 
-class OurLine implements Line {
+export class OurLine implements Line {
   onAsked = (): void => {};
   onShown = (): void => {};
-  private open: OpenAsk | null = null;
+  onOver = (): void => {};
+  /** The question that is to be answered. */
+  open: OpenAsk | null = null;
+  /** Of all messages so far, as they were sent. */
+  bytes = 0;
   private ids = 0;
   /** The message that is not acknowledged yet, and who waits for it. */
   private waiting: { readonly id: string; readonly done: () => void } | null = null;
@@ -49,7 +61,10 @@ class OurLine implements Line {
     private readonly socket: WebSocket,
     private readonly seat: number,
   ) {
-    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Heard));
+    socket.on('message', (data: Buffer, binary) => {
+      this.bytes += data.length;
+      this.hear(JSON.parse(String(binary ? inflateRawSync(data) : data)) as Heard);
+    });
   }
 
   static async open(url: string, cookie: string, seat: number): Promise<OurLine> {
@@ -64,7 +79,7 @@ class OurLine implements Line {
     return this.open !== null;
   }
 
-  answer(choice: string): void {
+  answer(choice: Choice): void {
     if (!this.open) return;
     const { id: ask } = this.open;
     this.open = null;
@@ -89,10 +104,10 @@ class OurLine implements Line {
   }
 
   private hear(heard: Heard): void {
-    if (heard.type === 'update') this.put(heard.ask);
-    else if (heard.type === 'views') for (const { ask } of heard.views) this.put(ask);
+    if (heard.type === 'update') this.put(heard);
+    else if (heard.type === 'views') for (const view of heard.views) this.put(view);
     else if (heard.type === 'ack') {
-      if (!heard.ok) throw new Error(`refused: ${heard.reason}`);
+      if (!heard.ok && !TOO_LATE.includes(heard.code ?? '')) throw new Error(`refused: ${heard.reason}`);
       const { waiting } = this;
       if (waiting?.id !== heard.id) return;
       this.waiting = null;
@@ -100,8 +115,9 @@ class OurLine implements Line {
     }
   }
 
-  private put(ask: OpenAsk | null): void {
-    this.open = ask;
-    if (ask) this.onAsked();
+  private put({ ask, result }: Pick<Update, 'ask' | 'result'>): void {
+    this.open = ask?.declared === undefined ? ask : null;
+    if (result !== null) this.onOver();
+    else if (this.open) this.onAsked();
   }
 }

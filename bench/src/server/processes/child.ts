@@ -1,5 +1,6 @@
-// The child process of a measured server: sends its port and, when asked, its memory; ends when asked or left alone.
+// The child process of a measured server: sends its port and, when asked, its memory and processor time; ends when asked or left alone.
 
+import { clock } from '../../clock.ts';
 import type { Asked, Told } from '../server-process.ts';
 
 export function runChild(port: number, close: () => Promise<void>): void {
@@ -8,6 +9,7 @@ export function runChild(port: number, close: () => Promise<void>): void {
   };
   process.on('message', (asked: Asked) => {
     if (asked === 'memory') send({ rss: process.memoryUsage.rss() });
+    else if (asked === 'spent') send({ spent: clock() });
     else
       close().then(
         () => process.exit(0),
