@@ -119,7 +119,7 @@ export function limitsOf(world: World, server: number, partition: number): Limit
       at: line,
       remedy: 'send less (what changed, compressed), then more servers',
     },
-    { what: 'a server: threads for its bots', at: threads, remedy: 'machines that do nothing but think' },
+    { what: 'a server: threads for its bots', at: threads, remedy: 'machines that do nothing but think: tabella bots' },
     { what: 'a server: its thread and its connection', at: server, remedy: 'another server; people notice nothing' },
     { what: 'a server: memory for its connections', at: memory, remedy: 'another server' },
     {

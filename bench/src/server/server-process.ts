@@ -1,34 +1,55 @@
-// A server in a process of its own: started, asked how much memory and time it takes, and always ended.
+// A server in a process of its own: started, asked what it uses, and always ended.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Asked = 'memory' | 'spent' | 'close';
-/** Where it listens, once; its resident memory in bytes and its processor time in milliseconds, as often as it is asked. */
-export type Told = { readonly port: number } | { readonly rss: number } | { readonly spent: number };
+export type Asked = 'usage' | 'memory' | 'close';
+/** Bytes of resident memory, and milliseconds of processor time since it began: of all its threads, and of the main one. */
+interface Usage {
+  readonly rss: number;
+  readonly cpu: number;
+  readonly main: number;
+}
+/** Where it listens, once; what it uses, as often as it is asked. */
+export type Told = { readonly port: number } | Usage;
 
-/** Where the machine has memory that looks like a disk: what a game costs is asked there, not what a disk costs. */
-const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** Where ours keeps its data, unless in a folder of its own. */
+export interface Place {
+  readonly databaseUrl: string;
+  readonly natsUrl?: string | undefined;
+  readonly node: string;
+}
+
+interface ProcessTerms {
+  /** One that holds data already. */
+  readonly folder?: string;
+  readonly place?: Place | undefined;
+}
+
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly folder: string,
+    /** Where it keeps its data. */
+    readonly folder: string,
     /** Such as `127.0.0.1:3000`. */
     readonly address: string,
   ) {}
 
-  static async open(which: 'ours' | 'peer' | 'games'): Promise<ServerProcess> {
-    const folder = mkdtempSync(join(which === 'games' ? MEMORY : tmpdir(), 'tabella-bench-'));
+  static async open(
+    which: 'ours' | 'peer' | 'games',
+    { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
+  ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
-    const child = fork(file, [folder], {
+    const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     try {
@@ -41,21 +62,30 @@ export class ServerProcess {
     }
   }
 
-  /** Bytes of resident memory. */
-  async memory(): Promise<number> {
-    const told = said(this.child, ANSWER_MS);
-    this.ask('memory');
-    return ((await told) as { readonly rss: number }).rss;
+  /** What it uses. */
+  usage(): Promise<Usage> {
+    return this.told('usage');
   }
 
-  /** Milliseconds of processor time that its main thread has taken so far. */
-  async spent(): Promise<number> {
-    const told = said(this.child, ANSWER_MS);
-    this.ask('spent');
-    return ((await told) as { readonly spent: number }).spent;
+  /** Bytes of resident memory, without garbage. */
+  async memory(): Promise<number> {
+    return (await this.told('memory')).rss;
+  }
+
+  /** Without warning. */
+  async kill(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
   }
 
   async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Its data stays, for another one. */
+  async stop(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, 'exit');
       const late = setTimeout(() => this.child.kill('SIGKILL'), CLOSE_MS);
@@ -63,7 +93,12 @@ export class ServerProcess {
       await ended;
       clearTimeout(late);
     }
-    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async told(asked: Asked): Promise<Usage> {
+    const told = said(this.child, ANSWER_MS);
+    this.ask(asked);
+    return (await told) as Usage;
   }
 
   private ask(asked: Asked): void {

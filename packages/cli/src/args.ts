@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { gameIds } from '@tabella/registry';
 import { needed, number, set, string, strings, type Values } from './arg-values.ts';
-import { type DoctorArgs, doctorArgs, type OperatorArgs, operatorArgs } from './host-args.ts';
+import { type BotsArgs, botsArgs, type DoctorArgs, doctorArgs, type OperatorArgs, operatorArgs } from './host-args.ts';
 import { Trouble } from './trouble.ts';
 
 export interface PlayArgs {
@@ -79,7 +79,9 @@ export type Command =
   | { readonly name: 'help'; readonly of?: CommandName; readonly game?: string }
   | { readonly name: 'version' }
   | { readonly name: 'serve'; readonly args: ServeArgs }
+  | { readonly name: 'bots'; readonly args: BotsArgs }
   | { readonly name: 'backup'; readonly args: BackupArgs }
+  | { readonly name: 'copy'; readonly data?: string }
   | { readonly name: 'doctor'; readonly args: DoctorArgs }
   | { readonly name: 'operator'; readonly args: OperatorArgs }
   | { readonly name: 'play'; readonly args: PlayArgs }
@@ -97,7 +99,9 @@ const flag = { type: 'boolean' } as const;
 /** Every option of every command, and how many words it takes besides. */
 const SPECS = {
   serve: { options: { port: text, host: text, data: text, log: text }, words: 0 },
+  bots: { options: { threads: text, port: text, host: text, log: text }, words: 0 },
   backup: { options: { data: text }, words: 1 },
+  copy: { options: { data: text }, words: 0 },
   doctor: { options: { url: text }, words: 0 },
   operator: { options: { data: text }, words: 2 },
   play: {
@@ -164,8 +168,12 @@ export function readArgs(argv: readonly string[]): Command {
           ...set('log', string(values.log)),
         },
       };
+    case 'bots':
+      return { name: 'bots', args: botsArgs(values) };
     case 'backup':
       return { name: 'backup', args: { file: needed(word, 'backup FILE'), ...set('data', string(values.data)) } };
+    case 'copy':
+      return { name: 'copy', ...set('data', string(values.data)) };
     case 'doctor':
       return { name: 'doctor', args: doctorArgs(values) };
     case 'operator':

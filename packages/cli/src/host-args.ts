@@ -1,7 +1,14 @@
-// What a host types: the terms of doctor and operator.
+// What a host types: the terms of bots, doctor and operator.
 
-import { needed, set, string, type Values } from './arg-values.ts';
+import { needed, number, set, string, type Values } from './arg-values.ts';
 import { Trouble } from './trouble.ts';
+
+export interface BotsArgs {
+  readonly threads?: number;
+  readonly port?: number;
+  readonly host?: string;
+  readonly log?: string;
+}
 
 export interface DoctorArgs {
   /** The public address of the server. */
@@ -31,6 +38,15 @@ export type OperatorAct =
   | { readonly act: 'bans' | 'log' };
 
 export type OperatorArgs = OperatorAct & { readonly data?: string };
+
+export function botsArgs(values: Values): BotsArgs {
+  return {
+    ...set('threads', number(values.threads, '--threads', 1)),
+    ...set('port', number(values.port, '--port', 0)),
+    ...set('host', string(values.host)),
+    ...set('log', string(values.log)),
+  };
+}
 
 export function doctorArgs(values: Values): DoctorArgs {
   const url = string(values.url);

@@ -27,8 +27,12 @@ async function run(command: Command): Promise<number> {
       return 0;
     case 'serve':
       return (await import('./commands/serve.ts')).serve(command.args);
+    case 'bots':
+      return (await import('./commands/bots.ts')).bots(command.args);
     case 'backup':
       return (await import('./commands/backup.ts')).backup(command.args);
+    case 'copy':
+      return (await import('./commands/copy.ts')).copy(command.data);
     case 'doctor':
       return (await import('./commands/doctor.ts')).doctor(command.args);
     case 'operator':

@@ -1,4 +1,4 @@
-// What a host types beside the server: the doctor's lines and exit code, and an operator's tools.
+// What a host types beside the server: bots of their own, the doctor's lines and exit code, and an operator's tools.
 
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -32,4 +32,13 @@ test('an operator bans, unbans and looks it up, and is noted by name', async () 
   await desk.end();
   expect((await operator('unban', '203.0.113.0/24')).code).toBe(0);
   expect((await operator('log')).out).toMatch(/unban 203\.0\.113\.0\/24\n.* ban 203\.0\.113\.0\/24\n$/);
+});
+
+test('bots of their own need a database, and one that answers; one sentence says so', async () => {
+  const none = await ended(start(newFolder(), ['bots'], { DATABASE_URL: '' }));
+  expect(none).toMatchObject({ code: 2, out: '' });
+  expect(none.err).toMatch(/^tabella: Bots of their own need [^\n]+\.\n$/);
+  const dead = await ended(start(newFolder(), ['bots'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' }));
+  expect(dead).toMatchObject({ code: 2, out: '' });
+  expect(dead.err).toMatch(/^tabella: The database cannot be used: [^\n]+\.\n$/);
 });

@@ -27,6 +27,8 @@ describe('misuse', () => {
     'verify one two',
     'bench one two',
     'doctor --url play.example.org',
+    'bots please',
+    'bots --threads 0',
     'operator',
     'operator dance',
     'operator close',

@@ -2,8 +2,8 @@
 
 import type { Outcome } from './ask.ts';
 import type { Told } from './known.ts';
-import type { Log, Row } from './log.ts';
-import type { Refusal } from './refusal.ts';
+import type { AnswerRow, Log, Row } from './log.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -20,4 +20,13 @@ export interface Accepted {
 export interface Fault extends Refusal {
   readonly code: 'fault';
   readonly file: Log;
+}
+
+export function brokenAt(row: AnswerRow, thrown: unknown, record: Log): Fault {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return {
+    ...refuse('fault', `A rule broke (${message}); the match is as it was before.`),
+    code: 'fault',
+    file: { ...record, fault: { row, message } },
+  };
 }

@@ -91,6 +91,11 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   clone(state: S): S;
   /** Invariants; throws. */
   check(state: S): void;
+  /**
+   * A resting state of earlier rules in the shape of these, so that a match begun by them goes on by these; null when it
+   * cannot. What does not go on so is finished by the rules it was begun with, which the package keeps (`GamePackage.past`).
+   */
+  upgrade?(state: Data, from: number): S | null;
   /** For games with cards: the kernel refreshes their ids at resting points and deals again after an undo. */
   readonly cards?: CardsOf<S>;
   /** For hidden things that are no cards: deals again what nobody has seen, the same in both; called after an undo. */

@@ -71,6 +71,7 @@ export { type Eyes, Replay, type Shown } from './replay.ts';
 export { Run } from './run.ts';
 export { selfPlay } from './self-play.ts';
 export { sha256Hex } from './sha256.ts';
+export { type MatchSnapshot, type Resumption, upgradedPosition } from './snapshot.ts';
 export { type RecordWords, textRecord } from './text-record.ts';
 export type { UndoBy } from './trail.ts';
 export * from './typed.ts';

@@ -7,12 +7,16 @@ import { type Chance, RecordedChance } from './chance.ts';
 import type { Audience, Game, GameEvent } from './game.ts';
 import type { Entry, Told } from './known.ts';
 import { Run, type RunTerms } from './run.ts';
+import type { MatchSnapshot } from './snapshot.ts';
 import type { Place, Streams } from './streams.ts';
 
 interface LiveEntry extends Entry {
   /** The branch of chance in which play went on after it. */
   readonly branch: number;
 }
+
+/** Where a line stood, if it is not begun but taken up again from a resting state: see `MatchSnapshot`. */
+type LineKept = Pick<MatchSnapshot, 'place' | 'since' | 'branch'>;
 
 /** Where a line stood. */
 export interface LinePoint {
@@ -55,11 +59,14 @@ export class Line<S> implements RunTerms, Chance {
     state: S,
     /** What was told before it began, in a match that goes on from another. */
     told: readonly Told[] = [],
+    kept?: LineKept,
   ) {
-    this.told.push(...told);
-    streams.resting();
+    for (const one of told) this.told.push(one);
+    if (kept) streams.goTo(kept.place);
+    else streams.resting();
     this.run = this.runFrom(state);
     this.run.start();
+    if (kept) this.playAgain(kept.since, kept.branch);
   }
 
   /** Numbers drawn so far. */
@@ -95,12 +102,23 @@ export class Line<S> implements RunTerms, Chance {
     streams.goTo(point.restPlace);
     this.run = this.runFrom(this.game.clone(point.rest as S));
     this.run.start();
-    for (const entry of point.entries) {
-      streams.branch = entry.branch;
-      this.entries.push(entry);
-      this.run.resume(entry.outcome);
+    this.playAgain(point.entries, branch);
+  }
+
+  /** From the resting point on, with what came of each batch; then in this branch. */
+  private playAgain(since: LineKept['since'], branch: number): void {
+    for (const { outcome, branch: then } of since) {
+      this.streams.branch = then;
+      this.entries.push({ batch: this.run.batch as Batch, outcome, branch: then });
+      this.run.resume(outcome);
     }
-    streams.branch = branch;
+    this.streams.branch = branch;
+  }
+
+  /** What a snapshot needs of it. */
+  kept(): LineKept & { readonly told: number } {
+    const since = this.entries.map(({ outcome, branch }) => ({ outcome, branch }));
+    return { place: this.restPlace, since, branch: this.streams.branch, told: this.restTold };
   }
 
   /** An independent line from here; with a chance of its own it has another future, without, the true one. */

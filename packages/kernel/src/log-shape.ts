@@ -165,8 +165,12 @@ function chainFrom(value: unknown): Chain {
 }
 
 function positionFrom(value: unknown): Position {
-  const { state, told } = record(value, 'from', ['state', 'told']);
-  return { state: text(state, 'from.state'), told: list(told, 'from.told', toldFrom) };
+  const { state, told, asked } = record(value, 'from', ['state', 'told'], ['asked']);
+  return {
+    state: text(state, 'from.state'),
+    told: list(told, 'from.told', toldFrom),
+    ...(asked === undefined ? {} : { asked: count(asked, 'from.asked') }),
+  };
 }
 
 function toldFrom(value: unknown, place: string): Told {

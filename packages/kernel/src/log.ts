@@ -87,7 +87,7 @@ export function writeLog(log: Log): string {
     told,
     chain: chainOf(log),
   };
-  return `${encode({ ...body, sum: sumOf(body) })}\n`;
+  return `${encode({ ...body, sum: sha256Hex(encode(body)) })}\n`;
 }
 
 /** A log from a file; anything damaged, edited or foreign is refused with the reason. */
@@ -129,13 +129,16 @@ export function parseLog(text: string): ParsedLog {
   }
   if (!isRecord(read) || (read.tabella !== FORMAT && read.tabella !== FIRST_FORMAT))
     throw not('This is not a replay file of Tabella.');
-  const { sum, ...body } = read;
   try {
-    return { canonical: encode(read), whole: sum === sumOf(body), file: () => shapeOf(read) };
+    // Each part is written once, for the file and for its checksum.
+    const parts = Object.keys(read)
+      .sort()
+      .map((key) => ({ key, text: encode({ [key]: read[key] }).slice(1, -1) }));
+    const joined = (some: typeof parts): string => `{${some.map((one) => one.text).join(',')}}`;
+    const whole = read.sum === sha256Hex(joined(parts.filter(({ key }) => key !== 'sum')));
+    return { canonical: joined(parts), whole, file: () => shapeOf(read) };
   } catch {
     // A forbidden key, a number beyond all numbers, lists without end.
     throw not('This replay file holds something that no checksum can be made of.');
   }
 }
-
-const sumOf = (body: object): string => sha256Hex(encode(body));

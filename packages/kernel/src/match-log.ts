@@ -16,13 +16,15 @@ export class MatchLog {
   constructor(
     private readonly head: LogHead,
     atStart: readonly Told[],
+    /** So many rows lie before it, and are not here. */
+    readonly before: number,
   ) {
     this.toldBy = [atStart];
   }
 
   /** The `seq` of the next row. */
   get next(): number {
-    return this.rows.length;
+    return this.before + this.rows.length;
   }
 
   add(row: Row, told: readonly Told[]): void {

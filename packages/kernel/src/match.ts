@@ -1,34 +1,25 @@
 // Match: a game being played, with its log. Every answer is checked, applied and logged in one piece, or not at all.
 
-import type { Accepted, Fault } from './accepted.ts';
-import {
-  type Answer,
-  type Ask,
-  type Choice,
-  faultOf,
-  type OpenAsk,
-  openAsks,
-  PASS,
-  readAnswer,
-  type Seat,
-  settle,
-} from './ask.ts';
+import { type Accepted, brokenAt, type Fault } from './accepted.ts';
+import { type Answer, faultOf, type OpenAsk, openAsks, PASS, readAnswer, type Seat, settle } from './ask.ts';
+import { beginningAt } from './beginning.ts';
 import { keyWords } from './chacha.ts';
 import type { Chance } from './chance.ts';
-import type { Data } from './data.ts';
+import { type Data, encode } from './data.ts';
 import { type Fairness, keyOf } from './fairness.ts';
 import { type Game, MOST_SEATS, type Result, whyNot } from './game.ts';
 import { type Entry, type Known, knownOf, type Moment, type Told } from './known.ts';
-import { Line } from './line.ts';
+import type { Line } from './line.ts';
 import type { AnswerRow, Log, Row } from './log.ts';
 import { MatchLog } from './match-log.ts';
 import { playAgain, refusedLog } from './play-again.ts';
-import { type Position, stateIn } from './position.ts';
+import type { Position } from './position.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Run } from './run.ts';
+import type { MatchSnapshot, Resumption } from './snapshot.ts';
 import { readTerms, type StartTerms } from './start-terms.ts';
 import { Streams } from './streams.ts';
-import { type Point, Trail, type UndoBy, type Undone, Witness } from './trail.ts';
+import { type Point, type Trail, type UndoBy, type Undone, Witness } from './trail.ts';
 
 export class Match<S, O = unknown> implements Moment<S> {
   /** All chance of the match follows from it. */
@@ -36,11 +27,11 @@ export class Match<S, O = unknown> implements Moment<S> {
   private readonly played: MatchLog;
   private readonly streams: Streams;
   private readonly line: Line<S>;
-  private askId = 0;
+  private askId: number;
   private declared: (Answer | undefined)[] = [];
   /** The open questions with what was answered so far; made when they are first looked at. */
   private open: readonly OpenAsk[] | null = null;
-  private readonly trail = new Trail();
+  private readonly trail: Trail;
   private readonly witness = new Witness<S>();
 
   private constructor(
@@ -49,24 +40,30 @@ export class Match<S, O = unknown> implements Moment<S> {
     readonly options: O,
     readonly fairness: Fairness,
     readonly from: Position | undefined,
+    resumed?: Resumption,
   ) {
-    const terms = { game: game.id, rules: game.rules, seats, options: options as Choice };
+    const terms = { game: game.id, rules: game.rules, seats, options: options as Log['options'] };
     this.key = keyOf(fairness, { ...terms, from });
-    this.streams = new Streams(keyWords(this.key));
-    const state = from ? stateIn(game as Game<S, unknown>, from) : game.setup(seats, options, this.streams);
-    this.line = new Line(game as Game<S, unknown>, seats, this.streams, state, from?.told);
-    this.witness.note(this.line);
+    const streams = new Streams(keyWords(this.key));
+    const { line, trail, asked, rows, declared } = beginningAt(game, { seats, options, streams }, from, resumed);
+    this.streams = streams;
+    this.line = line;
+    this.trail = trail;
+    this.askId = asked;
+    this.witness.note(line);
     this.opened();
-    this.played = new MatchLog({ ...terms, fairness, ...(from ? { from } : {}) }, this.told.slice());
+    for (const { place, answer } of declared) this.declared[place] = answer;
+    this.played = new MatchLog({ ...terms, fairness, ...(from ? { from } : {}) }, this.told.slice(), rows);
   }
 
-  static start<S, O>(game: Game<S, O>, terms: StartTerms): Match<S, O> | Refusal {
+  /** With a snapshot it goes on where that was taken; see `whole`. */
+  static start<S, O>(game: Game<S, O>, terms: StartTerms, resumed?: Resumption): Match<S, O> | Refusal {
     const { seats, fairness, from } = terms;
     const read = readTerms(game, terms);
     if (!read.ok) return read;
-    if (!from) return new Match(game, seats, read.options, fairness, undefined);
+    if (!from && !resumed) return new Match(game, seats, read.options, fairness, undefined);
     try {
-      return new Match(game, seats, read.options, fairness, from);
+      return new Match(game, seats, read.options, fairness, from, resumed);
     } catch {
       return refuse('bad-position', 'The position from which this match begins is none of this game.');
     }
@@ -87,11 +84,12 @@ export class Match<S, O = unknown> implements Moment<S> {
     upTo = log.rows.length,
     /** Looks at the match at its start and after each row. */
     look?: (match: Match<S, O>) => void,
+    /** It is not begun but gone on with: then the rows are those since the snapshot. */
+    resumed?: Resumption,
   ): Generator<void, Match<S, O> | Refusal, void> {
     const refused = refusedLog(game, log);
     if (refused !== null) return refused;
-    const { seats, options, fairness, from } = log;
-    const match = Match.start(game, { seats, options, fairness, ...(from ? { from } : {}) });
+    const match = Match.start(game, log, resumed);
     return match instanceof Match ? yield* playAgain(match, log, upTo, look) : match;
   }
 
@@ -118,8 +116,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     return this.line.entries;
   }
 
-  get rolls(): readonly Choice[] {
-    return this.line.run.rolls as Choice[];
+  get rolls(): Moment<S>['rolls'] {
+    return this.line.run.rolls ?? [];
   }
 
   get batch() {
@@ -173,8 +171,8 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (batch === null) return refuse('over', 'The match is over.');
     if (ask !== this.askId) return refuse('stale-ask', 'This question is no longer open.');
     const place = batch.asks.findIndex((one) => one.seat === seat);
-    if (place < 0) return refuse('not-asked', 'You are not asked anything now.');
-    const asked = batch.asks[place] as Ask;
+    const asked = batch.asks[place];
+    if (asked === undefined) return refuse('not-asked', 'You are not asked anything now.');
     const read = readAnswer(asked, choice, this.game.texts);
     if (!read.ok) {
       const why = whyNot(this.game, this.state, asked, choice);
@@ -183,8 +181,8 @@ export class Match<S, O = unknown> implements Moment<S> {
 
     const seq = this.played.next;
     const silent = asked.reaction === true && read.answer === PASS;
-    const declared = this.declared.slice();
-    const before: Point = { seat, seq, line: this.line.point(), declared, silent, clean: 'yes' };
+    const before = { line: this.line.point(), declared: this.declared.slice() };
+    const point: Point = { seat, seq, before, silent, clean: 'yes' };
     const row: AnswerRow = { seq, seat, ask, choice: read.answer };
     this.declared[place] = read.answer;
     this.open = null;
@@ -196,11 +194,11 @@ export class Match<S, O = unknown> implements Moment<S> {
       } catch (thrown) {
         this.restore(before);
         this.askId = ask;
-        return this.faultAt(row, thrown);
+        return brokenAt(row, thrown, this.record());
       }
-      before.clean = this.witness.judge(this.line, batch, before);
+      point.clean = this.witness.judge(this.line, batch, seat, before.line);
     }
-    this.trail.push(before);
+    this.trail.push(point);
     const told = this.line.toldSince(before.line);
     this.played.add(row, told);
     return outcome === undefined
@@ -233,22 +231,38 @@ export class Match<S, O = unknown> implements Moment<S> {
     if (point === undefined) return refuse('no-undo', 'There is nothing to take back.');
     if (by === 'right' && this.trail.undoable(point, once) === 'consent')
       return refuse('no-undo', 'Something has come to light, or somebody has answered since.');
-    const { seat } = point;
+    const { seat, before } = point;
+    if (before === null)
+      return refuse('no-undo', 'This was answered before the snapshot from which the match goes on.');
     this.trail.cut(point, by);
     const row: Row = { seq: this.played.next, seat, undo: point.seq, by };
-    this.restore(point);
+    this.restore(before);
     if (by === 'consent') this.line.dealAnew();
     this.played.add(row, []);
     this.trail.noteUndone(seat, this.told.length);
     return { ok: true, row, told: [], closed: true };
   }
 
-  /**
-   * An independent line of play from here, without log. With a chance of its own it has another future; without, the
-   * true one (for tests and analysis, never for a player).
-   */
+  /** An independent line of play from here, without log. Without a chance of its own it has the true future: for tests alone. */
   fork(chance?: Chance): Run<S> {
     return this.line.fork(chance);
+  }
+
+  /** Its log is: a match that goes on from a snapshot has only the rows since, and takes back nothing from before. */
+  get whole(): boolean {
+    return this.played.before === 0;
+  }
+
+  /** Rows played so far. */
+  get rows(): number {
+    return this.played.next;
+  }
+
+  /** The match as it stands, to be gone on with later or elsewhere. */
+  snapshot(): MatchSnapshot {
+    const declared = this.declared.flatMap((answer, place) => (answer === undefined ? [] : [{ place, answer }]));
+    const now = { rows: this.rows, asked: this.askId, rest: encode(this.rest), declared };
+    return { ...now, ...this.line.kept(), ...this.trail.kept() };
   }
 
   log(): Log {
@@ -270,19 +284,10 @@ export class Match<S, O = unknown> implements Moment<S> {
   }
 
   /** Exactly as it was at a point, but for the id of the question: late clicks on the old one are refused. */
-  private restore(point: Point): void {
-    this.line.goTo(point.line);
+  private restore({ line, declared }: NonNullable<Point['before']>): void {
+    this.line.goTo(line);
     this.witness.note(this.line);
     this.opened();
-    this.declared = point.declared.slice();
-  }
-
-  private faultAt(row: AnswerRow, thrown: unknown): Fault {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return {
-      ...refuse('fault', `A rule broke (${message}); the match is as it was before.`),
-      code: 'fault',
-      file: { ...this.record(), fault: { row, message } },
-    };
+    this.declared = declared.slice();
   }
 }

@@ -13,6 +13,8 @@ export interface Position {
   readonly state: string;
   /** What had been told until then, so that people and bots remember it. */
   readonly told: readonly Told[];
+  /** So many questions were asked before it, in the same match by earlier rules: a late click on one of them is refused. */
+  readonly asked?: number;
 }
 
 /** What was hidden there: left as it was, or drawn again for a seat that goes on. */

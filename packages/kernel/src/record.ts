@@ -111,6 +111,7 @@ function breakSaid(broken: Break): Misfit {
 
 /** There is one way to write a record, white space aside: a file that is written otherwise was touched. */
 function writingOf(text: string, canonical: string): Misfit | null {
+  if (text === `${canonical}\n`) return null;
   const bare = text.replace(/"(?:[^"\\]|\\.)*"|[ \t\n\r]+/g, (part) => (part.startsWith('"') ? part : ''));
   if (bare === canonical) return null;
   let at = 0;

@@ -5,6 +5,7 @@ import { Knowledge } from './cards/knowledge.ts';
 import { only } from './game.ts';
 import type { Told } from './known.ts';
 import type { Line, LinePoint } from './line.ts';
+import type { MatchSnapshot } from './snapshot.ts';
 
 /** Answers that can still be taken back. */
 const LENGTH = 64;
@@ -15,15 +16,15 @@ export type UndoBy = 'right' | 'consent';
 export interface Point {
   readonly seat: Seat;
   readonly seq: number;
-  readonly line: LinePoint;
-  readonly declared: readonly (Answer | undefined)[];
+  /** Where the match stood before it; null for what was answered before a snapshot. */
+  readonly before: { readonly line: LinePoint; readonly declared: readonly (Answer | undefined)[] } | null;
   /** A pass in a window: nobody asks to take back only that. */
   readonly silent: boolean;
   clean: Clean;
 }
 
 /** `yes`: nobody knows more by this answer than before it, but for what it was. `once`: earlier versions thought so. */
-type Clean = 'yes' | 'once' | 'no';
+export type Clean = 'yes' | 'once' | 'no';
 
 /** An answer was taken back. */
 export interface Undone {
@@ -34,11 +35,27 @@ export interface Undone {
   readonly told: number;
 }
 
+type TrailKept = Pick<MatchSnapshot, 'trail' | 'undone' | 'undos'>;
+
 export class Trail {
   /** Oldest first; not what was itself taken back with something earlier. */
   undone: readonly Undone[] = [];
   private undos = 0;
   private points: Point[] = [];
+
+  /** What a snapshot needs of it. */
+  kept(): TrailKept {
+    const trail = this.points.map(({ seat, seq, silent, clean }) => ({ seat, seq, silent, clean }));
+    return { trail, undone: this.undone, undos: this.undos };
+  }
+
+  static from({ trail, undone, undos }: TrailKept): Trail {
+    const made = new Trail();
+    made.points = trail.map((one) => ({ ...one, before: null }));
+    made.undone = undone;
+    made.undos = undos;
+    return made;
+  }
 
   push(point: Point): void {
     this.points.push(point);
@@ -93,7 +110,7 @@ export class Witness<S> {
     return !same;
   }
 
-  judge(line: Line<S>, batch: Batch, { seat, line: before }: Point): Clean {
+  judge(line: Line<S>, batch: Batch, seat: Seat, before: LinePoint): Clean {
     const was = this.revealed;
     if (this.note(line)) return 'no';
     const told = othersHeard(line.told, before.told, seat);

@@ -5,6 +5,7 @@ import type { AnalysedDecision } from './analysis.ts';
 import type { Ask, Batch, OpenAsk, Seat, TextAsk, TextRules } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
+import type { Data } from './data.ts';
 import { anyOf, choose, chooseSome, firstOf, question, together, writing } from './flows.ts';
 import type { Audience, CardsOf, Flow, Game, Result, Table } from './game.ts';
 import type { Chair, NameOf, Verdict, Words } from './game-package.ts';
@@ -95,6 +96,7 @@ export interface GameOf<T extends GameTypes> {
   imagine(known: T['state'], chance: Chance, relaxed: boolean): T['state'] | null;
   clone(state: T['state']): T['state'];
   check(state: T['state']): void;
+  upgrade?(state: Data, from: number): T['state'] | null;
   readonly cards?: CardsOf<T['state']>;
   redeal?(rest: T['state'], now: T['state'], chance: Chance): void;
   revealed?(state: T['state']): number;

@@ -44,6 +44,7 @@ function meddled(meddle: {
 }
 
 let noise = 0;
+const beside = new WeakMap<State, number>();
 
 export interface Broken {
   readonly fault: string;
@@ -175,6 +176,24 @@ export const broken: readonly Broken[] = [
     fault: 'a clone that shares an array',
     caughtBy: ['clone'],
     game: { ...courier, clone: (s) => ({ ...courier.clone(s), up: s.up }) },
+  },
+  {
+    fault: 'a memory beside the state, which clones carry along',
+    caughtBy: ['snapshot'],
+    game: {
+      ...meddled({
+        batch: (batch, s) => ({
+          ...batch,
+          asks: batch.asks.map((ask) => ({ ...ask, about: beside.get(s) ?? 0 })),
+        }),
+        rest: (s) => beside.set(s, (beside.get(s) ?? 0) + 1),
+      }),
+      clone: (s) => {
+        const clone = courier.clone(s);
+        beside.set(clone, beside.get(s) ?? 0);
+        return clone;
+      },
+    },
   },
   {
     fault: 'an unstable replay',

@@ -8,6 +8,8 @@ export { type Desk, openDesk } from './server/desk.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
 export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
+export { type ServeBotsOptions, type ServedBots, serveBots } from './server/serve-bots.ts';
+export { type Counts, copyStore, NotCopied } from './store/copy.ts';
 export { Outage } from './store/index.ts';
 export type { Ban, OperatedTable, OperatorNote } from './store/operator-port.ts';
 export { type Time, wallTime } from './table/ports.ts';

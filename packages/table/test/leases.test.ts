@@ -1,5 +1,6 @@
 // Leases: one node runs a table, a node that lost it writes nothing, and what a dead node ran is taken over.
 
+import type { MatchSnapshot } from '@tabella/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { Fenced, type Lease, type Store, type StoredTable } from '../src/store/port.ts';
 import { storePlaces } from './store-places.ts';
@@ -21,6 +22,7 @@ const held = async (store: Store, node: string): Promise<Lease> => {
   return lease;
 };
 const chat = { id: 'c', at: 1, person: 'ada', name: 'Ada', seat: null, text: 'hi', side: null, said: null };
+const snapshot = { rules: 1, match: { rest: '{}' } as MatchSnapshot, timeouts: [], byPerson: [] };
 /** Everything that is written for a table. */
 const writes: readonly ((store: Store) => Promise<unknown>)[] = [
   (store) =>
@@ -34,6 +36,8 @@ const writes: readonly ((store: Store) => Promise<unknown>)[] = [
   (store) => store.declare('LEASE', { seat: 0, ask: 1, choice: 'a', said: null }),
   (store) => store.addChat('LEASE', chat),
   (store) => store.keepNote('LEASE', 'ada', 'note'),
+  (store) => store.keepSnapshot('LEASE', snapshot, { first: 0, told: [] }),
+  (store) => store.upgrade({ ...table, rules: 2, revision: 2 }),
 ];
 
 for (const place of places) {
@@ -68,8 +72,9 @@ for (const place of places) {
     for (const write of writes) await expect(write(old)).rejects.toBeInstanceOf(Fenced);
     expect(await c.moves('LEASE')).toEqual([]);
     expect(await c.chat('LEASE', 9)).toEqual([]);
+    expect(await c.snapshot('LEASE')).toBeNull();
     for (const write of writes) await write(now);
-    expect(await c.moves('LEASE')).toHaveLength(1);
+    expect(await c.chat('LEASE', 9)).toHaveLength(1);
     for (const store of [a, b, c]) await store.close();
   });
 

@@ -2,13 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { botFigures } from '../src/server/bot-figures.ts';
 import { metrics } from '../src/server/metrics.ts';
 import type { Store } from '../src/store/port.ts';
 
 const deploy = (file: string): string => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 const none = (): number => 0;
 const fresh = () =>
-  metrics({ tables: none, sockets: none, relayedSockets: none, nodes: none, botsWaiting: none, botsThinking: none });
+  metrics({
+    ...{ tables: none, sockets: none, relayedSockets: none, nodes: none },
+    ...{ botNodes: none, botsWaiting: none, botsThinking: none },
+  });
 
 /** The figures that an expression names; a histogram is asked for by its parts. */
 const namesIn = (expr: string): string[] =>
@@ -25,7 +29,8 @@ const rules = deploy('alerts.yml').split('- alert:').slice(1);
 const said = (rule: string, key: string): string => new RegExp(`^ *${key}: (.+)$`, 'm').exec(rule)?.[1] ?? '';
 
 test('the dashboard and the alerts ask for figures that there are, and all of ours are on the dashboard', async () => {
-  const there = (await fresh().registry.getMetricsAsJSON()).map(({ name }) => name);
+  const registries = [fresh().registry, botFigures({ size: 1, thinking: 0 }).registry];
+  const there = (await Promise.all(registries.map((one) => one.getMetricsAsJSON()))).flat().map(({ name }) => name);
   const asked = [...shown, ...rules.map((rule) => said(rule, 'expr'))].flatMap(namesIn);
   expect(asked.filter((name) => !there.includes(name))).toEqual([]);
   const ours = there.filter((name) => name.startsWith('tabella_'));
@@ -49,6 +54,7 @@ test('what happens is counted, by its kind where there are several', async () =>
   figures.slip('late');
   figures.slip('late');
   figures.slip('broke');
+  figures.opened('snapshot');
   figures.relayed(false);
   figures.news('late', 2);
   figures.thought(20, 300);
@@ -59,6 +65,7 @@ test('what happens is counted, by its kind where there are several', async () =>
   for (const line of [
     'tabella_bot_slips_total{reason="late"} 2',
     'tabella_bot_slips_total{reason="broke"} 1',
+    'tabella_matches_opened_total{how="snapshot"} 1',
     'tabella_relayed_requests_total{outcome="failed"} 1',
     'tabella_news_total{how="late"} 2',
     'tabella_bot_wait_seconds_bucket{le="0.05"} 1',

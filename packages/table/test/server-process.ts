@@ -1,9 +1,10 @@
-// A server in a process of its own, so that it can be killed.
+// A server, or a bot node, in a process of its own, so that it can be killed.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterAll } from 'vitest';
 import type { ServeOptions } from '../src/server/serve.ts';
+import type { ServeBotsOptions } from '../src/server/serve-bots.ts';
 import { builtIndex } from './built.ts';
 
 export interface ServerProcess {
@@ -32,11 +33,22 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function startServer(options: ServeOptions): Promise<ServerProcess> {
-  const all = { host: '127.0.0.1', log: 'silent', pace: 0, limits: false, bots: { threads: 1 }, ...options };
+export function startServer(options: ServeOptions): Promise<ServerProcess> {
+  return started('serve', { pace: 0, limits: false, bots: { threads: 1 }, ...options });
+}
+
+export function startBots(options: ServeBotsOptions): Promise<ServerProcess> {
+  return started('serveBots', { port: 0, threads: 1, ...options });
+}
+
+async function started(
+  serving: 'serve' | 'serveBots',
+  options: ServeOptions | ServeBotsOptions,
+): Promise<ServerProcess> {
+  const all = { host: '127.0.0.1', log: 'silent', ...options };
   const script = `
-    const { serve } = await import(${JSON.stringify(builtIndex.href)});
-    const { url, close } = await serve(${JSON.stringify(all)});
+    const { ${serving} } = await import(${JSON.stringify(builtIndex.href)});
+    const { url, close } = await ${serving}(${JSON.stringify(all)});
     process.once('SIGTERM', () => close().then(() => process.exit(0)));
     console.log(url);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -123,6 +123,7 @@ export class TestTable {
   watchTask: (seat: number, text: string) => void = () => {};
   readonly faults: Log[] = [];
   readonly slips: string[] = [];
+  readonly opened: string[] = [];
   readonly troubles: unknown[] = [];
   tables: Tables;
   private underWay = 0;
@@ -181,6 +182,7 @@ export class TestTable {
         trouble: (thrown) => this.troubles.push(thrown),
         moved: () => {},
         window: () => {},
+        opened: ({ how }) => this.opened.push(how),
       },
     };
   }

@@ -65,7 +65,7 @@ test.each(games.flatMap((game) => [1, 2, 3].map((late) => ({ game, late }))))(
       await goOn(clients, chance);
     }
     expect(seen.at(-1)?.turn).toBeGreaterThan(2);
-    const log = table.log();
+    const log = await table.log();
     if (!('rows' in log)) throw new Error(log.reason);
     const replay = Replay.open<unknown>(gamePackage.game, log);
     if (!(replay instanceof Replay)) throw new Error(replay.reason);

@@ -41,3 +41,17 @@ export function part<Props extends object>(from: Load<Props>): Part<Props> {
   }
   return Object.assign(Loading, { load });
 }
+
+const ofReplays: Part[] = [];
+
+/** A part of a board that only replays draw: there it is loaded with the board, so that both are drawn at once. */
+export function replayPart<Props extends object>(from: Load<Props>): Part<Props> {
+  const made = part(from);
+  ofReplays.push(made as Part);
+  return made;
+}
+
+/** Loads them, for all boards that are here. */
+export async function loadReplayParts(): Promise<void> {
+  await Promise.all(ofReplays.map((one) => one.load()));
+}

@@ -47,7 +47,10 @@ async function playByPointing(page: Page, time: ServerTime): Promise<number> {
   return answers;
 }
 
-test('a whole match is played by pointing, and at the end every role is shown', async ({ page, time }) => {
+test('a whole match is played by pointing, and at the end every role is shown', { tag: '@desk' }, async ({
+  page,
+  time,
+}) => {
   test.setTimeout(240_000);
   const code = await newTable(page, { fill: 'easy', start: true, options: { silence: 4 } });
   await page.goto(`/t/${code}`);

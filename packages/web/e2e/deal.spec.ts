@@ -84,14 +84,3 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
   await expect(page.locator('.end .fair-broken')).toContainText('Warning: the deal could not be verified');
   await expect(page.getByText('Fair deal verified')).toHaveCount(0);
 });
-
-test('V18: where the match began in the same request, the browser says that less is proved', async ({ page, time }) => {
-  test.setTimeout(300_000);
-  const code = await newTable(page, { fill: 'random', start: true });
-  await page.goto(`/t/${code}`);
-  await playAnything([page], time);
-  const verdict = page.locator('.end .fair');
-  await expect(verdict).toContainText('Deal verified in part');
-  await verdict.locator('summary').click();
-  await expect(verdict).toContainText('saw the fingerprint only when all numbers were in');
-});

@@ -61,7 +61,7 @@ test('two people and a bot play a match to its end', { tag: '@desk' }, async ({ 
     game: 'onmitsu',
     seats: 3,
     since: () => true,
-    happens: (match) => newTurn(match) && shown(match).turn >= 26,
+    happens: (match) => newTurn(match) && shown(match).turn >= 28,
   });
   const { pages } = await sitDown('onmitsu', line, { bots: [2] });
   await playAnything(pages, time);

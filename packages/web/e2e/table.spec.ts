@@ -11,12 +11,17 @@ test('two clicks from nothing to a running match against bots', async ({ page })
   await expect(page.locator('.prompt')).not.toContainText('fetch or watch');
 });
 
-test('a whole match against bots, its proof, and a rematch', { tag: '@desk' }, async ({ page, time }) => {
+test('V18: a whole match against bots, begun in the same request: less is proved; and a rematch', {
+  tag: '@desk',
+}, async ({ page, time }) => {
   test.setTimeout(300_000);
   const code = await newTable(page, { fill: 'random', start: true });
   await page.goto(`/t/${code}`);
   await playAnything([page], time);
-  await expect(page.getByText('Deal verified in part')).toBeVisible();
+  const verdict = page.locator('.end .fair');
+  await expect(verdict).toContainText('Deal verified in part');
+  await verdict.locator('summary').click();
+  await expect(verdict).toContainText('saw the fingerprint only when all numbers were in');
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(new RegExp(code));
   await expect(page.locator('.prompt')).toBeVisible();

@@ -4,7 +4,7 @@ import { FastChance, type GamePackage, Match, sampleAnswer } from '@tabella/kern
 import { gamePackageOf } from '@tabella/registry';
 
 const ANSWERS = 500;
-const TRIES = 12;
+const TRIES = 40;
 const MOST_SEATS = 5;
 /** With more in the box a match is longer. */
 const OPTIONS: Readonly<Record<string, object>> = {

@@ -70,7 +70,21 @@ export const table = (code: string): Promise<TableInfo> => request('GET', `/tabl
 /** All hands some turns ago, for those who look on. */
 export const lateView = (code: string): Promise<LateView> => request('GET', `/tables/${code}/late`);
 /** The file of a finished match. */
-export const record = async (code: string): Promise<string> => (await send('GET', `/tables/${code}/log`)).text();
+export async function record(code: string): Promise<string> {
+  const asked = ahead.get(code) ?? send('GET', `/tables/${code}/log`);
+  ahead.delete(code);
+  return (await asked).text();
+}
+
+const ahead = new Map<string, Promise<Response>>();
+
+/** Asks for the file while the page that will open it is still loading. */
+export function askForRecord(code: string): void {
+  const asked = send('GET', `/tables/${code}/log`);
+  // Whoever opens it hears of it.
+  asked.catch(() => undefined);
+  ahead.set(code, asked);
+}
 /** Null if nobody has analysed the match yet. */
 export const analysis = (code: string): Promise<Analysis | null> =>
   request<Analysis>('GET', `/tables/${code}/analysis`).catch(() => null);

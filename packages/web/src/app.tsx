@@ -15,6 +15,9 @@ const ReplayPage = part(() => import('./replay/replay-page.tsx'));
 const MatchesPage = part(() => import('./matches/matches-page.tsx'));
 const AboutPage = part(() => import('./pages/about-page.tsx'));
 
+/** Where a page loads best: before the first drawing, which takes as long as its loading. */
+if (location.pathname.startsWith('/replay')) ReplayPage.load().catch(() => undefined);
+
 export function App(): ReactElement {
   const [path] = useLocation();
   return (

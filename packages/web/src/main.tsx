@@ -6,7 +6,12 @@ import './theme/fonts.ts';
 import '@tabella/ui/tokens.css';
 import './theme/base.css';
 // Below the sheets that it builds on.
+import { askForRecord } from './api.ts';
 import { App } from './app.tsx';
+import { readCode } from './code.ts';
+
+const replayed = readCode(/^\/replay\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
+if (replayed !== null) askForRecord(replayed);
 
 const root = document.getElementById('root');
 if (root) {

@@ -7,17 +7,24 @@ import type { Choice } from '@tabella/kernel';
 import type { Created, Heard, OpenAsk, Said, Update } from '@tabella/table/protocol';
 import { WebSocket } from 'ws';
 import { GAME, SEATS } from '../game.ts';
-import type { Line } from './line.ts';
+import type { Line, LiveTable } from './line.ts';
 
 /** A window may close, and the match end, while an answer is on its way. */
 const TOO_LATE: readonly string[] = ['stale-ask', 'not-asked', 'over'];
 
 type Body<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 
+/** Whose seat at which table. */
+interface Sitting {
+  readonly code: string;
+  readonly cookie: string;
+  readonly seat: number;
+}
+
 export async function openOurs(
   address: string,
   { game, seats }: { readonly game: string; readonly seats: number } = { game: GAME, seats: SEATS },
-): Promise<readonly OurLine[]> {
+): Promise<LiveTable<OurLine>> {
   const host = await guest(address);
   const made = await fetch(`http://${address}/api/tables`, {
     method: 'POST',
@@ -27,11 +34,8 @@ export async function openOurs(
   const { code } = (await made.json()) as Created;
   const lines: OurLine[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const line = await OurLine.open(
-      `ws://${address}/api/tables/${code}/live?compact=1`,
-      seat === 0 ? host : await guest(address),
-      seat,
-    );
+    const cookie = seat === 0 ? host : await guest(address);
+    const line = await OurLine.open(address, { code, cookie, seat });
     if (seat > 0) await line.ask({ type: 'sit', seat });
     lines.push(line);
   }
@@ -45,6 +49,9 @@ async function guest(address: string): Promise<string> {
   return cookie;
 }
 
+/** Messages of one person are named once, over all their lines. */
+let named = 0;
+
 export class OurLine implements Line {
   onAsked = (): void => {};
   onShown = (): void => {};
@@ -53,26 +60,40 @@ export class OurLine implements Line {
   open: OpenAsk | null = null;
   /** Of all messages so far, as they were sent. */
   bytes = 0;
-  private ids = 0;
+  /** Why the server ended the connection. */
+  private bye: string | null = null;
   /** The message that is not acknowledged yet, and who waits for it. */
   private waiting: { readonly id: string; readonly done: () => void } | null = null;
 
   private constructor(
     private readonly socket: WebSocket,
-    private readonly seat: number,
+    private readonly sitting: Sitting,
   ) {
+    // Servers are killed here: whoever waits for something is told by its end.
+    socket.on('error', () => {});
     socket.on('message', (data: Buffer, binary) => {
       this.bytes += data.length;
       this.hear(JSON.parse(String(binary ? inflateRawSync(data) : data)) as Heard);
     });
   }
 
-  static async open(url: string, cookie: string, seat: number): Promise<OurLine> {
+  /** Rejects when the connection ends before it is welcome. */
+  static async open(address: string, sitting: Sitting): Promise<OurLine> {
+    const { code, cookie } = sitting;
+    const url = `ws://${address}/api/tables/${code}/live?compact=1`;
     const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
-    const line = new OurLine(socket, seat);
+    const line = new OurLine(socket, sitting);
     await once(socket, 'open');
-    await line.ask({ type: 'hello' });
+    const ended = once(socket, 'close').then((): never => {
+      throw new Error(`the connection was closed: ${line.bye ?? 'no reason was given'}`);
+    });
+    await Promise.race([line.ask({ type: 'hello' }), ended]);
     return line;
+  }
+
+  /** The same person on another server, or once more on the same. */
+  again(address: string): Promise<OurLine> {
+    return OurLine.open(address, this.sitting);
   }
 
   get asked(): boolean {
@@ -83,7 +104,7 @@ export class OurLine implements Line {
     if (!this.open) return;
     const { id: ask } = this.open;
     this.open = null;
-    this.say({ type: 'answer', seat: this.seat, ask, choice }, this.onShown);
+    this.say({ type: 'answer', seat: this.sitting.seat, ask, choice }, this.onShown);
   }
 
   /** Says something and waits until it is acknowledged. */
@@ -98,14 +119,15 @@ export class OurLine implements Line {
   }
 
   private say(body: Body<Said>, done: () => void): void {
-    const id = String(++this.ids);
+    const id = String(++named);
     this.waiting = { id, done };
     this.socket.send(JSON.stringify({ ...body, id }));
   }
 
   private hear(heard: Heard): void {
     if (heard.type === 'update') this.put(heard);
-    else if (heard.type === 'views') for (const view of heard.views) this.put(view);
+    else if (heard.type === 'welcome' || heard.type === 'views') for (const view of heard.views) this.put(view);
+    else if (heard.type === 'bye') this.bye = heard.reason;
     else if (heard.type === 'ack') {
       if (!heard.ok && !TOO_LATE.includes(heard.code ?? '')) throw new Error(`refused: ${heard.reason}`);
       const { waiting } = this;

@@ -8,7 +8,7 @@ import { runChild } from './child.ts';
 /** Times faster than the clock on the wall. */
 const HURRY = 100;
 
-const [data = 'data'] = process.argv.slice(2);
+const { data } = JSON.parse(process.argv[2] ?? '{}') as { readonly data: string };
 const dice = new FastChance(1);
 const digit = (): string => dice.int(16).toString(16);
 const served = await serve({

@@ -10,7 +10,9 @@ import { packageHere } from '../packages.ts';
 
 const ABOUT: Readonly<Record<CommandName, string>> = {
   serve: 'open the web table, so that people can play in the browser',
+  bots: 'think for the bots of servers on one database',
   backup: 'copy all tables and games into one file',
+  copy: 'copy all tables and games into PostgreSQL, for more than one server',
   doctor: 'check the settings of a host, and say what to change',
   operator: 'list, close and delete tables, ban people and addresses',
   play: 'play a game at this terminal, against bots or with friends',
@@ -32,12 +34,31 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '',
     'With DATABASE_URL=postgres://... games are kept in PostgreSQL. Card sets in the folder TABELLA_SETS are offered to all.',
   ],
+  bots: [
+    'tabella bots',
+    '',
+    '  --threads N      how many bots think at once (as many as there are processors)',
+    '  --port N         answer /metrics, /healthz and /readyz there (nowhere unless you say so)',
+    '  --host ADDRESS   on which address (all of this machine)',
+    '  --log LEVEL      what to log: silent, warn (unless you say so), info, debug',
+    '',
+    'Needs DATABASE_URL=postgres://..., and NATS_URL if the servers have it. Start as many as you want, on any machine from',
+    'which the servers can be reached; when all are stopped the servers think for their bots themselves.',
+  ],
   backup: [
     'tabella backup FILE',
     '',
     '  --data FOLDER    where games are kept (TABELLA_DATA, or ./data)',
     '',
     'The server may go on running. To restore, stop it and put the file in place of tabella.sqlite in the data folder.',
+  ],
+  copy: [
+    'tabella copy',
+    '',
+    '  --data FOLDER    where games are kept now (TABELLA_DATA, or ./data)',
+    '',
+    'Needs DATABASE_URL=postgres://... of an empty database. Stop the server first; the data folder is left as it is.',
+    'When everything has arrived, start the server with that DATABASE_URL: all matches go on, and people keep their seats.',
   ],
   doctor: [
     'tabella doctor',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Outage, serve as open, optionsFrom, type Served, type ServeOptions } from '@tabella/table';
 import type { ServeArgs } from '../args.ts';
-import { whenNpmIsGone } from '../parent.ts';
+import { stopped } from '../stopped.ts';
 import { Trouble } from '../trouble.ts';
 
 const WEB = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -61,12 +61,4 @@ function whyNot(thrown: unknown, { port = PORT, host, data, databaseUrl }: Serve
     return `The data folder ${data} cannot be written (${code}): put its rights in order, or choose another with --data or TABELLA_DATA.`;
   }
   return `The table could not be opened: ${message}`;
-}
-
-/** Until somebody asks us to stop. */
-function stopped(): Promise<void> {
-  return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-    whenNpmIsGone(done);
-  });
 }

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useKeys } from '@tabella/ui/keys';
-import { part } from '@tabella/ui/part';
+import { replayPart } from '@tabella/ui/part';
 import { useStoredWord } from '@tabella/ui/stored';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceChoice } from '../rules/choices.ts';
@@ -57,7 +57,7 @@ const HIGH = 700;
 const KEPT = 'tabella.carcassonne';
 const FLAGS = ['on', 'off'] as const;
 
-const Floats = part(() => import('./replay/floats.tsx'));
+const Floats = replayPart(() => import('./replay/floats.tsx'));
 
 interface Props extends BoardProps<CarcassonneTypes> {
   readonly wide: boolean;

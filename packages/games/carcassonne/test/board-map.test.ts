@@ -5,7 +5,7 @@ import { movedApart } from '../board/map/apart.ts';
 import { type Box, brought, fitted, kept, LEAST, MOST, panned, toWorld, zoomed } from '../board/map/camera.ts';
 import { cellBox, toLay, toSee } from '../board/map/looking.ts';
 import { nearestTowards } from '../board/map/roving.ts';
-import { type Sharpness, sharper } from '../board/map/sharpness.ts';
+import { type Sharpness, sharper, withMissing } from '../board/map/sharpness.ts';
 import { beside } from '../board/reading/beside.ts';
 import { boundsOf, landOf } from '../board/scene.ts';
 import type { TileView } from '../rules/view.ts';
@@ -193,7 +193,9 @@ describe('the land', () => {
       const steps = [from];
       for (;;) {
         const last = steps.at(-1) as Sharpness;
-        const next = sharper(last, wide, camera, { width: 300, height: 300 });
+        const screen = { width: 300, height: 300 };
+        const missing = withMissing(last, wide, camera, screen);
+        const next = missing === last ? sharper(last, wide, camera, screen) : missing;
         if (next === last) return steps;
         steps.push(next);
       }
@@ -203,6 +205,8 @@ describe('the land', () => {
     expect(end.shown.size).toBe(100);
     expect(end.full.size).toBeGreaterThanOrEqual(9);
     expect(end.full.size).toBeLessThan(30);
+    // What is in sight comes first, and at once in full.
+    expect(close[0]?.full.size).toBe(close[0]?.shown.size);
     for (let i = 1; i < close.length; i++) {
       expect((close[i]?.shown.size ?? 0) - (close[i - 1]?.shown.size ?? 0)).toBeLessThanOrEqual(12);
     }

@@ -3,7 +3,7 @@
 
 import type { BoardProps, Seat } from '@tabella/kernel';
 import { useArrivals } from '@tabella/ui/flight';
-import { part } from '@tabella/ui/part';
+import { replayPart } from '@tabella/ui/part';
 import { PromptPlace, useDock } from '@tabella/ui/places';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { EmissaryTypes } from '../rules/types.ts';
@@ -33,9 +33,9 @@ import { useNotes } from './use-notes.ts';
 import { useScene } from './use-scene.ts';
 import { shapeOf, useSize } from './use-size.ts';
 
-const AllHands = part(() => import('./replay/all-hands.tsx'));
-const AllOffers = part(() => import('./replay/all-offers.tsx'));
-const Ribbon = part(() => import('./replay/ribbon.tsx'));
+const AllHands = replayPart(() => import('./replay/all-hands.tsx'));
+const AllOffers = replayPart(() => import('./replay/all-offers.tsx'));
+const Ribbon = replayPart(() => import('./replay/ribbon.tsx'));
 
 export function Board(props: BoardProps<EmissaryTypes>): ReactElement {
   const [place, room] = useSize<HTMLDivElement>();

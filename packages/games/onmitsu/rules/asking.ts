@@ -40,8 +40,7 @@ export function someAsk(
 }
 
 export function* askSome(ask: OnmitsuAsk<SomeKind>): Flow<number[]> {
-  const [some = []] = yield* togetherSome([ask]);
-  return cardsIn(some);
+  return cardsIn((yield* togetherSome([ask]))[0] ?? []);
 }
 
 /** Several seats at once, in the order given. */

@@ -7,6 +7,7 @@ import { beginEnd } from './end.ts';
 import { learnNone } from './learn.ts';
 import { holds } from './legal.ts';
 import { discard, draw, handOver, toHand } from './moves.ts';
+import type { Card } from './set/card.ts';
 import {
   cardOf,
   countIn,
@@ -120,9 +121,8 @@ function passLeft(g: RulesStage): void {
   const { s } = g;
   for (const card of g.set.passing) {
     if (card.passes === null || !holds(g, card.passes, 0)) continue;
-    const inHands = tieOrder(s).flatMap((seat) => handOf(g, seat).map((id) => ({ seat, id })));
-    const held = inHands.find(({ id }) => cardOf(g, id) === card);
-    if (held === undefined) {
+    const held = heldBy(g, card);
+    if (held === null) {
       // Nobody shows it: everybody learns that it is in no hand.
       for (let seat = 0; seat < s.seats; seat++) learnNone(g, handOf(g, seat), { kind: card.id, keywords: 0 });
       continue;
@@ -131,4 +131,12 @@ function passLeft(g: RulesStage): void {
     handOver(g, held.id, to);
     g.table.announce(EVERYONE, { kind: 'passes-on', seat: held.seat, to, card: card.id });
   }
+}
+
+/** The first hand that holds the card, in the order that settles ties. */
+function heldBy(g: RulesStage, card: Card): { seat: Seat; id: number } | null {
+  for (const seat of tieOrder(g.s)) {
+    for (const id of handOf(g, seat)) if (cardOf(g, id) === card) return { seat, id };
+  }
+  return null;
 }

@@ -130,7 +130,9 @@ const drawChange = (card: Card): number => card.sums.draw;
 
 /** The Effects in force. */
 export function modifiers(g: Look): Modifier[] {
-  return openPlaces(g).flatMap((id) => cardOf(g, id).modifiers);
+  const out: Modifier[] = [];
+  for (const id of openPlaces(g)) for (const one of cardOf(g, id).modifiers) out.push(one);
+  return out;
 }
 
 /** Is an Effect of this kind in force? */

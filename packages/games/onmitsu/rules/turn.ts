@@ -24,8 +24,7 @@ function choicesOf(g: Look, seat: Seat): OnmitsuChoice<'choose'>[] {
 
 /** Ruling 45: an absent seat throws its cheapest card, at the first it can point at, or lies low. */
 function fallbackOf(g: Look, seat: Seat): OnmitsuChoice<'choose'> {
-  const [play = LIE_LOW] = playsOf(g, seat, cheapest(g, handOf(g, seat), 1));
-  return play;
+  return playsOf(g, seat, cheapest(g, handOf(g, seat), 1))[0] ?? LIE_LOW;
 }
 
 /** Everybody chooses; a seat that can only lie low, as all can see, is not asked. */

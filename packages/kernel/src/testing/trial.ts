@@ -9,7 +9,7 @@ import { Match } from '../match.ts';
 import { sha256Hex } from '../sha256.ts';
 import { checkHistory } from './checks/history.ts';
 import { checkLapse } from './checks/lapse.ts';
-import { beforeAnswer, checkFork, checkReplay, checkUndo } from './checks/lines.ts';
+import { beforeAnswer, checkFork, checkReplay, checkSnapshot, checkUndo } from './checks/lines.ts';
 import { checkOffers, checkQuestions } from './checks/questions.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkSharedView } from './checks/shared-view.ts';
@@ -120,6 +120,7 @@ class CheckedMatch implements HistoryCase {
     checkClone(this);
     checkSharedView(this);
     checkFork(this);
+    checkSnapshot(this);
     checkOffers(this);
     checkLapse(this);
     checkSecrets(this);

@@ -24,6 +24,11 @@ export interface Turn {
   readonly wanted: () => boolean;
 }
 
+/** A bot was stopped because it thought for too long; a thread that is stopped says so by the same name. */
+export class Stopped extends Error {
+  override readonly name = 'AbortError';
+}
+
 export interface BotRunner {
   /** The answer as the bot gave it, unchecked; rejects when it broke or thought for longer than `limit`. */
   decide(task: BotTask, limit: number, turn: Turn): Promise<unknown>;

@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { BotRunner, BotTask, Turn } from './runner.ts';
+import { SentSights } from './sights.ts';
 import { Turns } from './turns.ts';
+import type { ThreadReply, ThreadTask } from './worker.ts';
 
 export interface ThreadTerms {
   /** The compiled worker. */
@@ -17,6 +19,8 @@ export interface ThreadTerms {
 }
 
 export interface BotThreads extends BotRunner {
+  /** How many can think at once. */
+  readonly size: number;
   readonly waiting: number;
   readonly thinking: number;
 }
@@ -25,63 +29,53 @@ const IDLE_MS = 60_000;
 
 interface Asked {
   readonly turn: Turn;
-  readonly begin: () => Promise<void>;
+  readonly key: string;
+  readonly begin: (thread: Thread) => Promise<void>;
   readonly drop: () => void;
 }
 
 export function botThreads(terms: ThreadTerms = {}): BotThreads {
-  const worker = terms.worker ?? new URL('./worker.js', import.meta.url);
-  const most = terms.threads ?? Math.max(1, availableParallelism() - 1);
+  const size = terms.threads ?? Math.max(1, availableParallelism() - 1);
+  const all = Array.from({ length: size }, () => new Thread(terms));
+  const free = new Set(all);
   const turns = new Turns<Asked>();
-  let thinking = 0;
-  let pool: Piscina<BotTask, unknown> | null = null;
-  // Made at the first question: a table without bots costs no thread.
-  const threads = (): Piscina<BotTask, unknown> => {
-    if (pool) return pool;
-    pool = new Piscina<BotTask, unknown>({
-      filename: fileURLToPath(worker),
-      minThreads: 0,
-      maxThreads: most,
-      idleTimeout: IDLE_MS,
-      env: {},
-      execArgv: [],
-    });
-    pool.on('error', terms.onTrouble ?? (() => {}));
-    return pool;
-  };
+  /** One that remembers what this bot knew, if it is free. */
+  const threadFor = (key: string): Thread | undefined =>
+    [...free].find(({ sent }) => sent.has(key)) ?? all.find((one) => free.has(one));
   // No more is handed out than there are threads: what waits, waits here, where its time does not run.
   const next = (): void => {
-    while (thinking < most) {
+    while (free.size > 0) {
       const asked = turns.take();
       if (!asked) return;
-      if (!asked.turn.wanted()) {
+      const thread = asked.turn.wanted() ? threadFor(asked.key) : undefined;
+      if (thread === undefined) {
         asked.drop();
         continue;
       }
-      thinking++;
-      void asked.begin().then(() => {
-        thinking--;
+      free.delete(thread);
+      void asked.begin(thread).then(() => {
+        free.add(thread);
         next();
       });
     }
   };
   return {
+    size,
     get waiting() {
       return turns.size;
     },
     get thinking() {
-      return thinking;
+      return size - free.size;
     },
     decide: (task, limit, turn) =>
       new Promise((resolve, reject) => {
         const asked = performance.now();
+        const key = `${turn.table}:${task.input.seat}`;
         turns.add(turn, {
-          turn,
-          begin: async () => {
+          ...{ turn, key },
+          begin: async (thread) => {
             const begun = performance.now();
-            await threads()
-              .run(task, { signal: AbortSignal.timeout(limit) })
-              .then(resolve, reject);
+            await thread.think(key, task, limit).then(resolve, reject);
             terms.onThought?.(begun - asked, performance.now() - begun);
           },
           drop: () => reject(new Error('is not asked any more')),
@@ -89,7 +83,44 @@ export function botThreads(terms: ThreadTerms = {}): BotThreads {
         next();
       }),
     close: async () => {
-      await pool?.destroy();
+      await Promise.all(all.map((thread) => thread.close()));
     },
   };
+}
+
+/** One thread, and what it was sent. A new one in its place remembers nothing, and says so. */
+class Thread {
+  readonly sent = new SentSights();
+  private pool: Piscina<ThreadTask, ThreadReply> | null = null;
+
+  constructor(private readonly terms: ThreadTerms) {}
+
+  async think(key: string, { input, ...asked }: BotTask, limit: number): Promise<unknown> {
+    const signal = AbortSignal.timeout(limit);
+    for (;;) {
+      const reply = await this.opened().run({ ...asked, parcel: this.sent.parcel(key, input) }, { signal });
+      if ('answer' in reply) return reply.answer;
+      this.sent.forget(key);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  // Made at the first question: a table without bots costs no thread.
+  private opened(): Piscina<ThreadTask, ThreadReply> {
+    if (this.pool) return this.pool;
+    const { worker = new URL('./worker.js', import.meta.url), onTrouble = () => {} } = this.terms;
+    this.pool = new Piscina<ThreadTask, ThreadReply>({
+      filename: fileURLToPath(worker),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      env: {},
+      execArgv: [],
+    });
+    this.pool.on('error', onTrouble);
+    return this.pool;
+  }
 }

@@ -1,12 +1,24 @@
-// A thread in which bots think. It loads game packages by name and gets nothing but tasks.
+// A thread in which bots think. It loads game packages by name and gets nothing but tasks, and remembers what it was sent.
 
 import type { Answer } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { decide } from './decide.ts';
 import type { BotTask } from './runner.ts';
+import { KeptSights, type Parcel } from './sights.ts';
 
-export default async function think(task: BotTask): Promise<Answer> {
-  const gamePackage = await gamePackageOf(task.game, task.rules);
-  if (!gamePackage) throw new Error(`no game "${task.game}" of rules version ${task.rules}`);
-  return decide(gamePackage, task);
+/** A task with what is new in the sight of its bot. */
+export interface ThreadTask extends Omit<BotTask, 'input'> {
+  readonly parcel: Parcel;
+}
+
+/** What the bot answers; or that the whole sight is needed. */
+export type ThreadReply = { readonly answer: Answer } | { readonly lost: true };
+
+const kept = new KeptSights();
+
+export default async function think({ parcel, ...asked }: ThreadTask): Promise<ThreadReply> {
+  const gamePackage = await gamePackageOf(asked.game, asked.rules);
+  if (!gamePackage) throw new Error(`no game "${asked.game}" of rules version ${asked.rules}`);
+  const input = kept.open(parcel);
+  return input === null ? { lost: true } : { answer: decide(gamePackage, { ...asked, input }) };
 }

@@ -53,7 +53,7 @@ export function isStopped(state: TableState, ask: OpenAsk): boolean {
 }
 
 /** Where play stands, for lists of tables. */
-export function standingOf(match: OpenMatch): Standing {
+export function standingOf(match: Pick<OpenMatch, 'asks' | 'result'>): Standing {
   const open = match.asks().filter((ask) => ask.declared === undefined && !ask.reaction);
   return { waiting: open.map((ask) => ask.seat), result: match.result };
 }

@@ -4,6 +4,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { Store } from '../store/port.ts';
 import { wallTime } from '../table/ports.ts';
 import type { Tables } from '../table/tables.ts';
+import { BOTS, BotCall } from './bot-call.ts';
 import type { Bus } from './bus.ts';
 import { News, type NewsTerms } from './news.ts';
 import { Node } from './node.ts';
@@ -36,6 +37,7 @@ export class Cluster {
   private readonly news: News;
   private readonly many: boolean;
   private node: Node | null = null;
+  private botCall: BotCall | null = null;
 
   constructor(private readonly terms: ClusterTerms) {
     const { databaseUrl, node, port, store, onTrouble, count } = terms;
@@ -53,7 +55,9 @@ export class Cluster {
   async join(listening: string): Promise<void> {
     const { store, onTrouble, tables, nodeUrl } = this.terms;
     // Alone it hears an operator, who works on the store from another process.
-    await this.news.listen(await this.bus());
+    const bus = await this.bus();
+    this.botCall = new BotCall(bus, onTrouble);
+    await this.news.listen(bus);
     if (!this.many) {
       for (const code of await store.orphans(LEFT_OVER)) await tables().find(code);
       return;
@@ -78,6 +82,11 @@ export class Cluster {
 
   async gone(code: string): Promise<void> {
     await this.tell(`gone:${code}`);
+  }
+
+  /** Calls the bot nodes to their queue. */
+  callBots(): void {
+    this.botCall?.call();
   }
 
   private async tell(subject: string): Promise<void> {
@@ -112,7 +121,8 @@ export class Cluster {
     const { onTrouble } = this.terms;
     return openBus(this.terms, {
       onTrouble,
-      hear: (subjects) => news.hear(subjects),
+      // What bot nodes are called to is none of a server's business.
+      hear: (subjects) => news.hear(subjects.filter((subject) => subject !== BOTS)),
       missed: () => {
         news.look().catch(onTrouble);
       },

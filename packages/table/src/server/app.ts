@@ -13,9 +13,10 @@ import { no } from '../core/replies.ts';
 import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Shelf } from '../table/shelf.ts';
-import type { Tables } from '../table/tables.ts';
+import { Moving, type Tables } from '../table/tables.ts';
 import { bareAddress, countedAddress, type Proxies, trustOf } from './address.ts';
 import { BANNED, BannedPerson, type Bans } from './bans.ts';
+import { type BotRoutesTerms, botRoutes } from './bot-routes.ts';
 import { Finder } from './finder.ts';
 import type { Health } from './health.ts';
 import { LIVE, liveRoute } from './live.ts';
@@ -23,12 +24,12 @@ import { matchRoutes } from './match-routes.ts';
 import { sameOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { whyNotPlain } from './plain.ts';
-import type { Relay } from './relay.ts';
+import { MOVING, type Relay } from './relay.ts';
 import { fail } from './replying.ts';
 import { routes } from './routes.ts';
 import type { Sockets } from './sockets.ts';
 
-export interface AppTerms {
+export interface AppTerms extends BotRoutesTerms {
   readonly tables: () => Tables;
   readonly people: () => People;
   readonly health: () => Health;
@@ -145,6 +146,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
       request.log.warn({ err: error }, 'a request failed');
       return fail(reply, 503, no('outage', OUTAGE));
     }
+    if (error instanceof Moving) return fail(reply, 503, MOVING);
     if (error instanceof BannedPerson) return fail(reply, 403, BANNED);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
@@ -154,6 +156,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   });
   const finder = new Finder(terms.tables, terms.limits);
   routes(app, { ...terms, finder });
+  botRoutes(app, terms);
   matchRoutes(app, { ...terms, finder });
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -161,7 +161,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
           403,
           no('not-seated', 'Only those who sat there can keep an analysis.', { case: 'analysis' }),
         );
-      const log = table.log();
+      const log = await table.log();
       if (!('rows' in log)) return fail(reply, 409, log);
       if (request.body.of !== digestOfLog(log))
         return fail(reply, 400, no('other-match', 'This is the analysis of another match.'));
@@ -188,7 +188,7 @@ export function matchRoutes(app: FastifyInstance, terms: RouteTerms): void {
       const table =
         rest.code === undefined ? null : await terms.finder.find(rest.code, person.id, countedAddress(request.ip));
       if (rest.code !== undefined && !(table instanceof LiveTable)) return notHere(reply, table, terms.relay);
-      const log = table instanceof LiveTable ? table.log() : readRecord(file ?? '');
+      const log = table instanceof LiveTable ? await table.log() : readRecord(file ?? '');
       if (!('rows' in log)) return fail(reply, table ? 409 : 400, log);
       return created(reply, tables(), await tables().playOn(person.id, { log, code: rest.code ?? null }, rest));
     },

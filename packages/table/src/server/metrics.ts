@@ -9,6 +9,8 @@ export interface Counts {
   readonly sockets: () => number;
   readonly relayedSockets: () => number;
   readonly nodes: () => number;
+  /** Living bot nodes. */
+  readonly botNodes: () => number;
   /** Bots that wait for a thread, and those that think. */
   readonly botsWaiting: () => number;
   readonly botsThinking: () => number;
@@ -19,8 +21,13 @@ export interface Metrics {
   moved(rows: number): void;
   window(): void;
   slip(reason: string): void;
+  opened(how: string): void;
   /** A bot has waited and thought for so many milliseconds. */
   thought(waited: number, took: number): void;
+  /** A question was taken over from a bot node that died. */
+  botTakenOver(): void;
+  /** So many bytes were sent to a bot node. */
+  sentToBots(bytes: number): void;
   fault(): void;
   fenced(): void;
   relayed(answered: boolean): void;
@@ -58,9 +65,12 @@ export function metrics(counts: Counts): Metrics {
   const append = seconds('tabella_append_seconds', 'From a checked move to a durable one', SECONDS);
   const windows = counter('tabella_windows_total', 'Windows that opened');
   const faults = counter('tabella_faults_total', 'Rules that broke');
+  const opened = by('how', 'tabella_matches_opened_total', 'Matches taken up again, or not');
   const slips = by('reason', 'tabella_bot_slips_total', 'Fallbacks played for bots');
   const botWait = seconds('tabella_bot_wait_seconds', 'From the question to the first thought of a bot', BOT_SECONDS);
   const botThink = seconds('tabella_bot_think_seconds', 'Thoughts of bots', BOT_SECONDS);
+  const takenOver = counter('tabella_bot_taken_over_total', 'Questions to bots taken over from dead bot nodes');
+  const sentToBots = counter('tabella_bot_sent_bytes_total', 'Bytes sent to bot nodes');
   const taken = by('from', 'tabella_leases_taken_total', 'Tables taken, from nobody or from a dead server');
   const fenced = counter('tabella_fenced_writes_total', 'Writes refused because another server has the table');
   const relayed = by('outcome', 'tabella_relayed_requests_total', 'Requests handed on to another server');
@@ -78,6 +88,7 @@ export function metrics(counts: Counts): Metrics {
   gauge('tabella_sockets', 'Live connections', counts.sockets);
   gauge('tabella_relayed_sockets', 'Live connections handed on to another server', counts.relayedSockets);
   gauge('tabella_nodes', 'Living servers on this store, as this one sees them', counts.nodes);
+  gauge('tabella_bot_nodes', 'Living bot nodes on this store, as this server sees them', counts.botNodes);
   gauge('tabella_bots_waiting', 'Questions to bots that wait for a thread', counts.botsWaiting);
   gauge('tabella_bots_thinking', 'Bots that think', counts.botsThinking);
 
@@ -100,10 +111,13 @@ export function metrics(counts: Counts): Metrics {
     moved: (count) => rows.inc(count),
     window: () => windows.inc(),
     slip: (reason) => slips.inc({ reason }),
+    opened: (how) => opened.inc({ how }),
     thought: (waited, took) => {
       botWait.observe(waited / 1_000);
       botThink.observe(took / 1_000);
     },
+    botTakenOver: () => takenOver.inc(),
+    sentToBots: (bytes) => sentToBots.inc(bytes),
     fault: () => faults.inc(),
     fenced: () => fenced.inc(),
     relayed: (answered) => relayed.inc({ outcome: answered ? 'answered' : 'failed' }),

@@ -17,6 +17,8 @@ export async function openapi(): Promise<object> {
     bans: nobody,
     renamed: nobody,
     draining: nobody,
+    bots: nobody,
+    sentToBots: nobody,
     relay: new Relay(''),
     sockets,
     games: gameIds,

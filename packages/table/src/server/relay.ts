@@ -1,11 +1,12 @@
 // Handing on: a request for a table that another node runs goes to that node, and its answer back. The other node
 // believes what is said about the sender, because only nodes on the same store know the key.
 
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
 import { no } from '../core/replies.ts';
+import type { Store } from '../store/index.ts';
 import { fail } from './replying.ts';
 
 const KEY = 'x-tabella-relay';
@@ -28,6 +29,10 @@ declare module 'fastify' {
   }
 }
 
+/** The key by which nodes on one store know each other. */
+export const relayKey = (store: Pick<Store, 'setting'>): Promise<string> =>
+  store.setting('relay', () => randomBytes(32).toString('hex'));
+
 export class Relay {
   constructor(
     private readonly key: string,
@@ -46,6 +51,11 @@ export class Relay {
   /** The name that a request was given where it came in. */
   idOf(raw: IncomingMessage): string | undefined {
     return this.isOurs(raw.headers) ? String(raw.headers[ID]) : undefined;
+  }
+
+  /** By these a request is known as one of a node, for itself and for nobody else. */
+  ownHeaders(id: string): Record<string, string> {
+    return { [KEY]: this.key, [ADDRESS]: '::1', [PROTOCOL]: 'http', [ID]: id };
   }
 
   /** Asks the node at this address, and answers as it does. */

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GamePackage } from '@tabella/kernel';
 import { gameIds, gamePackageOf } from '@tabella/registry';
+import { BotQueue } from '../bots/queue.ts';
 import { type BotThreads, botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { Cluster } from '../nodes/cluster.ts';
 import type { Engine } from '../store/engine.ts';
@@ -21,7 +22,7 @@ import { Health } from './health.ts';
 import { LateLog } from './late-log.ts';
 import { metrics } from './metrics.ts';
 import { People } from './people.ts';
-import { Relay } from './relay.ts';
+import { Relay, relayKey } from './relay.ts';
 import { Sockets } from './sockets.ts';
 
 export interface ServeOptions {
@@ -89,13 +90,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     if (!tables) throw new Error('not ready yet');
     return tables;
   };
-  let bots: BotThreads | null = null;
+  let bots: BotThreads | BotQueue | null = null;
+  let queue: BotQueue | null = null;
   let cluster: Cluster | null = null;
   const figures = metrics({
     tables: () => tables?.size ?? 0,
     sockets: () => sockets.size,
     relayedSockets: () => sockets.relayed,
     nodes: () => cluster?.living ?? 1,
+    botNodes: () => queue?.nodes ?? 0,
     botsWaiting: () => bots?.waiting ?? 0,
     botsThinking: () => bots?.thinking ?? 0,
   });
@@ -136,7 +139,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   cluster = among;
   const app = await buildApp({
     tables: tablesNow,
-    relay: new Relay(await store.setting('relay', () => randomBytes(32).toString('hex')), figures.relayed),
+    relay: new Relay(await relayKey(store), figures.relayed),
+    bots: () => queue,
+    sentToBots: figures.sentToBots,
     renamed: (person) => among.renamed(person),
     draining: () => among.draining,
     bans: () => bans,
@@ -157,14 +162,21 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   });
   log.open(app.log);
   const threads = botThreads({ onTrouble, onThought: figures.thought, ...options.bots });
-  bots = threads;
+  if (databaseUrl !== undefined) {
+    queue = new BotQueue({
+      ...{ store, threads, onTrouble, node: among.id, time: wallTime, call: () => among.callBots() },
+      ...{ onThought: figures.thought, onTakenOver: figures.botTakenOver },
+    });
+  }
+  const thinking = queue ?? threads;
+  bots = thinking;
   tables = new Tables({
     store,
     node: among.id,
     gone: (code) => among.gone(code),
     packages,
     shelf,
-    bots: threads,
+    bots: thinking,
     time: options.time ?? wallTime,
     ...(options.chance ?? machineChance),
     pace: options.pace ?? PACE_MS,
@@ -186,6 +198,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       trouble: onTrouble,
       moved: figures.moved,
       window: figures.window,
+      opened: (opened) => {
+        figures.opened(opened.how);
+        if (opened.how === 'upgraded') app.log.warn(opened, 'a match goes on by newer rules');
+        if (opened.why !== undefined) app.log.error(opened, 'a match cannot go on');
+      },
     },
   });
   const tidying = setInterval(() => {
@@ -195,10 +212,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const url = await app.listen({ port: options.port ?? 3000, host: options.host ?? '::' }).catch(async (thrown) => {
     sockets.stop();
     clearInterval(tidying);
-    await Promise.all([threads.close(), store.close()]);
+    await Promise.all([thinking.close(), store.close()]);
     throw thrown;
   });
   await among.join(url);
+  await queue?.start();
   // Game packages are loaded once, before anybody has to wait for one.
   Promise.all(gameIds.map((id) => packages(id))).catch(onTrouble);
   return {
@@ -208,7 +226,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       await among.leave(() => tablesNow().close());
       sockets.stop();
       await app.close();
-      await threads.close();
+      await thinking.close();
       await store.close();
     },
   };

@@ -1,8 +1,9 @@
 // The store: what the table keeps, and the promises a place to keep it must hold. Whatever resolves is durable;
 // when nothing can be kept or found at the moment, it throws an `Outage`.
 
-import type { Analysis, Choice, Position, Result, Row, Seat } from '@tabella/kernel';
+import type { Analysis, Choice, MatchSnapshot, Position, Result, Row, Seat, Told } from '@tabella/kernel';
 import type { HiddenThen, Openness, Outcome, Phase, Windows } from '../protocol/index.ts';
+import type { BotQueueStore } from './bot-port.ts';
 import type { Operator } from './operator-port.ts';
 
 export interface Person {
@@ -62,6 +63,8 @@ export interface StoredTable {
   readonly bound?: boolean;
   /** Where the match begins, if not at the usual set-up. */
   readonly from?: Origin;
+  /** Where it went on by these rules, if it was begun by others; its log begins there. */
+  readonly upgraded?: Position;
   readonly next: string | null;
   readonly result: Result | null;
   readonly seats: readonly StoredSeat[];
@@ -87,6 +90,23 @@ export interface Declaration {
   readonly ask: number;
   readonly choice: Choice;
   readonly said: string | null;
+}
+
+/** A running match as it stood after so many rows, so that it need not be played again from its start. */
+export interface StoredSnapshot {
+  /** By these rules. */
+  readonly rules: number;
+  readonly match: MatchSnapshot;
+  /** For whom the clock had answered, and how much had been told then. */
+  readonly timeouts: readonly { readonly seat: Seat; readonly told: number }[];
+  /** The `seq` of answers that people gave themselves, among those that can be taken back. */
+  readonly byPerson: readonly number[];
+}
+
+/** A piece of what was told in a match: from this one on, up to the next piece. */
+export interface StoryPart {
+  readonly first: number;
+  readonly told: readonly Told[];
 }
 
 /** Where play stands after rows were added: for lists, which must not replay every match. */
@@ -203,7 +223,7 @@ interface News {
   readonly now: number;
 }
 
-export interface Store extends Operator {
+export interface Store extends Operator, BotQueueStore {
   /** A node is alive; for a few seconds nobody takes its tables. How many are alive. */
   beat(node: StoredNode): Promise<number>;
   /** It is not any more. */
@@ -246,7 +266,8 @@ export interface Store extends Operator {
 
   /** Adds rows to a log, all or none, and forgets the declarations; throws `Conflict` when one of them exists. */
   append(code: string, moves: readonly Move[], standing: Standing, at: number): Promise<void>;
-  moves(code: string): Promise<readonly Move[]>;
+  /** All rows, or those from this one on. */
+  moves(code: string, from?: number): Promise<readonly Move[]>;
   /** When each row was stored. */
   times(code: string): Promise<readonly number[]>;
   /** Replaces what the seat has declared. */
@@ -254,6 +275,16 @@ export interface Store extends Operator {
   declarations(code: string): Promise<readonly Declaration[]>;
   /** Once more the fallback was played for the bot of a seat. */
   slipped(code: string, seat: Seat): Promise<void>;
+
+  /** Replaces the snapshot of a running match; of the story, what is told from this part on. */
+  keepSnapshot(code: string, snapshot: StoredSnapshot, part: StoryPart): Promise<void>;
+  /** With the story until then. Null when there is none; the log has everything. */
+  snapshot(code: string): Promise<{ readonly snapshot: StoredSnapshot; readonly story: readonly StoryPart[] } | null>;
+  /**
+   * The match goes on by other rules, from `table.upgraded`. Rows that were played before are put aside; a table that has not
+   * begun takes the rules alone. Throws `Conflict` as `saveTable` does.
+   */
+  upgrade(table: StoredTable): Promise<void>;
 
   addChat(code: string, line: StoredChat): Promise<void>;
   /** The last lines, oldest first: so many of the table, and so many of spectators among themselves. */

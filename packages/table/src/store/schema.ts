@@ -63,6 +63,28 @@ export const STEPS: readonly (readonly string[])[] = [
       id TEXT PRIMARY KEY, at BIGINT NOT NULL, did TEXT NOT NULL, what TEXT NOT NULL, who TEXT NOT NULL)`,
     'CREATE INDEX operator_log_by_time ON operator_log (at)',
   ],
+  [
+    'CREATE TABLE bot_nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL, takes INTEGER NOT NULL)',
+    `CREATE TABLE bot_tasks (
+      id TEXT PRIMARY KEY, node TEXT NOT NULL, host TEXT NOT NULL, code TEXT NOT NULL, urgent INTEGER NOT NULL,
+      turn BIGINT NOT NULL, round BIGINT NOT NULL, asked BIGINT NOT NULL, taker TEXT NOT NULL)`,
+    'CREATE INDEX bot_tasks_by_turn ON bot_tasks (taker, urgent, turn)',
+    'CREATE INDEX bot_tasks_by_host ON bot_tasks (host, urgent, turn)',
+    'CREATE INDEX bot_tasks_by_round ON bot_tasks (host, urgent, round)',
+    'CREATE INDEX bot_tasks_by_code ON bot_tasks (code, urgent, round)',
+    'CREATE INDEX bot_tasks_by_node ON bot_tasks (node)',
+  ],
+  [
+    'CREATE TABLE snapshots (code TEXT PRIMARY KEY, rules INTEGER NOT NULL, rest TEXT NOT NULL, body TEXT NOT NULL)',
+    'CREATE TABLE stories (code TEXT NOT NULL, first INTEGER NOT NULL, told TEXT NOT NULL, PRIMARY KEY (code, first))',
+    'ALTER TABLE tables ADD COLUMN upgraded TEXT',
+    `CREATE TABLE earlier (
+      code TEXT NOT NULL, part INTEGER NOT NULL, rules INTEGER NOT NULL, bound INTEGER NOT NULL, options TEXT NOT NULL,
+      upgraded TEXT, PRIMARY KEY (code, part))`,
+    `CREATE TABLE earlier_moves (
+      code TEXT NOT NULL, part INTEGER NOT NULL, seq INTEGER NOT NULL, move TEXT NOT NULL, said TEXT, late INTEGER NOT NULL,
+      at BIGINT NOT NULL, PRIMARY KEY (code, part, seq))`,
+  ],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

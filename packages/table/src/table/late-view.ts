@@ -15,7 +15,7 @@ import { NEVER_LATE, NOT_BEGUN, no, OVER, PLAYERS_LATER, type Refused } from '..
 import { isSpectator } from '../core/spectators.ts';
 import type { LateView } from '../protocol/index.ts';
 import type { StoredTable } from '../store/port.ts';
-import type { AnyMatch } from './live-match.ts';
+import type { AnyMatch } from './match-of.ts';
 import { inSlices } from './slices.ts';
 import { MOST_TOLD } from './view-streams.ts';
 

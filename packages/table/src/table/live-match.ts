@@ -1,70 +1,41 @@
 // A match being played at a table, and the law of the server: check, apply, store, and only then show.
 
-import {
-  type AnyGame,
-  type GamePackage,
-  type Log,
-  Match,
-  type Refusal,
-  refuse,
-  type Seat,
-  type UndoBy,
-} from '@tabella/kernel';
+import { type GamePackage, Match, type Seat, type UndoBy } from '@tabella/kernel';
 import { standingOf } from '../core/asks.ts';
 import type { Given } from '../core/effects.ts';
 import { DONE, type Reply, refused } from '../core/replies.ts';
-import { contributionsOf } from '../core/seating.ts';
+import type { Timeout } from '../core/state.ts';
 import type { OpenMatch } from '../core/world.ts';
-import { Conflict, type Move, type StoredTable } from '../store/port.ts';
+import { Conflict, Fenced, type Move, type StoredTable } from '../store/port.ts';
+import { type AnyMatch, matchOf } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
-import { inSlices } from './slices.ts';
-
-export type AnyMatch = Match<unknown, unknown>;
+import { Snapshots } from './snapshots.ts';
 
 const TRIES = 4;
 
-/** The match as its log has it; if it cannot be replayed, why not. `before` sees it before each row. */
-export async function matchOf(
-  game: AnyGame,
-  table: StoredTable,
-  moves: readonly Move[],
-  before?: (move: Move, match: AnyMatch) => void,
-): Promise<AnyMatch | Refusal> {
-  const log: Log = {
-    game: table.game,
-    rules: table.rules,
-    seats: table.seats.length,
-    options: table.options,
-    fairness: { secret: table.secret, contributions: contributionsOf(table), bound: table.bound ?? false },
-    ...(table.from ? { from: table.from.position } : {}),
-    rows: moves.map((move) => move.row),
-    result: table.result,
-  };
-  try {
-    let looked = 0;
-    const rows = Match.replaying<unknown, unknown>(game, log, log.rows.length, (match) => {
-      const next = moves[looked++];
-      if (next !== undefined) before?.(next, match);
-    });
-    return await inSlices(rows);
-  } catch (thrown) {
-    return refuse('fault', `A rule broke (${thrown instanceof Error ? thrown.message : String(thrown)}).`);
-  }
+/** What is known of a match besides itself. */
+interface KeptBeside {
+  /** By number of the row: it was brought by a message of a person. */
+  readonly byPerson: Iterable<number>;
+  readonly snapshots: Snapshots;
 }
 
-const isByPerson = ({ said }: Move): boolean => said !== null;
+/** The rows that were brought by messages of people. */
+export const byPersonIn = (moves: readonly Move[]): number[] =>
+  moves.flatMap(({ row, said }) => (said === null ? [] : [row.seq]));
 
 export class LiveMatch implements OpenMatch {
-  /** By number of the row: it was brought by a message of a person. */
-  private byPerson: boolean[];
+  private byPerson: Set<number>;
+  private readonly snapshots: Snapshots;
 
   constructor(
     private readonly deps: ServerDeps,
     private readonly gamePackage: GamePackage,
     private current: AnyMatch,
-    moves: readonly Move[],
+    { byPerson, snapshots }: KeptBeside = { byPerson: [], snapshots: new Snapshots() },
   ) {
-    this.byPerson = moves.map(isByPerson);
+    this.byPerson = new Set(byPerson);
+    this.snapshots = snapshots;
   }
 
   get match(): AnyMatch {
@@ -89,7 +60,7 @@ export class LiveMatch implements OpenMatch {
 
   /** How many rows the log has: what is shown depends on them alone. */
   get rows(): number {
-    return this.byPerson.length;
+    return this.current.rows;
   }
 
   /** Everybody is shown the same. */
@@ -111,7 +82,13 @@ export class LiveMatch implements OpenMatch {
 
   answeredByPerson(seat: Seat): boolean {
     const last = this.current.lastOf(seat);
-    return last !== null && this.byPerson[last] === true;
+    return last !== null && this.byPerson.has(last);
+  }
+
+  /** The match with its whole log; one that goes on from a snapshot is played again for it. */
+  async whole(table: StoredTable): Promise<AnyMatch> {
+    if (!this.current.whole) await this.reload(table);
+    return this.current;
   }
 
   /**
@@ -124,9 +101,13 @@ export class LiveMatch implements OpenMatch {
       for (const { seat, ask, choice, said, late } of given) {
         const reply = this.current.answer(seat, ask, choice);
         if (!reply.ok) {
-          if ('file' in reply) this.deps.report.fault(reply.file);
+          const faulty = 'file' in reply;
+          const { whole } = this.current;
           // A fault renumbers the question, and earlier answers were never stored: back to what the log says.
-          if ('file' in reply || moves.length > 0) await this.reload(table);
+          if (faulty || moves.length > 0) await this.reload(table);
+          // Its file shall have the whole log: it breaks again.
+          if (faulty && !whole) return this.play(table, given);
+          if (faulty) this.deps.report.fault(reply.file);
           return refused(this.gamePackage, reply);
         }
         moves.push({ row: reply.row, said, ...(late && { late }) });
@@ -139,9 +120,27 @@ export class LiveMatch implements OpenMatch {
   /** Takes back the last answer of a seat, and stores that. The same holds as for `play`. */
   async undo(table: StoredTable, seat: Seat, by: UndoBy, said: string): Promise<Reply> {
     for (let tries = 1; ; tries++) {
-      const reply = this.current.undo(seat, by);
+      let reply = this.current.undo(seat, by);
+      if (!reply.ok && !this.current.whole) reply = (await this.whole(table)).undo(seat, by);
       if (!reply.ok) return refused(this.gamePackage, reply);
       if (await this.kept(table, [{ row: reply.row, said }], tries === TRIES)) return DONE;
+    }
+  }
+
+  /** Keeps a snapshot if it is time for one; before the table is put away, if anything was played since the last. */
+  async keepSnapshot(table: StoredTable, timeouts: readonly Timeout[], last: boolean): Promise<void> {
+    const { rows, result } = this.current;
+    if (result !== null || !(last ? this.snapshots.isBehind(rows) : this.snapshots.due(rows))) return;
+    const match = this.current.snapshot();
+    const part = this.snapshots.part(this.current.told.slice(0, match.told));
+    const byPerson = match.trail.flatMap(({ seq }) => (this.byPerson.has(seq) ? [seq] : []));
+    this.byPerson = new Set(byPerson);
+    try {
+      await this.deps.store.keepSnapshot(table.code, { rules: table.rules, match, timeouts, byPerson }, part);
+      this.snapshots.kept(rows, part);
+    } catch (thrown) {
+      // The log has everything: without a snapshot the table is only slower to open. Whoever runs it by now keeps their own.
+      if (!(thrown instanceof Fenced)) this.deps.report.trouble(thrown);
     }
   }
 
@@ -150,7 +149,10 @@ export class LiveMatch implements OpenMatch {
     const { store, report, time } = this.deps;
     try {
       await store.append(table.code, moves, standingOf(this), time.now());
-      this.byPerson.push(...moves.map(isByPerson));
+      for (const seq of byPersonIn(moves)) this.byPerson.add(seq);
+      for (const { row } of moves) {
+        if ('undo' in row) this.snapshots.takenBack(row.undo, this.told.length - this.current.recent().length);
+      }
       report.moved(moves.length);
       return true;
     } catch (thrown) {
@@ -160,11 +162,13 @@ export class LiveMatch implements OpenMatch {
     }
   }
 
+  /** From the whole log. */
   private async reload(table: StoredTable): Promise<void> {
     const moves = await this.deps.store.moves(table.code);
-    const match = await matchOf(this.gamePackage.game, table, moves);
+    const match = await matchOf(this.gamePackage.game, table, { moves });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
-    this.byPerson = moves.map(isByPerson);
+    this.byPerson = new Set(byPersonIn(moves));
+    this.snapshots.retold();
   }
 }

@@ -10,7 +10,7 @@ import type { TableState } from '../core/state.ts';
 import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { Lease } from '../store/port.ts';
 import { delayFor, LateViews } from './late-view.ts';
-import type { AnyMatch } from './live-match.ts';
+import type { AnyMatch } from './match-of.ts';
 import { textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
 import { previewFor } from './previews.ts';
@@ -78,14 +78,14 @@ export class LiveTable {
   }
 
   /** The match with its secret, once it is over; until then the reason why not. */
-  log(): Log | Refused {
-    const over = this.finished();
+  async log(): Promise<Log | Refused> {
+    const over = await this.finished();
     return over instanceof Match ? over.log() : over;
   }
 
   /** The same as a record, with the table around it as this person could see it. */
   async record(person: string | null): Promise<Log | Refused> {
-    const over = this.finished();
+    const over = await this.finished();
     if (!(over instanceof Match)) return over;
     return { ...over.record(), table: await tableRecordOf(this.deps.server.store, this.state.stored, person) };
   }
@@ -97,18 +97,21 @@ export class LiveTable {
     let view: ReturnType<LateViews['of']> = GONE;
     // Between two turns of the queue all that was played is stored.
     await this.queue.inTurn(async () => {
-      if (this.queue.live) view = this.lateViews.of(this.queue.live.match, late);
+      const { live } = this.queue;
+      if (live) view = this.lateViews.of(await live.whole(this.state.stored), late);
     });
     return view;
   }
 
   /** A message of a person; resolves when it was answered. */
-  hear(client: ClientPort, said: Said): Promise<void> {
-    // It may have been put away since it was found.
-    if (this.queue.ended) client.close('restart');
-    return this.queue.inTurn(() =>
-      this.obey(client, said, (reply) => client.send(textOf({ type: 'ack', id: said.id, ...reply }))),
-    );
+  async hear(client: ClientPort, said: Said): Promise<void> {
+    let heard = false;
+    await this.queue.inTurn(() => {
+      heard = true;
+      return this.obey(client, said, (reply) => client.send(textOf({ type: 'ack', id: said.id, ...reply })));
+    });
+    // It was put away since it was found.
+    if (!heard) client.close('restart');
   }
 
   part(client: ClientPort): Promise<void> {
@@ -142,15 +145,17 @@ export class LiveTable {
   close(reason: 'restart' | 'gone', last?: () => Promise<void>): Promise<void> {
     return this.queue.inTurn(async () => {
       this.queue.stopTime();
+      if (reason === 'restart') await this.queue.keepSnapshot(true);
       await last?.();
       this.queue.end(reason);
     });
   }
 
-  private finished(): AnyMatch | Refused {
+  private async finished(): Promise<AnyMatch | Refused> {
     const { stored, trouble } = this.state;
     if (stored.phase !== 'over') return stored.phase === 'gathering' ? NOT_BEGUN : RUNNING;
-    return this.queue.live?.match ?? no('stuck', trouble ?? 'This match cannot be played again here.');
+    const stuck = no('stuck', trouble ?? 'This match cannot be played again here.');
+    return (await this.queue.live?.whole(stored)) ?? stuck;
   }
 
   private async obey(client: ClientPort, said: Said, answered: (reply: Reply) => void): Promise<void> {

@@ -1,27 +1,29 @@
 // Opening a table again: everything as the store has it, with its match where it was.
 
-import { type GamePackage, Match } from '@tabella/kernel';
+import { type GamePackage, Match, type Refusal } from '@tabella/kernel';
 import { CHAT_SHOWN } from '../core/chat.ts';
 import { DONE } from '../core/replies.ts';
 import { openState, type TableState, type Timeout } from '../core/state.ts';
 import type { Declaration, Move, StoredTable } from '../store/port.ts';
-import { type AnyMatch, matchOf } from './live-match.ts';
+import { byPersonIn, LiveMatch } from './live-match.ts';
+import { type AnyMatch, matchOf, resumptionOf, type StoredMatch, storedMatch } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
 import { Resends } from './resends.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** What we draw is 32 hexadecimal digits; any other text was somebody's own. */
 const DRAWN = /^[0-9a-f]{32}$/;
 const HURT =
   'An earlier version of this server did not keep what a player added to the deal, so the cards cannot be dealt again. The match is closed without a winner; please start a new one.';
+const LAPSED =
+  'This match was begun by rules that are no longer here, and cannot go on by those of today. It is closed without a winner; please start a new one.';
 
 /** Rows whose messages are remembered. */
 const REMEMBERED = 500;
 
 export interface Reopened {
   readonly state: TableState;
-  readonly match: AnyMatch | null;
-  /** Its rows, and who brought them. */
-  readonly moves: readonly Move[];
+  readonly live: LiveMatch | null;
   readonly declarations: readonly Declaration[];
   /** What became of messages. */
   readonly resends: Resends;
@@ -33,36 +35,77 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
   const remember = (done: readonly { readonly said: string | null }[]): void => {
     for (const { said } of done) if (said !== null) resends.keep(said, DONE);
   };
-  const chat = await store.chat(stored.code, CHAT_SHOWN);
-  const notes = Object.fromEntries(await store.notes(stored.code));
   const people = new Set(stored.seats.flatMap((seat) => seat.person ?? []));
-  const names = Object.fromEntries(await store.namesOf([...people]));
-  const state = openState({ stored, names, chat, notes });
+  const [chat, notes, names] = await Promise.all([
+    store.chat(stored.code, CHAT_SHOWN),
+    store.notes(stored.code),
+    store.namesOf([...people]),
+  ]);
+  const state = openState({ stored, names: Object.fromEntries(names), chat, notes: Object.fromEntries(notes) });
   remember(chat);
-  if (stored.phase === 'gathering') return { state, match: null, moves: [], declarations: [], resends };
-  const moves = await store.moves(stored.code);
-  remember(moves.slice(-REMEMBERED));
-  const timeouts: Timeout[] = [];
-  const match = await matchOf(gamePackage.game, stored, moves, ({ row, late }, { told }) => {
-    forget(timeouts, told.length);
-    if (late) timeouts.push({ seat: row.seat, told: told.length });
-  });
-  if (isHurt(stored, moves, match instanceof Match || match.code !== 'bad-log')) {
-    return {
-      state: { ...state, stored: await closed(server, stored), trouble: HURT },
-      match: null,
-      moves: [],
-      declarations: [],
-      resends,
-    };
+  const without = { live: null, declarations: [], resends };
+  if (stored.phase === 'gathering') return { state, ...without };
+  const opened = await openMatch(server, gamePackage, stored);
+  const { game, rules } = stored;
+  const closing = whyClosed(gamePackage, stored, opened);
+  if (closing !== null) {
+    server.report.opened({ game, rules, how: 'closed', why: closing });
+    return { state: { ...state, stored: await closed(server, stored), trouble: closing }, ...without };
   }
-  if (!(match instanceof Match)) {
-    return { state: { ...state, trouble: match.reason }, match: null, moves: [], declarations: [], resends };
+  if ('reason' in opened) {
+    server.report.opened({ game, rules, how: 'stuck', why: opened.reason });
+    return { state: { ...state, trouble: opened.reason }, ...without };
   }
-  forget(timeouts, match.told.length);
+  const { match, moves, timeouts, byPerson, snapshots } = opened;
+  server.report.opened({ game, rules, how: match.whole ? 'log' : 'snapshot' });
   const declarations = await store.declarations(stored.code);
+  remember(moves.slice(-REMEMBERED));
   remember(declarations);
-  return { state: { ...state, timeouts, heard: match.told.length }, match, moves, declarations, resends };
+  const live = new LiveMatch(server, gamePackage, match, { byPerson, snapshots });
+  return { state: { ...state, timeouts, heard: match.told.length }, live, declarations, resends };
+}
+
+interface OpenedMatch {
+  readonly match: AnyMatch;
+  /** Rows that were read. */
+  readonly moves: readonly Move[];
+  readonly timeouts: readonly Timeout[];
+  readonly byPerson: readonly number[];
+  readonly snapshots: Snapshots;
+}
+
+/** From its last snapshot; where that does not fit, from its whole log. */
+async function openMatch(
+  { store }: ServerDeps,
+  gamePackage: GamePackage,
+  stored: StoredTable,
+): Promise<OpenedMatch | Refusal> {
+  const kept = await storedMatch(store, stored);
+  const resumed = await played(gamePackage, stored, kept);
+  if (kept.snapshot === null || !('reason' in resumed)) return resumed;
+  return played(gamePackage, stored, { snapshot: null, story: [], earlier: [], moves: await store.moves(stored.code) });
+}
+
+async function played({ game }: GamePackage, stored: StoredTable, kept: StoredMatch): ReturnType<typeof openMatch> {
+  const { snapshot, story, earlier, moves } = kept;
+  const timeouts: Timeout[] = [...(snapshot?.timeouts ?? [])];
+  const match = await matchOf(game, stored, {
+    moves,
+    resumed: resumptionOf(kept),
+    before: ({ row, late }, { told }) => {
+      forget(timeouts, told.length);
+      if (late) timeouts.push({ seat: row.seat, told: told.length });
+    },
+  });
+  if (!(match instanceof Match)) return match;
+  forget(timeouts, match.told.length);
+  return {
+    match,
+    moves: [...earlier, ...moves],
+    timeouts,
+    byPerson: [...(snapshot?.byPerson ?? []), ...byPersonIn(moves)],
+    snapshots: new Snapshots(snapshot?.match.rows, story),
+  };
 }
 
 /** What was taken back is told no more, nor are its marks. */
@@ -70,11 +113,15 @@ function forget(timeouts: Timeout[], told: number): void {
   while ((timeouts.at(-1)?.told ?? 0) > told) timeouts.pop();
 }
 
-/** The deal was made from a text that the store could not keep: with what it kept instead, it is another deal. */
-function isHurt(table: StoredTable, moves: readonly Move[], fits: boolean): boolean {
+/** Why a match can never go on, so that nobody shall wait for it; null when it can, or may again. */
+function whyClosed({ game }: GamePackage, table: StoredTable, opened: OpenedMatch | Refusal): string | null {
+  const rows = 'match' in opened ? opened.match.rows : null;
+  if (rows === null && table.phase === 'playing' && table.rules < game.rules) return LAPSED;
+  // The deal was made from a text that the store could not keep: with what it kept instead, it is another deal.
   const contributions = table.seats.flatMap((seat) => seat.number ?? []);
   const lost = contributions.some((text) => text.includes('\uFFFD'));
-  return (lost && moves.length === 0) || (!fits && contributions.some((text) => !DRAWN.test(text)));
+  const misfit = 'reason' in opened && opened.code === 'bad-log' && contributions.some((text) => !DRAWN.test(text));
+  return misfit || (lost && !((rows ?? 0) > 0)) ? HURT : null;
 }
 
 /** Nobody waits for it any more; what was played stays as it is. */

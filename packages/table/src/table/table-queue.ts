@@ -9,7 +9,8 @@ import { DONE, NOT_BEGUN, type Reply, refused } from '../core/replies.ts';
 import type { TableState } from '../core/state.ts';
 import { hasOpened } from '../core/windows.ts';
 import type { World } from '../core/world.ts';
-import { LiveMatch, matchOf } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
+import { matchOf } from './match-of.ts';
 import { Outbox, type Shown } from './outbox.ts';
 import type { Reopened } from './reopen.ts';
 import { freshContribution, type TableDeps } from './table-deps.ts';
@@ -28,12 +29,12 @@ export class TableQueue {
 
   constructor(
     private readonly deps: TableDeps,
-    { state, match, moves, declarations }: Reopened,
+    { state, live, declarations }: Reopened,
   ) {
     this.state = state;
-    this.live = match && new LiveMatch(deps.server, deps.gamePackage, match, moves);
+    this.live = live;
     this.timers = new Timers(deps.server.time, (timer, n) => this.take({ type: 'rang', timer, n }));
-    if (match) this.take({ type: 'opened', declarations });
+    if (live) this.take({ type: 'opened', declarations });
   }
 
   /** One thing after another. */
@@ -69,10 +70,16 @@ export class TableQueue {
       this.timers.follow(state.timers);
       if (request === null) {
         if (reply !== null) answered?.(reply);
-        return;
+        return this.keepSnapshot(false);
       }
       next = await this.fulfil(request);
     }
+  }
+
+  /** The match as it stands, for whoever opens the table again; `last`: it is put away. Nobody who plays waits for it. */
+  async keepSnapshot(last: boolean): Promise<void> {
+    const { stored, timeouts } = this.state;
+    await this.live?.keepSnapshot(stored, timeouts, last);
   }
 
   /** Something that nobody waits for. */
@@ -126,9 +133,9 @@ export class TableQueue {
     const { stored } = this.state;
     switch (request.type) {
       case 'deal': {
-        const match = await matchOf(gamePackage.game, stored, []);
+        const match = await matchOf(gamePackage.game, stored, { moves: [] });
         if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
-        this.live = new LiveMatch(server, gamePackage, match, []);
+        this.live = new LiveMatch(server, gamePackage, match);
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {

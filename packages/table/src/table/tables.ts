@@ -15,6 +15,7 @@ import type { ServerDeps } from './ports.ts';
 import { reopen } from './reopen.ts';
 import { fromShelf } from './shelf.ts';
 import { freshContribution } from './table-deps.ts';
+import { playable, stillOffered } from './upgrading.ts';
 
 /** Tables of one host that have not begun. */
 const GATHERING_PER_HOST = 20;
@@ -29,6 +30,9 @@ export class Elsewhere {
 }
 
 export type Found = LiveTable | Elsewhere | null;
+
+/** This server is about to stop: another one has the table in a moment. */
+export class Moving extends Error {}
 
 export class Tables {
   private readonly tables = new Map<string, Promise<Found>>();
@@ -125,10 +129,11 @@ export class Tables {
     return { ok: true, code };
   }
 
-  /** The table of a code, opened if need be; where it is when another node has it; null when there is none. */
-  locate(code: string): Promise<Found> {
+  /** The table of a code, opened if need be; where it is when another node has it; null when there is none. Throws `Moving`. */
+  async locate(code: string): Promise<Found> {
     let table = this.tables.get(code);
-    if (table === undefined && !this.closed) {
+    if (table === undefined) {
+      if (this.closed) throw new Moving('this server is about to stop');
       table = this.open(code);
       this.tables.set(code, table);
       // What is not here, or could not be opened, is asked for again the next time.
@@ -137,12 +142,12 @@ export class Tables {
         () => this.tables.delete(code),
       );
     }
-    return table ?? Promise.resolve(null);
+    return table;
   }
 
   /** The same, but only if it is run here. */
   async find(code: string): Promise<LiveTable | null> {
-    const found = await this.locate(code);
+    const found = this.closed ? null : await this.locate(code);
     return found instanceof LiveTable ? found : null;
   }
 
@@ -242,12 +247,12 @@ export class Tables {
     if (lease === null) return null;
     if (!('epoch' in lease)) return new Elsewhere(lease.url);
     const server = { ...this.deps, store: this.deps.store.under(lease) };
-    const stored = await server.store.table(code);
-    if (!stored) return null;
-    // By the rules it was begun with; where those are not kept, the table is there but its match cannot go on.
-    const gamePackage =
-      (await this.deps.packages(stored.game, stored.rules)) ?? (await this.deps.packages(stored.game));
-    if (!gamePackage) return null;
+    const found = await server.store.table(code);
+    const opened = found && (await playable(server, found));
+    if (!opened) return null;
+    const { stored, gamePackage } = opened;
+    // A newer version can play it, and shall have it.
+    if (stored.rules > gamePackage.game.rules) await this.deps.store.release(lease, stored.phase === 'playing');
     const deps = {
       server,
       lease,
@@ -291,13 +296,7 @@ export class Tables {
     const gamePackage = await this.deps.packages(game);
     if (!gamePackage) return NO_GAME;
     const { rules } = gamePackage.game;
-    // What an earlier version offered and today's does not is left to its default.
-    const still = Object.entries(table.options).filter(
-      ([name, value]) => readOptions(gamePackage.game.options, { [name]: value }).ok,
-    );
-    const read = readOptions(gamePackage.game.options, Object.fromEntries(still));
-    if (!read.ok) return refused(gamePackage, read);
-    const kept = read.options as StoredTable['options'];
+    const kept = stillOffered(gamePackage, table.options);
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
     const seats = again(table.seats, people, bot);

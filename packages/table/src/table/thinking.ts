@@ -3,7 +3,7 @@
 import { answerInMatch, botInputOf, type OpenAsk } from '@tabella/kernel';
 import type { Failure, Thought } from '../core/input.ts';
 import type { StoredTable } from '../store/port.ts';
-import type { AnyMatch } from './live-match.ts';
+import type { AnyMatch } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
 
 /** A bot that thinks longer than this is stopped. The time begins when it begins to think. */

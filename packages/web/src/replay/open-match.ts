@@ -3,6 +3,7 @@
 import { type GamePackage, type Log, type Misfit, MOST_BYTES, openRecord, Replay, verifyRecord } from '@tabella/kernel';
 import { wordsOf } from '@tabella/registry/browser';
 import { gamePackageOf } from '@tabella/registry/browser/packages';
+import { loadReplayParts } from '@tabella/ui/part';
 import { Refused, record } from '../api.ts';
 import { gameOf, loadGames } from '../games.ts';
 import { languageOf } from '../i18n/languages.ts';
@@ -85,6 +86,7 @@ async function loadPicture(game: string): Promise<void> {
     // The log comes after the board.
     void Picture?.load().catch(() => undefined);
     await Board?.load();
+    await loadReplayParts();
   };
   await Promise.all([board(), wordsOf(game, languageOf(usePrefs.getState()), ['index'])])
     // Whatever is missing is asked for again when it is drawn.

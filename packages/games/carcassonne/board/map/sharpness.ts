@@ -18,19 +18,25 @@ const AT_ONCE = 12;
 
 export const detailAt = ({ k }: Camera): Detail => (k * 100 >= CLOSE ? 'full' : 'plain');
 
-/** The same object when there is nothing more to do. */
-export function sharper(now: Sharpness, land: Land, camera: Camera, screen: Size): Sharpness {
+/** Pictures for tiles that have none yet; the same object when all have one. */
+export function withMissing(now: Sharpness, land: Land, camera: Camera, screen: Size): Sharpness {
   const close = detailAt(camera) === 'full';
-  if (!close && now.full.size > 0) return { shown: now.shown, full: new Set() };
-  const seen = land.tiles.filter((tile) => isSeen(tile, camera, screen));
-  const wanted = close ? seen.filter(({ tile }) => !now.full.has(tile)).slice(0, AT_ONCE) : [];
-  if (wanted.length > 0) {
-    const names = wanted.map(({ tile }) => tile);
-    return { shown: new Set([...now.shown, ...names]), full: new Set([...now.full, ...names]) };
-  }
-  const missing = land.tiles.filter(({ tile }) => !now.shown.has(tile)).slice(0, AT_ONCE);
+  const missing = land.tiles.filter(({ tile }) => !now.shown.has(tile));
   if (missing.length === 0) return now;
-  return { shown: new Set([...now.shown, ...missing.map(({ tile }) => tile)]), full: now.full };
+  const seen = missing.filter((tile) => close && isSeen(tile, camera, screen));
+  const next = (seen.length > 0 ? seen : missing).slice(0, AT_ONCE).map(({ tile }) => tile);
+  return {
+    shown: new Set([...now.shown, ...next]),
+    full: seen.length > 0 ? new Set([...now.full, ...next]) : now.full,
+  };
+}
+
+/** Other pictures for tiles that now are nearer or farther; the same object when there is nothing more to do. */
+export function sharper(now: Sharpness, land: Land, camera: Camera, screen: Size): Sharpness {
+  if (detailAt(camera) === 'plain') return now.full.size > 0 ? { shown: now.shown, full: new Set() } : now;
+  const wanted = land.tiles.filter((tile) => !now.full.has(tile.tile) && isSeen(tile, camera, screen));
+  if (wanted.length === 0) return now;
+  return { shown: now.shown, full: new Set([...now.full, ...wanted.slice(0, AT_ONCE).map(({ tile }) => tile)]) };
 }
 
 function isSeen({ x, y }: Laid, camera: Camera, screen: Size): boolean {

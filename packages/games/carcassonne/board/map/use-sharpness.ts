@@ -5,30 +5,38 @@ import { useEffect, useMemo, useState } from 'react';
 import { pictureOf } from '../art/gallery.ts';
 import type { Land } from '../scene.ts';
 import type { Camera, Size } from './camera.ts';
-import { detailAt, type Sharpness, sharper } from './sharpness.ts';
+import { detailAt, type Sharpness, sharper, withMissing } from './sharpness.ts';
 
+/** Pictures are changed once the camera stands still: those who leaf through a replay would only wait for them. */
+const REST_MS = 300;
 const NOTHING: Sharpness = { shown: new Set(), full: new Set() };
 
 export function useSharpness(land: Land, camera: Camera, screen: () => Size): Sharpness {
   const [sharpness, setSharpness] = useState(NOTHING);
+  // The browser forgets pictures that nobody holds: those of a replay that goes back would have to be read again.
+  const [held] = useState(() => new Map<string, HTMLImageElement>());
   useEffect(() => {
     let stopped = false;
-    const grow = async (now: Sharpness): Promise<void> => {
-      const next = sharper(now, land, camera, screen());
-      if (next === now) return;
-      // Held until they are drawn, or the browser may forget them.
-      const pictures = await readied(fresh(land, now, next));
+    const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+    const grow = async (now: Sharpness, rested = false): Promise<void> => {
+      const next = (rested ? sharper : withMissing)(now, land, camera, screen());
+      if (next === now) {
+        if (rested) return;
+        await pause(REST_MS);
+        if (!stopped) await grow(now, true);
+        return;
+      }
+      await readied(fresh(land, now, next), held);
       if (stopped) return;
       setSharpness(next);
-      await new Promise((done) => setTimeout(done, 0));
-      pictures.length = 0;
-      if (!stopped) await grow(next);
+      await pause(0);
+      if (!stopped) await grow(next, rested);
     };
     void grow(sharpness);
     return () => {
       stopped = true;
     };
-  }, [land, camera, screen]);
+  }, [land, camera, screen, held]);
   return useMemo(() => withNewest(sharpness, land, camera), [sharpness, land, camera]);
 }
 
@@ -52,9 +60,9 @@ function fresh(land: Land, now: Sharpness, next: Sharpness): readonly string[] {
   });
 }
 
-async function readied(addresses: readonly string[]): Promise<HTMLImageElement[]> {
-  const images = addresses.map((address) => Object.assign(new Image(), { src: address }));
+async function readied(addresses: readonly string[], held: Map<string, HTMLImageElement>): Promise<void> {
+  const missing = addresses.filter((address) => !held.has(address));
+  for (const address of missing) held.set(address, Object.assign(new Image(), { src: address }));
   // One that cannot be read is drawn all the same.
-  await Promise.allSettled(images.map((image) => image.decode()));
-  return images;
+  await Promise.allSettled(missing.map((address) => held.get(address)?.decode()));
 }

@@ -2,7 +2,7 @@
 // speaks of.
 
 import type { BoardProps } from '@tabella/kernel';
-import { part } from '@tabella/ui/part';
+import { part, replayPart } from '@tabella/ui/part';
 import { type ReactElement, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
@@ -42,7 +42,7 @@ interface Props extends BoardProps<CarcassonneTypes> {
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
-const Ahead = part(() => import('../replay/ahead.tsx'));
+const Ahead = replayPart(() => import('../replay/ahead.tsx'));
 const Opened = part(() => import('../opened/index.tsx'));
 
 export function Panels(props: Props): ReactElement {

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useMoves } from '@tabella/ui/flight';
-import { part } from '@tabella/ui/part';
+import { replayPart } from '@tabella/ui/part';
 import { type ReactElement, useMemo, useRef } from 'react';
 import type { OnmitsuTypes } from '../../rules/types.ts';
 import { Tray } from '../hand/tray.tsx';
@@ -16,7 +16,7 @@ import { Piles } from './piles.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { OnmitsuStage } from './stage.tsx';
 
-const AllHands = part(() => import('../replay/all-hands.tsx'));
+const AllHands = replayPart(() => import('../replay/all-hands.tsx'));
 
 export function OnmitsuTable(props: BoardProps<OnmitsuTypes>): ReactElement {
   const board = useRef<HTMLDivElement>(null);

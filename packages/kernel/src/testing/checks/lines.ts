@@ -3,6 +3,7 @@
 import { same } from '../../data.ts';
 import { readLog, writeLog } from '../../log.ts';
 import { Match } from '../../match.ts';
+import type { MatchSnapshot } from '../../snapshot.ts';
 import { CheckFailed, expectSame } from '../failure.ts';
 import { bytesOf, type HistoryCase } from '../history-case.ts';
 
@@ -18,6 +19,23 @@ export function checkReplay({ game, match }: HistoryCase): void {
   if (!(again instanceof Match)) throw new CheckFailed('replay', again.reason);
   expectSame('replay', 'the replayed state', bytesOf(match.state), bytesOf(again.state));
   expectSame('replay', 'what was told in the replay', bytesOf(match.told), bytesOf(again.told));
+}
+
+/** A match that is gone on with from its snapshot is the same match. */
+export function checkSnapshot({ game, match, viewers }: HistoryCase): void {
+  const { seats, options, fairness } = match;
+  const snapshot = JSON.parse(JSON.stringify(match.snapshot())) as MatchSnapshot;
+  const resumed = { snapshot, told: match.told.slice(0, snapshot.told) };
+  const again = Match.start<unknown, unknown>(game, { seats, options, fairness }, resumed);
+  if (!(again instanceof Match)) throw new CheckFailed('snapshot', again.reason);
+  const standing = (one: Match<unknown>): string =>
+    bytesOf([
+      one.state,
+      one.asks(),
+      one.recent(),
+      viewers.map((viewer) => [one.known(viewer), one.undoable(viewer ?? 0)]),
+    ]);
+  expectSame('snapshot', 'the match from its snapshot', standing(match), standing(again));
 }
 
 /** What an undo must bring back. */

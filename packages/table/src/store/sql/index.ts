@@ -5,6 +5,7 @@ import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
 import { SETTINGS, STEPS, WITH_MATCHES } from '../schema.ts';
 import { analyses } from './analyses.ts';
+import { botQueue } from './bot-queue.ts';
 import { chats } from './chat.ts';
 import { number } from './columns.ts';
 import { noteEarlier } from './finished.ts';
@@ -14,6 +15,7 @@ import { fenced, nodes } from './nodes.ts';
 import { notes } from './notes.ts';
 import { operator } from './operator.ts';
 import { people } from './people.ts';
+import { snapshots } from './snapshots.ts';
 import { tables } from './tables.ts';
 
 /** Opens a store on an engine, and brings its tables up to date. */
@@ -28,12 +30,14 @@ function storeOn(bare: Engine, lease: Lease | null): Store {
     ...people(engine),
     ...tables(engine),
     ...logs(bare, lease),
+    ...snapshots(engine),
     ...chats(engine),
     ...notes(engine),
     ...matches(engine),
     ...analyses(engine),
     ...nodes(engine),
     ...operator(engine),
+    ...botQueue(engine),
     under: (held) => storeOn(bare, held),
     probe: async () => {
       await engine.write(probing);

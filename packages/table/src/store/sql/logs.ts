@@ -6,6 +6,7 @@ import { Conflict, Fenced, type Lease, type Store } from '../port.ts';
 import { json, number, parse, textOrNull } from './columns.ts';
 import { noteFinished } from './finished.ts';
 import { fenced } from './nodes.ts';
+import { forgetSnapshot } from './snapshots.ts';
 
 /** The lease under which it is written still holds; without one, always. */
 const HELD = 'epoch = COALESCE(CAST($4 AS INTEGER), epoch)';
@@ -46,13 +47,16 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
           );
           if (held.length === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
           yield* noteFinished(code, result, at);
+          yield* forgetSnapshot(code);
         }
         return true;
-      });
+      }, code);
       if (!added) throw new Conflict(`the log of ${code} has gone on elsewhere`);
     },
-    moves: async (code) => {
-      const rows = await engine.read(sql('SELECT move, said, late FROM moves WHERE code = $1 ORDER BY seq', code));
+    moves: async (code, from = 0) => {
+      const rows = await engine.read(
+        sql('SELECT move, said, late FROM moves WHERE code = $1 AND seq >= $2 ORDER BY seq', code, from),
+      );
       return rows.map(({ move, said, late }) => ({
         row: parse<Row>(move),
         said: textOrNull(said),
@@ -70,7 +74,7 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
            ON CONFLICT (code, seat) DO UPDATE SET ask = excluded.ask, choice = excluded.choice, said = excluded.said`,
           ...[code, seat, ask, json(choice), said],
         );
-      }),
+      }, code),
     declarations: async (code) => {
       const rows = await engine.read(sql('SELECT seat, ask, choice, said FROM declared WHERE code = $1', code));
       return rows.map((row) => ({

@@ -12,7 +12,10 @@ const SHOWN = `m.code, m.game, m.access, m.began, m.ended, m.names, t.rules, t.o
   CASE WHEN t.origin IS NULL THEN 0 ELSE 1 END AS played_on`;
 
 /** Everything that belongs to a match, by the names of its tables. */
-const PARTS = ['tables', 'seats', 'moves', 'declared', 'chat', 'notes', 'analyses', 'matches', 'played'];
+const PARTS = [
+  ...['tables', 'seats', 'moves', 'declared', 'chat', 'notes', 'analyses', 'matches', 'played'],
+  ...['snapshots', 'stories', 'earlier', 'earlier_moves'],
+];
 
 /** All of it is gone. */
 export function* deletion(code: string): Generator<Query, void, readonly SqlRow[]> {

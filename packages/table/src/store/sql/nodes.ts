@@ -7,7 +7,7 @@ import { number, text } from './columns.ts';
 type Nodes = Pick<Store, 'beat' | 'part' | 'hold' | 'release' | 'orphans' | 'tell' | 'newsSince'>;
 
 /** A node that was silent for longer is dead: its tables are anybody's. It beats once in a second. */
-const ALIVE_MS = 3_000;
+export const ALIVE_MS = 3_000;
 /** News that is older has reached everybody. */
 const KEPT_MS = 60_000;
 /** A write may be visible a little after its time. */
@@ -108,7 +108,7 @@ const withoutNode = ({ now }: Engine): string =>
 export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
   return {
     ...engine,
-    write: (work) =>
+    write: (work, lane) =>
       engine.write(function* () {
         const held = yield sql(
           `SELECT 1 AS held FROM tables WHERE code = $1 AND epoch = $2 ${engine.forShare}`,
@@ -116,6 +116,6 @@ export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
         );
         if (held.length === 0) throw new Fenced(`table ${code} is run elsewhere`);
         return yield* work();
-      }),
+      }, lane),
   };
 }

@@ -1,6 +1,6 @@
 // Tables and their seats, in SQL.
 
-import type { Choice, Result, Seat } from '@tabella/kernel';
+import type { Choice, Position, Result, Seat } from '@tabella/kernel';
 import type { Openness, Phase, Windows } from '../../protocol/index.ts';
 import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
 import { Conflict, type Listed, type Origin, type Store, type StoredTable } from '../port.ts';
@@ -167,6 +167,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     secret: text(row.secret),
     ...(row.bound === 1 ? { bound: true } : {}),
     ...(textOrNull(row.origin) === null ? {} : { from: parse<Origin>(row.origin) }),
+    ...(textOrNull(row.upgraded) === null ? {} : { upgraded: parse<Position>(row.upgraded) }),
     next: textOrNull(row.next),
     result: parseOrNull<Result>(row.result),
     made: number(row.made),

@@ -1,0 +1,68 @@
+// When a running match is kept as a snapshot, and which part of its story with it. The parts of a story are joined as they
+// grow: even a long one is read in a few pieces, and no event is written more than a few times.
+
+import type { Told } from '@tabella/kernel';
+import type { StoryPart } from '../store/port.ts';
+
+/** Rows between two snapshots: so many are played again when a table is opened. */
+const EVERY = 32;
+
+export class Snapshots {
+  /** Where the stored parts begin, and where the last of them ends. */
+  private readonly firsts: number[] = [];
+  private end = 0;
+  /** As much as is told today as it was stored. */
+  private standing = 0;
+
+  constructor(
+    /** Rows that had been played at the last one. */
+    private rows = 0,
+    story: readonly StoryPart[] = [],
+  ) {
+    for (const { first, told } of story) this.stored(first, first + told.length);
+  }
+
+  due(rows: number): boolean {
+    return rows - this.rows >= EVERY;
+  }
+
+  /** Something was played since the last one. */
+  isBehind(rows: number): boolean {
+    return rows > this.rows;
+  }
+
+  /** An answer was taken back, and only so much of what was told still stands. A snapshot from after it is of no use. */
+  takenBack(seq: number, told: number): void {
+    this.standing = Math.min(this.standing, told);
+    if (seq < this.rows) this.rows = -EVERY;
+  }
+
+  /** The match was played again: the whole story is stored with the next one. */
+  retold(): void {
+    this.standing = 0;
+  }
+
+  /** The part to store with a snapshot: what is not stored yet, with what is told otherwise now, and with parts no longer than it. */
+  part(told: readonly Told[]): StoryPart {
+    let first = this.end;
+    for (let last = this.firsts.at(-1); last !== undefined; last = this.firsts.at(-1)) {
+      if (first <= this.standing && told.length - first < first - last) break;
+      first = last;
+      this.firsts.pop();
+    }
+    this.end = first;
+    return { first, told: told.slice(first) };
+  }
+
+  /** It is stored. */
+  kept(rows: number, { first, told }: StoryPart): void {
+    this.rows = rows;
+    this.stored(first, first + told.length);
+  }
+
+  private stored(first: number, end: number): void {
+    if (end > first) this.firsts.push(first);
+    this.end = end;
+    this.standing = end;
+  }
+}
