@@ -51,6 +51,8 @@ export interface Moment {
 
 export class ViewStreams {
   private readonly streams = new Map<Viewer, Stream>();
+  /** Where streams ended that nobody listened to: another one goes on from there, for a version never means two things. */
+  private readonly ended = new Map<Viewer, number>();
 
   /** Brings every stream up to date, and sends what is new to those who listen to it. */
   publish(scene: Moment, listening: (viewer: Viewer) => readonly ClientPort[]): void {
@@ -59,6 +61,7 @@ export class ViewStreams {
       if (ports.length > 0) stream.lastHeard = scene.now;
       else if (scene.now - stream.lastHeard > GRACE_MS) {
         this.streams.delete(viewer);
+        this.ended.set(viewer, stream.version);
         continue;
       }
       const text = advance(scene, viewer, stream);
@@ -70,7 +73,8 @@ export class ViewStreams {
   snapshot(scene: Moment, viewer: Viewer): Text<Snapshot> {
     let stream = this.streams.get(viewer);
     if (!stream) {
-      stream = { version: 0, keys: new Map(), situation: null, told: 0, undos: 0, kept: [], lastHeard: scene.now };
+      const version = this.ended.get(viewer) ?? 0;
+      stream = { version, keys: new Map(), situation: null, told: 0, undos: 0, kept: [], lastHeard: scene.now };
       this.streams.set(viewer, stream);
       advance(scene, viewer, stream);
       stream.kept.length = 0;

@@ -4,8 +4,8 @@
 
 import type { BotQueueStore, TakenTask } from '../bot-port.ts';
 import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
+import { ALIVE_MS } from '../port.ts';
 import { number, text } from './columns.ts';
-import { ALIVE_MS } from './nodes.ts';
 
 type Taking<T> = Generator<Query, T, readonly SqlRow[]>;
 
