@@ -7,9 +7,11 @@ export type Presence = 'with' | 'yes' | 'no';
 /** `off`, or by whose rules: Hans im Glück (2017), Z-Man (2017), Hans im Glück (2025). */
 export type Edition = 'off' | 'hig' | 'zmg' | '2025';
 
+/** Tile sets beside the base game. */
+export type SetId = 'inns' | 'traders' | 'river';
+
 export interface Options {
-  /** Tile sets beside the base game. */
-  readonly sets: readonly ('inns' | 'traders' | 'river')[];
+  readonly sets: readonly SetId[];
   /** Comes with Inns & Cathedrals. */
   readonly big: Presence;
   /** Come with Traders & Builders. */
@@ -26,6 +28,10 @@ export interface Options {
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
+
+/** Does a figure take part that comes with this set? */
+export const comes = ({ sets }: Options, presence: Presence, set: SetId): boolean =>
+  presence === 'yes' || (presence === 'with' && sets.includes(set));
 
 const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
 

@@ -1,4 +1,4 @@
-// What the land cannot hold is refused before a match begins. The boxes here have every tile twice.
+// What the land cannot hold is refused before a match begins. The box here has every tile twice.
 
 import { Match, reasonIn } from '@tabella/kernel';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,13 +7,9 @@ import { carcassonne } from '../rules/game.ts';
 import { words } from '../words/en/index.ts';
 import { why } from '../words/en/why.ts';
 
-vi.mock(import('../tiles/index.ts'), async (original) => {
-  const tiles = await original();
-  const twice = tiles.sets.map((set) => ({
-    ...set,
-    tiles: set.tiles.map((kind) => ({ ...kind, count: 2 * kind.count })),
-  }));
-  return { ...tiles, sets: twice };
+vi.mock(import('../tiles/base.ts'), async (original) => {
+  const { base } = await original();
+  return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 2 * kind.count })) } };
 });
 
 const box = { tiles: 126, seats: 6, kinds: 75, segments: 8, sources: 8 };

@@ -3,9 +3,9 @@
 import { FIELD } from '../../tiles/compile.ts';
 import { featureOf, followersAt, openEdgesOf } from './features.ts';
 import { standsOn } from './figures.ts';
+import { followersOut } from './followers.ts';
 import { cellAt, frontierCell, tileAt } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
-import { BUILDER } from './sizes.ts';
 import { segmentAtEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
 
 /** North, east, south, west. */
@@ -63,10 +63,8 @@ function countOpenEdges(land: Land): Map<number, number> {
 function countFollowers(land: Land): Map<number, number> {
   const followers = new Map<number, number>();
   for (let seat = 0; seat < land.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
-      const node = standsOn(land, seat, slot);
-      if (node <= 0) continue;
-      const feature = featureOf(land, node);
+    for (const slot of followersOut(land, seat)) {
+      const feature = featureOf(land, standsOn(land, seat, slot));
       followers.set(feature, (followers.get(feature) ?? 0) + 1);
     }
   }

@@ -9,7 +9,7 @@ export const MOST_SEGMENTS = 8;
 export const MOST_SHIFT = 8;
 export const MESSAGE_TILES = 8;
 
-/** Figures of one seat. Slots 0 to 6 are meeples; slots below BUILDER are followers. */
+/** Figures of one seat, a slot each: seven meeples, then one of each other kind. See followers.ts for what they count. */
 export const SLOTS = 11;
 /** Any meeple: they fill the slots below BIG. */
 export const MEEPLE = 0;
