@@ -8,7 +8,7 @@ import { tileOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
 import { addToTotal } from '../rules/core/purse.ts';
 import { ABBOT, MOST_SEATS } from '../rules/core/sizes.ts';
-import { finishTile, type Owned, sendHome } from '../rules/finish.ts';
+import { type Finish, finishTile, sendHome } from '../rules/finish.ts';
 import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
 
@@ -40,10 +40,13 @@ export function settle(s: State, figure: number): void {
     give(s, active, 1 + neighbours(land, tileOf(node)));
     takeBack(land, active, ABBOT);
   }
-  if (finishTile(s, SILENT, boxOf(s.options), owned)) sendHome(s);
+  if (finishTile(s, SILENT, boxOf(s.options), onto)) sendHome(s);
 }
 
-const owned: Owned = (s, seat, count) => give(s, seat, worthOf(count, true, s.options));
+const onto: Finish = {
+  earned: (s, { seat, points }) => give(s, seat, points),
+  owned: (s, seat, count) => give(s, seat, worthOf(count, true, s.options)),
+};
 
 function give(s: State, seat: number, points: number): void {
   addToTotal(s.land, seat, 'scorer', points);

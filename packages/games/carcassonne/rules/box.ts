@@ -1,9 +1,9 @@
 // The box: the modules that take part, and what they bring sorted by where the rules ask for it. Made once per options.
 
+import { MODULES } from '../sets/rules.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
-import { MODULES } from './modules/index.ts';
-import type { Module, TurnPass } from './modules/module.ts';
+import type { Module, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
 export interface Pile {
@@ -23,6 +23,7 @@ export interface Box {
   /** Slots of the figures that take part beside the meeples. */
   readonly figures: readonly number[];
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
+  readonly earning: Doing<'earns'>;
   readonly completing: Doing<'completes'>;
   readonly giving: Doing<'bonus'>;
   readonly counting: Doing<'final'>;
@@ -58,6 +59,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     pile: makePile(playing),
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
+    earning: doing('earns'),
     completing: doing('completes'),
     giving: doing('bonus'),
     counting: doing('final'),

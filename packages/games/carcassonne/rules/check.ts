@@ -2,7 +2,7 @@
 
 import { SOURCES } from './awards.ts';
 import { boxOf } from './box.ts';
-import { checkFeatures, checkFrontier } from './core/check.ts';
+import { checkFeatures, checkFrontier, checkRoom } from './core/check.ts';
 import { standsOn } from './core/figures.ts';
 import { tileAt } from './core/grid.ts';
 import { pileBetween } from './core/piles.ts';
@@ -13,6 +13,7 @@ import type { State } from './state.ts';
 import { scoreOf } from './track.ts';
 
 export function check(s: State): void {
+  checkRoom(s.land, boxOf(s.options).pile.tiles);
   checkTiles(s);
   checkFrontier(s.land);
   checkFeatures(s.land);

@@ -7,19 +7,28 @@ import { followersAt } from './core/features.ts';
 import { clearFeature } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { strengthOf, strengths } from './core/majority.ts';
+import type { Award } from './names.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
 
 const features = newFound(16);
 const count = newCount();
 
-/** One who has the most on a complete feature. */
-export type Owned = (s: State, seat: number, count: Count) => void;
+export interface Finish {
+  /** An award that stands by itself. */
+  earned(s: State, award: Award): void;
+  /** One who has the most on a complete feature. */
+  owned(s: State, seat: number, count: Count): void;
+}
 
 /** Calls back for everybody who is to be awarded, the active seat first. False when nothing is complete. */
-export function finishTile(s: State, table: Table, box: Box, owned: Owned): boolean {
+export function finishTile(s: State, table: Table, box: Box, onto: Finish): boolean {
   const { land, seats, active } = s;
   const many = closed(land, s.tile, features);
+  if (many === 0) return false;
+  for (const one of box.earning) {
+    for (let i = 0; i < many; i++) for (const award of one.earns(s, nth(features, i))) onto.earned(s, award);
+  }
   for (let i = 0; i < many; i++) {
     const feature = nth(features, i);
     countFeature(land, feature, count);
@@ -28,10 +37,10 @@ export function finishTile(s: State, table: Table, box: Box, owned: Owned): bool
     const most = strengths(land, feature);
     for (let k = 0; k < seats; k++) {
       const seat = (active + k) % seats;
-      if (strengthOf(seat) === most) owned(s, seat, count);
+      if (strengthOf(seat) === most) onto.owned(s, seat, count);
     }
   }
-  return many > 0;
+  return true;
 }
 
 /** The figures on what the tile completed go home. */

@@ -1,12 +1,12 @@
 // Carcassonne with The Messages as a game of the kernel.
 
 import { defineGame, type Game } from '@tabella/kernel';
+import { MODULES } from '../sets/rules.ts';
 import { boxesOf } from './box.ts';
 import { check } from './check.ts';
 import { estimate } from './estimate.ts';
 import { imagine, know, redeal, revealed } from './know.ts';
-import { MODULES } from './modules/index.ts';
-import type { Module } from './modules/module.ts';
+import type { Module } from './module.ts';
 import { type Options, schema } from './options.ts';
 import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';

@@ -5,7 +5,7 @@ import { EVERYONE, type Flow } from '@tabella/kernel';
 import type { Box } from './box.ts';
 import { isBlocked } from './editions.ts';
 import { lookAfter, MARKERS } from './landing.ts';
-import type { TurnPass } from './modules/module.ts';
+import type { TurnPass } from './module.ts';
 import type { Award, ScoringPass } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
 import { drawMessage } from './stack.ts';

@@ -2,19 +2,24 @@
 
 import { featureAward, itemsOf } from './awards.ts';
 import type { Box } from './box.ts';
-import { finishTile, type Owned } from './finish.ts';
+import { type Finish, finishTile } from './finish.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 
-let awards: Award[] = [];
+/** Of the tile that is being finished. */
+const awards: Award[] = [];
 
-const award: Owned = ({ options }, seat, count) => {
-  awards.push(featureAward(count, seat, '3', true, options, itemsOf(count, true, options)));
+const onto: Finish = {
+  earned: (_s, award) => {
+    awards.push(award);
+  },
+  owned: ({ options }, seat, count) => {
+    awards.push(featureAward(count, seat, '3', true, options, itemsOf(count, true, options)));
+  },
 };
 
 export function scoreCompleted(s: State, table: Table, box: Box): readonly Award[] {
-  awards = [];
-  finishTile(s, table, box, award);
-  return awards.length === 0 ? NOTHING : awards;
+  if (!finishTile(s, table, box, onto) || awards.length === 0) return NOTHING;
+  return awards.splice(0);
 }

@@ -1,7 +1,7 @@
 // An expansion for tests that gives points in every round, so that figures walk and messages come all the time.
 
 import { plainAward } from '../rules/awards.ts';
-import type { Module } from '../rules/modules/module.ts';
+import type { Module } from '../rules/module.ts';
 import type { Award } from '../rules/names.ts';
 import { totalOf } from '../rules/track.ts';
 

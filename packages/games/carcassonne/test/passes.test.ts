@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { plainAward } from '../rules/awards.ts';
-import type { Module, TurnPass } from '../rules/modules/module.ts';
+import type { Module, TurnPass } from '../rules/module.ts';
 import type { State } from '../rules/state.ts';
 import { drawMessage, offered } from './closing.ts';
 import { type Position, Scenario } from './scenario.ts';

@@ -12,7 +12,7 @@ import { addGoods, addToTally, setTotal } from '../rules/core/purse.ts';
 import { spots } from '../rules/core/spots.ts';
 import { FIGURE_SLOTS } from '../rules/figures.ts';
 import { carcassonneWith } from '../rules/game.ts';
-import type { Module } from '../rules/modules/module.ts';
+import type { Module } from '../rules/module.ts';
 import type { FigureKind, Marker, MessageId } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 // The Abbot: a follower for monasteries and gardens, who may be taken home early. His gardens are on the tiles in any case.
 
-import { ABBOT } from '../core/sizes.ts';
-import type { Module } from './module.ts';
+import { ABBOT } from '../../rules/core/sizes.ts';
+import type { Module } from '../../rules/module.ts';
 
 export const abbot: Module = {
   id: 'abbot',

@@ -1,11 +1,11 @@
 // Module: what one set brings to the game. A box is a list of modules; the rules ask the box and know no set by its name.
 
-import type { SetDoc } from '../../tiles/schema.ts';
-import type { Count } from '../core/count.ts';
-import type { Award, ScoringPass } from '../names.ts';
-import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
-import type { Table } from '../types.ts';
+import type { SetDoc } from '../tiles/schema.ts';
+import type { Count } from './core/count.ts';
+import type { Award, ScoringPass } from './names.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import type { Table } from './types.ts';
 
 /** Passes that belong to a turn; `message` and `final` are none of them. */
 export type TurnPass = Exclude<ScoringPass, 'message' | 'final'>;
@@ -26,6 +26,8 @@ export interface Module {
   readonly passes?: readonly TurnPass[];
   /** Points of such a pass; negative points are payments, which move a figure back and never bring a message. */
   awards?(s: State, pass: TurnPass): readonly Award[];
+  /** Awards of their own that a completed feature brings; they come before all features of the tile. */
+  earns?(s: State, feature: number): readonly Award[];
   /** A road, city or building is complete and about to be scored. */
   completes?(s: State, table: Table, count: Count): void;
   /** Points that a follower brings for itself when message 8 takes it home, on top of its feature. */

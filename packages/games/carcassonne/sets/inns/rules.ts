@@ -1,9 +1,9 @@
 // Inns & Cathedrals: tiles on which roads and cities are worth more, or nothing; and the big meeple.
 
-import { inns as tiles } from '../../tiles/inns.ts';
-import { BIG } from '../core/sizes.ts';
-import { comes } from '../options.ts';
-import type { Module } from './module.ts';
+import { BIG } from '../../rules/core/sizes.ts';
+import type { Module } from '../../rules/module.ts';
+import { comes } from '../../rules/options.ts';
+import { inns as tiles } from './tiles.ts';
 
 export const inns: Module = {
   id: 'inns',

@@ -1,18 +1,18 @@
 // Traders & Builders: goods for whoever closes a city, a builder for second tiles, a pig for better fields.
 
 import { EVERYONE } from '@tabella/kernel';
+import { plainAward } from '../../rules/awards.ts';
+import { featureOf, isClosed } from '../../rules/core/features.ts';
+import { nodeOf } from '../../rules/core/land.ts';
+import { addGoods, goodsHeld } from '../../rules/core/purse.ts';
+import { BUILDER, PIG } from '../../rules/core/sizes.ts';
+import { goodsAt, segmentsOn } from '../../rules/core/tiles.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { comes } from '../../rules/options.ts';
+import type { State } from '../../rules/state.ts';
 import { GOODS } from '../../tiles/schema.ts';
-import { traders as tiles } from '../../tiles/traders.ts';
-import { plainAward } from '../awards.ts';
-import { featureOf, isClosed } from '../core/features.ts';
-import { nodeOf } from '../core/land.ts';
-import { addGoods, goodsHeld } from '../core/purse.ts';
-import { BUILDER, PIG } from '../core/sizes.ts';
-import { goodsAt, segmentsOn } from '../core/tiles.ts';
-import type { Award } from '../names.ts';
-import { comes } from '../options.ts';
-import type { State } from '../state.ts';
-import type { Module } from './module.ts';
+import { traders as tiles } from './tiles.ts';
 
 /** For the most of a kind. */
 const EACH = 10;

@@ -1,8 +1,8 @@
 // The Messages: a second figure on the track, and a message for landing on a dark space. See ../messages and ../passes.ts.
 
-import { messageAt } from '../core/piles.ts';
-import { stackSize } from '../stack.ts';
-import type { Module } from './module.ts';
+import { messageAt } from '../../rules/core/piles.ts';
+import type { Module } from '../../rules/module.ts';
+import { stackSize } from '../../rules/stack.ts';
 
 export const messages: Module = {
   id: 'messages',

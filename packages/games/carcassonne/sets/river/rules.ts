@@ -1,9 +1,9 @@
 // The River: laid first, from the spring to the lake.
 
+import type { Module } from '../../rules/module.ts';
 import { hasRiver } from '../../tiles/facts.ts';
 import { kindNumber } from '../../tiles/index.ts';
-import { river as tiles } from '../../tiles/river.ts';
-import type { Module } from './module.ts';
+import { river as tiles } from './tiles.ts';
 
 const LAKE = kindNumber('river-lake');
 
