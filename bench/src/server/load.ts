@@ -1,4 +1,5 @@
-// Load: at every table the seat that is asked answers at once, over and over; how many answers, and how long each took.
+// Load: at every table the seat that is asked answers at once, over and over, or once in a while; how many answers, and how long
+// each took.
 
 import { setTimeout as passed } from 'node:timers/promises';
 import { CHOICES } from './game.ts';
@@ -10,40 +11,87 @@ export interface Load {
   /** Milliseconds from sending an answer until the server has shown it. */
   readonly p50: number;
   readonly p99: number;
+  /** All of them, those too that were shown after the end. */
+  readonly answers: number;
 }
 
 const DRAIN_MS = 10_000;
 
-/** Plays at these tables for so long, and then waits for what is under way. */
-export async function play(tables: readonly LiveTable[], ms: number): Promise<Load> {
-  const took: number[] = [];
-  let inTime = 0;
-  let underWay = 0;
-  let turn = 0;
-  const end = performance.now() + ms;
-  const answer = (line: Line): void => {
+/** Answers and takes the time until it is shown. */
+class Taking {
+  private readonly took: number[] = [];
+  private inTime = 0;
+  private underWay = 0;
+  private turn = 0;
+  private readonly end: number;
+
+  constructor(private readonly ms: number) {
+    this.end = performance.now() + ms;
+  }
+
+  answer(line: Line): void {
     const sent = performance.now();
-    if (sent >= end) return;
+    if (sent >= this.end) return;
     line.onShown = () => {
       const now = performance.now();
-      took.push(now - sent);
-      if (now <= end) inTime++;
-      underWay--;
+      this.took.push(now - sent);
+      if (now <= this.end) this.inTime++;
+      this.underWay--;
     };
-    underWay++;
-    line.answer(CHOICES[turn++ & 1] as string);
-  };
+    this.underWay++;
+    line.answer(CHOICES[this.turn++ & 1] as string);
+  }
+
+  /** Waits for the end, and for what is under way then. */
+  async over(): Promise<Load> {
+    await passed(this.end - performance.now());
+    for (const late = this.end + DRAIN_MS; this.underWay > 0; ) {
+      if (performance.now() > late) throw new Error(`${this.underWay} answers were never shown`);
+      await passed(1);
+    }
+    const { took } = this;
+    took.sort((a, b) => a - b);
+    return {
+      moves: (this.inTime * 1_000) / this.ms,
+      p50: percentile(took, 0.5),
+      p99: percentile(took, 0.99),
+      answers: took.length,
+    };
+  }
+}
+
+/** Plays at these tables for so long, as fast as they can. */
+export function play(tables: readonly LiveTable[], ms: number): Promise<Load> {
+  const taking = new Taking(ms);
   for (const line of tables.flat()) {
-    line.onAsked = () => answer(line);
-    if (line.asked) answer(line);
+    line.onAsked = () => taking.answer(line);
+    if (line.asked) taking.answer(line);
   }
-  await passed(ms);
-  for (const late = end + DRAIN_MS; underWay > 0; ) {
-    if (performance.now() > late) throw new Error(`${underWay} answers were never shown`);
-    await passed(1);
+  return taking.over();
+}
+
+/** At each of these tables somebody answers once in every so many milliseconds, each table at a moment of its own. */
+export async function playSlowly(tables: readonly LiveTable[], every: number, ms: number): Promise<Load> {
+  const taking = new Taking(ms);
+  for (const line of tables.flat()) line.onAsked = () => {};
+  const timers: NodeJS.Timeout[] = [];
+  const turn = (table: LiveTable): void => {
+    const asked = table.find((line) => line.asked);
+    if (asked) taking.answer(asked);
+  };
+  for (const [i, table] of tables.entries()) {
+    const first = setTimeout(
+      () => {
+        turn(table);
+        timers.push(setInterval(() => turn(table), every));
+      },
+      (every * i) / tables.length,
+    );
+    timers.push(first);
   }
-  took.sort((a, b) => a - b);
-  return { moves: (inTime * 1_000) / ms, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+  const load = await taking.over();
+  for (const timer of timers) clearTimeout(timer);
+  return load;
 }
 
 /** Of a list in order. */

@@ -25,7 +25,7 @@ export async function measureOpening(): Promise<object> {
   const tables: (readonly [short: Played, long: Played])[] = [];
   for (let i = 0; i < TABLES; i++) tables.push([await played(first.address, SHORT), await played(first.address, LONG)]);
   await first.stop();
-  const again = await ServerProcess.open('ours', first.folder);
+  const again = await ServerProcess.open('ours', { folder: first.folder });
   try {
     const took: [number[], number[]] = [[], []];
     for (const pair of tables)

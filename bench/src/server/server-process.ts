@@ -1,4 +1,4 @@
-// A server in a process of its own: started, asked how much memory it takes, and always ended.
+// A server in a process of its own: started, asked what it uses, and always ended.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,9 +7,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Asked = 'memory' | 'close';
-/** Where it listens, once; its resident memory in bytes, as often as it is asked. */
-export type Told = { readonly port: number } | { readonly rss: number };
+export type Asked = 'usage' | 'memory' | 'close';
+/** Bytes of resident memory, and milliseconds of processor time of all its threads since it began. */
+interface Usage {
+  readonly rss: number;
+  readonly cpu: number;
+}
+/** Where it listens, once; what it uses, as often as it is asked. */
+export type Told = { readonly port: number } | Usage;
+
+/** Where ours keeps its data, unless in a folder of its own. */
+export interface Place {
+  readonly databaseUrl: string;
+  readonly natsUrl?: string | undefined;
+  readonly node: string;
+}
+
+interface ProcessTerms {
+  /** One that holds data already. */
+  readonly folder?: string;
+  readonly place?: Place | undefined;
+}
 
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
@@ -25,11 +43,12 @@ export class ServerProcess {
 
   static async open(
     which: 'ours' | 'peer',
-    folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')),
+    { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
   ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
-    const child = fork(file, [folder], {
+    const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     try {
@@ -42,11 +61,21 @@ export class ServerProcess {
     }
   }
 
-  /** Bytes of resident memory. */
+  /** What it uses. */
+  usage(): Promise<Usage> {
+    return this.told('usage');
+  }
+
+  /** Bytes of resident memory, without garbage. */
   async memory(): Promise<number> {
-    const told = said(this.child, ANSWER_MS);
-    this.ask('memory');
-    return ((await told) as { readonly rss: number }).rss;
+    return (await this.told('memory')).rss;
+  }
+
+  /** Without warning. */
+  async kill(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
   }
 
   async close(): Promise<void> {
@@ -63,6 +92,12 @@ export class ServerProcess {
       await ended;
       clearTimeout(late);
     }
+  }
+
+  private async told(asked: Asked): Promise<Usage> {
+    const told = said(this.child, ANSWER_MS);
+    this.ask(asked);
+    return (await told) as Usage;
   }
 
   private ask(asked: Asked): void {

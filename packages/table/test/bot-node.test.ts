@@ -1,9 +1,6 @@
 // Questions to bots between a server and its bot nodes: whatever becomes of a bot node, the bot's answer comes, its time begins
 // when it begins to think, and it is told what its seat knows.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { botInputOf, Match } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,8 +8,7 @@ import { type BotLine, BotNode } from '../src/bots/bot-node.ts';
 import { BotQueue } from '../src/bots/queue.ts';
 import type { BotTask, Turn } from '../src/bots/runner.ts';
 import type { BotThreads } from '../src/bots/threads.ts';
-import { openStore } from '../src/store/index.ts';
-import type { Store } from '../src/store/port.ts';
+import { BotQueueHere } from './bot-queue-here.ts';
 import { FakeTime } from './fake-time.ts';
 
 const LIMIT = 10_000;
@@ -35,8 +31,7 @@ class Slow implements BotThreads {
   async close(): Promise<void> {}
 }
 
-let folder: string;
-let store: Store;
+let store: BotQueueHere;
 let time: FakeTime;
 let own: Slow;
 let queue: BotQueue;
@@ -49,9 +44,7 @@ const nodes: BotNode[] = [];
 let called: () => void = () => {};
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tabella-bots-'));
-  store = await openStore({ data: folder });
-  await store.beat({ id: 'server', url: 'http://server' });
+  store = new BotQueueHere();
   time = new FakeTime();
   own = new Slow('own');
   takenOver = 0;
@@ -76,8 +69,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close();
   await queue.close();
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const direct = (id: string): BotLine => ({
@@ -96,15 +87,11 @@ async function botNode(id: string, more: Partial<ConstructorParameters<typeof Bo
   return { node, threads };
 }
 
-/** Waits until something is so; the store works by itself. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo(); tries++) {
-    if (tries === 2_000) throw new Error('waited in vain');
-    await new Promise((next) => setTimeout(next, 5));
-  }
+/** Until nothing happens any more without time passing. */
+async function calm(): Promise<void> {
+  for (let i = 0; i < 5; i++) await new Promise((next) => setImmediate(next));
 }
-const calm = (): Promise<void> => new Promise((next) => setTimeout(next, 20));
-/** The server looks at what became of its questions. */
+/** The server looks at what became of its questions, and bot nodes show that they are alive. */
 const look = (): Promise<void> => time.pass(1_000, calm);
 const choice = (): unknown => task.input.ask.from[0];
 
@@ -118,7 +105,8 @@ test('without bot nodes the server thinks itself; with one it does not, and the 
   called = () => node.look();
   for (let n = 0; n < 3; n++) {
     const answer = queue.decide(task, LIMIT, turn);
-    await until(() => threads.asked.length === n + 1);
+    await calm();
+    expect(threads.asked).toHaveLength(n + 1);
     expect(threads.asked[n]?.task).toEqual(task);
     threads.asked[n]?.answer(choice());
     expect(await answer).toEqual(choice());
@@ -133,17 +121,16 @@ test('the time of a bot begins when it begins to think, and a bot node that says
   await queue.start();
   const answer = queue.decide(task, LIMIT, turn);
   const late = expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  await until(() => queue.waiting === 1);
-  await time.pass(LIMIT * 5, async () => {
-    await store.beatBots('mute', true);
-  });
+  await calm();
+  expect(queue.waiting).toBe(1);
+  await time.pass(LIMIT * 5, calm);
   expect(queue.waiting).toBe(1);
   const [taken] = await store.takeBotTasks('mute', [], 1);
   expect(queue.begin(taken?.id ?? '', 'mute', false)).not.toBeNull();
   expect(queue.thinking).toBe(1);
-  await time.pass(LIMIT, async () => {});
+  await time.pass(LIMIT, calm);
   expect(queue.thinking).toBe(1);
-  await time.pass(5_000, async () => {});
+  await time.pass(5_000, calm);
   await late;
 });
 
@@ -154,7 +141,8 @@ test('a bot that is late or breaks over there is told so, with its reason', asyn
   const late = expect(queue.decide(task, LIMIT, turn)).rejects.toMatchObject({ name: 'AbortError' });
   const broke = expect(queue.decide(task, LIMIT, turn)).rejects.toThrow('no way');
   await look();
-  await until(() => threads.asked.length === 2);
+  await calm();
+  expect(threads.asked).toHaveLength(2);
   threads.asked[0]?.fail(Object.assign(new Error('stopped'), { name: 'AbortError' }));
   threads.asked[1]?.fail(new Error('no way'));
   await Promise.all([late, broke]);
@@ -164,14 +152,15 @@ test('what a dead bot node had taken another takes over, and the dead one is not
   await store.beatBots('b1', true);
   await queue.start();
   const answer = queue.decide(task, LIMIT, turn);
-  await until(() => queue.waiting === 1);
   await calm();
+  expect(queue.waiting).toBe(1);
   // It has never shown that it is alive.
   const [taken] = await store.takeBotTasks('dead', [], 1);
   const id = taken?.id ?? '';
   expect(queue.begin(id, 'dead', false)).not.toBeNull();
   const { threads } = await botNode('b1');
-  await until(() => threads.asked.length === 1);
+  await calm();
+  expect(threads.asked).toHaveLength(1);
   expect(takenOver).toBe(1);
   queue.end(id, 'dead', { answer: 'from beyond' });
   threads.asked[0]?.answer(choice());
@@ -182,13 +171,14 @@ test('when the last bot node is gone the server thinks itself, also about what w
   await store.beatBots('b1', true);
   await queue.start();
   const answers = [queue.decide(task, LIMIT, turn), queue.decide(task, LIMIT, turn)];
-  await until(() => queue.waiting === 2);
   await calm();
+  expect(queue.waiting).toBe(2);
   const [taken] = await store.takeBotTasks('b1', [], 1);
   queue.begin(taken?.id ?? '', 'b1', false);
   await store.partBots('b1');
   await look();
-  await until(() => own.asked.length === 2);
+  await calm();
+  expect(own.asked).toHaveLength(2);
   for (const { answer } of own.asked) answer(choice());
   expect(await Promise.all(answers)).toEqual([choice(), choice()]);
   expect(takenOver).toBe(1);
@@ -199,8 +189,8 @@ test('a question that is lost in the queue is thought about here', async () => {
   await store.beatBots('b1', true);
   await queue.start();
   const answer = queue.decide(task, LIMIT, turn);
-  await until(() => queue.waiting === 1);
   await calm();
+  expect(queue.waiting).toBe(1);
   const { waiting } = await store.botTasksOf('server');
   await store.removeBotTasks(waiting);
   await look();
@@ -215,7 +205,8 @@ test('a bot node that does not know the game, or does not reach the server, give
   await look();
   const first = queue.decide(task, LIMIT, turn);
   await look();
-  await until(() => own.asked.length === 1);
+  await calm();
+  expect(own.asked).toHaveLength(1);
   await ignorant.close();
   const away = async (): Promise<never> => {
     throw new Error('no way to the server');
@@ -225,7 +216,8 @@ test('a bot node that does not know the game, or does not reach the server, give
   const second = queue.decide(task, LIMIT, turn);
   await look();
   await look();
-  await until(() => own.asked.length === 2);
+  await calm();
+  expect(own.asked).toHaveLength(2);
   for (const { answer } of own.asked) answer(choice());
   expect(await Promise.all([first, second])).toEqual([choice(), choice()]);
   expect(troubles).toEqual([expect.objectContaining({ message: 'no way to the server' })]);
@@ -262,7 +254,8 @@ test('a bot node that missed a parcel is sent the whole', async () => {
   called = () => node.look();
   for (let n = 0; n < 3; n++) {
     const answer = queue.decide(task, LIMIT, turn);
-    await until(() => threads.asked.length === n + 1);
+    await calm();
+    expect(threads.asked).toHaveLength(n + 1);
     expect(threads.asked[n]?.task).toEqual(task);
     threads.asked[n]?.answer(choice());
     await answer;
@@ -276,12 +269,14 @@ test('a bot node that is told to stop finishes what it has begun, and takes noth
   await look();
   called = () => node.look();
   const first = queue.decide(task, LIMIT, turn);
-  await until(() => threads.asked.length === 1);
+  await calm();
+  expect(threads.asked).toHaveLength(1);
   const closed = node.close();
   await calm();
   const second = queue.decide(task, LIMIT, turn);
   await look();
-  await until(() => own.asked.length === 1);
+  await calm();
+  expect(own.asked).toHaveLength(1);
   threads.asked[0]?.answer(choice());
   own.asked[0]?.answer(choice());
   expect(await Promise.all([first, second])).toEqual([choice(), choice()]);

@@ -54,6 +54,7 @@ test('what happens is counted, by its kind where there are several', async () =>
   figures.slip('late');
   figures.slip('late');
   figures.slip('broke');
+  figures.opened('snapshot');
   figures.relayed(false);
   figures.news('late', 2);
   figures.thought(20, 300);
@@ -64,6 +65,7 @@ test('what happens is counted, by its kind where there are several', async () =>
   for (const line of [
     'tabella_bot_slips_total{reason="late"} 2',
     'tabella_bot_slips_total{reason="broke"} 1',
+    'tabella_matches_opened_total{how="snapshot"} 1',
     'tabella_relayed_requests_total{outcome="failed"} 1',
     'tabella_news_total{how="late"} 2',
     'tabella_bot_wait_seconds_bucket{le="0.05"} 1',

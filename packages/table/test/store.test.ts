@@ -129,6 +129,33 @@ describe.each(places)('$name', (place) => {
     expect(await store.moves('AAAAAA')).toHaveLength(2);
   });
 
+  test('of many tables that are written at once, one that fails halfway leaves nothing, and the others are whole', async () => {
+    const codes = Array.from({ length: 20 }, (_, i) => `T${String(i).padStart(5, '2')}`);
+    for (const code of codes) await store.addTable(table(code, { phase: 'playing' }));
+    await store.append('T22227', [move(1)], standing, 1);
+    const ends = await Promise.allSettled(
+      codes.map((code) => store.append(code, [move(0), move(1), move(2)], { waiting: [2], result: null }, 2)),
+    );
+    expect(ends.flatMap(({ status }, i) => (status === 'rejected' ? codes[i] : []))).toEqual(['T22227']);
+    for (const code of codes.filter((one) => one !== 'T22227')) expect(await store.moves(code)).toHaveLength(3);
+    expect(await store.moves('T22227')).toEqual([move(1)]);
+  });
+
+  test('several writes to one table in one moment are done in their order', async () => {
+    await store.addTable(table('AAAAAA', { phase: 'playing' }));
+    await store.addTable(table('BBBBBB', { phase: 'playing' }));
+    await Promise.all([
+      store.declare('AAAAAA', { seat: 0, ask: 1, choice: 'first', said: null }),
+      store.declare('BBBBBB', { seat: 0, ask: 1, choice: 'other', said: null }),
+      store.declare('AAAAAA', { seat: 0, ask: 1, choice: 'second', said: null }),
+      store.append('BBBBBB', [move(0)], standing, 1),
+      store.declare('BBBBBB', { seat: 0, ask: 2, choice: 'later', said: null }),
+    ]);
+    const choices = async (code: string) => (await store.declarations(code)).map(({ choice }) => choice);
+    expect(await choices('AAAAAA')).toEqual(['second']);
+    expect(await choices('BBBBBB')).toEqual(['later']);
+  });
+
   test('the last row ends the match, and the table knows it', async () => {
     await store.addTable(table('AAAAAA', { phase: 'playing' }));
     const result = { winners: [0], reason: 'done', scores: [3, 1] };

@@ -122,6 +122,7 @@ export class TestTable {
   watchTask: (seat: number, text: string) => void = () => {};
   readonly faults: Log[] = [];
   readonly slips: string[] = [];
+  readonly opened: string[] = [];
   readonly troubles: unknown[] = [];
   tables: Tables;
   private underWay = 0;
@@ -180,6 +181,7 @@ export class TestTable {
         trouble: (thrown) => this.troubles.push(thrown),
         moved: () => {},
         window: () => {},
+        opened: ({ how }) => this.opened.push(how),
       },
     };
   }

@@ -78,6 +78,7 @@ for (const drained of [true, false]) {
       server.today = { ...rulesOf(2, ['left', 'low'], brought), ...(old === 'kept' ? kept : {}) };
       const client = await renewed(before, drained);
       expect(client.table.trouble).toBeNull();
+      expect(scene.opened).toContain('upgraded');
       expect(client.view(0).told).toEqual(before.view(0).told);
       expect(client.view(0).view).toMatchObject({ turn: 18, stopped: 100 });
       // Whoever was about to answer may.
@@ -136,6 +137,7 @@ test('V17: a match of rules that are neither kept nor taken on is closed without
   const client = await renewed(before, true);
   expect(client.table.phase).toBe('over');
   expect(client.table.trouble).toContain('closed without a winner');
+  expect(scene.opened).toEqual(['closed']);
   expect((await scene.tables.mine(client.person)).map(({ phase }) => phase)).toEqual(['over']);
 });
 

@@ -15,11 +15,14 @@ export interface Line {
 const AT_ONCE = 50;
 
 /** The lines of one table, in the order of the seats. */
-export type LiveTable = readonly Line[];
+export type LiveTable<L extends Line = Line> = readonly L[];
 
 /** Opens so many tables, a few at a time. */
-export async function openTables(count: number, open: (nth: number) => Promise<LiveTable>): Promise<LiveTable[]> {
-  const tables: LiveTable[] = [];
+export async function openTables<L extends Line>(
+  count: number,
+  open: (nth: number) => Promise<LiveTable<L>>,
+): Promise<LiveTable<L>[]> {
+  const tables: LiveTable<L>[] = [];
   const next = async (): Promise<void> => {
     while (tables.length < count) {
       const nth = tables.push([]) - 1;

@@ -9,7 +9,14 @@ import type { Line, LiveTable } from './line.ts';
 
 type Body<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 
-export async function openOurs(address: string): Promise<LiveTable> {
+/** Whose seat at which table. */
+interface Sitting {
+  readonly code: string;
+  readonly cookie: string;
+  readonly seat: number;
+}
+
+export async function openOurs(address: string): Promise<LiveTable<OurLine>> {
   const host = await guest(address);
   const made = await fetch(`http://${address}/api/tables`, {
     method: 'POST',
@@ -19,11 +26,8 @@ export async function openOurs(address: string): Promise<LiveTable> {
   const { code } = (await made.json()) as Created;
   const lines: OurLine[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const line = await OurLine.open(
-      `ws://${address}/api/tables/${code}/live`,
-      seat === 0 ? host : await guest(address),
-      seat,
-    );
+    const cookie = seat === 0 ? host : await guest(address);
+    const line = await OurLine.open(address, { code, cookie, seat });
     if (seat > 0) await line.ask({ type: 'sit', seat });
     lines.push(line);
   }
@@ -37,27 +41,44 @@ async function guest(address: string): Promise<string> {
   return cookie;
 }
 
-class OurLine implements Line {
+/** Messages of one person are named once, over all their lines. */
+let named = 0;
+
+export class OurLine implements Line {
   onAsked = (): void => {};
   onShown = (): void => {};
   private open: OpenAsk | null = null;
-  private ids = 0;
+  /** Why the server ended the connection. */
+  private bye: string | null = null;
   /** The message that is not acknowledged yet, and who waits for it. */
   private waiting: { readonly id: string; readonly done: () => void } | null = null;
 
   private constructor(
     private readonly socket: WebSocket,
-    private readonly seat: number,
+    private readonly sitting: Sitting,
   ) {
+    // Servers are killed here: whoever waits for something is told by its end.
+    socket.on('error', () => {});
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Heard));
   }
 
-  static async open(url: string, cookie: string, seat: number): Promise<OurLine> {
+  /** Rejects when the connection ends before it is welcome. */
+  static async open(address: string, sitting: Sitting): Promise<OurLine> {
+    const { code, cookie } = sitting;
+    const url = `ws://${address}/api/tables/${code}/live`;
     const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
-    const line = new OurLine(socket, seat);
+    const line = new OurLine(socket, sitting);
     await once(socket, 'open');
-    await line.ask({ type: 'hello' });
+    const ended = once(socket, 'close').then((): never => {
+      throw new Error(`the connection was closed: ${line.bye ?? 'no reason was given'}`);
+    });
+    await Promise.race([line.ask({ type: 'hello' }), ended]);
     return line;
+  }
+
+  /** The same person on another server, or once more on the same. */
+  again(address: string): Promise<OurLine> {
+    return OurLine.open(address, this.sitting);
   }
 
   get asked(): boolean {
@@ -68,7 +89,7 @@ class OurLine implements Line {
     if (!this.open) return;
     const { id: ask } = this.open;
     this.open = null;
-    this.say({ type: 'answer', seat: this.seat, ask, choice }, this.onShown);
+    this.say({ type: 'answer', seat: this.sitting.seat, ask, choice }, this.onShown);
   }
 
   /** Says something and waits until it is acknowledged. */
@@ -83,14 +104,15 @@ class OurLine implements Line {
   }
 
   private say(body: Body<Said>, done: () => void): void {
-    const id = String(++this.ids);
+    const id = String(++named);
     this.waiting = { id, done };
     this.socket.send(JSON.stringify({ ...body, id }));
   }
 
   private hear(heard: Heard): void {
     if (heard.type === 'update') this.put(heard.ask);
-    else if (heard.type === 'views') for (const { ask } of heard.views) this.put(ask);
+    else if (heard.type === 'welcome' || heard.type === 'views') for (const { ask } of heard.views) this.put(ask);
+    else if (heard.type === 'bye') this.bye = heard.reason;
     else if (heard.type === 'ack') {
       if (!heard.ok) throw new Error(`refused: ${heard.reason}`);
       const { waiting } = this;

@@ -1,6 +1,7 @@
 // tabella copy: all tables and games of a data folder into an empty PostgreSQL database.
 
 import { copyStore, NotCopied } from '@tabella/table';
+import { plural } from '@tabella/ui/english';
 import { Trouble } from '../trouble.ts';
 
 export async function copy(folder: string | undefined): Promise<number> {
@@ -17,7 +18,9 @@ export async function copy(folder: string | undefined): Promise<number> {
   try {
     const { people = 0, tables = 0, moves = 0 } = await copyStore({ data, databaseUrl, onProgress });
     if (shown >= 0) process.stderr.write('\n');
-    process.stdout.write(`Everything is there: ${people} people, ${tables} tables, ${moves} moves.\n`);
+    process.stdout.write(
+      `Everything is there: ${plural(people, 'person', 'people')}, ${plural(tables, 'table')}, ${plural(moves, 'move')}.\n`,
+    );
     process.stdout.write('Start the server with this DATABASE_URL from now on.\n');
     return 0;
   } catch (thrown) {

@@ -38,7 +38,9 @@ export class BotNode {
   /** When it last showed that it is alive, by its own clock. */
   beatAt = Number.NEGATIVE_INFINITY;
   private readonly kept = new Map<string, KeptSights>();
-  private readonly thinking = new Set<Promise<void>>();
+  /** Threads in use, and all that is not yet brought back. */
+  private thinking = 0;
+  private readonly begun = new Set<Promise<void>>();
   private done: string[] = [];
   private looking: Promise<void> | null = null;
   private again = false;
@@ -72,7 +74,7 @@ export class BotNode {
     await this.looking;
     // It goes on to say that it is alive: what it has begun is not to be taken over.
     await this.beat().catch(this.terms.onTrouble);
-    while (this.thinking.size > 0) await Promise.all(this.thinking);
+    while (this.begun.size > 0) await Promise.all(this.begun);
     this.stop();
     this.closed = true;
     await this.beating;
@@ -85,7 +87,7 @@ export class BotNode {
     while (this.again) {
       this.again = false;
       const done = this.done.splice(0);
-      const free = this.ended ? 0 : threads.size - this.thinking.size;
+      const free = this.ended ? 0 : threads.size - this.thinking;
       try {
         for (const task of await store.takeBotTasks(id, done, free)) this.begin(task);
       } catch (thrown) {
@@ -96,19 +98,24 @@ export class BotNode {
   }
 
   private begin(task: TakenTask): void {
-    const thinking = this.serve(task)
+    this.thinking++;
+    const begun = this.serve(task)
       .catch(this.terms.onTrouble)
       .then(() => {
-        this.thinking.delete(thinking);
+        this.begun.delete(begun);
         this.look();
       });
-    this.thinking.add(thinking);
+    this.begun.add(begun);
   }
 
   private async serve(task: TakenTask): Promise<void> {
     const { line, onEnded, onTrouble, store } = this.terms;
     try {
-      const ended = await this.think(task);
+      // Its thread is free for the next while the answer is on its way.
+      const ended = await this.think(task).finally(() => {
+        this.thinking--;
+        this.look();
+      });
       if (ended !== null) await this.persist(() => line.end(task, ended));
       onEnded?.(howOf(ended));
       this.done.push(task.id);

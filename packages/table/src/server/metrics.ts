@@ -21,6 +21,7 @@ export interface Metrics {
   moved(rows: number): void;
   window(): void;
   slip(reason: string): void;
+  opened(how: string): void;
   /** A bot has waited and thought for so many milliseconds. */
   thought(waited: number, took: number): void;
   /** A question was taken over from a bot node that died. */
@@ -64,6 +65,7 @@ export function metrics(counts: Counts): Metrics {
   const append = seconds('tabella_append_seconds', 'From a checked move to a durable one', SECONDS);
   const windows = counter('tabella_windows_total', 'Windows that opened');
   const faults = counter('tabella_faults_total', 'Rules that broke');
+  const opened = by('how', 'tabella_matches_opened_total', 'Matches taken up again, or not');
   const slips = by('reason', 'tabella_bot_slips_total', 'Fallbacks played for bots');
   const botWait = seconds('tabella_bot_wait_seconds', 'From the question to the first thought of a bot', BOT_SECONDS);
   const botThink = seconds('tabella_bot_think_seconds', 'Thoughts of bots', BOT_SECONDS);
@@ -109,6 +111,7 @@ export function metrics(counts: Counts): Metrics {
     moved: (count) => rows.inc(count),
     window: () => windows.inc(),
     slip: (reason) => slips.inc({ reason }),
+    opened: (how) => opened.inc({ how }),
     thought: (waited, took) => {
       botWait.observe(waited / 1_000);
       botThink.observe(took / 1_000);

@@ -9,6 +9,7 @@ import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { BOTS } from '../nodes/bot-call.ts';
 import { openBus } from '../nodes/open-bus.ts';
 import { openStore } from '../store/index.ts';
+import { postgresEngine } from '../store/postgres.ts';
 import { wallTime } from '../table/ports.ts';
 import { botFigures } from './bot-figures.ts';
 import { httpLine } from './bot-line.ts';
@@ -49,7 +50,8 @@ export async function serveBots(options: ServeBotsOptions): Promise<ServedBots> 
     for (const one of opened.reverse()) await one();
   };
   try {
-    const store = await openStore({ data: '', databaseUrl, onTrouble });
+    // What it writes is in the queue alone, and a question that comes twice harms nobody: the disk is not waited for.
+    const store = await openStore({ data: '', engine: postgresEngine(databaseUrl, { onTrouble, durable: false }) });
     opened.push(() => store.close());
     const threads = botThreads({
       ...{ threads: options.threads ?? availableParallelism(), onTrouble },

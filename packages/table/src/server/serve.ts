@@ -198,6 +198,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       trouble: onTrouble,
       moved: figures.moved,
       window: figures.window,
+      opened: (opened) => {
+        figures.opened(opened.how);
+        if (opened.how === 'upgraded') app.log.warn(opened, 'a match goes on by newer rules');
+        if (opened.why !== undefined) app.log.error(opened, 'a match cannot go on');
+      },
     },
   });
   const tidying = setInterval(() => {

@@ -14,6 +14,13 @@ export interface Query {
 
 export type Work<T> = () => Generator<Query, T, readonly SqlRow[]>;
 
+/** A write among others of its transaction. */
+export interface Laned {
+  readonly work: Work<unknown>;
+  /** Writes of different lanes touch different rows: their statements need not wait for each other. */
+  readonly lane: string | null;
+}
+
 export interface Engine {
   /** What differs between engines: the time in milliseconds by the database's own clock, and locks on rows that are read. */
   readonly now: string;
@@ -21,15 +28,17 @@ export interface Engine {
   /** Rows that somebody else has locked are passed over. */
   readonly forUpdate: string;
   read(query: Query): Promise<readonly SqlRow[]>;
-  /** All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. */
-  write<T>(work: Work<T>): Promise<T>;
+  /**
+   * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a
+   * lane it touches no rows but those of one table, which the lane names.
+   */
+  write<T>(work: Work<T>, lane?: string): Promise<T>;
   close(): Promise<void>;
 }
 
 export const sql = (text: string, ...values: readonly Value[]): Query => ({ sql: text, values });
 
-interface Waiting {
-  readonly work: Work<unknown>;
+interface Waiting extends Laned {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -39,12 +48,18 @@ export class GroupCommit {
   private queue: Waiting[] = [];
   private running: Promise<void> | null = null;
 
-  /** `commit` runs all works in one transaction, or throws and has changed nothing. */
-  constructor(private readonly commit: (works: readonly Work<unknown>[]) => Promise<readonly unknown[]>) {}
+  /**
+   * `commit` runs all works in one transaction, or throws and has changed nothing. So many pieces are handed back at a time: what
+   * comes of the first may be on its way while the others are still shown.
+   */
+  constructor(
+    private readonly commit: (works: readonly Laned[]) => Promise<readonly unknown[]>,
+    private readonly slice = Number.POSITIVE_INFINITY,
+  ) {}
 
-  add<T>(work: Work<T>): Promise<T> {
+  add<T>(work: Work<T>, lane: string | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.queue.push({ work, lane, resolve: resolve as (value: unknown) => void, reject });
       this.running ??= this.run();
     });
   }
@@ -67,13 +82,18 @@ export class GroupCommit {
   /** Together if possible; one by one if not, so that a fault stays with the write that has it. */
   private async settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      const values = await this.commit(batch.map((one) => one.work));
-      batch.forEach((one, i) => {
-        one.resolve(values[i]);
-      });
+      this.handBack(batch, await this.commit(batch));
     } catch (thrown) {
       if (batch.length === 1 || thrown instanceof Outage) for (const one of batch) one.reject(thrown);
       else for (const one of batch) await this.settle([one]);
     }
+  }
+
+  private handBack(batch: readonly Waiting[], values: readonly unknown[]): void {
+    const { slice } = this;
+    batch.slice(0, slice).forEach((one, i) => {
+      one.resolve(values[i]);
+    });
+    if (batch.length > slice) setImmediate(() => this.handBack(batch.slice(slice), values.slice(slice)));
   }
 }

@@ -1,23 +1,18 @@
-// Opening a store: PostgreSQL where there is an address for it, otherwise a file in the data folder.
+// Opening a store: PostgreSQL where there is an address for it, otherwise a file in the data folder, in a thread of its own.
 
 import type { Engine } from './engine.ts';
-import { Outage } from './outage.ts';
-import { Fenced, type Store } from './port.ts';
+import { storeOnEngine, type Watchers } from './on-engine.ts';
+import type { Store } from './port.ts';
 import { postgresEngine } from './postgres.ts';
 import { tighten } from './private.ts';
-import { sqlStore } from './sql/index.ts';
-import { sqliteEngine } from './sqlite.ts';
+import { storeInThread } from './thread/remote.ts';
 
-export interface StoreTerms {
+export interface StoreTerms extends Watchers {
   readonly databaseUrl?: string | undefined;
   readonly data: string;
   readonly onTrouble?: (error: Error) => void;
   /** Something that the operator of the server should know. */
   readonly onNote?: (sentence: string) => void;
-  /** A write could not be kept. */
-  readonly onOutage?: (outage: Outage) => void;
-  /** A write was refused: somebody else runs the table by now. */
-  readonly onFenced?: () => void;
   /** Milliseconds for which a lost or locked database is tried again. */
   readonly patience?: number | undefined;
   /** Where SQL runs, if neither of the usual places; tests bring their own. */
@@ -25,30 +20,11 @@ export interface StoreTerms {
 }
 
 export async function openStore(terms: StoreTerms): Promise<Store> {
-  if (terms.data !== '') for (const sentence of tighten(terms.data)) terms.onNote?.(sentence);
-  const engine = watched(terms.engine ?? (await engineOf(terms)), terms);
-  try {
-    return await sqlStore(engine);
-  } catch (thrown) {
-    await engine.close();
-    throw thrown;
-  }
-}
-
-async function engineOf({ databaseUrl, data, patience, onTrouble }: StoreTerms): Promise<Engine> {
-  return databaseUrl ? postgresEngine(databaseUrl, { onTrouble, patience }) : sqliteEngine(data, { patience });
-}
-
-function watched(engine: Engine, { onOutage, onFenced }: Pick<StoreTerms, 'onOutage' | 'onFenced'>): Engine {
-  return {
-    ...engine,
-    write: (work) =>
-      engine.write(work).catch((thrown: unknown) => {
-        if (thrown instanceof Outage) onOutage?.(thrown);
-        if (thrown instanceof Fenced) onFenced?.();
-        throw thrown;
-      }),
-  };
+  const { data, databaseUrl, engine, patience, onTrouble } = terms;
+  if (data !== '') for (const sentence of tighten(data)) terms.onNote?.(sentence);
+  if (engine) return storeOnEngine(engine, terms);
+  if (databaseUrl) return storeOnEngine(postgresEngine(databaseUrl, { onTrouble, patience }), terms);
+  return storeInThread(data, terms);
 }
 
 export type { Engine } from './engine.ts';

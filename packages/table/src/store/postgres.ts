@@ -1,14 +1,17 @@
-// The engine for many servers: PostgreSQL. Writes go through one connection, together; reads through a pool. A connection
-// that is lost is replaced; what it was about to commit is done again, unless the database says that it was committed.
+// The engine for many servers: PostgreSQL. Writes go through one connection, together, and those of different tables without
+// waiting for each other's answers; reads go through a pool. A connection that is lost is replaced; what it was about to commit is
+// done again, unless the database says that it was committed.
 
 import pg from 'pg';
-import { type Engine, GroupCommit, type Query, type SqlRow, sql, type Work } from './engine.ts';
+import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
 import { meaning } from './postgres-errors.ts';
 
 const BIGINT = 20;
 const READERS = 8;
+/** Of what was committed together, so many pieces are shown at a time. */
+const SLICE = 10;
 /** A database that says nothing for so long is gone. */
 const ANSWER_MS = 10_000;
 
@@ -22,18 +25,21 @@ export interface PostgresTerms {
   readonly onTrouble?: ((error: Error) => void) | undefined;
   /** Milliseconds for which a lost database is tried again. */
   readonly patience?: number | undefined;
+  /** Whether a write is on the disk when it resolves; it is, unless said otherwise. */
+  readonly durable?: boolean;
 }
 
-export function postgresEngine(url: string, { onTrouble = () => {}, patience }: PostgresTerms = {}): Engine {
-  const pool = (max: number): pg.Pool => {
+export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
+  const { onTrouble = () => {}, patience, durable = true } = terms;
+  const pool = (max: number, more: object = {}): pg.Pool => {
     const times = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS, keepAlive: true };
-    const made = new pg.Pool({ connectionString: url, max, types, ...times });
+    const made = new pg.Pool({ connectionString: url, max, types, ...times, ...more });
     // One that breaks while idle is replaced at its next use; one that breaks in use fails what it is used for.
     made.on('error', onTrouble);
     made.on('connect', (client) => client.on('error', () => {}));
     return made;
   };
-  const [readers, writers] = [pool(READERS), pool(1)];
+  const [readers, writers] = [pool(READERS), pool(1, { pipeline: true })];
   const [reading, writing] = [new Patience(patience), new Patience(patience)];
   const read = (query: Query): Promise<readonly SqlRow[]> => reading.run(() => ask(readers, query));
 
@@ -50,13 +56,13 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
     }
   };
 
-  const commit = async (works: readonly Work<unknown>[]): Promise<readonly unknown[]> => {
+  const commit = async (works: readonly Laned[]): Promise<readonly unknown[]> => {
     const client = await connected(writers);
     let lost: Error | undefined;
     try {
-      const id = await begin(client);
+      const id = await begin(client, durable);
       const values: unknown[] = [];
-      for (const work of works) values.push(await drive(client, work));
+      for (const together of apart(works)) values.push(...(await driveAll(client, together)));
       try {
         await ask(client, sql('COMMIT'));
       } catch (thrown) {
@@ -77,14 +83,14 @@ export function postgresEngine(url: string, { onTrouble = () => {}, patience }: 
       client.release(lost);
     }
   };
-  const group = new GroupCommit((works) => writing.run(() => commit(works)));
+  const group = new GroupCommit((works) => writing.run(() => commit(works)), SLICE);
 
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
     forUpdate: 'FOR UPDATE SKIP LOCKED',
     read,
-    write: (work) => group.add(work),
+    write: (work, lane) => group.add(work, lane),
     close: async () => {
       await group.idle();
       await Promise.all([readers.end(), writers.end()]);
@@ -100,27 +106,70 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function ask(on: pg.Pool | pg.PoolClient, { sql: text, values }: Query): Promise<readonly SqlRow[]> {
+/** With a name it is prepared once on a connection. */
+async function ask(
+  on: pg.Pool | pg.PoolClient,
+  { sql: text, values }: Query,
+  name?: string,
+): Promise<readonly SqlRow[]> {
   try {
-    return (await on.query(text, [...values])).rows as SqlRow[];
+    return (await on.query({ text, values: [...values], ...(name && { name }) })).rows as SqlRow[];
   } catch (thrown) {
     throw meaning(thrown);
   }
 }
 
 /** Begins a transaction, in one round trip with the question of its name. */
-async function begin(client: pg.PoolClient): Promise<string> {
+async function begin(client: pg.PoolClient, durable: boolean): Promise<string> {
+  const quickly = durable ? '' : 'SET LOCAL synchronous_commit TO off;';
   try {
-    const results: unknown = await client.query('BEGIN; SELECT txid_current()::text AS id');
-    return String(Array.isArray(results) ? results[1]?.rows[0]?.id : '');
+    const results: unknown = await client.query(`BEGIN; ${quickly} SELECT txid_current()::text AS id`);
+    return String(Array.isArray(results) ? results.at(-1)?.rows[0]?.id : '');
   } catch (thrown) {
     throw meaning(thrown);
   }
 }
 
+/** The same works in the same order, in portions of which none has two of one lane; without a lane each is alone. */
+function apart(works: readonly Laned[]): readonly (readonly Laned[])[] {
+  const portions: Laned[][] = [];
+  let lanes = new Set<string | null>([null]);
+  for (const one of works) {
+    if (one.lane === null || lanes.has(one.lane) || lanes.has(null)) {
+      portions.push([]);
+      lanes = new Set();
+    }
+    portions.at(-1)?.push(one);
+    lanes.add(one.lane);
+  }
+  return portions;
+}
+
+/** All at once. It ends when each has: what one of them still sent later would be outside the transaction. */
+async function driveAll(client: pg.PoolClient, works: readonly Laned[]): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  const values = await Promise.all(
+    works.map(({ work }) => drive(client, work).catch((thrown: unknown) => void faults.push(thrown))),
+  );
+  // The first is the cause of the others.
+  if (faults.length > 0) throw faults[0];
+  return values;
+}
+
 async function drive(client: pg.PoolClient, work: Work<unknown>): Promise<unknown> {
   const steps = work();
   let at = steps.next();
-  while (!at.done) at = steps.next(await ask(client, at.value));
+  while (!at.done) at = steps.next(await ask(client, at.value, nameOf(at.value)));
   return at.value;
+}
+
+/** By their text. Writes have few of them, but for those that make the tables, which have no values, and long lists. */
+const names = new Map<string, string>();
+const LONG = 2_000;
+
+function nameOf({ sql: text, values }: Query): string | undefined {
+  if (values.length === 0 || text.length > LONG) return undefined;
+  const name = names.get(text) ?? `w${names.size}`;
+  names.set(text, name);
+  return name;
 }

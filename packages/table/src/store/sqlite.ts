@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type Engine, GroupCommit, type Query, type SqlRow, type Work } from './engine.ts';
+import { type Engine, GroupCommit, type Laned, type Query, type SqlRow } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
 import { privateFile, privateFolder } from './private.ts';
@@ -63,7 +63,7 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
     }
   };
 
-  const drive = (work: Work<unknown>): unknown => {
+  const drive = ({ work }: Laned): unknown => {
     const steps = work();
     let at = steps.next();
     while (!at.done) at = steps.next(run(at.value));
@@ -71,7 +71,7 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
   };
 
   // Nothing is awaited inside: no other statement can come between BEGIN and COMMIT.
-  const commit = (works: readonly Work<unknown>[]): readonly unknown[] => {
+  const commit = (works: readonly Laned[]): readonly unknown[] => {
     exec('BEGIN IMMEDIATE');
     try {
       const values = works.map(drive);

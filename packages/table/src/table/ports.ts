@@ -23,6 +23,18 @@ interface Report {
   moved(rows: number): void;
   /** A window has opened. */
   window(): void;
+  /** A match that was begun was taken up again, or could not be. */
+  opened(opened: Opened): void;
+}
+
+interface Opened {
+  readonly game: string;
+  /** The version of the rules by which it was played until now. */
+  readonly rules: number;
+  /** From a snapshot or from its whole log, also by newer rules; closed without a winner; or it cannot go on here. */
+  readonly how: 'snapshot' | 'log' | 'upgraded' | 'closed' | 'stuck';
+  /** Why it cannot go on. */
+  readonly why?: string;
 }
 
 interface Slip extends Failure {

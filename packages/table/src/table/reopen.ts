@@ -46,11 +46,18 @@ export async function reopen(server: ServerDeps, gamePackage: GamePackage, store
   const without = { live: null, declarations: [], resends };
   if (stored.phase === 'gathering') return { state, ...without };
   const opened = await openMatch(server, gamePackage, stored);
+  const { game, rules } = stored;
   const closing = whyClosed(gamePackage, stored, opened);
-  if (closing !== null)
+  if (closing !== null) {
+    server.report.opened({ game, rules, how: 'closed', why: closing });
     return { state: { ...state, stored: await closed(server, stored), trouble: closing }, ...without };
-  if ('reason' in opened) return { state: { ...state, trouble: opened.reason }, ...without };
+  }
+  if ('reason' in opened) {
+    server.report.opened({ game, rules, how: 'stuck', why: opened.reason });
+    return { state: { ...state, trouble: opened.reason }, ...without };
+  }
   const { match, moves, timeouts, byPerson, snapshots } = opened;
+  server.report.opened({ game, rules, how: match.whole ? 'log' : 'snapshot' });
   const declarations = await store.declarations(stored.code);
   remember(moves.slice(-REMEMBERED));
   remember(declarations);

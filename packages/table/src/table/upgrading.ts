@@ -64,6 +64,7 @@ async function goneOn(
   await store.upgrade(table);
   const moves = answeredAgain(match, at.since);
   if (moves.length > 0) await store.append(table.code, moves, standingOf(match), time.now());
+  server.report.opened({ game: stored.game, rules: stored.rules, how: 'upgraded' });
   return { stored: (await store.table(table.code)) ?? table, gamePackage: today };
 }
 

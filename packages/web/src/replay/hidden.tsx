@@ -2,7 +2,7 @@
 // At a desk it stands below whose eyes are chosen; in a hand the answers lie on the board, the rest is with the log.
 
 import type { Shown } from '@tabella/kernel';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useDeferredValue } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Declared } from './declared.tsx';
 import { NextInPile } from './next-in-pile.tsx';
@@ -17,7 +17,9 @@ interface Props {
   readonly where: 'column' | 'board' | 'log';
 }
 
-export function Hidden({ shown, where }: Props): ReactElement | null {
+/** In a jump the board comes first. */
+export function Hidden({ shown: now, where }: Props): ReactElement | null {
+  const shown = useDeferredValue(now);
   const narrow = useNarrow();
   const { analysis } = useReplay();
   const believed = analysis?.moments.some(({ beliefs }) => beliefs && beliefs.length > 0) ?? false;

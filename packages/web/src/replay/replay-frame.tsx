@@ -1,6 +1,6 @@
 // The frame of a match that is over: the bar with its tabs on top; in a hand the tabs are below.
 
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { tablePath } from '../code.ts';
 import { gameOf } from '../games.ts';
@@ -100,12 +100,13 @@ export function ReplayFrame({ tab, children }: Props): ReactElement {
 function Ended(): ReactElement | null {
   const language = useLanguage();
   const { log, words, name } = useReplay();
-  const parts: string[] = [];
-  if (log.table) {
+  const parts = useMemo(() => {
     const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
-    parts.push(day.format(log.table.ended));
-  }
-  if (log.result) parts.push(words.result(log.result, name));
+    return [
+      ...(log.table ? [day.format(log.table.ended)] : []),
+      ...(log.result ? [words.result(log.result, name)] : []),
+    ];
+  }, [language, log, words, name]);
   return parts.length === 0 ? null : <span className="chip replay-ended">{parts.join(' · ')}</span>;
 }
 

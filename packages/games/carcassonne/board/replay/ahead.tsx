@@ -1,6 +1,6 @@
 // In a replay: the tile in hand, and with everything in the open the tiles and messages that come next.
 
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useDeferredValue, useRef } from 'react';
 import type { MessageId } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
 import { kindOf } from '../../tiles/index.ts';
@@ -10,7 +10,9 @@ import { say } from '../say.ts';
 import { usePainted } from './use-painted.ts';
 import './replay.css';
 
-export default function Ahead({ view }: { readonly view: View }): ReactElement | null {
+/** In a jump the land comes first. */
+export default function Ahead({ view: now }: { readonly view: View }): ReactElement | null {
+  const view = useDeferredValue(now);
   const { drawn, ahead, turn } = view;
   const row = useRef<HTMLOListElement>(null);
   const first = turn + (drawn ? 1 : 0);

@@ -1,6 +1,6 @@
 // In a replay with everything in the open: all hands on the tray, seat by seat. Scrolls stand with their seats.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { Card } from '../card/card.tsx';
 import { useHeightTold } from '../hand/tray.tsx';
 import { cardThing } from '../picks.ts';
@@ -11,7 +11,9 @@ import { Tap } from '../tap.tsx';
 import './all-hands.css';
 
 export default function AllHands(): ReactElement | null {
-  const { view, deck, name } = useScene();
+  const { view: now, deck, name } = useScene();
+  // In a jump the table comes first.
+  const view = useDeferredValue(now);
   const { read, peek } = useReader();
   const tray = useHeightTold();
   if (view.end?.verdicts) return null;

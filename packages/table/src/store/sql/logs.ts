@@ -50,7 +50,7 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
           yield* forgetSnapshot(code);
         }
         return true;
-      });
+      }, code);
       if (!added) throw new Conflict(`the log of ${code} has gone on elsewhere`);
     },
     moves: async (code, from = 0) => {
@@ -74,7 +74,7 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
            ON CONFLICT (code, seat) DO UPDATE SET ask = excluded.ask, choice = excluded.choice, said = excluded.said`,
           ...[code, seat, ask, json(choice), said],
         );
-      }),
+      }, code),
     declarations: async (code) => {
       const rows = await engine.read(sql('SELECT seat, ask, choice, said FROM declared WHERE code = $1', code));
       return rows.map((row) => ({

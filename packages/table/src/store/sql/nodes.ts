@@ -108,7 +108,7 @@ const withoutNode = ({ now }: Engine): string =>
 export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
   return {
     ...engine,
-    write: (work) =>
+    write: (work, lane) =>
       engine.write(function* () {
         const held = yield sql(
           `SELECT 1 AS held FROM tables WHERE code = $1 AND epoch = $2 ${engine.forShare}`,
@@ -116,6 +116,6 @@ export function fenced(engine: Engine, { code, epoch }: Lease): Engine {
         );
         if (held.length === 0) throw new Fenced(`table ${code} is run elsewhere`);
         return yield* work();
-      }),
+      }, lane),
   };
 }

@@ -28,7 +28,7 @@ export function snapshots(engine: Engine): Snapshots {
         yield sql('DELETE FROM stories WHERE code = $1 AND first >= $2', code, first);
         if (told.length > 0)
           yield sql('INSERT INTO stories (code, first, told) VALUES ($1, $2, $3)', code, first, json(told));
-      }),
+      }, code),
     snapshot: async (code) => {
       const [row] = await engine.read(sql('SELECT rules, rest, body FROM snapshots WHERE code = $1', code));
       if (!row) return null;

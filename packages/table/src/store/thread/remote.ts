@@ -1,0 +1,107 @@
+// The embedded store as the server sees it. It is in a thread of its own, so that no commit holds up the server; what is asked of
+// it in one moment goes over in one message. If the thread breaks so does the server: all that was shown is in the file.
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Watchers } from '../on-engine.ts';
+import { Outage } from '../outage.ts';
+import type { Lease, Store } from '../port.ts';
+import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
+
+/** What was compiled, also where this file is run from its source. */
+const WORKER = import.meta.url.endsWith('.ts')
+  ? new URL('../../../dist/src/store/thread/worker.js', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
+
+/** Of what was committed together, so many pieces are shown at a time. */
+const SLICE = 10;
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export async function storeInThread(
+  folder: string,
+  { patience, onOutage, onFenced }: Watchers & { readonly patience?: number | undefined },
+): Promise<Store> {
+  const workerData: ThreadTerms = { folder, patience };
+  const worker = new Worker(WORKER, { workerData, env: {}, execArgv: [] });
+  const thread = new Thread(worker);
+  const [first] = (await once(worker, 'message')) as [Told];
+  if (first.type !== 'opened') {
+    await worker.terminate();
+    throw first.type === 'failed' ? unpacked(first.thrown) : new Error('the thread of the store did not open it');
+  }
+  worker.unref();
+  worker.on('message', (told: Told) => {
+    if (told.type === 'ended') thread.heard(told.ends);
+    else if (told.type === 'fenced') onFenced?.();
+    else if (told.type === 'outage') {
+      const outage = unpacked(told.thrown);
+      if (outage instanceof Outage) onOutage?.(outage);
+    }
+  });
+  return storeUnder(thread, first.names, null);
+}
+
+/** The calls that are under way. */
+class Thread {
+  private readonly waiting = new Map<number, Waiting>();
+  private toSend: Call[] = [];
+  private ids = 0;
+  private closed = false;
+
+  constructor(private readonly worker: Worker) {}
+
+  call(name: string, args: readonly unknown[], lease: Lease | null): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) {
+        reject(new Error('the store is closed'));
+        return;
+      }
+      const id = ++this.ids;
+      // The process goes on as long as somebody waits, and no longer.
+      if (this.waiting.size === 0) this.worker.ref();
+      this.waiting.set(id, { resolve, reject });
+      if (this.toSend.push({ id, name, args, lease }) > 1) return;
+      setImmediate(() => {
+        this.worker.postMessage(this.toSend);
+        this.toSend = [];
+      });
+    });
+  }
+
+  /** In slices, so that what people answer to the first goes to the thread while the others are still shown. */
+  heard(ends: readonly End[]): void {
+    if (ends.length > SLICE) setImmediate(() => this.heard(ends.slice(SLICE)));
+    for (const end of ends.slice(0, SLICE)) {
+      const waiting = this.waiting.get(end.id);
+      this.waiting.delete(end.id);
+      if ('thrown' in end) waiting?.reject(unpacked(end.thrown));
+      else waiting?.resolve(end.value);
+    }
+    if (this.waiting.size === 0 && !this.closed) this.worker.unref();
+  }
+
+  async close(): Promise<void> {
+    const closing = this.call('close', [], null);
+    this.closed = true;
+    const ended = once(this.worker, 'exit');
+    await closing;
+    await ended;
+  }
+}
+
+function storeUnder(thread: Thread, names: readonly string[], lease: Lease | null): Store {
+  const store = {} as Store;
+  for (const name of names) {
+    Reflect.set(store, name, (...args: readonly unknown[]) => thread.call(name, args, lease));
+  }
+  return {
+    ...store,
+    under: (held) => storeUnder(thread, names, held),
+    setting: (name, make) => thread.call('setting', [name, make()], null).then(String),
+    close: () => thread.close(),
+  };
+}
