@@ -51,12 +51,16 @@ test('what is asked after the end is refused, and what was asked before it is do
   await again.close();
 });
 
-test('a program that forgets to close its store waits for its last write, and ends', async () => {
+test.each([
+  ['forgets to close', ''],
+  ['closes', 'await store.close();'],
+])('a program that %s its store waits for its last write, and ends well', async (_, close) => {
   const data = newFolder();
   const script = `
     const { openStore } = await import(${JSON.stringify(builtStore.href)});
     const store = await openStore({ data: ${JSON.stringify(data)} });
-    void store.addPerson({ id: 'ada', token: 'a', name: 'Ada', made: 0 });`;
+    void store.addPerson({ id: 'ada', token: 'a', name: 'Ada', made: 0 });
+    ${close}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
   const store = await openStore({ data });

@@ -27,6 +27,7 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     step: (s, table) => step(s, table, hooks),
     over: (s) => s.result,
     view: (s, viewer) => view(s, viewer, hooks),
+    sharedView: true,
     viewAll: (s, toCome) => viewAll(s, hooks, toCome),
     know,
     imagine,
