@@ -41,7 +41,7 @@ test(
       const people = [host.person, player.person, spectator];
       const sockets = people.map((person) => {
         const socket = new FakeSocket();
-        new Connection(socket as unknown as WebSocket, person, table, null);
+        new Connection(socket as unknown as WebSocket, person, table, { compact: chance.int(2) === 0 });
         return socket;
       });
       const asked = sockets.map(() => 0);
