@@ -39,7 +39,7 @@ test(
       const people = [host.person, player.person, spectator];
       const sockets = people.map((person) => {
         const socket = new FakeSocket();
-        new Connection(socket as unknown as WebSocket, person, table, null);
+        new Connection(socket as unknown as WebSocket, person, table);
         return socket;
       });
       const asked = sockets.map(() => 0);
