@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type Asked = 'usage' | 'memory' | 'close';
-/** Bytes of resident memory, and milliseconds of processor time of all its threads since it began. */
+/** Bytes of resident memory, and milliseconds of processor time since it began: of all its threads, and of the main one. */
 interface Usage {
   readonly rss: number;
   readonly cpu: number;
+  readonly main: number;
 }
 /** Where it listens, once; what it uses, as often as it is asked. */
 export type Told = { readonly port: number } | Usage;
@@ -42,7 +43,7 @@ export class ServerProcess {
   ) {}
 
   static async open(
-    which: 'ours' | 'peer',
+    which: 'ours' | 'peer' | 'games',
     { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
   ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));

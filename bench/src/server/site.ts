@@ -21,7 +21,9 @@ export class Site {
   /** Ours: one server for each place, or a single one on a file; each has its share of the tables. */
   static ours(count: number, places?: readonly Place[]): Promise<Site> {
     const open = (place?: Place) => ServerProcess.open('ours', { place });
-    return Site.open(places ? places.map((place) => () => open(place)) : [() => open()], count, openOurs);
+    return Site.open(places ? places.map((place) => () => open(place)) : [() => open()], count, (address) =>
+      openOurs(address),
+    );
   }
 
   static peer(count: number): Promise<Site> {

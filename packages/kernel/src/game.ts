@@ -76,6 +76,8 @@ export interface Game<S, O = Readonly<Record<string, Choice>>> {
   over(state: S): Result | null;
   /** Built positively: what is shown, never what is removed. */
   view(state: S, viewer: Seat | null): Data;
+  /** Everybody is shown the same: views differ in nothing but `me`, the viewer. A server then works them out once for all. */
+  readonly sharedView?: true;
   /**
    * What is shown when nothing need be hidden any more, in the shape of `view`: everybody's hands and roles. For replays, and
    * for those who watch with a delay. `toCome`: also the order of the piles, which decides what comes next; only once the match

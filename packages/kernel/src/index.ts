@@ -25,6 +25,7 @@ export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf 
 export { fillCards } from './cards/fill.ts';
 export { type Chance, FastChance, pickOne, shuffle } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
+export { fieldsDifference } from './difference.ts';
 export { commitment, type Fairness, isSeeded, keyOf } from './fairness.ts';
 export { type FirstPackage, fromFirstContract } from './first-contract.ts';
 export * from './flows.ts';
@@ -62,6 +63,7 @@ export {
   readOwn,
   readOwnText,
 } from './own-data.ts';
+export { type Fields, type FieldsPatch, type Patch, patchedFields } from './patch.ts';
 export { type Position, positionOf } from './position.ts';
 export { type Preview, preview } from './preview.ts';
 export { type Misfit, type MisfitKind, openRecord } from './record.ts';

@@ -90,6 +90,7 @@ export interface GameOf<T extends GameTypes> {
   step(state: T['state'], table: TableOf<T>): Flow;
   over(state: T['state']): Result | null;
   view(state: T['state'], viewer: Seat | null): T['view'];
+  readonly sharedView?: true;
   viewAll?(state: T['state'], toCome: boolean): T['view'];
   know(rest: T['state'], now: T['state'], viewer: Seat | null): T['state'];
   imagine(known: T['state'], chance: Chance, relaxed: boolean): T['state'] | null;

@@ -61,6 +61,11 @@ export const broken: readonly Broken[] = [
     game: { ...courier, view: (s, viewer) => ({ shown: courier.view(s, viewer), leak: topName(s) }) },
   },
   {
+    fault: 'a view that is said to be the same for everybody, and shows a hand',
+    caughtBy: ['shared view'],
+    game: { ...courier, sharedView: true },
+  },
+  {
     fault: 'an event with too wide an audience',
     caughtBy: ['secrets', 'history'],
     game: meddled({

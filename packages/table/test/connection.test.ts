@@ -1,6 +1,7 @@
 // One connection, with a socket made of nothing.
 
 import { EventEmitter } from 'node:events';
+import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Buckets } from '../src/server/bucket.ts';
@@ -12,8 +13,9 @@ class Socket extends EventEmitter {
   readyState = 1;
   bufferedAmount = 0;
   readonly did: string[] = [];
-  send(text: string): void {
-    this.did.push(JSON.parse(text).type);
+  send(message: string | Buffer): void {
+    const text = typeof message === 'string' ? message : String(inflateRawSync(message));
+    this.did.push(JSON.parse(text).type + (typeof message === 'string' ? '' : ' in bytes'));
   }
   ping(): void {
     this.did.push('(ping)');
@@ -26,11 +28,22 @@ class Socket extends EventEmitter {
   }
 }
 
-function connect(pace: Pace = newPace(), person = 'ada'): { socket: Socket; connection: Connection } {
+function connect(pace: Pace = newPace(), person = 'ada', compact = false): { socket: Socket; connection: Connection } {
   const socket = new Socket();
   const table = new Promise<null>(() => {});
-  return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, pace) };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, { pace, compact }) };
 }
+
+test('a long message is compressed if nothing in it is hidden and the client takes it', () => {
+  const long = JSON.stringify({ type: 'update', told: 'x'.repeat(5_000) });
+  const { socket, connection } = connect(newPace(), 'ada', true);
+  connection.send('{"type":"ping"}', true);
+  connection.send(long, true);
+  connection.send(long);
+  const { socket: old, connection: plain } = connect();
+  plain.send(long, true);
+  expect([socket.did, old.did]).toEqual([['ping', 'update in bytes', 'update'], ['update']]);
+});
 
 test('a client that does not read what it is sent is dropped', () => {
   const { socket, connection } = connect();

@@ -86,7 +86,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
         const [ada, bob] = clients as [Client, Client, Client];
         const socket = new FakeSocket();
         const table = scene.tables.find(code);
-        new Connection(socket as unknown as WebSocket, bob.person, table, null);
+        new Connection(socket as unknown as WebSocket, bob.person, table);
         for (const [i, one] of texts.entries()) {
           socket.emit('message', one, false);
           if (i % 5 === 4) await scene.pass(1_000);

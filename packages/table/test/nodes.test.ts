@@ -49,6 +49,25 @@ test('a table is played through two servers, as if there were one', async () => 
   for (const node of nodes) await node.close();
 });
 
+test('what is compressed reaches people through another server as it is', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_compressed');
+  const nodes = [
+    await serve({ ...OPTIONS, port: await freePort(), databaseUrl }),
+    await serve({ ...OPTIONS, port: await freePort(), databaseUrl }),
+  ];
+  const [a, b] = nodes.map(plain) as [string, string];
+  const ada = await Visitor.come(a);
+  const code = await ada.make({ game: 'carcassonne', seats: 2 });
+  const here = await ada.sit(code);
+  const there = await (await Visitor.come(b)).sit(code);
+  await there.say({ type: 'sit', seat: 1 });
+  await here.say({ type: 'start' });
+  const view = (live: Live) => live.until(() => [...live.views.values()][0]?.view);
+  expect(await view(there)).toEqual({ ...((await view(here)) as object), me: 1 });
+  expect([here.compressed > 0, there.compressed > 0]).toEqual([true, true]);
+  for (const node of nodes) await node.close();
+});
+
 test('a header that says it comes from another server is not believed', async () => {
   const databaseUrl = await freshDatabase(postgres.url, 'nodes_forged');
   const node = await serve({ ...OPTIONS, limits: true, port: await freePort(), databaseUrl });

@@ -39,9 +39,10 @@ export class Client implements ClientPort {
     private readonly scene: TestTable,
     readonly person: string,
     readonly code: string,
+    readonly compact = true,
   ) {}
 
-  send(text: string): void {
+  send(text: string, _open?: boolean): void {
     const message: unknown = JSON.parse(text);
     if (!heard.Check(message)) {
       throw new Error(`not a message of the protocol: ${text} ${JSON.stringify(heard.Errors(message)[0])}`);
@@ -236,15 +237,16 @@ export class TestTable {
     person: string,
     code: string,
     since?: { epoch: string; versions: { seat: number | null; version: number }[] },
+    compact = true,
   ) {
-    const client = new Client(this, person, code);
+    const client = new Client(this, person, code, compact);
     await client.say({ type: 'hello', ...(since ? { since } : {}) });
     return client;
   }
 
   /** A client that comes back with what it had. */
   async reconnect(old: Client): Promise<Client> {
-    const client = new Client(this, old.person, old.code);
+    const client = new Client(this, old.person, old.code, old.compact);
     for (const [seat, view] of old.views) client.views.set(seat, view);
     const versions = [...old.views.values()].map(({ seat, version }) => ({ seat, version }));
     await client.say({ type: 'hello', since: { epoch: old.epoch, versions } });

@@ -1,5 +1,6 @@
 // What a client has of its views: put together from what it is sent, as the protocol says.
 
+import { type Fields, patchedFields } from '@tabella/kernel';
 import type { Heard, Snapshot, Update } from '../src/protocol/index.ts';
 
 export type Views = Map<number | null, Snapshot>;
@@ -17,9 +18,8 @@ export function takeIn(views: Views, message: Heard): void {
 function update(views: Views, message: Update): void {
   const view = views.get(message.seat);
   if (!view || message.version !== view.version + 1) throw new Error('an update that does not follow');
-  const { type, now, set, gone, told, kept, ...rest } = message;
+  const { type, now, set, gone, into = {}, told, kept, ...rest } = message;
   const before = kept === undefined ? view.told : view.told.slice(0, kept - view.earlier);
-  const shown: Record<string, unknown> = { ...(view.view as object), ...set };
-  for (const key of gone) delete shown[key];
-  views.set(message.seat, { ...view, ...rest, told: [...before, ...told], view: shown as Snapshot['view'] });
+  const shown = patchedFields(view.view as Fields, { set, gone, into });
+  views.set(message.seat, { ...view, ...rest, told: [...before, ...told], view: shown });
 }

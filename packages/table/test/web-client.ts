@@ -1,5 +1,6 @@
 // A client over a real socket, for tests of the server itself.
 
+import { inflateRawSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import type { Ack, Heard, NewTable, Said } from '../src/protocol/index.ts';
 import { takeIn, type Views } from './views.ts';
@@ -37,7 +38,7 @@ export class Visitor {
   }
 
   socket(code: string, headers: Record<string, string> = {}): WebSocket {
-    const address = `${this.url.replace('http', 'ws')}/api/tables/${code}/live`;
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${code}/live?compact=1`;
     return new WebSocket(address, { headers: { cookie: this.cookie, ...headers } });
   }
 
@@ -52,6 +53,8 @@ export class Live {
   readonly heard: Heard[] = [];
   readonly views: Views = new Map();
   closed: number | null = null;
+  /** How many messages came compressed. */
+  compressed = 0;
   private ids = 0;
   private readonly waiting = new Set<() => void>();
   private readonly open: Promise<void>;
@@ -62,8 +65,10 @@ export class Live {
       socket.once('error', reject);
     });
     this.open.catch(() => {});
-    socket.on('message', (data) => {
-      this.hear(JSON.parse(String(data)) as Heard);
+    socket.on('message', (data, binary) => {
+      if (binary) this.compressed++;
+      const text = binary ? inflateRawSync(data as Buffer) : data;
+      this.hear(JSON.parse(String(text)) as Heard);
       for (const look of this.waiting) look();
     });
     socket.on('close', (code) => {

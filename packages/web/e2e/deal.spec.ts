@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { commitment, openRecord, verifyRecord } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
-import type { Heard } from '@tabella/table/protocol';
+import { messageIn } from './message-in.ts';
 import { newTable, playAnything } from './play.ts';
 import { expect, test } from './test-server.ts';
 
@@ -60,10 +60,10 @@ test('V18: a server that swaps the fingerprint once the numbers are in is found 
   test.setTimeout(300_000);
   const ground = 'c0'.repeat(32);
   // The server's half of the line, patched: from the start of the match it promises and shows another secret.
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const heard = JSON.parse(String(text)) as Heard;
+    server.onMessage((data) => {
+      const heard = messageIn(data);
       if ((heard.type === 'table' || heard.type === 'welcome') && heard.table.phase !== 'gathering') {
         const { fairness } = heard.table;
         fairness.commitment = commitment(ground);

@@ -1,6 +1,7 @@
 // What an answer would bring: asked of the server before it is given, and asked about twice where it would end my game.
 
-import type { Heard, Said } from '@tabella/table/protocol';
+import type { Said } from '@tabella/table/protocol';
+import { messageIn } from './message-in.ts';
 import { newTable } from './play.ts';
 import { expect, test } from './test-server.ts';
 
@@ -9,14 +10,14 @@ test('an answer that would end my game is asked about again', async ({ page }) =
   const isFirst = (id: string): boolean =>
     said.some((one) => one.type === 'preview' && one.id === id && one.choice === 'fetch');
   // The server's half of the line, patched: the first of two answers would be my end.
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       said.push(JSON.parse(String(text)) as Said);
       server.send(text);
     });
-    server.onMessage((text) => {
-      const heard = JSON.parse(String(text)) as Heard;
+    server.onMessage((data) => {
+      const heard = messageIn(data);
       if (heard.type === 'previewed' && isFirst(heard.id)) heard.preview = { events: [], ends: true, wins: false };
       socket.send(JSON.stringify(heard));
     });
@@ -39,7 +40,7 @@ test('an answer that would end my game is asked about again', async ({ page }) =
 
 test('what is chosen on the board is asked about, and the confirmation says what it does', async ({ page }) => {
   const asked: unknown[] = [];
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const one = JSON.parse(String(text)) as Said;

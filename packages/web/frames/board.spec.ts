@@ -2,6 +2,7 @@
 // figure; `npm run bench frames` reads them.
 
 import type { Page } from '@playwright/test';
+import { messageIn } from '../e2e/message-in.ts';
 import type { SitDown } from '../e2e/several-people.ts';
 import { lookFor } from '../e2e/steer.ts';
 import { expect, test } from '../e2e/test-server.ts';
@@ -55,10 +56,10 @@ async function bigTable(page: Page, sitDown: SitDown): Promise<void> {
     since: (match) => match.asks()[0]?.seat === 0 && match.asks()[0]?.kind === 'place',
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LAID,
   });
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const heard = JSON.parse(String(text)) as { views?: { view: { tiles: readonly Tile[] } }[] };
+    server.onMessage((data) => {
+      const heard = messageIn(data) as { views?: { view: { tiles: readonly Tile[] } }[] };
       for (const { view } of heard.views ?? []) enlarged(view);
       socket.send(JSON.stringify(heard));
     });

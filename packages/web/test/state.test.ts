@@ -61,6 +61,17 @@ describe('updates', () => {
     expect(state.snapshots[0]?.view).not.toHaveProperty('road');
   });
 
+  test('change parts of a key, and leave what is beside them as it was', () => {
+    const board = { deck: 9, tiles: [{ x: 0 }, { x: 1, open: 2 }], seats: [{ score: 1 }] };
+    const before = after(welcome([snapshot(0, 4, board)]));
+    const into = { tiles: [1, { set: { open: 1 } }, [{ x: 2 }]] };
+    const { state } = apply(before, update(0, 5, { into }), 900);
+    const view = state.snapshots[0]?.view as typeof board;
+    expect(view).toEqual({ ...board, tiles: [{ x: 0 }, { x: 1, open: 1 }, { x: 2 }] });
+    expect(view.tiles[0]).toBe(board.tiles[0]);
+    expect(view.seats).toBe(board.seats);
+  });
+
   test('after something was taken back forget what was told of it, and remember who did it', () => {
     const told = ['a', 'b', 'c'].map((kind) => ({ kind }));
     const start = welcome([{ ...snapshot(0, 4), told, earlier: 10 }]);

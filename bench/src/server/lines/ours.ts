@@ -2,10 +2,15 @@
 // when it is acknowledged, which comes after the update.
 
 import { once } from 'node:events';
-import type { Created, Heard, OpenAsk, Said } from '@tabella/table/protocol';
+import { inflateRawSync } from 'node:zlib';
+import type { Choice } from '@tabella/kernel';
+import type { Created, Heard, OpenAsk, Said, Update } from '@tabella/table/protocol';
 import { WebSocket } from 'ws';
 import { GAME, SEATS } from '../game.ts';
 import type { Line, LiveTable } from './line.ts';
+
+/** A window may close, and the match end, while an answer is on its way. */
+const TOO_LATE: readonly string[] = ['stale-ask', 'not-asked', 'over'];
 
 type Body<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 
@@ -16,16 +21,19 @@ interface Sitting {
   readonly seat: number;
 }
 
-export async function openOurs(address: string): Promise<LiveTable<OurLine>> {
+export async function openOurs(
+  address: string,
+  { game, seats }: { readonly game: string; readonly seats: number } = { game: GAME, seats: SEATS },
+): Promise<LiveTable<OurLine>> {
   const host = await guest(address);
   const made = await fetch(`http://${address}/api/tables`, {
     method: 'POST',
     headers: { cookie: host, 'content-type': 'application/json' },
-    body: JSON.stringify({ game: GAME, seats: SEATS }),
+    body: JSON.stringify({ game, seats, window: 'quick' }),
   });
   const { code } = (await made.json()) as Created;
   const lines: OurLine[] = [];
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const cookie = seat === 0 ? host : await guest(address);
     const line = await OurLine.open(address, { code, cookie, seat });
     if (seat > 0) await line.ask({ type: 'sit', seat });
@@ -47,7 +55,11 @@ let named = 0;
 export class OurLine implements Line {
   onAsked = (): void => {};
   onShown = (): void => {};
-  private open: OpenAsk | null = null;
+  onOver = (): void => {};
+  /** The question that is to be answered. */
+  open: OpenAsk | null = null;
+  /** Of all messages so far, as they were sent. */
+  bytes = 0;
   /** Why the server ended the connection. */
   private bye: string | null = null;
   /** The message that is not acknowledged yet, and who waits for it. */
@@ -59,13 +71,16 @@ export class OurLine implements Line {
   ) {
     // Servers are killed here: whoever waits for something is told by its end.
     socket.on('error', () => {});
-    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Heard));
+    socket.on('message', (data: Buffer, binary) => {
+      this.bytes += data.length;
+      this.hear(JSON.parse(String(binary ? inflateRawSync(data) : data)) as Heard);
+    });
   }
 
   /** Rejects when the connection ends before it is welcome. */
   static async open(address: string, sitting: Sitting): Promise<OurLine> {
     const { code, cookie } = sitting;
-    const url = `ws://${address}/api/tables/${code}/live`;
+    const url = `ws://${address}/api/tables/${code}/live?compact=1`;
     const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
     const line = new OurLine(socket, sitting);
     await once(socket, 'open');
@@ -85,7 +100,7 @@ export class OurLine implements Line {
     return this.open !== null;
   }
 
-  answer(choice: string): void {
+  answer(choice: Choice): void {
     if (!this.open) return;
     const { id: ask } = this.open;
     this.open = null;
@@ -110,11 +125,11 @@ export class OurLine implements Line {
   }
 
   private hear(heard: Heard): void {
-    if (heard.type === 'update') this.put(heard.ask);
-    else if (heard.type === 'welcome' || heard.type === 'views') for (const { ask } of heard.views) this.put(ask);
+    if (heard.type === 'update') this.put(heard);
+    else if (heard.type === 'welcome' || heard.type === 'views') for (const view of heard.views) this.put(view);
     else if (heard.type === 'bye') this.bye = heard.reason;
     else if (heard.type === 'ack') {
-      if (!heard.ok) throw new Error(`refused: ${heard.reason}`);
+      if (!heard.ok && !TOO_LATE.includes(heard.code ?? '')) throw new Error(`refused: ${heard.reason}`);
       const { waiting } = this;
       if (waiting?.id !== heard.id) return;
       this.waiting = null;
@@ -122,8 +137,9 @@ export class OurLine implements Line {
     }
   }
 
-  private put(ask: OpenAsk | null): void {
-    this.open = ask;
-    if (ask) this.onAsked();
+  private put({ ask, result }: Pick<Update, 'ask' | 'result'>): void {
+    this.open = ask?.declared === undefined ? ask : null;
+    if (result !== null) this.onOver();
+    else if (this.open) this.onAsked();
   }
 }

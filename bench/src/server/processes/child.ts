@@ -1,5 +1,6 @@
 // The child process of a measured server: sends its port and, when asked, what it uses; ends when asked or left alone.
 
+import { clock } from '../../clock.ts';
 import type { Asked, Told } from '../server-process.ts';
 
 /** Garbage is not what is measured: whoever asks for the memory gets what is in use. */
@@ -18,7 +19,7 @@ export function runChild(port: number, close: () => Promise<void>): void {
     else {
       if (asked === 'memory') collect();
       const { user, system } = process.cpuUsage();
-      send({ rss: process.memoryUsage.rss(), cpu: (user + system) / 1_000 });
+      send({ rss: process.memoryUsage.rss(), cpu: (user + system) / 1_000, main: clock() });
     }
   });
   process.once('disconnect', () => process.exit(1));

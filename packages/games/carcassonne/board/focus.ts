@@ -5,7 +5,7 @@ import type { Box, Camera } from './map/camera.ts';
 import { isAimed } from './reading/choices.ts';
 import type { TurnControls } from './use-play.ts';
 
-/** The feature at a segment of a tile, as index. */
+/** The feature at a segment of a tile, by number. */
 const featureOf = (view: View, tile: number, segment: number): number | null =>
   view.tiles[tile]?.features[segment] ?? null;
 
@@ -18,8 +18,17 @@ export function inFocus(view: View, play: TurnControls): number | null {
   return aim ? featureOf(view, aim.tile, aim.segment) : null;
 }
 
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where a feature is, in units. */
-export function boxOf({ cells }: Pick<FeatureView, 'cells'>): Box {
+export const boxOf = ({ tiles }: View, { members }: FeatureView): Box =>
+  boxRound(members.flatMap(({ tile }) => tiles[tile] ?? []));
+
+/** Where all of these cells lie. */
+export function boxRound(cells: readonly Cell[]): Box {
   return {
     left: Math.min(...cells.map(({ x }) => x)) * 100,
     top: Math.min(...cells.map(({ y }) => y)) * 100,

@@ -10,7 +10,7 @@ import type { FigureKind } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import type { FeatureView, View } from '../rules/view.ts';
 import { changesBy } from '../words/laying.ts';
-import { boxOf, inFocus, onScreen } from './focus.ts';
+import { boxOf, boxRound, inFocus, onScreen } from './focus.ts';
 import { type Box, brought, toWorld } from './map/camera.ts';
 import { cellBox } from './map/looking.ts';
 import { LandMap, type MapStage, useStage } from './map/map.tsx';
@@ -103,8 +103,8 @@ export function CarcassonneTable(props: Props): ReactElement {
   const [showing, setShowing] = useState(false);
   const pointed = placeOf(props.lit, view);
   const lit = pointed.feature === null ? null : (view.features[pointed.feature] ?? null);
-  useVisit(stage, margin, lit ? boxOf(lit) : pointed.cell ? cellBox(pointed.cell) : null);
-  useVisit(stage, margin, showing && news.moves.length > 0 ? allOf(news.moves.map(({ laid: at }) => at)) : null);
+  useVisit(stage, margin, lit ? boxOf(view, lit) : pointed.cell ? cellBox(pointed.cell) : null);
+  useVisit(stage, margin, showing && news.moves.length > 0 ? boxRound(news.moves.map(({ laid: at }) => at)) : null);
 
   const focus = inspection.feature ?? pointed.feature ?? inFocus(view, play);
   const highlit = focus === null ? null : (view.features[focus] ?? null);
@@ -118,7 +118,7 @@ export function CarcassonneTable(props: Props): ReactElement {
     },
     [stage.rig, margin],
   );
-  useSeeing(play, highlit && !inspection.feature ? boxOf(highlit) : null, stage, wide);
+  useSeeing(play, highlit && !inspection.feature ? boxOf(view, highlit) : null, stage, wide);
   const drop = (kind: FigureKind, x: number, y: number): void => {
     const put = nearestPut(play, land, kind, view, stage, x, y);
     if (put) play.choose(put);
@@ -152,7 +152,7 @@ export function CarcassonneTable(props: Props): ReactElement {
         shown={shown}
         preference={preference}
         inspected={inspection.feature === null ? null : highlit}
-        about={highlit ? onScreen(boxOf(highlit), stage.camera) : null}
+        about={highlit ? onScreen(boxOf(view, highlit), stage.camera) : null}
         onShown={setShown}
         onPreference={setPreference}
         onDrop={drop}
@@ -171,11 +171,6 @@ function useMargin(wide: boolean, replayed: boolean, moves: number): Box {
     const plain = (replayed ? REPLAYED : MARGIN)[wide ? 'wide' : 'narrow'];
     return replayed || lines === 0 ? plain : { ...plain, bottom: plain.bottom + 24 + NEWS_LINE * lines };
   }, [wide, replayed, lines]);
-}
-
-/** Where all of these lie. */
-function allOf(cells: readonly { readonly x: number; readonly y: number }[]): Box {
-  return boxOf({ cells });
 }
 
 /** What the tried tile would close that somebody holds. */

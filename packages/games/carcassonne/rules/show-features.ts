@@ -7,44 +7,50 @@ import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { tileAt } from './core/grid.ts';
-import { nodeOf, segmentOf, tileOf } from './core/land.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from './core/land.ts';
 import { strengthOf, strengths } from './core/majority.ts';
-import { SLOTS } from './core/sizes.ts';
+import { MOST_SEGMENTS, SLOTS } from './core/sizes.ts';
 import { segmentAtEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
 import { itemsByCity } from './fields.ts';
 import { figureName } from './figures.ts';
 import type { FeatureType, FigureKind } from './names.ts';
 import type { State } from './state.ts';
-import type { FeatureView, OwnerView } from './view.ts';
+import type { FeatureView, OwnerView, View } from './view.ts';
 
+type Member = FeatureView['members'][number];
+
+const NO_GOODS = Object.freeze({ wine: 0, grain: 0, cloth: 0 });
+const NONE: readonly never[] = Object.freeze([]);
 const count = newCount();
 
-/** All features, in the order in which their first tile was laid, and where each top node is found among them. */
+/** All features by number, and the number of each by its top node. */
 export function featureViews(s: State): {
-  readonly features: readonly FeatureView[];
-  readonly index: ReadonlyMap<number, number>;
+  readonly features: View['features'];
+  readonly numbers: ReadonlyMap<number, number>;
 } {
   const { land } = s;
-  const index = new Map<number, number>();
-  const members: number[][] = [];
+  const members = new Map<number, number[]>();
   for (let tile = 0; tile < land.laid; tile++) {
     for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
       const node = nodeOf(tile, segment);
       const feature = featureOf(land, node);
-      const place = index.get(feature) ?? index.set(feature, index.size).size - 1;
-      members[place] ??= [];
-      members[place].push(node);
+      const found = members.get(feature);
+      if (found) found.push(node);
+      else members.set(feature, [node]);
     }
   }
+  const numbers = new Map<number, number>();
+  for (const [feature, [first = 0]] of members) numbers.set(feature, tileOf(first) * MOST_SEGMENTS + segmentOf(first));
   const figures = figuresByFeature(s);
-  const features = [...index.keys()].map((feature, i) =>
-    featureView(s, feature, members[i] ?? [], figures.get(feature) ?? [], index),
-  );
-  return { features, index };
+  const features: Record<number, FeatureView> = {};
+  for (const [feature, nodes] of members)
+    features[numbers.get(feature) ?? -1] = featureView(s, feature, nodes, figures.get(feature) ?? [], numbers);
+  return { features, numbers };
 }
 
 type Standing = readonly [seat: Seat, figure: FigureKind];
 
+/** In the order of the seats. */
 function figuresByFeature({ land, seats }: State): Map<number, Standing[]> {
   const out = new Map<number, Standing[]>();
   for (let seat = 0; seat < seats; seat++) {
@@ -52,7 +58,9 @@ function figuresByFeature({ land, seats }: State): Map<number, Standing[]> {
       const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
       const feature = featureOf(land, node);
-      out.set(feature, [...(out.get(feature) ?? []), [seat, figureName(slot)]]);
+      const found = out.get(feature);
+      if (found) found.push([seat, figureName(slot)]);
+      else out.set(feature, [[seat, figureName(slot)]]);
     }
   }
   return out;
@@ -63,54 +71,76 @@ function featureView(
   feature: number,
   nodes: readonly number[],
   figures: readonly Standing[],
-  index: ReadonlyMap<number, number>,
+  numbers: ReadonlyMap<number, number>,
 ): FeatureView {
   const { land, options } = s;
   const type = typeOf(land, feature);
-  const tiles = [...new Set(nodes.map(tileOf))];
+  const members = nodes.map(memberOf);
   countFeature(land, feature, count);
   const river = type === RIVER;
   const { pennants, inns, cathedrals, wine, grain, cloth, complete } = count;
   return {
     type: TYPE_NAMES[type] as FeatureType,
-    members: nodes.map((node) => ({ tile: tileOf(node), segment: segmentOf(node) })),
-    cells: tiles.map((tile) => ({ x: tileX(land, tile), y: tileY(land, tile) })),
+    members,
     now: river ? 0 : worth(count, complete, options),
     whenComplete: river ? 0 : worth(count, true, options),
-    items: river ? [] : itemsOf(count, complete, options),
-    tiles: tiles.length,
+    items: river ? NONE : itemsOf(count, complete, options),
+    tiles: tilesIn(members),
     pennants,
     inns,
     cathedrals,
-    goods: { wine, grain, cloth },
+    goods: wine + grain + cloth === 0 ? NO_GOODS : { wine, grain, cloth },
     open: type > FIELD && !river ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
     complete: !river && complete,
-    owners: figures.length > 0 ? ownersOf(s, feature, figures) : [],
-    cities: type === FIELD ? [...touchedCities(land, feature)].map((city) => index.get(city) ?? -1) : [],
+    owners: figures.length > 0 ? ownersOf(s, feature, figures) : NONE,
+    cities: type === FIELD ? citiesAt(land, feature, numbers) : NONE,
   };
 }
 
-/** Who would be awarded for it. By the first edition a field with completed cities is looked at city by city. */
-function leadersOf(s: State, feature: number): (seat: Seat) => boolean {
-  const most = strengths(s.land, feature);
-  const weights = Array.from({ length: s.seats }, (_, seat) => strengthOf(seat));
-  const byCity = s.options.fields === 'city' && typeOf(s.land, feature) === FIELD;
-  if (byCity && countFeature(s.land, feature, count).cities > 0)
-    return (seat) => itemsByCity(s, seat, feature, true).length > 0;
-  return (seat) => weights[seat] === most;
+/** Every segment of every tile, made once: what is the same object need not be compared. */
+const MEMBERS: Member[] = [];
+
+function memberOf(node: number): Member {
+  const [tile, segment] = [tileOf(node), segmentOf(node)];
+  const number = tile * MOST_SEGMENTS + segment;
+  MEMBERS[number] ??= Object.freeze({ tile, segment });
+  return MEMBERS[number];
+}
+
+/** Members are in the order of their tiles. */
+function tilesIn(members: FeatureView['members']): number {
+  let tiles = 0;
+  let last = -1;
+  for (const { tile } of members) {
+    if (tile !== last) tiles++;
+    last = tile;
+  }
+  return tiles;
+}
+
+function citiesAt(land: Land, field: number, numbers: ReadonlyMap<number, number>): number[] {
+  return [...touchedCities(land, field)].map((city) => numbers.get(city) ?? -1).sort((a, b) => a - b);
 }
 
 function ownersOf(s: State, feature: number, figures: readonly Standing[]): OwnerView[] {
-  const leads = leadersOf(s, feature);
-  const weights = Array.from({ length: s.seats }, (_, seat) => strengthOf(seat));
-  return weights
-    .map((own, seat): OwnerView => {
-      const standing = figures.filter(([who]) => who === seat).map(([, figure]) => figure);
-      return { seat, strength: own, figures: standing, leads: own > 0 && leads(seat) };
-    })
-    .filter((owner) => owner.figures.length > 0)
-    .sort((a, b) => b.strength - a.strength);
+  const most = strengths(s.land, feature);
+  const owners = new Map<Seat, { seat: Seat; strength: number; figures: FigureKind[]; leads: boolean }>();
+  for (const [seat, figure] of figures) {
+    const strength = strengthOf(seat);
+    const owner = owners.get(seat);
+    if (owner) owner.figures.push(figure);
+    else owners.set(seat, { seat, strength, figures: [figure], leads: strength > 0 && strength === most });
+  }
+  if (isCountedByCity(s, feature)) {
+    for (const owner of owners.values())
+      owner.leads = owner.strength > 0 && itemsByCity(s, owner.seat, feature, true).length > 0;
+  }
+  return [...owners.values()].sort((a, b) => b.strength - a.strength);
 }
+
+/** By the first edition a field with completed cities is awarded city by city. */
+const isCountedByCity = ({ options, land }: State, feature: number): boolean =>
+  options.fields === 'city' && typeOf(land, feature) === FIELD && countFeature(land, feature, count).cities > 0;
 
 function openEdges({ land }: State, nodes: readonly number[]): FeatureView['open'][number][] {
   const out: FeatureView['open'][number][] = [];

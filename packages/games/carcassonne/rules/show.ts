@@ -3,6 +3,7 @@
 import type { Seat } from '@tabella/kernel';
 import { GOODS, kinds } from '../tiles/index.ts';
 import { SOURCES } from './awards.ts';
+import type { Box } from './box.ts';
 import { featureOf } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { nodeOf, segmentOf, tileOf } from './core/land.ts';
@@ -10,7 +11,6 @@ import { messageAt, pileBetween } from './core/piles.ts';
 import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
 import { BIG, SLOTS } from './core/sizes.ts';
 import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
-import type { Hooks } from './extension.ts';
 import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figures.ts';
 import { finalAwards } from './final.ts';
 import { messageChoices } from './messages/index.ts';
@@ -23,10 +23,15 @@ import type { State } from './state.ts';
 import { scoreOf, totalOf } from './track.ts';
 import type { DrawnView, FigureView, MessagesView, Phase, SeatView, TileView, View } from './view.ts';
 
-export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
+/** By kind and rotation: the edges as they lie. */
+const EDGES_LAID = kinds.flatMap(({ edges }) =>
+  [0, 1, 2, 3].map((rotation) => edges.slice(4 - rotation) + edges.slice(0, 4 - rotation)),
+);
+
+export function view(s: State, viewer: Seat | null, box: Box): View {
   const { options, land } = s;
-  const { features, index } = featureViews(s);
-  const final = finalAwards(s);
+  const { features, numbers } = featureViews(s);
+  const final = finalAwards(s, box);
   return {
     me: viewer,
     options,
@@ -35,19 +40,19 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
     active: s.active,
     turn: land.laid,
     turns: [...s.waiting, s].map(({ turn, builder }) => ({ kind: turn, builder })),
-    tiles: Array.from({ length: land.laid }, (_, tile) => tileView(s, tile, index)),
+    tiles: Array.from({ length: land.laid }, (_, tile) => tileView(s, tile, numbers)),
     laid: s.tile < 0 ? null : s.tile,
     drawn: s.drawn < 0 ? null : variantView(s.drawn),
     left: s.size - s.at,
     removed: s.removed.map(variantView),
-    figures: figureViews(s, index),
+    figures: figureViews(s, numbers),
     features,
     seats: Array.from({ length: s.seats }, (_, seat) => {
       const more = final.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
       return seatView(s, seat, options.aids ? scoreOf(s, seat) + (s.stage === 'over' ? 0 : more) : null);
     }),
     awards: s.awards,
-    messages: options.messages === 'off' ? null : messagesView(s, hooks),
+    messages: options.messages === 'off' ? null : messagesView(s, box),
     remaining: options.aids ? remainingKinds(s) : null,
     dead: options.aids ? deadSpots(s) : null,
     final: s.stage === 'over' ? final : [],
@@ -56,8 +61,8 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
 }
 
 /** To nobody in particular; if asked for, with both piles turned over. */
-export function viewAll(s: State, hooks: Hooks, toCome: boolean): View {
-  const shown = view(s, null, hooks);
+export function viewAll(s: State, box: Box, toCome: boolean): View {
+  const shown = view(s, null, box);
   if (!toCome) return shown;
   const messages = Array.from({ length: shown.messages?.stack ?? 0 }, (_, place) => messageAt(s.land, place));
   return {
@@ -82,11 +87,13 @@ function variantView(variant: number): DrawnView {
   return { kind: kindId(variant), garden: (variant & 1) === 1, edges, monastery };
 }
 
-function tileView({ land }: State, tile: number, index: ReadonlyMap<number, number>): TileView {
+function tileView({ land }: State, tile: number, numbers: ReadonlyMap<number, number>): TileView {
   const variant = variantAt(land, tile);
   const layer = layerOf(land, tile);
   const rotation = rotationAt(land, tile);
-  const edges = kinds[variant >> 1]?.edges ?? '';
+  const features: number[] = [];
+  for (let segment = 0; segment < segmentsOn(land, tile); segment++)
+    features.push(numbers.get(featureOf(land, nodeOf(tile, segment))) ?? -1);
   return {
     tile,
     x: tileX(land, tile),
@@ -94,21 +101,19 @@ function tileView({ land }: State, tile: number, index: ReadonlyMap<number, numb
     kind: kindId(variant),
     rotation,
     garden: (variant & 1) === 1,
-    edges: edges.slice(4 - rotation) + edges.slice(0, 4 - rotation),
+    edges: EDGES_LAID[(variant >> 1) * 4 + rotation] ?? '',
     seat: layer < 0 ? null : layer,
-    features: Array.from({ length: segmentsOn(land, tile) }, (_, segment) => {
-      return index.get(featureOf(land, nodeOf(tile, segment))) ?? -1;
-    }),
+    features,
   };
 }
 
-function figureViews({ land, seats }: State, index: ReadonlyMap<number, number>): FigureView[] {
+function figureViews({ land, seats }: State, numbers: ReadonlyMap<number, number>): FigureView[] {
   const out: FigureView[] = [];
   for (let seat = 0; seat < seats; seat++) {
     for (let slot = 0; slot < SLOTS; slot++) {
       const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
-      const feature = index.get(featureOf(land, node)) ?? -1;
+      const feature = numbers.get(featureOf(land, node)) ?? -1;
       out.push({ seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node), feature });
     }
   }
@@ -132,13 +137,13 @@ function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
   };
 }
 
-function messagesView(s: State, hooks: Hooks): MessagesView {
+function messagesView(s: State, box: Box): MessagesView {
   const unseen = unseenMessages(s);
   const order = Array.from({ length: stackSize(s) }, (_, place) => (place < unseen ? null : messageAt(s.land, place)));
   return {
     stack: order.length,
     drawn: s.messages,
-    current: s.message === 0 ? null : { message: s.message, seat: s.active, choices: messageChoices(s, hooks) },
+    current: s.message === 0 ? null : { message: s.message, seat: s.active, choices: messageChoices(s, box) },
     order: s.options.aids ? order : null,
   };
 }

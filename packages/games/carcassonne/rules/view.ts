@@ -31,7 +31,7 @@ export interface TileView {
   readonly edges: string;
   /** Who laid it; null for the start tile. */
   readonly seat: Seat | null;
-  /** Per segment of the kind (a garden comes last): index into `features`. */
+  /** Per segment of the kind (a garden comes last): its feature, by number. */
   readonly features: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export interface FigureView {
   readonly tile: number;
   /** The segment on that tile. */
   readonly segment: number;
-  /** Index into `features`. */
+  /** By number. */
   readonly feature: number;
 }
 
@@ -68,8 +68,6 @@ export interface OwnerView {
 export interface FeatureView {
   readonly type: FeatureType;
   readonly members: readonly { readonly tile: number; readonly segment: number }[];
-  /** Where its different tiles lie. */
-  readonly cells: readonly { readonly x: number; readonly y: number }[];
   /** By strength, strongest first. */
   readonly owners: readonly OwnerView[];
   readonly tiles: number;
@@ -89,7 +87,7 @@ export interface FeatureView {
   readonly whenComplete: number;
   /** What `now` is made of, for somebody without a pig. */
   readonly items: Award['items'];
-  /** A field: the cities it touches, as indices into `features`; completed ones count. */
+  /** A field: the cities it touches, by number; completed ones count. */
   readonly cities: readonly number[];
 }
 
@@ -156,7 +154,11 @@ export interface View {
   /** Tiles that fitted nowhere and left the game. */
   readonly removed: readonly DrawnView[];
   readonly figures: readonly FigureView[];
-  readonly features: readonly FeatureView[];
+  /**
+   * By number: that of its first segment, which stays the same while the feature grows; where two are joined, the earlier one
+   * stays. The numbers grow in the order in which the first tiles were laid. In matches by the first rules it is a list.
+   */
+  readonly features: Readonly<Record<number, FeatureView>>;
   readonly seats: readonly SeatView[];
   /** Awards of this turn so far. */
   readonly awards: readonly AwardView[];

@@ -86,7 +86,7 @@ describe('cities', () => {
 
   it('B12: two city caps that meet only at a corner are different cities', () => {
     const game = new Scenario({ options: off, start: 'base-I', next: ['base-U'] });
-    expect(game.view.features.filter((feature) => feature.type === 'city')).toHaveLength(2);
+    expect(Object.values(game.view.features).filter((feature) => feature.type === 'city')).toHaveLength(2);
   });
 
   it('B14: a city without a follower scores nobody but counts for fields', () => {

@@ -1,6 +1,7 @@
 // What is shown: features with owners and values, the piles, aids, and the count at the end.
 
 import { describe, expect, it } from 'vitest';
+import type { PlaceChoice } from '../rules/choices.ts';
 import { closeRoad } from './closing.ts';
 import { Scenario } from './scenario.ts';
 
@@ -20,10 +21,6 @@ describe('features', () => {
       members: [
         { tile: 0, segment: 0 },
         { tile: 1, segment: 0 },
-      ],
-      cells: [
-        { x: 0, y: 0 },
-        { x: 0, y: -1 },
       ],
       owners: [
         { seat: 0, strength: 1, figures: ['meeple'], leads: true },
@@ -52,6 +49,28 @@ describe('features', () => {
     const [figure] = game.view.figures;
     expect(figure).toMatchObject({ seat: 1, figure: 'meeple', tile: 0, segment: 2 });
     expect(figure?.feature).toBe(game.view.tiles[0]?.features[2]);
+  });
+});
+
+describe('the number of a feature', () => {
+  it('stays while it grows, and that of the earlier one when two are joined', () => {
+    const game = new Scenario({
+      start: 'base-E',
+      tiles: [
+        ['base-E', 1, 0, 2],
+        ['base-E', 1, -1, 3],
+      ],
+      next: ['base-N', 'base-U'],
+    });
+    const numberAt = (x: number, y: number): number | undefined =>
+      game.view.tiles.find((one) => one.x === x && one.y === y)?.features[0];
+    const [first, second, other] = [numberAt(0, 0), numberAt(1, -1), numberAt(1, 0)];
+    expect(first).not.toBe(second);
+    const corner = game.ask().from.find((spot) => (spot as PlaceChoice).x === 0 && (spot as PlaceChoice).y === -1);
+    game.answer(corner ?? null);
+    expect([numberAt(0, 0), numberAt(1, -1), numberAt(0, -1)]).toEqual([first, first, first]);
+    expect(numberAt(1, 0)).toBe(other);
+    expect(game.view.features[second ?? -1]).toBeUndefined();
   });
 });
 

@@ -55,7 +55,7 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
     ...(drawn.garden && view.options.abbot ? ['garden' as const] : []),
   ];
   return [
-    ...groups.map((group) => changeOf(view, group)),
+    ...groups.map(changeOf),
     ...starts.map((type) => ({
       type,
       before: [],
@@ -63,13 +63,15 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
       open: AROUND - around(view, at),
       leaders: [],
     })),
-    ...view.features.filter((feature) => isMissing(feature, at)).map((feature) => grown(feature)),
+    ...Object.values(view.features)
+      .filter((feature) => isMissing(feature, at))
+      .map((feature) => grown(feature)),
   ];
 }
 
 interface Group {
   readonly type: 'road' | 'city';
-  readonly before: Set<number>;
+  readonly before: Set<FeatureView>;
   /** Ends into the open that the tile adds, and ends of the land that it takes up. */
   fresh: number;
   used: number;
@@ -79,10 +81,10 @@ function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: 
   const group: Group = { type, before: new Set(), fresh: 0, used: 0 };
   for (const side of sides) {
     const edge = (side + 2) & 3;
-    const met = view.features.findIndex(
+    const met = Object.values(view.features).find(
       (one) => one.type === type && one.open.some((end) => end.x === x && end.y === y && end.edge === edge),
     );
-    if (met >= 0) {
+    if (met) {
       group.before.add(met);
       group.used++;
     } else if (!isLaid(view, x + (STEPS[side]?.[0] ?? 0), y + (STEPS[side]?.[1] ?? 0))) group.fresh++;
@@ -90,8 +92,8 @@ function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: 
   return group;
 }
 
-function changeOf(view: View, { type, before: met, fresh, used }: Group): Change {
-  const before = [...met].flatMap((one) => view.features[one] ?? []);
+function changeOf({ type, before: met, fresh, used }: Group): Change {
+  const before = [...met];
   const sum = (count: (feature: FeatureView) => number): number => before.reduce((all, one) => all + count(one), 0);
   return {
     type,

@@ -12,6 +12,7 @@ import { checkLapse } from './checks/lapse.ts';
 import { beforeAnswer, checkFork, checkReplay, checkSnapshot, checkUndo } from './checks/lines.ts';
 import { checkOffers, checkQuestions } from './checks/questions.ts';
 import { checkSecrets } from './checks/secrets.ts';
+import { checkSharedView } from './checks/shared-view.ts';
 import { checkSource } from './checks/source.ts';
 import { checkClone, checkInvariants } from './checks/state.ts';
 import { checkTakenBack } from './checks/take-back.ts';
@@ -117,6 +118,7 @@ class CheckedMatch implements HistoryCase {
       this.chance.int(4) === 0 ? null : this.chance.int(this.match.seats),
     ];
     checkClone(this);
+    checkSharedView(this);
     checkFork(this);
     checkSnapshot(this);
     checkOffers(this);

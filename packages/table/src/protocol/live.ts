@@ -1,6 +1,6 @@
 // The protocol, live, from the server: a welcome, and from then on what changes, with a version per view.
 
-import type { Answer, Choice, GameEvent, Why } from '@tabella/kernel';
+import type { Answer, Choice, GameEvent, Patch, Why } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { About } from './people.ts';
@@ -72,6 +72,8 @@ const now = {
 const Told = Type.Array(Type.Unsafe<GameEvent>(Type.Object({ kind: Type.String() }, { additionalProperties: true })));
 const Keys = Type.Unsafe<Readonly<Record<string, Choice>>>(Type.Object({}, { additionalProperties: true }));
 
+const Patches = Type.Unsafe<Readonly<Record<string, Patch>>>(Type.Object({}, { additionalProperties: true }));
+
 /** Everything one viewer may see. */
 export const Snapshot = ExactObject({
   seat: Viewer,
@@ -98,6 +100,8 @@ export const Update = ExactObject({
   set: Keys,
   /** Top-level keys that are gone. */
   gone: Type.Array(Type.String()),
+  /** Top-level keys that changed in part; only to a connection that asked for it. */
+  into: Type.Optional(Patches),
   ...now,
 });
 export type Update = Static<typeof Update>;

@@ -13,6 +13,7 @@ import { Elsewhere } from '../table/tables.ts';
 import { countedAddress } from './address.ts';
 import type { Bans } from './bans.ts';
 import { CLOSE_CODES, goodbye } from './close-codes.ts';
+import { compressed } from './compress.ts';
 import { type Finder, TOO_MANY_MISSES } from './finder.ts';
 import type { Health } from './health.ts';
 import type { Pace } from './pace.ts';
@@ -55,6 +56,16 @@ export interface LiveTerms {
 
 type Corked = Pick<Socket, 'cork' | 'uncork'>;
 
+interface ConnectionTerms {
+  readonly compact?: boolean;
+  /** None when there are no limits. */
+  readonly pace?: Pace | null;
+  /** Is told how many bytes went out. */
+  readonly sent?: (bytes: number) => void;
+  /** The line under the socket, if it can hold back what is sent. */
+  readonly line?: Corked;
+}
+
 /** One socket, of one person, at one table. */
 export class Connection implements ClientPort, Kept {
   readonly relayed = false;
@@ -68,11 +79,7 @@ export class Connection implements ClientPort, Kept {
     private readonly socket: WebSocket,
     readonly person: string,
     private readonly table: Promise<LiveTable | null>,
-    /** Null when there are no limits. */
-    private readonly pace: Pace | null,
-    private readonly sent: (bytes: number) => void = () => {},
-    /** The line under the socket, if it can hold back what is sent. */
-    private readonly line: Corked | null = null,
+    private readonly terms: ConnectionTerms = {},
   ) {
     socket.on('message', (data, binary) => {
       // Whatever fails here is the table's own affair, and it has said so.
@@ -89,24 +96,30 @@ export class Connection implements ClientPort, Kept {
     );
   }
 
-  send(text: string): void {
+  get compact(): boolean {
+    return this.terms.compact === true;
+  }
+
+  send(text: string, open = false): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
     else {
       this.hold();
-      this.sent(Buffer.byteLength(text));
-      this.socket.send(text);
+      const message = open && this.compact ? compressed(text) : text;
+      this.terms.sent?.(Buffer.byteLength(message));
+      this.socket.send(message);
     }
   }
 
   /** What is sent in one moment, such as an update and its acknowledgement, goes out in one write. */
   private hold(): void {
-    if (this.held || this.line === null) return;
+    const { line } = this.terms;
+    if (this.held || !line) return;
     this.held = true;
-    this.line.cork();
+    line.cork();
     process.nextTick(() => {
       this.held = false;
-      this.line?.uncork();
+      line.uncork();
     });
   }
 
@@ -132,8 +145,8 @@ export class Connection implements ClientPort, Kept {
     if (!read.ok) return this.refuse(read.id, 'bad-message', read.reason);
     const message = read.said;
     if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
-    const own =
-      message.type === 'chat' ? this.pace?.chat : message.type === 'preview' ? this.pace?.previews : undefined;
+    const { pace } = this.terms;
+    const own = message.type === 'chat' ? pace?.chat : message.type === 'preview' ? pace?.previews : undefined;
     if (own?.take(this.person) === false) return this.refuse(message.id, 'too-many', 'Slow down.');
     this.waiting++;
     try {
@@ -147,7 +160,7 @@ export class Connection implements ClientPort, Kept {
   private mayHear(message: Said | null): boolean {
     const first = !this.greeted && message?.type === 'hello';
     this.greeted ||= first;
-    return first || this.pace === null || this.pace.messages.take(this.person);
+    return first || this.terms.pace?.messages.take(this.person) !== false;
   }
 
   private tooMuch(id: string): void {
@@ -166,7 +179,7 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
   app.decorateRequest('table');
   app.decorateRequest('elsewhere', null);
   app.decorateRequest('banned', false);
-  app.get<{ Params: { code: string } }>(
+  app.get<{ Params: { code: string }; Querystring: { readonly compact?: unknown } }>(
     LIVE,
     {
       websocket: true,
@@ -204,14 +217,12 @@ export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTer
       }
       const connection =
         elsewhere === null
-          ? new Connection(
-              socket,
-              person ?? '',
-              table,
-              terms.limits ? sockets.pace : null,
-              sockets.sent,
-              request.raw.socket,
-            )
+          ? new Connection(socket, person ?? '', table, {
+              compact: request.query.compact !== undefined,
+              pace: terms.limits ? sockets.pace : null,
+              sent: sockets.sent,
+              line: request.raw.socket,
+            })
           : new RelayedConnection(socket, terms.relay.connect(request, elsewhere), sockets.sent);
       sockets.add(connection, { person, ip });
       socket.on('close', () => {

@@ -31,9 +31,10 @@ export class RelayedConnection implements Kept {
       for (const text of this.waiting) other.send(text);
       this.waiting = [];
     });
-    other.on('message', (data) => {
+    other.on('message', (data, binary) => {
       if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-      else this.pass(String(data));
+      // What is compressed was made so for this client.
+      else this.pass(binary ? (data as Buffer) : String(data));
     });
     other.on('error', () => {});
     other.on('close', (code, reason) => socket.close(mayBeSaid(code) ? code : CLOSE_CODES.restart, String(reason)));
@@ -51,9 +52,9 @@ export class RelayedConnection implements Kept {
     this.other.close();
   }
 
-  private pass(text: string): void {
-    this.sent(Buffer.byteLength(text));
-    this.socket.send(text);
+  private pass(message: string | Buffer): void {
+    this.sent(Buffer.byteLength(message));
+    this.socket.send(message);
   }
 
   private say(text: string): void {

@@ -22,11 +22,9 @@ export interface Laned {
 }
 
 export interface Engine {
-  /** What differs between engines: the time in milliseconds by the database's own clock, and locks on rows that are read. */
+  /** What differs between engines: the time in milliseconds by the database's own clock, and a lock on rows that are read. */
   readonly now: string;
   readonly forShare: string;
-  /** Rows that somebody else has locked are passed over. */
-  readonly forUpdate: string;
   read(query: Query): Promise<readonly SqlRow[]>;
   /**
    * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a

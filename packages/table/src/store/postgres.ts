@@ -91,7 +91,6 @@ export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
-    forUpdate: 'FOR UPDATE SKIP LOCKED',
     read,
     write: (work, lane) => group.add(work, lane),
     close: async () => {

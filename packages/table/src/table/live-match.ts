@@ -58,6 +58,16 @@ export class LiveMatch implements OpenMatch {
     return this.current.undone;
   }
 
+  /** How many rows the log has: what is shown depends on them alone. */
+  get rows(): number {
+    return this.current.rows;
+  }
+
+  /** Everybody is shown the same. */
+  get sharedView(): boolean {
+    return this.gamePackage.game.sharedView === true;
+  }
+
   asks(seat?: Seat) {
     return this.current.asks(seat);
   }

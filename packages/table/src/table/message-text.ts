@@ -38,11 +38,4 @@ export const bothFields = <A extends object, B extends object>(a: Fields<A>, b: 
 
 export const objectOf = <T extends object>(fields: Fields<T>): Text<T> => `{${fields}}` as Text<T>;
 
-/** An object whose field names are anybody's. */
-export function recordText<T>(fields: Iterable<readonly [string, Text<T>]>): Text<Readonly<Record<string, T>>> {
-  let text = '';
-  for (const [name, value] of fields) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`;
-  return `{${text}}` as Text<Readonly<Record<string, T>>>;
-}
-
 export const listText = <T>(texts: readonly Text<T>[]): Text<T[]> => `[${texts.join(',')}]` as Text<T[]>;

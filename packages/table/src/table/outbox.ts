@@ -83,7 +83,8 @@ export class Outbox {
       if (!client) continue;
       client.viewers = viewersOf(shown, client.port.person);
       const views = this.snapshots(shown, client.viewers);
-      client.port.send(objectText<Views>({ type: textOf('views'), now: textOf(shown.now), views }));
+      const text = objectText<Views>({ type: textOf('views'), now: textOf(shown.now), views });
+      client.port.send(text, isOpen(shown, client.viewers));
     }
   }
 
@@ -113,23 +114,27 @@ export class Outbox {
     client.options = options;
     client.table = textOf(now);
     const missed = new Map<Viewer, readonly Text<Update>[]>();
-    for (const { seat, version } of since?.epoch === this.epoch ? since.versions : []) {
+    const going = since?.epoch === this.epoch && client.port.compact;
+    for (const { seat, version } of going ? since.versions : []) {
       const updates = client.viewers.includes(seat) ? this.streams.since(seat, version) : null;
       if (updates) missed.set(seat, updates);
     }
     const fresh = client.viewers.filter((viewer) => !missed.has(viewer));
+    const chat = chatFor(shown.state, person);
+    const notes = notesOf(shown.state, shown, person);
     const welcome = objectText<Welcome>({
       type: textOf('welcome'),
       now: textOf(shown.now),
       epoch: textOf(this.epoch),
       table: textOf(table),
-      chat: textOf(chatFor(shown.state, person)),
-      notes: textOf(notesOf(shown.state, shown, person)),
+      chat: textOf(chat),
+      notes: textOf(notes),
       views: this.snapshots(shown, fresh),
       resumed: textOf([...missed.keys()]),
     });
-    client.port.send(welcome);
-    for (const updates of missed.values()) for (const text of updates) client.port.send(text);
+    const own = notes.length > 0 || chat.some(({ side }) => side !== null);
+    client.port.send(welcome, !own && isOpen(shown, fresh));
+    for (const [viewer, updates] of missed) for (const text of updates) client.port.send(text, isOpen(shown, [viewer]));
   }
 
   close(reason: 'restart' | 'gone'): void {
@@ -158,6 +163,10 @@ function sceneOf({ state, match, now }: Shown): Moment | null {
   const shared = fieldsOf(situationOf(state, match));
   return { match, now, situation: (viewer) => bothFields(fieldsOf(ownSituation(state, match, viewer)), shared) };
 }
+
+/** Whether everybody may know what these viewers are shown. */
+const isOpen = ({ match }: Shown, viewers: readonly Viewer[]): boolean =>
+  match?.sharedView === true || viewers.every((viewer) => viewer === null);
 
 /** A view per seat of theirs; without a seat, that of the public; before the match, none. */
 function viewersOf({ state, match }: Shown, person: string): readonly Viewer[] {

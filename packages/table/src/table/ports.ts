@@ -72,7 +72,10 @@ export interface ServerDeps extends ServerChance {
 /** A connection of a person to a table, whatever carries it. */
 export interface ClientPort {
   readonly person: string;
-  send(text: string): void;
+  /** It takes patches, and long messages compressed. */
+  readonly compact: boolean;
+  /** `open`: nothing in it is hidden from anybody. Only that is compressed, since the length would tell something of the rest. */
+  send(text: string, open?: boolean): void;
   close(reason: 'restart' | 'gone'): void;
 }
 

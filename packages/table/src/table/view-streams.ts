@@ -1,21 +1,13 @@
 // Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would
 // reveal that somebody changed their mind; these reveal nothing.
 
-import { type Choice, type GameEvent, hears, type Seat } from '@tabella/kernel';
+import { type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { LiveMatch } from './live-match.ts';
-import {
-  bothFields,
-  type Fields,
-  fieldsOf,
-  fieldsText,
-  objectOf,
-  recordText,
-  type Text,
-  textOf,
-} from './message-text.ts';
+import { bothFields, type Fields, fieldsOf, fieldsText, objectOf, type Text, textOf } from './message-text.ts';
 import type { ClientPort } from './ports.ts';
+import { NO_CHANGE, ShownView, type ViewChange } from './shown-view.ts';
 
 export type Viewer = Seat | null;
 
@@ -31,8 +23,8 @@ const NOTHING_UNDONE: Fields<Pick<Update, 'undone'>> = fieldsOf({ undone: [] });
 
 interface Stream {
   version: number;
-  /** The view as it was shown, by top-level key. */
-  readonly keys: Map<string, Text<Choice>>;
+  /** As it was shown; where everybody is shown the same, that of all. */
+  readonly view: ShownView;
   situation: Fields<Stands> | null;
   /** How much of what the match told has been shown. */
   told: number;
@@ -49,36 +41,40 @@ export interface Moment {
   readonly situation: (viewer: Viewer) => Fields<Situation>;
 }
 
+/** An update, in the form that a connection takes. */
+type Written = (patches: boolean) => Text<Update>;
+
 export class ViewStreams {
   private readonly streams = new Map<Viewer, Stream>();
   /** Where streams ended that nobody listened to: another one goes on from there, for a version never means two things. */
   private readonly ended = new Map<Viewer, number>();
+  /** What everybody is shown alike, if the game is such. All streams have come equally far in it. */
+  private readonly shared = new ShownView(null);
 
   /** Brings every stream up to date, and sends what is new to those who listen to it. */
   publish(scene: Moment, listening: (viewer: Viewer) => readonly ClientPort[]): void {
+    const { match, now } = scene;
+    const heard = new Map<Stream, readonly ClientPort[]>();
     for (const [viewer, stream] of this.streams) {
       const ports = listening(viewer);
-      if (ports.length > 0) stream.lastHeard = scene.now;
-      else if (scene.now - stream.lastHeard > GRACE_MS) {
+      if (ports.length > 0) stream.lastHeard = now;
+      if (now - stream.lastHeard > GRACE_MS) {
         this.streams.delete(viewer);
         this.ended.set(viewer, stream.version);
-        continue;
-      }
-      const text = advance(scene, viewer, stream);
-      if (text !== null) for (const port of ports) port.send(text);
+      } else heard.set(stream, ports);
+    }
+    const toAll = match.sharedView && heard.size > 0 ? this.shared.follow(match) : null;
+    for (const [viewer, stream] of this.streams) {
+      const update = advance(scene, viewer, stream, match.sharedView ? toAll : stream.view.follow(match));
+      if (update === null) continue;
+      const open = match.sharedView || viewer === null;
+      for (const port of heard.get(stream) ?? []) port.send(update(port.compact), open);
     }
   }
 
   /** Everything the viewer may see. Call it when the streams are up to date. */
   snapshot(scene: Moment, viewer: Viewer): Text<Snapshot> {
-    let stream = this.streams.get(viewer);
-    if (!stream) {
-      const version = this.ended.get(viewer) ?? 0;
-      stream = { version, keys: new Map(), situation: null, told: 0, undos: 0, kept: [], lastHeard: scene.now };
-      this.streams.set(viewer, stream);
-      advance(scene, viewer, stream);
-      stream.kept.length = 0;
-    }
+    const stream = this.streams.get(viewer) ?? this.begin(scene, viewer);
     const heard = heardBy(scene.match, viewer, 0, stream.told);
     const told = heard.slice(-MOST_TOLD);
     const view = fieldsText<Omit<Snapshot, keyof Stands>>({
@@ -86,12 +82,25 @@ export class ViewStreams {
       version: textOf(stream.version),
       earlier: textOf(heard.length - told.length),
       told: textOf(told),
-      view: recordText(stream.keys),
+      view: stream.view.text(viewer),
     });
     return objectOf(bothFields(view, stream.situation ?? standing(scene.match, viewer, scene.situation(viewer))));
   }
 
-  /** The updates after a version, or null when they are not all there. */
+  private begin(scene: Moment, viewer: Viewer): Stream {
+    const { match, now } = scene;
+    const view = match.sharedView ? this.shared : new ShownView(viewer);
+    // The others would miss what is looked at here.
+    if (!match.sharedView || this.streams.size === 0) view.follow(match);
+    const version = this.ended.get(viewer) ?? 0;
+    const stream: Stream = { version, view, situation: null, told: 0, undos: 0, kept: [], lastHeard: now };
+    this.streams.set(viewer, stream);
+    advance(scene, viewer, stream, null);
+    stream.kept.length = 0;
+    return stream;
+  }
+
+  /** The updates after a version, with patches, or null when they are not all there. */
   since(viewer: Viewer, version: number): readonly Text<Update>[] | null {
     const stream = this.streams.get(viewer);
     if (!stream || version > stream.version) return null;
@@ -100,40 +109,33 @@ export class ViewStreams {
   }
 }
 
-function advance({ match, now, situation }: Moment, viewer: Viewer, stream: Stream): Text<Update> | null {
+function advance(
+  { match, now, situation }: Moment,
+  viewer: Viewer,
+  stream: Stream,
+  change: ViewChange | null,
+): Written | null {
   const kept = cutBack(match, viewer, stream);
   const told = heardBy(match, viewer, stream.told, match.told.length);
   stream.told = match.told.length;
   const stands = standing(match, viewer, situation(viewer));
-  const set: [string, Text<Choice>][] = [];
-  const view = match.view(viewer) as Readonly<Record<string, Choice | undefined>>;
-  for (const key of Object.keys(view)) {
-    const value = view[key];
-    const text = value === undefined ? undefined : textOf<Choice>(value);
-    if (text === undefined || stream.keys.get(key) === text) continue;
-    stream.keys.set(key, text);
-    set.push([key, text]);
-  }
-  const gone = [...stream.keys.keys()].filter((key) => view[key] === undefined);
-  for (const key of gone) stream.keys.delete(key);
-  if (kept === null && told.length === 0 && set.length === 0 && gone.length === 0 && stands === stream.situation)
-    return null;
+  if (kept === null && told.length === 0 && change === null && stands === stream.situation) return null;
   stream.situation = stands;
   stream.version++;
-  const news = fieldsText<Omit<Update, keyof Stands>>({
+  const news = fieldsText<Omit<Update, keyof Stands | 'set' | 'gone' | 'into'>>({
     type: textOf('update'),
     now: textOf(now),
     seat: textOf(viewer),
     version: textOf(stream.version),
     ...(kept === null ? {} : { kept: textOf(kept) }),
     told: textOf(told),
-    set: recordText(set),
-    gone: textOf(gone),
   });
-  const text = objectOf(bothFields(news, stands));
+  const written = (patches: boolean): Text<Update> =>
+    objectOf(bothFields(bothFields(news, (change ?? NO_CHANGE).fields(patches)), stands));
+  const text = written(true);
   stream.kept.push({ version: stream.version, text });
   if (stream.kept.length > KEPT) stream.kept.shift();
-  return text;
+  return (patches) => (patches ? text : written(false));
 }
 
 /** Where play stands, and what was taken back. */

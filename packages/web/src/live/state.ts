@@ -1,7 +1,7 @@
 // What this client knows of one table, and how each message from the server changes it. The server is the truth: nothing
 // is guessed ahead of it.
 
-import type { Choice, GameEvent } from '@tabella/kernel';
+import { type Choice, type Fields, type GameEvent, patchedFields } from '@tabella/kernel';
 import type { ChatLine, Heard, Noted, Snapshot, TableInfo, Update } from '@tabella/table/protocol';
 
 export type Viewer = number | null;
@@ -122,12 +122,11 @@ function updated(state: TableState, update: Update): Change {
   return { state: { ...state, snapshots: state.snapshots.map((one) => (one === snapshot ? next : one)) }, gap: false };
 }
 
-function merged(view: Choice, { set, gone }: Update): Choice {
-  const names = Object.keys(set);
-  if (names.length === 0 && gone.length === 0) return view;
-  const base = typeof view === 'object' && view !== null && !Array.isArray(view) ? view : {};
-  const kept = Object.entries(base).filter(([name]) => !gone.includes(name));
-  return { ...Object.fromEntries(kept), ...set };
+/** What has not changed stays the same object, so that nothing of it is drawn again. */
+function merged(view: Choice, { set, gone, into = {} }: Update): Choice {
+  if (Object.keys(set).length === 0 && gone.length === 0 && Object.keys(into).length === 0) return view;
+  const base = typeof view === 'object' && view !== null && !Array.isArray(view) ? (view as Fields) : {};
+  return patchedFields(base, { set, gone, into });
 }
 
 /** These views; but of one that came late ours, which is newer. Both are of the same epoch. */

@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { contribution, me, Refused } from '../api.ts';
 import { Connection, type LineState, type Message, type Wire, type WireEvents } from './connection.ts';
 import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
+import { Incoming } from './incoming.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
 import { paceOf } from './pace.ts';
@@ -119,10 +120,14 @@ function openSocket(code: string, events: WireEvents): Wire {
   me()
     .then(() => {
       if (unwanted) return;
-      socket = new WebSocket(`${scheme}//${location.host}/api/tables/${code}/live`);
-      socket.addEventListener('open', () => events.opened());
-      socket.addEventListener('message', (message) => events.heard(String(message.data)));
-      socket.addEventListener('close', () => events.closed());
+      const open = new WebSocket(`${scheme}//${location.host}/api/tables/${code}/live?compact=1`);
+      const { heard, closed } = events;
+      const incoming = new Incoming({ heard, closed, failed: () => open.close() });
+      open.binaryType = 'arraybuffer';
+      open.addEventListener('open', () => events.opened());
+      open.addEventListener('message', (message) => incoming.take(message.data));
+      open.addEventListener('close', () => incoming.end());
+      socket = open;
     })
     .catch((why: unknown) => {
       const said = why instanceof Refused && (why.code === 'outage' || why.code === 'banned') ? why.code : null;

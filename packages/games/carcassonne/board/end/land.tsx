@@ -10,7 +10,7 @@ import { boundsOf, landOf } from '../scene.ts';
 interface Props {
   readonly view: View;
   readonly wide: boolean;
-  /** Index into the features of the view. */
+  /** By its number. */
   readonly feature: number | null;
   readonly caption: string | null;
 }

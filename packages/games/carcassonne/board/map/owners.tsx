@@ -1,7 +1,7 @@
 // Whose the fields are: every field with farmers in the colour of the leading player, with their emblem on each tile.
 
 import { memo, type ReactElement } from 'react';
-import type { FeatureView } from '../../rules/view.ts';
+import type { FeatureView, View } from '../../rules/view.ts';
 import { standsAt } from '../reading/pointed.ts';
 import { type Land, tileNumbered } from '../scene.ts';
 import { colourOf } from '../seats.ts';
@@ -10,11 +10,13 @@ import { shapeOf } from './shapes.ts';
 
 interface Props {
   readonly land: Land;
-  readonly features: readonly FeatureView[];
+  readonly features: View['features'];
 }
 
 export const FieldOwners = memo(function FieldOwners({ land, features }: Props): ReactElement {
-  const owned = features.filter(({ type, owners }) => type === 'field' && owners.some(({ leads }) => leads));
+  const owned = Object.values(features).filter(
+    ({ type, owners }) => type === 'field' && owners.some(({ leads }) => leads),
+  );
   return (
     <svg className="cc-owners" width="1" height="1" aria-hidden="true">
       {owned.map((feature) => (

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts';
 
 export interface Place {
   readonly cell: { readonly x: number; readonly y: number } | null;
-  /** Index into the features of the view. */
+  /** By its number. */
   readonly feature: number | null;
 }
 

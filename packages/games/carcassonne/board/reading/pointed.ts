@@ -9,7 +9,7 @@ import { type Laid, type Land, tileOn } from '../scene.ts';
 const REACH = [0, 3.5, 6] as const;
 const GARDEN = { x: 11, y: 8 };
 
-/** The feature at a point of the world, as index into the features of the view; null off the land and on rivers. */
+/** The feature at a point of the world, by its number; null off the land and on rivers. */
 export function featureUnder(view: View, land: Land, x: number, y: number): number | null {
   const tile = tileOn(land, Math.floor(x / 100), Math.floor(y / 100));
   if (!tile) return null;
