@@ -29,6 +29,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   abbot: <PieceSign figure="abbot" seat={2} size={SIZE} />,
   river: <Tile kind="river-spring" />,
   watchtower: <Tile kind="watch-D" />,
+  shrine: <Tile kind="shrines-3" />,
   board: <Tile kind="base-B" />,
 };
 

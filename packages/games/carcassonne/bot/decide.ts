@@ -12,7 +12,7 @@ import {
 } from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { cellX, cellY } from '../rules/core/grid.ts';
-import { figureName } from '../rules/figures.ts';
+import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';

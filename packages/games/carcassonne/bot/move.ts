@@ -40,7 +40,8 @@ export function settle(s: State, figure: number): void {
     give(s, active, 1 + neighbours(land, tileOf(node)));
     takeBack(land, active, ABBOT);
   }
-  if (finishTile(s, SILENT, boxOf(s.options), onto)) sendHome(s);
+  const box = boxOf(s.options);
+  if (finishTile(s, SILENT, box, onto)) sendHome(s, SILENT, box);
 }
 
 const onto: Finish = {

@@ -138,10 +138,14 @@ function figure(given: unknown, at: string): string {
   return `${text(name, `${at}[0]`)} ${segment as number | string}`;
 }
 
+/** A contest that is lost gives nothing, and nothing is told of points here; the figure is found in the supplies. */
+const isLost = (award: string): boolean => / \w+\.challenged 0$/.test(award);
+
 function awards(given: unknown, at: string, seats: number): string[] {
-  return list(given, at).map((one, i) => {
+  const read = list(given, at).map((one, i) => {
     const [seat, kind, points] = list(one, `${at}[${i}]`);
     whole(seat, `${at}[${i}][0]`, 0, seats - 1);
     return `${seat as number} ${text(kind, `${at}[${i}][1]`)} ${whole(points, `${at}[${i}][2]`, 0, 10_000)}`;
   });
+  return read.filter((award) => !isLost(award));
 }

@@ -131,5 +131,6 @@ function kindOfAward({ source, complete, name }: Award): string {
   if (source === 'goods') return 'trade-goods';
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
   if (source === 'other') return name.split('-')[0] ?? name;
-  return complete || source === 'field' ? source : `${source}.incomplete`;
+  const what = name === 'shrine' ? name : source;
+  return complete || source === 'field' ? what : `${what}.incomplete`;
 }

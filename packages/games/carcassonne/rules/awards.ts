@@ -53,7 +53,7 @@ export function featureAward(
     tile: tileOf(count.feature),
     segment: segmentOf(count.feature),
     message: 0,
-    name: '',
+    name: count.shrine ? 'shrine' : '',
   };
 }
 

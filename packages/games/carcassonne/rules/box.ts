@@ -25,6 +25,7 @@ export interface Box {
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
   readonly earning: Doing<'earns'>;
   readonly completing: Doing<'completes'>;
+  readonly clearing: Doing<'clears'>;
   readonly giving: Doing<'bonus'>;
   readonly counting: Doing<'final'>;
   readonly checking: Doing<'check'>;
@@ -61,6 +62,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
     earning: doing('earns'),
     completing: doing('completes'),
+    clearing: doing('clears'),
     giving: doing('bonus'),
     counting: doing('final'),
     checking: doing('check'),

@@ -9,25 +9,13 @@ import { countFeature, newCount } from './core/count.ts';
 import { figureSpots, put, standsOn, takeBack } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
-import { ABBOT, BIG, BUILDER, MEEPLE, PIG, SLOTS } from './core/sizes.ts';
+import { ABBOT, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
-import type { Award, FigureKind } from './names.ts';
+import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
+import type { Award } from './names.ts';
 import { kindId } from './pile.ts';
 import type { State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
-
-export const FIGURE_SLOTS: Readonly<Record<FigureKind, number>> = {
-  meeple: MEEPLE,
-  big: BIG,
-  abbot: ABBOT,
-  builder: BUILDER,
-  pig: PIG,
-};
-export const FIGURE_KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
-
-export function figureName(slot: number): FigureKind {
-  return slot < BIG ? 'meeple' : (FIGURE_KINDS[slot - BIG + 1] as FigureKind);
-}
 
 type Places = Extract<CarcassonneEvent, { readonly kind: 'places' }>;
 

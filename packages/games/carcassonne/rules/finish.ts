@@ -44,7 +44,8 @@ export function finishTile(s: State, table: Table, box: Box, onto: Finish): bool
 }
 
 /** The figures on what the tile completed go home. */
-export function sendHome(s: State): void {
+export function sendHome(s: State, table: Table, box: Box): void {
   const many = closed(s.land, s.tile, features);
+  for (const one of box.clearing) for (let i = 0; i < many; i++) one.clears(s, table, nth(features, i));
   for (let i = 0; i < many; i++) clearFeature(s.land, nth(features, i));
 }

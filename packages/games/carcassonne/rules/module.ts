@@ -30,6 +30,8 @@ export interface Module {
   earns?(s: State, feature: number): readonly Award[];
   /** A road, city or building is complete and about to be scored. */
   completes?(s: State, table: Table, count: Count): void;
+  /** The figures on a completed feature are about to go home. */
+  clears?(s: State, table: Table, feature: number): void;
   /** Points that a follower brings for itself when message 8 takes it home, on top of its feature. */
   bonus?(s: State, seat: number, tile: number): number;
   /** Points of the count at the end, after the features. */

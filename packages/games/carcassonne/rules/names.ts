@@ -54,6 +54,6 @@ export type Award = {
   readonly segment: number;
   /** The message whose action or seal gave the points, or 0. */
   readonly message: number;
-  /** The kind of goods, or the name an expansion gives; empty otherwise. */
+  /** The kind of goods or of feature, or the name an expansion gives; empty where the source says it all. */
   readonly name: string;
 };

@@ -31,7 +31,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
     const awards = scoreCompleted(s, SILENT, box);
     if (awards.length > 0) {
       for (const award of awards) move(s, SILENT, award, 'scorer');
-      sendHome(s);
+      sendHome(s, SILENT, box);
     }
   }
   finish(s, SILENT, box);

@@ -8,7 +8,7 @@ import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 
 /** Of the tile that is being finished. */
-const awards: Award[] = [];
+let awards: Award[] = [];
 
 const onto: Finish = {
   earned: (_s, award) => {
@@ -21,5 +21,7 @@ const onto: Finish = {
 
 export function scoreCompleted(s: State, table: Table, box: Box): readonly Award[] {
   if (!finishTile(s, table, box, onto) || awards.length === 0) return NOTHING;
-  return awards.splice(0);
+  const given = awards;
+  awards = [];
+  return given;
 }

@@ -12,7 +12,7 @@ import { strengthOf, strengths } from './core/majority.ts';
 import { MOST_SEGMENTS, SLOTS } from './core/sizes.ts';
 import { segmentAtEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
 import { itemsByCity } from './fields.ts';
-import { figureName } from './figures.ts';
+import { figureName } from './figure-kinds.ts';
 import type { FeatureType, FigureKind } from './names.ts';
 import type { State } from './state.ts';
 import type { FeatureView, OwnerView, View } from './view.ts';

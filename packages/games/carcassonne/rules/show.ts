@@ -11,7 +11,7 @@ import { messageAt, pileBetween } from './core/piles.ts';
 import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
 import { BIG, SLOTS } from './core/sizes.ts';
 import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
-import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figures.ts';
+import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figure-kinds.ts';
 import { finalAwards } from './final.ts';
 import { messageChoices } from './messages/index.ts';
 import type { FigureKind, Goods, Source } from './names.ts';

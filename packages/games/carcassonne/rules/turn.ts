@@ -64,7 +64,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
           break;
         }
         const drawn = yield* playPass(s, table, '3', [...awards, ...hooked(box, s, '3')], 'after');
-        sendHome(s);
+        sendHome(s, table, box);
         if (drawn) return;
         break;
       }

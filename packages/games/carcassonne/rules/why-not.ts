@@ -8,7 +8,7 @@ import { cellAt, isFrontier, tileAt } from './core/grid.ts';
 import { nodeOf } from './core/land.ts';
 import { ABBOT, BUILDER, PIG } from './core/sizes.ts';
 import { segmentsOn, typeAt } from './core/tiles.ts';
-import { FIGURE_SLOTS } from './figures.ts';
+import { FIGURE_SLOTS } from './figure-kinds.ts';
 import type { FigureKind } from './names.ts';
 import type { State } from './state.ts';
 import type { CarcassonneTypes } from './types.ts';

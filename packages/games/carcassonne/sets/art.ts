@@ -1,19 +1,22 @@
 // What sets draw on their tiles.
 
 import type { TileDoc } from '../tiles/index.ts';
+import { shrines } from './shrines/art.ts';
 import { watch } from './watch/art.ts';
 
 export interface SetArt {
   /** Something upright on the tile, its feet at the origin; null where there is nothing. */
   landmark?(tile: TileDoc): string | null;
+  /** What stands where a monastery would, its feet at the origin; null for a monastery. */
+  building?(tile: TileDoc): string | null;
 }
 
-const sets: readonly SetArt[] = [watch];
+const sets: readonly SetArt[] = [watch, shrines];
 
-/** The landmark of a tile, or null. */
-export function landmarkOf(tile: TileDoc): string | null {
+/** What the sets draw of this on a tile; null where none does. */
+export function drawnBySets(what: keyof SetArt, tile: TileDoc): string | null {
   for (const one of sets) {
-    const svg = one.landmark?.(tile) ?? null;
+    const svg = one[what]?.(tile) ?? null;
     if (svg !== null) return svg;
   }
   return null;

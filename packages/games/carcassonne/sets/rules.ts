@@ -6,7 +6,8 @@ import { base } from './base/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
+import { shrines } from './shrines/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
 
-export const MODULES: readonly Module[] = [base, inns, traders, river, watch, abbot, messages];
+export const MODULES: readonly Module[] = [base, inns, traders, river, watch, shrines, abbot, messages];

@@ -4,7 +4,8 @@ import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { river } from './river/tiles.ts';
+import { shrines } from './shrines/tiles.ts';
 import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines];

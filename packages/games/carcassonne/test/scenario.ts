@@ -10,7 +10,7 @@ import { lay } from '../rules/core/lay.ts';
 import { setMessage, setPile } from '../rules/core/piles.ts';
 import { addGoods, addToTally, setTotal } from '../rules/core/purse.ts';
 import { spots } from '../rules/core/spots.ts';
-import { FIGURE_SLOTS } from '../rules/figures.ts';
+import { FIGURE_SLOTS } from '../rules/figure-kinds.ts';
 import { carcassonneWith } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 import type { FigureKind, Marker, MessageId } from '../rules/names.ts';

@@ -40,6 +40,9 @@ export const TOUCHES = new Uint8Array(KINDS * 8);
 /** Does the kind carry a piece of the river? */
 export const HAS_RIVER = new Uint8Array(KINDS);
 
+/** Is the monastery of the kind a shrine? */
+export const SHRINE = new Uint8Array(KINDS);
+
 const LETTERS = 'CRFV';
 const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER } as const;
 
@@ -62,6 +65,7 @@ function compileKind(kind: TileDoc, k: number): void {
   kind.features.forEach((segment, i) => {
     compileSegment(segment, k * 8 + i);
     if (segment.type === 'river') HAS_RIVER[k] = 1;
+    if (segment.shrine) SHRINE[k] = 1;
   });
   for (let rotation = 0; rotation < 4; rotation++) compileRotation(kind, k * 4 + rotation, rotation);
 }

@@ -13,6 +13,7 @@ import {
   NONE,
   PENNANTS,
   SEGMENTS,
+  SHRINE,
   TOUCHES,
   TYPE,
 } from './compile.ts';
@@ -41,6 +42,9 @@ export const goodsOn = (kind: number, segment: number): number => GOODS_AT[kind 
 
 /** The cities that a field touches: a bit for each segment of the tile. */
 export const citiesBeside = (kind: number, field: number): number => TOUCHES[kind * 8 + field] ?? 0;
+
+/** Is the monastery of the kind a shrine? */
+export const isShrine = (kind: number): boolean => SHRINE[kind] === 1;
 
 /** Does the kind carry a piece of the river? */
 export const hasRiver = (kind: number): boolean => HAS_RIVER[kind] === 1;

@@ -24,6 +24,7 @@ const Segment = Type.Object(
     pennants: Type.Optional(whole(0)),
     inn: Type.Optional(flag),
     cathedral: Type.Optional(flag),
+    shrine: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
   record,
@@ -58,6 +59,7 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   inn: 'road',
   cathedral: 'city',
   goods: 'city',
+  shrine: 'monastery',
   halves: 'field',
   cities: 'field',
 };

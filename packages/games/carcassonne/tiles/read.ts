@@ -63,8 +63,8 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
 
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
-  const { type, edges, halves, cities, goods, pennants = 0, inn = false, cathedral = false } = given;
-  const said = { halves, cities, goods, pennants: pennants > 0, inn, cathedral };
+  const { type, edges, halves, cities, goods, pennants = 0, inn = false, cathedral = false, shrine = false } = given;
+  const said = { halves, cities, goods, pennants: pennants > 0, inn, cathedral, shrine };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -85,5 +85,6 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
     ...(inn ? { inn } : {}),
     ...(cathedral ? { cathedral } : {}),
     ...(goods ? { goods } : {}),
+    ...(shrine ? { shrine } : {}),
   };
 }

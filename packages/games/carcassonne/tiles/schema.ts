@@ -19,6 +19,8 @@ export interface SegmentDoc {
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly goods?: GoodsKind;
+  /** A monastery of heretics. */
+  readonly shrine?: boolean;
 }
 
 /** So many points for each of what it sees on its own tile and the eight around. */

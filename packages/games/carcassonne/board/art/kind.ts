@@ -14,7 +14,8 @@ export type Part =
   | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean }
   | { readonly type: 'river'; readonly edges: readonly number[] }
   | { readonly type: 'field'; readonly halves: readonly number[] }
-  | { readonly type: 'monastery' };
+  /** `building` is what its set draws in place of a monastery. */
+  | { readonly type: 'monastery'; readonly building: string | null };
 
 export interface Kind {
   readonly id: string;
@@ -32,6 +33,11 @@ export function partsOf<T extends Part['type']>(
 ): readonly { readonly feature: number; readonly part: PartOf<T> }[] {
   return kind.parts.flatMap((part, feature) => (part.type === type ? [{ feature, part: part as PartOf<T> }] : []));
 }
+
+/** Does the building make room for something else on the tile? */
+export const isSmall = (kind: Kind): boolean =>
+  partsOf(kind, 'river').length > 0 ||
+  (partsOf(kind, 'city').length > 0 && partsOf(kind, 'monastery').some(({ part }) => part.building !== null));
 
 /** For each edge the city it belongs to, or -1. */
 export function cityOfEdges(kind: Kind): readonly number[] {

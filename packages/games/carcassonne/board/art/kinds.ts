@@ -1,6 +1,6 @@
 // The kinds of tiles as the art reads them.
 
-import { landmarkOf } from '../../sets/art.ts';
+import { drawnBySets } from '../../sets/art.ts';
 import { EDGES, HALVES, kindOf, type SegmentDoc, type TileDoc } from '../../tiles/index.ts';
 import type { Kind, Part } from './kind.ts';
 
@@ -14,11 +14,14 @@ export function drawnKind(id: string): Kind {
 }
 
 function read(doc: TileDoc | undefined, id: string): Kind {
-  const parts = doc?.features.map(partOf) ?? [{ type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] }];
-  return { id, parts, landmark: doc ? landmarkOf(doc) : null };
+  const building = doc ? drawnBySets('building', doc) : null;
+  const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
+    { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] },
+  ];
+  return { id, parts, landmark: doc ? drawnBySets('landmark', doc) : null };
 }
 
-function partOf(segment: SegmentDoc): Part {
+function partOf(segment: SegmentDoc, building: string | null): Part {
   const edges = (segment.edges ?? []).map((edge) => EDGES.indexOf(edge));
   switch (segment.type) {
     case 'city':
@@ -36,6 +39,6 @@ function partOf(segment: SegmentDoc): Part {
     case 'field':
       return { type: 'field', halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)) };
     case 'monastery':
-      return { type: 'monastery' };
+      return { type: 'monastery', building };
   }
 }

@@ -2,7 +2,7 @@
 // same grid answers what a finger points at, and where figures, trees and houses have room.
 
 import { cellOf, depthsOf, ellipse, type Grid, inside, pour, SIDE, stroke } from './grid.ts';
-import { fieldOfHalves, type Kind, partsOf } from './kind.ts';
+import { fieldOfHalves, isSmall, type Kind, partsOf } from './kind.ts';
 import { type Plan, planOf } from './plan.ts';
 import { at, type Point, turn } from './points.ts';
 
@@ -59,7 +59,7 @@ export function regionsOf(kind: Kind): Regions {
     }
   }
   if (plan.monastery) {
-    const { x, y } = plan.rivers.length > 0 ? MONASTERY.small : MONASTERY.usual;
+    const { x, y } = isSmall(kind) ? MONASTERY.small : MONASTERY.usual;
     ellipse(plan.monastery, x, y, paint(partsOf(plan.kind, 'monastery')[0]?.feature ?? NOTHING));
   }
   return { quarters: 0, label, depth: depthsOf(label) };

@@ -1,7 +1,7 @@
 // Where a figure stands on each feature of a tile: in the open, as far as may be from walls and edges.
 
 import { middleOfCell } from './grid.ts';
-import type { Part } from './kind.ts';
+import { isSmall, type Part } from './kind.ts';
 import type { Plan } from './plan.ts';
 import { along, apart, at, CENTRE, type Curve, type Point, turn } from './points.ts';
 import { featureAt, type Regions } from './regions.ts';
@@ -25,11 +25,11 @@ function spotOf(plan: Plan, regions: Regions, type: Part['type'], feature: numbe
 }
 
 /** The middle of a figure, per feature, on a tile that lies so. A monk stands beside the door, however the tile lies. */
-export function spotsOf({ kind, quarters, rivers }: Plan, atRest: readonly Point[]): readonly Point[] {
+export function spotsOf({ kind, quarters }: Plan, atRest: readonly Point[]): readonly Point[] {
   return kind.parts.map((part, feature) => {
     const point = turn(atRest[feature] ?? CENTRE, quarters);
     if (part.type !== 'monastery') return point;
-    return rivers.length > 0 ? near(point, 13, 5) : near(point, 17, 8);
+    return isSmall(kind) ? near(point, 13, 5) : near(point, 17, 8);
   });
 }
 

@@ -4,7 +4,7 @@ import { INK } from './colours.ts';
 import { type Dice, diceFor } from './dice.ts';
 import { fillCity, gatesOf, type Prop } from './fill-city.ts';
 import { fillFields } from './fill-field.ts';
-import { type Kind, partsOf } from './kind.ts';
+import { isSmall, type Kind, partsOf } from './kind.ts';
 import { type Detail, paintCities, paintField, paintWalls, paintWays } from './paint.ts';
 import { type Plan, planOf } from './plan.ts';
 import { at, halfWay, n1, type Point } from './points.ts';
@@ -88,9 +88,9 @@ function flat(plan: Plan, regions: Regions, dice: Dice, strips: string, detail: 
 function landmarks(plan: Plan): readonly Prop[] {
   const props: Prop[] = [];
   if (plan.monastery) {
-    const small = plan.rivers.length > 0;
+    const small = isSmall(plan.kind);
     const [dy, scale] = small ? [14, 0.64] : [18, 1];
-    const svg = monastery();
+    const svg = partsOf(plan.kind, 'monastery')[0]?.part.building ?? monastery();
     props.push({
       at: at(plan.monastery.x, plan.monastery.y + dy),
       svg: small ? `<g transform='scale(${scale})'>${svg}</g>` : svg,

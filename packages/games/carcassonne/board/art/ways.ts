@@ -1,7 +1,7 @@
 // Roads and rivers: they cross the middle of an edge at a right angle. A road that ends on the tile leads to its
 // monastery, to a plaza, or to a gate in a city wall.
 
-import { type Kind, type PartOf, partsOf } from './kind.ts';
+import { isSmall, type Kind, type PartOf, partsOf } from './kind.ts';
 import { along, apart, at, CENTRE, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
 import { apexOf, type City, capsTouch, type Wall } from './walls.ts';
 
@@ -72,8 +72,11 @@ function throughOf({ edges }: { readonly edges: readonly number[] }, bend: numbe
   return [[middleOf(a), turn(at(50, bend), a), turn(at(50, bend), b), middleOf(b)]];
 }
 
-/** Beside a river the monastery makes room for it. */
-const monasteryOf = (kind: Kind): Point => (partsOf(kind, 'river').length > 0 ? at(50, 27) : CENTRE);
+/** Beside a river or below a city the building makes room for it. */
+const monasteryOf = (kind: Kind): Point => {
+  if (partsOf(kind, 'river').length > 0) return at(50, 27);
+  return isSmall(kind) ? at(50, 55) : CENTRE;
+};
 
 /** Straight in until a wall; past all walls, round to the middle of one. */
 function toGate(edge: number, walls: readonly Wall[]): { readonly curve: Curve; readonly at: Point } {

@@ -7,7 +7,7 @@ import { put } from '../../rules/core/figures.ts';
 import { lay } from '../../rules/core/lay.ts';
 import { setMessage, setPile } from '../../rules/core/piles.ts';
 import { addToTally, setTotal } from '../../rules/core/purse.ts';
-import { FIGURE_SLOTS } from '../../rules/figures.ts';
+import { FIGURE_SLOTS } from '../../rules/figure-kinds.ts';
 import { carcassonne } from '../../rules/game.ts';
 import type { MessageId } from '../../rules/names.ts';
 import type { Options } from '../../rules/options.ts';

@@ -1,7 +1,7 @@
 // What a feature consists of and what it is worth.
 
 import { CITY, FIELD, ROAD } from '../../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, goodsOn, innsOn, pennantsOn } from '../../tiles/facts.ts';
+import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, pennantsOn } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
 import { neighbours } from './grid.ts';
@@ -22,6 +22,8 @@ export interface Count {
   cloth: number;
   /** Of a monastery or garden. */
   neighbours: number;
+  /** Is the monastery a shrine? */
+  shrine: boolean;
   /** Completed cities that a field touches. */
   cities: number;
   complete: boolean;
@@ -42,6 +44,7 @@ export const newCount = (): Count => ({
   grain: 0,
   cloth: 0,
   neighbours: 0,
+  shrine: false,
   cities: 0,
   complete: false,
 });
@@ -60,11 +63,13 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.grain = 0;
   count.cloth = 0;
   count.neighbours = 0;
+  count.shrine = false;
   count.cities = 0;
   if (count.type > FIELD) {
     count.tiles = 1;
     count.neighbours = neighbours(land, tileOf(feature));
     count.complete = count.neighbours === 8;
+    count.shrine = isShrine(kindAt(land, tileOf(feature)));
     return count;
   }
   count.complete = count.type !== FIELD && isClosed(land, feature);

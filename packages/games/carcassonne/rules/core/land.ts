@@ -18,6 +18,8 @@ export interface Land {
   seats: number;
   /** Figures on monasteries and gardens. */
   monks: number;
+  /** Shrines on the land. */
+  shrines: number;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
   riverX: number;
   riverY: number;
@@ -38,6 +40,7 @@ export function newLand(tiles: number, seats: number): Land {
     edge: 0,
     seats,
     monks: 0,
+    shrines: 0,
     riverX: 0,
     riverY: 0,
     riverEdge: -1,
@@ -53,6 +56,7 @@ export function cloneLand(land: Land): Land {
     edge: land.edge,
     seats: land.seats,
     monks: land.monks,
+    shrines: land.shrines,
     riverX: land.riverX,
     riverY: land.riverY,
     riverEdge: land.riverEdge,
@@ -71,6 +75,7 @@ export function copyLand(to: Land, from: Land): void {
   to.edge = from.edge;
   to.seats = from.seats;
   to.monks = from.monks;
+  to.shrines = from.shrines;
   to.riverX = from.riverX;
   to.riverY = from.riverY;
   to.riverEdge = from.riverEdge;

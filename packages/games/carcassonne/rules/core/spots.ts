@@ -5,6 +5,7 @@ import { type Found, newFound } from './found.ts';
 import { cellAt, frontierCell, wantedAt } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER } from './layout.ts';
+import { hasRivals, keepApart } from './rivals.ts';
 import { MOST_TILES } from './sizes.ts';
 import { tileX, tileY } from './tiles.ts';
 
@@ -36,12 +37,12 @@ export function spots(land: Land, kind: number, out: Found): number {
     if (((c ^ want) & care) === 0) out[count++] = at + 2;
     if (((d ^ want) & care) === 0) out[count++] = at + 3;
   }
-  return count;
+  return hasRivals(land, kind) ? keepApart(land, kind, out, count) : count;
 }
 
 /** Is there any spot for this kind? */
 export function fits(land: Land, kind: number): boolean {
-  if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, scratch) > 0;
+  if (HAS_RIVER[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
   for (let i = 0; i < land.edge; i++) if (fitsAt(land, frontierCell(land, i), kind)) return true;
   return false;
 }
@@ -56,7 +57,7 @@ export function fitsAt(land: Land, cell: number, kind: number): boolean {
   return false;
 }
 
-const scratch = newFound(4);
+const scratch = newFound(MOST_SPOTS);
 
 /** The river goes on from its open end. It may not turn back: no tile may lie in the lane before its new end. */
 function riverSpots(land: Land, kind: number, out: Found): number {

@@ -56,5 +56,5 @@ function leastAward(s: State, seat: Seat, choice: MessageAction): Award {
   countFeature(s.land, nodeOf(tile, segment), count);
   const items = itemsOf(count, count.complete, s.options);
   const award = featureAward(count, seat, 'message', count.complete, s.options, items);
-  return { ...award, source: 'message', name: award.source, message, tile, segment };
+  return { ...award, source: 'message', name: award.name || award.source, message, tile, segment };
 }

@@ -13,7 +13,7 @@ import { segmentOf, tileOf } from '../core/land.ts';
 import { strengthOf, strengths } from '../core/majority.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { itemsByCity } from '../fields.ts';
-import { figureName } from '../figures.ts';
+import { figureName } from '../figure-kinds.ts';
 import type { Award, Item } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
@@ -32,7 +32,15 @@ function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
   }
   const award = featureAward(count, seat, 'message', count.complete, options, items);
   const [tile, segment] = [tileOf(node), segmentOf(node)];
-  return { ...award, points: pointsOf(items), source: 'message', name: award.source, message: 8, tile, segment };
+  return {
+    ...award,
+    points: pointsOf(items),
+    source: 'message',
+    name: award.name || award.source,
+    message: 8,
+    tile,
+    segment,
+  };
 }
 
 /** The lines of the feature that was counted. */

@@ -25,7 +25,7 @@ export function forWhat(award: Award): string {
   if (award.source === 'goods') return `the most ${award.name}`;
   if (award.source === 'other') return forOther(award);
   if (award.source === 'message') return forMessage(award);
-  return featureText(award, award.source);
+  return featureText(award, award.name || award.source);
 }
 
 /** What sets give of their own. */

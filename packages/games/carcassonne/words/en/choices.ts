@@ -31,12 +31,14 @@ function figureLabel(picked: FigureChoice, offered: readonly FigureChoice[], vie
 
 function plainLabel({ figure, segment }: Put, view: View): string {
   const feature = featureAt(view, view.laid ?? -1, segment);
-  return feature ? `${capital(roleWith(figure, feature.type))}: ${featureNote(feature)}` : capital(FIGURES[figure]);
+  return feature
+    ? `${capital(roleWith(figure, feature.type, view.tiles[view.laid ?? -1]?.kind))}: ${featureNote(feature)}`
+    : capital(FIGURES[figure]);
 }
 
 /** `knight`, `big meeple as farmer`, `builder`. */
-const roleWith = (figure: FigureKind, type: FeatureType): string =>
-  figure === 'meeple' ? roleOf(type) : figure === 'big' ? `big meeple as ${roleOf(type)}` : FIGURES[figure];
+const roleWith = (figure: FigureKind, type: FeatureType, tile?: string): string =>
+  figure === 'meeple' ? roleOf(type, tile) : figure === 'big' ? `big meeple as ${roleOf(type, tile)}` : FIGURES[figure];
 
 const featureAt = (view: View, tile: number, segment: number): FeatureView | undefined =>
   view.features[view.tiles[tile]?.features[segment] ?? -1];

@@ -50,11 +50,11 @@ export function turn(e: CarcassonneEvent, name: NameOf, you: Seat | null = null,
 
 /** What was laid, without who: `monastery, with a monk`. */
 export const laidText = ({ tile, figure, on }: Event<'places'>): string =>
-  `${tileName(tile)}, ${figure !== null && on !== null ? `with ${figureAs(figure, on)}` : 'no meeple'}`;
+  `${tileName(tile)}, ${figure !== null && on !== null ? `with ${figureAs(figure, on, tile)}` : 'no meeple'}`;
 
 function placesSentence(e: Event<'places'>, who: Persons): string {
   const extra = { turn: '', builder: 'a second tile: ', message: 'another tile: ' }[e.turn];
-  const figure = e.figure !== null && e.on !== null ? `, with ${figureAs(e.figure, e.on)}` : '';
+  const figure = e.figure !== null && e.on !== null ? `, with ${figureAs(e.figure, e.on, e.tile)}` : '';
   const tile = withArticle(tileName(e.tile));
   return `${who.subject(e.seat)} ${who.verb(e.seat, 'lays', 'lay')} ${extra}${tile}${figure}.`;
 }

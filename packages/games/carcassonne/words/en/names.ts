@@ -3,6 +3,7 @@
 import { list, plural } from '@tabella/ui/english';
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { DrawnView } from '../../rules/view.ts';
+import { kindOf } from '../../tiles/index.ts';
 
 export const points = (number: number): string => plural(number, 'point');
 
@@ -27,12 +28,15 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
 };
 
 /** `a knight`, `the big meeple as farmer`, `the builder`. */
-export function figureAs(figure: FigureKind, type: FeatureType): string {
-  if (figure === 'meeple') return `a ${ROLES[type]}`;
-  return figure === 'big' ? `the big meeple as ${ROLES[type]}` : `the ${FIGURES[figure]}`;
+export function figureAs(figure: FigureKind, type: FeatureType, tile?: string): string {
+  const role = roleOf(type, tile);
+  if (figure === 'meeple') return `a ${role}`;
+  return figure === 'big' ? `the big meeple as ${role}` : `the ${FIGURES[figure]}`;
 }
 
-export const roleOf = (type: FeatureType): string => ROLES[type];
+/** On a tile of this kind: a monk of a shrine is a heretic. */
+export const roleOf = (type: FeatureType, tile = ''): string =>
+  type === 'monastery' && kindOf(tile)?.features.some(({ shrine }) => shrine) ? 'heretic' : ROLES[type];
 
 export const MARKERS: Readonly<Record<Marker, string>> = { scorer: 'scoring meeple', messenger: 'messenger' };
 

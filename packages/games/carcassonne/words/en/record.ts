@@ -24,7 +24,7 @@ function placed(event: Extract<CarcassonneEvent, { readonly kind: 'places' }>, n
   const { seat, tile, garden, x, y, rotation, figure, on } = event;
   const extra = { turn: '', builder: 'a second tile, ', message: 'another tile, ' }[event.turn];
   const what = `${withArticle(tileName(tile))}${garden ? ' with a garden' : ''}`;
-  const put = figure !== null && on !== null ? `, with ${figureAs(figure, on)}` : '';
+  const put = figure !== null && on !== null ? `, with ${figureAs(figure, on, tile)}` : '';
   return `${name(seat)} lays ${extra}${what} ${placeName(x, y)}${TURNED[rotation] ?? ''}${put}.`;
 }
 

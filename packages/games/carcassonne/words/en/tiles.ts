@@ -8,7 +8,7 @@ export function tileName(kind: string): string {
   const doc = kindOf(kind);
   if (!doc) return 'tile';
   const [first = 'field', ...rest] = [
-    ...(of(doc, 'monastery').length > 0 ? ['monastery'] : []),
+    ...of(doc, 'monastery').map(({ shrine }) => (shrine ? 'shrine' : 'monastery')),
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),

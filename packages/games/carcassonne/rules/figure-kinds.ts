@@ -1,0 +1,17 @@
+// The kinds of figures by name, and the slots they have in the land.
+
+import { ABBOT, BIG, BUILDER, MEEPLE, PIG } from './core/sizes.ts';
+import type { FigureKind } from './names.ts';
+
+export const FIGURE_SLOTS: Readonly<Record<FigureKind, number>> = {
+  meeple: MEEPLE,
+  big: BIG,
+  abbot: ABBOT,
+  builder: BUILDER,
+  pig: PIG,
+};
+export const FIGURE_KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
+
+export function figureName(slot: number): FigureKind {
+  return slot < BIG ? 'meeple' : (FIGURE_KINDS[slot - BIG + 1] as FigureKind);
+}
