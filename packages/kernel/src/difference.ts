@@ -12,7 +12,7 @@ interface Difference<P> {
   readonly patch: P | null;
 }
 
-export interface FieldsDifference {
+interface FieldsDifference {
   readonly value: Fields;
   readonly patch: FieldsPatch;
 }
