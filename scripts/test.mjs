@@ -19,6 +19,7 @@ const CHECKS = [
   [
     ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
     ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+    ['Licences and weaknesses of dependencies', 'scripts/dependencies.mjs'],
     ['Types of the client', 'node_modules/typescript/bin/tsc', '-p', 'packages/web', '--noEmit'],
   ],
 ];

@@ -60,6 +60,6 @@ export const MILLION: World = {
     database: { processors: 16, connections: 100, terabytes: 4 },
     bots: { processors: 16 },
   },
-  codes: { letters: 32, length: 8, perMinute: 20 },
+  codes: { letters: 32, length: 12, perMinute: 20 },
   prices: { server: 30, database: 500, bots: 110, bus: 15, traffic: [1, 50], disk: 0.1 },
 };

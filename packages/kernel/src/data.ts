@@ -1,6 +1,6 @@
 // Plain data: what a state, a view, an event and a choice are made of, and the one canonical way to write it down.
 
-type Typed = Uint8Array | Uint16Array | Uint32Array | Int8Array | Int16Array | Int32Array | Float64Array;
+export type Typed = Uint8Array | Uint16Array | Uint32Array | Int8Array | Int16Array | Int32Array | Float64Array;
 export type Data = null | boolean | number | string | Typed | readonly Data[] | { readonly [key: string]: Data };
 
 const TYPED = {
@@ -39,7 +39,7 @@ function sameTyped(a: Typed, b: Typed): boolean {
   return true;
 }
 
-function isTyped(value: object): value is Typed {
+export function isTyped(value: object): value is Typed {
   return ArrayBuffer.isView(value) && Object.hasOwn(TYPED, value.constructor.name);
 }
 

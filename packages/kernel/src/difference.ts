@@ -2,7 +2,7 @@
 // that has not changed, and nothing with what it was made of, which may go on changing, unless that is frozen.
 
 import type { Choice } from './ask.ts';
-import { same } from './data.ts';
+import { isTyped, same, type Typed } from './data.ts';
 import type { Fields, FieldsPatch, ListPatch, Patch } from './patch.ts';
 
 interface Difference<P> {
@@ -72,13 +72,32 @@ function withChanges(before: Fields, changed: Changed | null, gone: readonly str
 function difference(before: Choice, after: unknown): Difference<Patch> | null {
   if (before === after) return null;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return whole(after);
+  if (ArrayBuffer.isView(before) || ArrayBuffer.isView(after)) return typedDifference(before, after);
   const found = Array.isArray(after)
     ? listDifference(before as readonly Choice[], after)
     : fieldsDifference(before as Fields, after as Readonly<Record<string, unknown>>);
-  if (found === null) return null;
-  const { value, patch } = found;
+  return found && orWhole(found.value, found.patch);
+}
+
+/** The whole where it is shorter to say. */
+function orWhole(value: Choice, patch: Patch): Difference<Patch> {
   const length = lengthOf(patch);
   return { value, patch: lengthOf(value, length) <= length ? null : patch };
+}
+
+/** Typed arrays are the memory of a state; no view has one. They are compared place by place. */
+function typedDifference(before: object, after: object): Difference<Patch> | null {
+  if (!isTyped(before) || !isTyped(after) || before.constructor !== after.constructor) return whole(after);
+  if (same(before, after)) return null;
+  const steps = new Steps(0);
+  const both = Math.min(before.length, after.length);
+  for (let at = 0; at < both; at++) {
+    if (before[at] === after[at]) steps.keep();
+    else steps.replace(after[at] as number);
+  }
+  steps.drop(before.length - both);
+  for (const entry of after.subarray(both)) steps.put(entry);
+  return orWhole(copyOf(after), steps.end());
 }
 
 interface ListDifference {
@@ -204,6 +223,10 @@ const whole = (value: unknown): Difference<never> => ({ value: copyOf(value), pa
 function copyOf(value: unknown): Choice {
   if (isForGood(value)) return value as Choice;
   if (Array.isArray(value)) return value.map(copyOf);
+  if (ArrayBuffer.isView(value)) {
+    const memory: unknown = (value as Typed).slice();
+    return memory as Choice;
+  }
   const copy: Record<string, Choice> = {};
   for (const [name, field] of Object.entries(value as object)) if (field !== undefined) copy[name] = copyOf(field);
   return copy;

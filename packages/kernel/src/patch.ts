@@ -2,6 +2,7 @@
 // first and is shown the second learns nothing else from it.
 
 import type { Choice } from './ask.ts';
+import { isTyped, type Typed } from './data.ts';
 
 export interface FieldsPatch {
   /** Fields that are new, or have another value. */
@@ -25,7 +26,14 @@ const isList = (patch: Patch): patch is ListPatch => Array.isArray(patch);
 
 /** The data with the patch applied. What does not change is the same object as before. */
 function patched(value: Choice, patch: Patch): Choice {
-  return isList(patch) ? patchedList(value as readonly Choice[], patch) : patchedFields(value as Fields, patch);
+  if (!isList(patch)) return patchedFields(value as Fields, patch);
+  const list: object = value as readonly Choice[];
+  return isTyped(list) ? patchedTyped(list, patch) : patchedList(value as readonly Choice[], patch);
+}
+
+function patchedTyped(typed: Typed, patch: ListPatch): Choice {
+  const Same = typed.constructor as new (list: readonly Choice[]) => object;
+  return new Same(patchedList([...typed], patch)) as Choice;
 }
 
 export function patchedFields(fields: Fields, { set, gone, into }: FieldsPatch): Fields {

@@ -120,3 +120,20 @@ test('what is frozen is kept as it is, but not if something within it may change
   part.at.push(3);
   expect(fieldsDifference(kept, { whole, part })?.value).toEqual({ whole, part: { id: 1, at: [1, 2, 3] } });
 });
+
+test('the memory of a state keeps its kind, and is said place by place', () => {
+  const state = (memory: readonly number[]) => ({ memory: Int16Array.from(memory), turn: 1 });
+  const long = Array.from({ length: 300 }, (_, i) => i % 7);
+  for (const memory of [long.with(40, 99).with(200, -1), [...long, 5, 6], long.slice(0, 250), [3], []]) {
+    const before = fieldsDifference({}, state(long))?.value ?? {};
+    const found = fieldsDifference(before, state(memory));
+    const after = found && patchedFields(before, found.patch);
+    expect(after).toEqual(state(memory));
+    expect(found?.value).toEqual(state(memory));
+    expect(before).toEqual(state(long));
+  }
+  const [source, copy] = [state(long), fieldsDifference({}, state(long))?.value ?? {}];
+  expect(fieldsDifference(copy, source)).toBeNull();
+  source.memory[3] = 77;
+  expect(fieldsDifference(copy, source)?.patch).toEqual({ into: { memory: [3, -1, [77]] } });
+});

@@ -50,6 +50,17 @@ for (const place of places) {
       await add(store, 'ada', 'A');
       expect((await order(store, 2)).sort()[0]).toBe('A');
     }
+    // And whoever has many tables waits for no more than everybody else's one.
+    for (const host of ['ada', 'bob']) await add(store, host, host);
+    const counts: Record<string, number> = {};
+    for (let i = 0; i < 12; i++) {
+      const [table = ''] = await order(store, 1);
+      const host = table.startsWith('F') ? 'flood' : table;
+      counts[host] = (counts[host] ?? 0) + 1;
+      if (host !== 'flood') await add(store, host, host);
+    }
+    expect(counts).toEqual({ flood: 4, ada: 4, bob: 4 });
+    expect((await order(store, 3)).filter((table) => !table.startsWith('F')).sort()).toEqual(['ada', 'bob']);
     // Two who flood share.
     for (let i = 0; i < 40; i++) await add(store, 'more', `M${i}`);
     const shared = (await order(store, 40)).map((table) => table[0]);
@@ -71,6 +82,16 @@ for (const place of places) {
     expect(served.slice(4, 7).sort()).toEqual(['BIG', 'X', 'Y']);
     expect(served.slice(7, 10).sort()).toEqual(['BIG', 'X', 'Y']);
     expect(served.slice(10)).toEqual(['BIG', 'BIG', 'BIG', 'BIG']);
+    // Each asks again as soon as it was served, one of them three at a time.
+    const tables = ['P', 'Q', 'R', 'S'];
+    for (const table of [...tables, 'P', 'P']) await add(store, 'ada', table);
+    const counts: Record<string, number> = {};
+    for (let i = 0; i < 24; i++) {
+      const [table = ''] = await order(store, 1);
+      counts[table] = (counts[table] ?? 0) + 1;
+      await add(store, 'ada', table);
+    }
+    for (const table of tables) expect(counts[table]).toBeGreaterThanOrEqual(5);
     for (const one of [store, ...others]) await one.close();
   });
 

@@ -78,6 +78,18 @@ for (const { name, server, open } of drivers) {
   });
 }
 
+test('NATS: a node that is there before it starts without it, and hears from it later', async () => {
+  await nats.halt();
+  const [a, b] = [new Ear(), new Ear()];
+  const [from, to] = [await natsBus(nats.url, a.terms), await natsBus(nats.url, b.terms)];
+  await from.publish(['free']);
+  await nats.resume();
+  await Promise.all([a, b].map((ear) => ear.until(() => ear.missed > 0)));
+  await from.publish(['person:bob']);
+  await b.until(() => b.heard.includes('person:bob'));
+  for (const bus of [from, to]) await bus.close();
+});
+
 test('what the bus has lost is found in the store, once', async () => {
   const databaseUrl = await freshDatabase(postgres.url, 'bus_lost');
   const [here, there] = [await openStore({ data: '', databaseUrl }), await openStore({ data: '', databaseUrl })];

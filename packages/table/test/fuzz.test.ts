@@ -1,12 +1,12 @@
 // Anything at all may come in at the edge. Whatever it is, it is answered, nothing breaks, and nobody else is harmed.
 
-import { EventEmitter } from 'node:events';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Heard, Said } from '../src/protocol/index.ts';
 import { Connection } from '../src/server/live.ts';
+import { FakeSocket } from './fake-socket.ts';
 import { type Client, TestTable } from './test-table.ts';
 
 const said = Compile(Said);
@@ -76,21 +76,6 @@ const anything = fc.oneof(
   },
 );
 
-class Socket extends EventEmitter {
-  readonly OPEN = 1;
-  readyState = 1;
-  bufferedAmount = 0;
-  readonly sent: string[] = [];
-  send(sent: string): void {
-    this.sent.push(sent);
-  }
-  ping(): void {}
-  terminate(): void {
-    throw new Error('terminated');
-  }
-  close(): void {}
-}
-
 test('every message is answered by the protocol, whatever it was', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -99,7 +84,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
       async (texts, kind) => {
         const { clients, code } = await scene.table(3, { options: { kind, holder: 2, turns: 500 }, clock: 30 });
         const [ada, bob] = clients as [Client, Client, Client];
-        const socket = new Socket();
+        const socket = new FakeSocket();
         const table = scene.tables.find(code);
         new Connection(socket as unknown as WebSocket, bob.person, table);
         for (const [i, one] of texts.entries()) {

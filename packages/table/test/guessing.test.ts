@@ -55,16 +55,21 @@ const idOf = async (visitor: Visitor): Promise<string> => {
 
 const closedWith = async (live: Live): Promise<number> => live.until(() => live.closed);
 
-test('V15: a new code has eight characters, and one of six is still read', async () => {
+test('V15: a new code has twelve characters, and one of six or eight is still read', async () => {
   const ada = await Visitor.come(served.url);
-  expect(await ada.make({ game: 'toy', seats: 1 })).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  expect(await ada.make({ game: 'toy', seats: 1 })).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
   expect(new Set(Array.from({ length: 1_000 }, freshCode)).size).toBe(1_000);
-  expect([readCode('abc2d4ef'), readCode('ABC2D4'), readCode('ABC2D4E'), readCode('ABC2D4E0')]).toEqual([
-    'ABC2D4EF',
-    'ABC2D4',
-    null,
-    null,
-  ]);
+  const given = ['abc2d4efghjk', 'ABC2D4EF', 'ABC2D4', 'ABC2D4E', 'ABC2D4E0', 'ABC2D4EFGH'];
+  expect(given.map(readCode)).toEqual(['ABC2D4EFGHJK', 'ABC2D4EF', 'ABC2D4', null, null, null]);
+});
+
+/** A year of wrong codes from one address, as many as are answered: `MISSES` of the finder. */
+const TRIES = 20 * 60 * 24 * 365;
+
+test('V15: a year of guessing from a thousand addresses finds none of 100,000 tables, but for once in a thousand years', () => {
+  const letters = new Set(Array.from({ length: 1_000 }, freshCode).join(''));
+  const codes = letters.size ** freshCode().length;
+  expect((TRIES * 1_000 * 100_000) / codes).toBeLessThan(1 / 1_000);
 });
 
 test('V15: a running table keeps its old code; when it is over only those who sat there find it', async () => {

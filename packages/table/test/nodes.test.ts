@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Served, serve } from '../src/server/serve.ts';
 import { freshDatabase, startPostgres } from './postgres.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { type Client, TestTable } from './test-table.ts';
 import { Live, Visitor } from './web-client.ts';
 
 const postgres = await startPostgres();
@@ -124,6 +125,21 @@ test('V15: whoever has guessed too often learns of no table through another serv
   expect((await eve.http('GET', `tables/${code}`)).status).toBe(429);
   expect((await at(ada, b).http('GET', `tables/${code}`)).status).toBe(200);
   for (const node of nodes) await node.close();
+});
+
+test('a server that has lost a table without knowing it shows nobody what it still has of it', async () => {
+  const databaseUrl = await freshDatabase(postgres.url, 'nodes_stale');
+  // Neither says that it is alive, so each takes what the other has.
+  const [here, there] = [await TestTable.open({ databaseUrl }), await TestTable.open({ databaseUrl })];
+  const { code, clients } = await here.table(2, { options: { turns: 20 } });
+  const [ada, bob] = clients as [Client, Client];
+  await ada.answer(0, 'high');
+  const elsewhere = await there.connect(bob.person, code);
+  await elsewhere.answer(1, 'low');
+  const back = await here.connect(bob.person, code);
+  expect(back.view(1).told).toEqual(elsewhere.view(1).told);
+  expect([ada.closed, bob.closed]).toEqual(['restart', 'restart']);
+  for (const scene of [here, there]) await scene.end();
 });
 
 const onlyView = (live: Live) => [...live.views.values()][0];

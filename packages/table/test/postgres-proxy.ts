@@ -61,7 +61,7 @@ async function proxyBefore(url: string, pass: Pass): Promise<Proxy> {
 /** A database that is not ours to stop, behind a gate that is: for whoever is before it, a shut gate is a halt. */
 export async function gateBefore(url: string): Promise<TestPostgres> {
   const proxy = await proxyBefore(url, () => () => true);
-  return { url: proxy.url, halt: proxy.shut, resume: proxy.open, stop: proxy.shut };
+  return { url: proxy.url, halt: proxy.shut, kill: proxy.shut, resume: proxy.open, stop: proxy.shut };
 }
 
 export interface CuttingProxy {

@@ -12,6 +12,8 @@ export interface TestPostgres {
   readonly url: string;
   /** Stops it at once, as an operator would, and starts it again. */
   halt(): Promise<void>;
+  /** Without warning. */
+  kill(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,18 +66,23 @@ export async function startPostgres(): Promise<TestPostgres> {
     });
   let server = start();
   const url = `postgres://tabella@127.0.0.1:${port}/postgres`;
-  const halt = async (): Promise<void> => {
+  const end = async (signal: 'SIGINT' | 'SIGKILL'): Promise<void> => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+    server.kill(signal);
     await gone;
   };
+  const halt = (): Promise<void> => end('SIGINT');
   await untilReady(url);
   return {
     url,
     halt,
+    kill: () => end('SIGKILL'),
     resume: async () => {
       server = start();
-      await untilReady(url);
+      await untilReady(url, () => {
+        // After a kill the processes that were left behind have to notice it first.
+        if (server.exitCode !== null) server = start();
+      });
     },
     stop: async () => {
       await halt();
@@ -84,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, again: () => void = () => {}): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -92,7 +99,8 @@ async function untilReady(url: string): Promise<void> {
       await client.end();
       return;
     } catch (thrown) {
-      if (tries === 100) throw thrown;
+      if (tries === 300) throw thrown;
+      again();
       await new Promise((next) => setTimeout(next, 100));
     }
   }

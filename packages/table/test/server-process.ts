@@ -9,6 +9,7 @@ import { builtIndex } from './built.ts';
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Without warning. */
   kill(): Promise<void>;
   /** It is told to stop, and hands its tables over. */
@@ -16,6 +17,8 @@ export interface ServerProcess {
   /** It stands still, as a machine does that has too much to do; and goes on. */
   freeze(): void;
   thaw(): void;
+  /** Programs that are made for it do what they are told. */
+  tell(what: object): void;
 }
 
 const children = new Set<ChildProcess>();
@@ -41,19 +44,19 @@ export function startBots(options: ServeBotsOptions): Promise<ServerProcess> {
   return started('serveBots', { port: 0, threads: 1, ...options });
 }
 
-async function started(
-  serving: 'serve' | 'serveBots',
-  options: ServeOptions | ServeBotsOptions,
-): Promise<ServerProcess> {
+function started(serving: 'serve' | 'serveBots', options: ServeOptions | ServeBotsOptions): Promise<ServerProcess> {
   const all = { host: '127.0.0.1', log: 'silent', ...options };
   const script = `
     const { ${serving} } = await import(${JSON.stringify(builtIndex.href)});
     const { url, close } = await ${serving}(${JSON.stringify(all)});
     process.once('SIGTERM', () => close().then(() => process.exit(0)));
     console.log(url);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return startProgram(['--input-type=module', '-e', script]);
+}
+
+/** A program of Node that runs a server, with its arguments; the first thing that it says is the address. */
+export async function startProgram(program: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   children.add(child);
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -69,9 +72,12 @@ async function started(
   };
   return {
     url,
+    pid: child.pid,
     kill: () => end('SIGKILL'),
     drain: () => end('SIGTERM'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
+    // It may die at this moment.
+    tell: (what) => void child.send(what, () => {}),
   };
 }

@@ -142,6 +142,21 @@ test('with too old a version, or of another epoch, the view comes whole', async 
   expect([...thief.views.keys()]).toEqual([1]);
 });
 
+test('a version never means two things: a view that nobody had looked at for minutes goes on counting', async () => {
+  const [ada, bob, code] = await two({ options: { turns: 300, kind: 'any' } });
+  for (let i = 0; i < 3; i++) await ada.answer(0, 'yes');
+  await bob.drop();
+  await scene.pass(130_000);
+  await ada.answer(0, 'no');
+  // Another device comes first, and hears more than this one ever did.
+  const device = await scene.connect(bob.person, code);
+  expect(device.view(1).version).toBeGreaterThan(bob.view(1).version);
+  for (let i = 0; i < 3; i++) await ada.answer(0, 'yes');
+  const back = await scene.reconnect(bob);
+  const { version, ...shown } = back.view(1);
+  expect({ ...shown, version }).toEqual(device.view(1));
+});
+
 test('several people before one screen: a view per seat, each with its own secret', async () => {
   const person = await scene.person();
   const code = await scene.make(person, { seats: 3 });

@@ -20,7 +20,7 @@ async function gather(page: Page): Promise<string> {
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByText('House rules').click();
   await sheet.getByLabel('Quick').check();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{12}$/);
   await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
   return page.url().slice(-8);
 }

@@ -69,7 +69,7 @@ test('R17: a set from a file is checked, played and told in its own words', asyn
   await input.setInputFiles(file('ferry.json', ferry));
   await expect(sheet.getByLabel('The Ferry Post')).toBeChecked();
   await expect(alert).toBeHidden();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{12}$/);
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 

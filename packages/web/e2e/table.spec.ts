@@ -42,7 +42,7 @@ test('two people in two browsers find each other by a code, and play', async ({ 
   while (await silence.isEnabled()) await silence.click();
   await sheet.getByText('House rules').click();
   await sheet.getByLabel('Quick').check();
-  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{8}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z2-9]{12}$/);
 
   const guest = await another();
   await guest.goto('/');

@@ -1,6 +1,6 @@
-// Codes of tables as people say and type them: eight letters and digits, shown in two halves. Old ones have six.
+// Codes of tables as people say and type them: twelve letters and digits, shown in three parts. Older ones have six or eight.
 
-const CODE = /^[A-HJ-NP-Z2-9]{6}(?:[A-HJ-NP-Z2-9]{2})?$/;
+const CODE = /^[A-HJ-NP-Z2-9]{6}(?:[A-HJ-NP-Z2-9]{2}|[A-HJ-NP-Z2-9]{6})?$/;
 
 /** "ab2c-d9ef", " AB2CD9EF " or a whole link, as a code; null when it is none. */
 export function readCode(typed: string): string | null {
@@ -9,5 +9,6 @@ export function readCode(typed: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-export const showCode = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
+/** Four characters at a time; of six, three. */
+export const showCode = (code: string): string => (code.match(code.length === 6 ? /.{3}/g : /.{4}/g) ?? []).join('-');
 export const tablePath = (code: string): string => `/t/${code}`;

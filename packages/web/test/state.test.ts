@@ -127,6 +127,16 @@ describe('after a break', () => {
     expect(state.snapshots).toEqual([]);
   });
 
+  test('what comes late, or twice, takes nothing back', () => {
+    const first = welcome([snapshot(0, 4, { deck: 9 })]);
+    const before = after(first, update(0, 5, { set: { deck: 8 } }));
+    const views = { type: 'views' as const, now: 1000, views: [snapshot(0, 4, { deck: 9 })] };
+    for (const late of [first, views]) {
+      expect(apply(before, late, 900).state.snapshots).toMatchObject([{ version: 5, view: { deck: 8 } }]);
+    }
+    expect(apply(before, welcome([snapshot(0, 1)], [], 'e2'), 900).state.snapshots).toMatchObject([{ version: 1 }]);
+  });
+
   test('a seat that I lost is gone', () => {
     const before = after(welcome([snapshot(0, 4), snapshot(1, 4)]));
     expect(apply(before, welcome([], [1]), 900).state.snapshots.map((snapshot) => snapshot.seat)).toEqual([1]);

@@ -131,11 +131,11 @@ describe('choosing', () => {
   });
 });
 
-test('V15: a code of eight is read however it was typed, one of six as before, and both are shown in halves', () => {
-  for (const typed of [' abc2-d4ef ', 'https://example.org/t/ABC2D4EF', 'ABC2 D4EF']) {
-    expect(readCode(typed)).toBe('ABC2D4EF');
+test('V15: a code is read however it was typed, those of six and eight as before, and all are shown in parts', () => {
+  for (const typed of [' abc2-d4ef-ghjk ', 'https://example.org/t/ABC2D4EFGHJK', 'ABC2 D4EF GHJK']) {
+    expect(readCode(typed)).toBe('ABC2D4EFGHJK');
   }
-  expect(readCode('abc-2d4')).toBe('ABC2D4');
-  for (const wrong of ['ABC1O4', 'ABC2D4E', 'ABC2D4EFG', '']) expect(readCode(wrong)).toBeNull();
-  expect([showCode('ABC2D4EF'), showCode('ABC2D4')]).toEqual(['ABC2-D4EF', 'ABC-2D4']);
+  expect([readCode('abc2-d4ef'), readCode('abc-2d4')]).toEqual(['ABC2D4EF', 'ABC2D4']);
+  for (const wrong of ['ABC1O4', 'ABC2D4E', 'ABC2D4EFGH', 'ABC2D4EFGHJKL', '']) expect(readCode(wrong)).toBeNull();
+  expect(['ABC2D4EFGHJK', 'ABC2D4EF', 'ABC2D4'].map(showCode)).toEqual(['ABC2-D4EF-GHJK', 'ABC2-D4EF', 'ABC-2D4']);
 });

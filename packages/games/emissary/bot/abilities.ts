@@ -3,12 +3,12 @@
 import type { AskOf } from '@tabella/kernel';
 import type { AbilityChoice, SeatChoice } from '../rules/choices.ts';
 import type { EmissaryTypes } from '../rules/types.ts';
-import { answerWorth, deckColours, divert } from './effects.ts';
+import { answerWorth, collected, deckColours, divert } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { held } from './mission.ts';
 import { lockFirst } from './send.ts';
-import { BLACK, colourPlace, MOF, type Situation } from './situation.ts';
+import { BLACK, colourPlace, isDecisive, MOF, type Situation } from './situation.ts';
 import { average, CARD, colours, travel } from './travel.ts';
 import { change, gain, swapWorth } from './worth.ts';
 
@@ -16,11 +16,16 @@ import { change, gain, swapWorth } from './worth.ts';
 const SHOWN = 1.5;
 /** To show one's identity. */
 const EXPOSED = 5;
+/** What is used once in a match is kept for when it decides something: while nobody is near anything, and later. */
+const EARLY = 16;
+const LATE = 5;
+const ONCE = new Set(['Ambush', 'Awe', 'Best Show', 'Exchange', 'Redemption']);
 
-export function abilityWorth(
-  sc: Situation,
-  { ability, to = -1, card = -1, at = -1, place = 0 }: AbilityChoice,
-): number {
+export function abilityWorth(sc: Situation, use: AbilityChoice): number {
+  return useWorth(sc, use) - (ONCE.has(use.ability) ? (isDecisive(sc) ? LATE : EARLY) : 0);
+}
+
+function useWorth(sc: Situation, { ability, to = -1, card = -1, at = -1, place = 0 }: AbilityChoice): number {
   const post = sc.letter;
   const colour = at >= 0 ? sc.colourAt(at, place) : -1;
   switch (ability) {
@@ -51,9 +56,9 @@ export function abilityWorth(
     case 'Impute':
       return post === null ? -1 : divert(sc, post, to, mineOtherwise(sc)) - SHOWN + imputed(sc, to);
     case 'Wipe':
-      return change(sc, sc.me, colour, -1) + 0.8;
+      return change(sc, sc.me, colour, -1) + collected(sc, colour) + 0.8;
     case 'Snipe':
-      return change(sc, at, colour, -1) + (colour === BLACK ? 0 : 2 * CARD) - SHOWN - 0.5;
+      return change(sc, at, colour, -1) + collected(sc, colour) + (colour === BLACK ? 0 : 2 * CARD) - SHOWN - 0.5;
     case 'Awe':
       return (
         0.4 * claim(sc, at, colour) + 0.6 * Math.max(0, gain(sc, at, BLACK)) * Math.min(held(sc, BLACK), 1) - SHOWN
@@ -92,7 +97,8 @@ function bestLoss(sc: Situation, seats: readonly number[]): number {
   let best = -100;
   for (const seat of seats) {
     for (let colour = 0; colour < 3; colour++) {
-      if ((sc.tally[seat * 3 + colour] as number) > 0) best = Math.max(best, change(sc, seat, colour, -1));
+      if ((sc.tally[seat * 3 + colour] as number) === 0) continue;
+      best = Math.max(best, change(sc, seat, colour, -1) + collected(sc, colour));
     }
   }
   return best;

@@ -13,7 +13,7 @@ import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
 import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
-import { CERTAIN, MOF, type Odds, type Situation, sceneIn, sits } from './situation.ts';
+import { CERTAIN, MOF, type Odds, sceneIn, sits } from './situation.ts';
 import { CARD } from './travel.ts';
 import { imagined, type Outlook, rules } from './worlds.ts';
 import { tableWorth } from './worth.ts';
@@ -172,6 +172,3 @@ function worthOf(s: State, me: number): number {
   }
   return tableWorth(scene) + handWorth(scene) + cards;
 }
-
-/** Is anything at stake that a turn can decide? */
-export const isDecisive = ({ tally }: Situation): boolean => tally.some((count) => count >= 2);

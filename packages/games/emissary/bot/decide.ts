@@ -4,14 +4,14 @@ import { type AskOf, type BotInputOf, type BotOf, type Chance, sampleAnswer } fr
 import type { Answer, Ask, EmissaryTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { betSeats } from './abilities.ts';
-import { isDecisive, lookAhead } from './ahead.ts';
+import { lookAhead } from './ahead.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
 import { certain } from './certain.ts';
 import type { Level } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
 import { pickWorth } from './pick.ts';
-import { sceneOf } from './situation.ts';
+import { isDecisive, sceneOf } from './situation.ts';
 
 type BotInput = BotInputOf<EmissaryTypes>;
 

@@ -1,7 +1,9 @@
 // What it is worth to me that a card takes effect, whoever played it; the card itself is not counted.
 
 import type { Seat } from '@tabella/kernel';
-import { BLACK, MOF, type Post, type Put, type Situation } from './situation.ts';
+import { keepWorth } from './keep.ts';
+import { leaveWorth } from './mine.ts';
+import { BLACK, MOF, type Post, type Put, type Situation, sits } from './situation.ts';
 import { average, bonus, CARD, colours, nextStop, travel } from './travel.ts';
 import { change, gain } from './worth.ts';
 
@@ -10,19 +12,22 @@ export function asItStands(sc: Situation, post: Post, chances: readonly number[]
   return average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked, sc.trapped));
 }
 
+/** A Trap only hinders: who is trapped may intercept, and other messages come. It is answered where much hangs on this one. */
+const HINDERED = 0.5;
+
 export function effectWorth(sc: Situation, put: Put): number {
   const post = sc.letter;
   switch (put.as) {
     case 'delete':
-      return change(sc, put.at, put.colour, -1);
+      return change(sc, put.at, put.colour, -1) + collected(sc, put.colour);
     case 'distribute':
       return distributeWorth(sc);
     case 'prove':
       return put.to === sc.me ? -0.5 : 0;
     case 'lock-on':
-      return post === null ? aimed(sc, put.by, put.to) : statusWorth(sc, post, 1 << put.to, 0);
+      return post === null ? aimed(sc, put.by, put.to) : lockWorth(sc, post, put.to);
     case 'trap':
-      return post === null ? 0 : statusWorth(sc, post, 0, 1 << put.to);
+      return post === null ? 0 : HINDERED * trapWorth(sc, post, put.to);
     case 'intercept':
       return post === null ? 0 : divert(sc, post, put.by, asItStands(sc, post, colours(sc, post)));
     case 'transfer':
@@ -47,11 +52,39 @@ export function divert(sc: Situation, post: Post, to: Seat, otherwise: number): 
   return average(colours(sc, post), (colour) => gain(sc, to, colour) + bonus(sc, post.from, to, colour)) - otherwise;
 }
 
-/** Somebody more is locked on or trapped while the message travels. */
-export function statusWorth(sc: Situation, post: Post, locks: number, traps: number): number {
+/** Somebody more is locked on while the message travels. */
+export function lockWorth(sc: Situation, post: Post, to: Seat): number {
   const chances = colours(sc, post);
-  const then = average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked | locks, sc.trapped | traps));
+  const then = average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked | (1 << to), sc.trapped));
   return then - asItStands(sc, post, chances);
+}
+
+/** Somebody more may not accept the message. Of myself I know what I would do with it. */
+export function trapWorth(sc: Situation, post: Post, to: Seat): number {
+  const chances = colours(sc, post);
+  if (to === sc.me) return trappedMyself(sc, post, chances);
+  const then = average(chances, (colour) => travel(sc, post, post.at, colour, sc.locked, sc.trapped | (1 << to)));
+  return then - asItStands(sc, post, chances);
+}
+
+function trappedMyself(sc: Situation, post: Post, chances: readonly number[]): number {
+  if (post.at !== sc.me || sits(sc.locked, sc.me)) return 0;
+  const lost = average(chances, (colour) => gain(sc, sc.me, colour) + bonus(sc, post.from, sc.me, colour));
+  const loss = Math.min(0, average(chances, (colour) => leaveWorth(sc, colour)) - lost);
+  const way = sc.hand.find((one) => one.face.effect === 'intercept');
+  return way ? Math.max(loss, -keepWorth(sc, way)) : loss;
+}
+
+/** A card in the hand of one who collects what is deleted: of a friend, of another; black ones strike back. */
+const FED = 3;
+const FED_FOE = { black: 8, other: 4 };
+
+/** What Angel makes of a message that is deleted, by whose friend she is. */
+export function collected(sc: Situation, colour: number): number {
+  const angel = sc.cast.findIndex((one, seat) => one?.name === 'Angel' && sits(sc.alive & sc.up, seat));
+  if (angel < 0) return 0;
+  const friend = angel === sc.me ? 1 : sc.is === MOF ? 0 : (sc.odds[angel]?.[sc.is] ?? 0);
+  return friend * FED - (1 - friend) * (colour === BLACK ? FED_FOE.black : FED_FOE.other);
 }
 
 /** Before the message is sent: somebody will be made to take one from this seat. */

@@ -22,26 +22,25 @@ function sentWorth(sc: Situation, held: Held, by: Post['stamp'], to: number): nu
 }
 
 /** The best that can be sent from the hand as it is. */
-function bestSend(sc: Situation): { readonly worth: number; readonly held: Held | null } {
-  let best: { worth: number; held: Held | null } = { worth: -100, held: null };
+function bestSend(sc: Situation): number {
+  let best = -100;
   for (const held of sc.hand) {
     const { stamp } = held.face;
     const spreads = sc.cast[sc.me]?.sendsAs?.includes('OM') === true;
     if (stamp !== 'OM') {
-      const worth = sentWorth(sc, held, stamp, rightOf(sc, sc.me));
-      if (worth > best.worth) best = { worth, held };
+      best = Math.max(best, sentWorth(sc, held, stamp, rightOf(sc, sc.me)));
     }
     if (stamp !== 'OM' && !spreads) continue;
     for (let to = 0; to < sc.seats; to++) {
       if (to === sc.me || !sits(sc.alive, to)) continue;
-      const worth = sentWorth(sc, held, 'OM', to);
-      if (worth > best.worth) best = { worth, held };
+      best = Math.max(best, sentWorth(sc, held, 'OM', to));
     }
   }
   return best;
 }
 
-/** Lock On before the message is sent, where it cannot be played later. */
-export function lockFirst(sc: Situation, to: number): number {
-  return bestSend({ ...sc, locked: sc.locked | (1 << to) }).worth - bestSend(sc).worth;
+/** Lock On before the message is sent, where it cannot be played later; the card that is spent on it cannot be sent. */
+export function lockFirst(sc: Situation, to: number, spent?: Held): number {
+  const hand = sc.hand.filter((one) => one !== spent);
+  return bestSend({ ...sc, hand, locked: sc.locked | (1 << to) }) - bestSend(sc);
 }

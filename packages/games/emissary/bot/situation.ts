@@ -87,6 +87,9 @@ export interface Situation {
 export const colourPlace = (face: CardFace): number => COLOURS.indexOf(face.colour);
 export const sits = (mask: number, seat: Seat): boolean => ((mask >> seat) & 1) === 1;
 
+/** Is anything at stake that a turn can decide? */
+export const isDecisive = ({ tally }: Situation): boolean => tally.some((count) => count >= 2);
+
 const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
 
 export function sceneOf(view: View, me: Seat, odds: Odds): Situation {

@@ -4,7 +4,7 @@ import type { PlayChoice } from '../rules/choices.ts';
 import { IDENTITIES } from '../rules/terms.ts';
 import type { WindowChoice } from '../rules/types.ts';
 import { abilityWorth } from './abilities.ts';
-import { answerWorth, asItStands, divert, effectWorth, proveWorth, statusWorth } from './effects.ts';
+import { answerWorth, asItStands, divert, effectWorth, lockWorth, proveWorth, trapWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { lockFirst } from './send.ts';
@@ -16,14 +16,31 @@ import { gain } from './worth.ts';
 const RESERVE = 0.4;
 /** Others may answer a card: what it promises counts a little less. */
 const TRUST = 0.85;
+/** What would change nothing is not even thought over. */
+const IDLE = -50;
 
 export function windowWorths(sc: Situation, from: readonly WindowChoice[]): number[] {
   return from.map((choice) => {
     if (choice === 'pass') return 0;
     if ('ability' in choice) return abilityWorth(sc, choice);
     const held = sc.hand.find((card) => card.card === choice.card);
-    return held ? TRUST * playWorth(sc, choice, held) - keepWorth(sc, held) - RESERVE : -1;
+    if (held === undefined || isIdle(sc, choice)) return IDLE;
+    return TRUST * playWorth(sc, choice, held) - keepWorth(sc, held) - RESERVE;
   });
+}
+
+/** Lock On and Trap wait until the message is on its way to whom they are for; who may decline needs no Trap. */
+function isIdle({ me, letter, lateLocks }: Situation, choice: PlayChoice): boolean {
+  switch (choice.as) {
+    case 'lock-on':
+      return letter === null ? lateLocks : letter.at !== choice.to;
+    case 'trap':
+      return letter?.at !== choice.to || choice.to === me;
+    case 'intercept':
+      return letter === null || letter.at === me;
+    default:
+      return false;
+  }
 }
 
 function playWorth(sc: Situation, choice: PlayChoice, held: Held): number {
@@ -36,13 +53,11 @@ function playWorth(sc: Situation, choice: PlayChoice, held: Held): number {
       return proveWorth(sc, choice.to, IDENTITIES.indexOf(bet), kind);
     }
     case 'lock-on':
-      if (post === null) return sc.lateLocks ? 0 : lockFirst(sc, choice.to);
-      // As late as possible: when the message is on its way to them.
-      return post.at === choice.to ? statusWorth(sc, post, 1 << choice.to, 0) : 0;
+      return post === null ? lockFirst(sc, choice.to, held) : lockWorth(sc, post, choice.to);
     case 'trap':
-      return post !== null && post.at === choice.to ? statusWorth(sc, post, 0, 1 << choice.to) : 0;
+      return post === null ? 0 : trapWorth(sc, post, choice.to);
     case 'intercept':
-      return post === null || post.at === sc.me ? 0 : divert(sc, post, sc.me, asItStands(sc, post, colours(sc, post)));
+      return post === null ? 0 : divert(sc, post, sc.me, asItStands(sc, post, colours(sc, post)));
     case 'transfer':
       return post === null ? 0 : divert(sc, post, choice.to, mineOtherwise(sc));
     case 'decode':

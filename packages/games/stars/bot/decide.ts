@@ -7,7 +7,7 @@ import { joined } from './agree.ts';
 import { wordChances } from './ear.ts';
 import { expectedOf, guessLetters } from './letters.ts';
 import type { Level } from './level.ts';
-import { type Mind, placesOf } from './mind.ts';
+import { isFormOfAny, type Mind, placesOf } from './mind.ts';
 import { type Situation, sceneOf } from './situation.ts';
 import { bestClue, harmOf } from './speak.ts';
 
@@ -39,7 +39,7 @@ function opinionOn(mind: Mind, level: Level, scene: Situation, input: BotInput, 
     case 'transmit':
       return {
         own: () => bestClue(mind, level, scene, chance) ?? fallback,
-        sensible: (word) => !scene.said.includes(word) && harmOf(mind, level, scene, word) < HARMFUL,
+        sensible: (word) => !isFormOfAny(mind, word, scene.said) && harmOf(mind, level, scene, word) < HARMFUL,
       };
     case 'guess-words':
       return wordsOpinion(mind, level, scene, mind.deck.cards[ask.text.args.message] as MessageCard);

@@ -4,6 +4,7 @@ import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import type { Model } from '../lexicon/files.ts';
 import { findBlock } from '../lexicon/legality.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { plainForms } from '../lexicon/stem.ts';
 import { cardWords } from '../rules/texts.ts';
 import { newReader, type Reader } from './ear.ts';
 import type { Ear } from './level.ts';
@@ -58,7 +59,24 @@ function nearestOf(row: Float32Array): Uint16Array {
   return Uint16Array.from(some.sort((a, b) => likeness(b) - likeness(a) || a - b).slice(0, MOST_NEAR));
 }
 
-/** Places in the word list of the words that are in it. */
+/** Places in the word list of the words that are in it; a form of a word before it says nothing new. */
 export function placesOf(mind: Mind, words: readonly string[]): number[] {
-  return words.map((word) => mind.lexicon.indexOf(word)).filter((place) => place >= 0);
+  const fresh = words.filter((word, i) => !isFormOfAny(mind, word, words.slice(0, i)));
+  return fresh.map((word) => mind.lexicon.indexOf(word)).filter((place) => place >= 0);
+}
+
+/** Is a word one of these, or another form of one? Heads are known of words that bots say; others are cut back by rule. */
+export function isFormOfAny({ lexicon }: Mind, word: string, others: readonly string[]): boolean {
+  const headOf = (one: string): number => {
+    const place = lexicon.indexOf(one);
+    return place < 0 || place >= lexicon.vocabulary.length ? -1 : lexicon.headOf(place);
+  };
+  const head = headOf(word);
+  return others.some((other) => {
+    if (other === word) return true;
+    const otherHead = headOf(other);
+    if (head >= 0 && otherHead >= 0) return head === otherHead;
+    const plain = plainForms(word);
+    return [...plainForms(other)].some((form) => plain.has(form));
+  });
 }

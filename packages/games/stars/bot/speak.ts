@@ -5,7 +5,7 @@ import type { MessageCard } from '../lexicon/deck.ts';
 import { understoodNow } from './ear.ts';
 import { finalPoints, letterPoints } from './letters.ts';
 import type { Level } from './level.ts';
-import { type Mind, placesOf } from './mind.ts';
+import { isFormOfAny, type Mind, placesOf } from './mind.ts';
 import type { Situation } from './situation.ts';
 
 /** Clues that are looked at again, exactly, in the last round. */
@@ -52,14 +52,14 @@ export function rolledWords(card: MessageCard, dice: readonly number[]): string[
 /** The nearest few of each rolled word: legal, and not a form of a clue that was sent before. */
 function cluesNear(mind: Mind, level: Level, scene: Situation, rolled: readonly string[], chance: Chance): number[] {
   const { lexicon } = mind;
-  const spent = new Set(placesOf(mind, scene.said).map((place) => lexicon.headOf(place)));
+  const isSpent = (clue: number): boolean => isFormOfAny(mind, lexicon.vocabulary[clue] as string, scene.said);
   const comesToMind = (): boolean => level.recall === 1 || chance.int(DIE) < level.recall * DIE;
   const found = new Set<number>();
   for (const word of rolled) {
     let left = level.near;
     for (const clue of mind.nearest(level.model, word)) {
       if (left === 0) break;
-      if (clue >= level.vocabulary || spent.has(lexicon.headOf(clue)) || !mind.allows(scene.card, clue)) continue;
+      if (clue >= level.vocabulary || isSpent(clue) || !mind.allows(scene.card, clue)) continue;
       if (comesToMind()) found.add(clue);
       left--;
     }

@@ -2,12 +2,19 @@
 // remember it too: so only what is new is sent, in a parcel. One that does not fit to what is remembered is sent whole.
 
 import { randomInt } from 'node:crypto';
-import type { BotInput, GameEvent } from '@tabella/kernel';
-import { type Changes, changesFrom, withChanges } from './changes.ts';
+import {
+  type BotInput,
+  type Fields,
+  type FieldsPatch,
+  fieldsDifference,
+  type GameEvent,
+  patchedFields,
+} from '@tabella/kernel';
 
 type Sight = BotInput<unknown>;
 /** Without what was heard; the question is in what is known. */
 type Rest = Pick<Sight, 'seat' | 'view' | 'known'>;
+const NOTHING: Fields = {};
 
 export interface Parcel {
   /** Whose sight it is. */
@@ -16,7 +23,7 @@ export interface Parcel {
   readonly n: number | null;
   /** The number of the sight that has changed; null: this is a whole one. */
   readonly since: number | null;
-  readonly changes: Changes | null;
+  readonly changes: FieldsPatch | null;
   /** So much of what was heard before stays, and this is new. */
   readonly kept: number;
   readonly heard: readonly GameEvent[];
@@ -30,7 +37,7 @@ const STALE_MS = 60_000;
 interface Sent {
   readonly n: number;
   /** A copy of our own: parts of a view may be parts of a state that goes on. */
-  readonly rest: Rest;
+  readonly rest: Fields;
   /** What was told never changes; what is told again after something was taken back is another thing. */
   readonly heard: readonly GameEvent[];
   readonly at: number;
@@ -54,16 +61,14 @@ export class SentSights {
   parcel(key: string, { seat, view, known, heard }: Sight): Parcel {
     const before = this.last.get(key);
     const rest: Rest = { seat, view, known };
-    // The copy is sent and remembered: only what is new is copied.
-    const changes = structuredClone(before ? changesFrom(before.rest, rest) : { is: rest });
+    const found = fieldsDifference(before?.rest ?? NOTHING, { ...rest });
     const kept = before ? inCommon(before.heard, heard) : 0;
     const since = before?.n ?? null;
-    const now = changes === null ? before?.rest : (withChanges(before?.rest, changes) as Rest);
-    const n = now !== undefined && this.place(key) ? this.keep(key, now, heard) : null;
-    return { key, n, since, changes, kept, heard: heard.slice(kept) };
+    const n = this.place(key) ? this.keep(key, found?.value ?? before?.rest ?? NOTHING, heard) : null;
+    return { key, n, since, changes: found?.patch ?? null, kept, heard: heard.slice(kept) };
   }
 
-  private keep(key: string, rest: Rest, heard: readonly GameEvent[]): number {
+  private keep(key: string, rest: Fields, heard: readonly GameEvent[]): number {
     const n = ++this.n;
     this.last.delete(key);
     this.last.set(key, { n, rest, heard, at: performance.now() });
@@ -84,14 +89,14 @@ export class SentSights {
 
 /** What somebody who asks has sent us. */
 export class KeptSights {
-  private readonly last = new Map<string, { readonly n: number; readonly rest: Rest; readonly heard: GameEvent[] }>();
+  private readonly last = new Map<string, { readonly n: number; readonly rest: Fields; readonly heard: GameEvent[] }>();
 
   /** The whole sight; null when the one is not here that has changed. */
   open({ key, n, since, changes, kept, heard: news }: Parcel): Sight | null {
     const before = this.last.get(key);
     if (since !== null && before?.n !== since) return null;
-    const rest = changes === null ? before?.rest : (withChanges(before?.rest, changes) as Rest);
-    if (rest === undefined || rest.known.own === null) return null;
+    const base = before?.rest ?? NOTHING;
+    const rest = changes === null ? base : patchedFields(since === null ? NOTHING : base, changes);
     const heard = [...(before?.heard.slice(0, kept) ?? []), ...news];
     this.last.delete(key);
     if (n !== null) this.last.set(key, { n, rest, heard });
@@ -99,8 +104,14 @@ export class KeptSights {
       if (this.last.size <= MOST) break;
       this.last.delete(oldest);
     }
-    return { ...rest, ask: rest.known.own, heard };
+    return sightOf(rest, heard);
   }
+}
+
+function sightOf(rest: Readonly<Record<string, unknown>>, heard: readonly GameEvent[]): Sight | null {
+  const { seat, view, known } = rest as Partial<Rest>;
+  if (seat === undefined || view === undefined || !known?.own) return null;
+  return { seat, view, known, ask: known.own, heard };
 }
 
 /** By identity: it costs nothing however long the match is. */

@@ -26,7 +26,10 @@ export function arrangeClocks(draft: Draft, match: OpenMatch): void {
 export function stopClocks(draft: Draft): void {
   stopTimers(draft, 'clock', 'patience');
   const { clock, patience } = draft.state.question;
-  if (clock !== null) changeQuestion(draft, { clock: null, left: Math.max(1, clock - draft.world.now) });
+  if (clock !== null) {
+    const left = Math.min(clock - draft.world.now, draft.state.stored.clock * 1_000);
+    changeQuestion(draft, { clock: null, left: Math.max(1, left) });
+  }
   if (patience !== null) changeQuestion(draft, { patience: null });
 }
 
@@ -63,7 +66,7 @@ function arrangePatience(draft: Draft, people: readonly OpenAsk[]): void {
   if (first === null) stopClocks(draft);
   else if (draft.state.question.patience !== first.at) {
     changeQuestion(draft, { patience: first.at });
-    setTimer(draft, 'patience', Math.max(0, first.at - draft.world.now));
+    setTimer(draft, 'patience', Math.min(draft.world.away, Math.max(0, first.at - draft.world.now)));
   }
 }
 

@@ -17,7 +17,7 @@ export function nudge(draft: Draft, match: OpenMatch, person: string, seat: Seat
   const [by] = seatsOf(state, person);
   if (target === null || target === person || by === undefined) return NOT_YOURS;
   const last = Math.max(state.question.openedAt, state.nudged[seat] ?? 0);
-  if (world.now - last < NUDGE_MS) return TOO_SOON;
+  if (Math.abs(world.now - last) < NUDGE_MS) return TOO_SOON;
   change(draft, { nudged: { ...state.nudged, [seat]: world.now } });
   draft.last.push({ type: 'send', to: connectionsOf(state, target), message: { type: 'nudged', seat, by } });
   return DONE;

@@ -43,8 +43,9 @@ export function waitOfBot(draft: Draft, ask: OpenAsk): number | null {
   if (ask.reaction || state.fast || state.connections.length === 0) return 0;
   if (isHeld(state)) return null;
   const linger = gamePackage.slowFor?.includes(ask.kind) ? LINGERING : 1;
-  const whole = pace * TIMES[paceNow(state)] * linger * (0.75 + 0.5 * state.question.luck);
-  return state.shownAt + Math.round(whole) - now;
+  const whole = Math.round(pace * TIMES[paceNow(state)] * linger * (0.75 + 0.5 * state.question.luck));
+  // The clock on the wall may have stepped back.
+  return Math.min(whole, state.shownAt + whole - now);
 }
 
 /** How long it takes until a question that leaves no choice is answered: as long as one that leaves some might take. */

@@ -63,7 +63,14 @@ export class Cluster {
       return;
     }
     const self = { id: this.id, url: nodeUrl ?? this.reachedAt(listening) };
-    this.node = new Node({ store, time: wallTime, self, onTrouble, adopt: (code) => tables().find(code) });
+    this.node = new Node({
+      store,
+      time: wallTime,
+      self,
+      onTrouble,
+      adopt: (code) => tables().find(code),
+      woke: () => tables().lookAgain(),
+    });
     await this.node.start();
   }
 

@@ -1,10 +1,9 @@
 // A node: one of the servers on a store. It shows that it is alive, and takes over tables on which a match goes on and that
 // no living node has.
 
-import type { Store, StoredNode } from '../store/port.ts';
+import { ALIVE_MS, type Store, type StoredNode } from '../store/port.ts';
 import type { Time } from '../table/ports.ts';
 
-/** A node is dead after three seconds without a beat (`ALIVE_MS`). */
 const BEAT_MS = 1_000;
 /** Tables that are taken over at one beat; what is left is for the others, and for the next one. */
 const TAKEN_AT_ONCE = 20;
@@ -13,6 +12,8 @@ export interface NodeTerms {
   readonly store: Store;
   readonly time: Time;
   readonly self: StoredNode;
+  /** It was silent for so long that others may have taken its tables. */
+  readonly woke: () => Promise<void>;
   /** Opens a table, which takes its lease. */
   readonly adopt: (code: string) => Promise<unknown>;
   readonly onTrouble: (thrown: unknown) => void;
@@ -24,12 +25,14 @@ export class Node {
   /** How many nodes are alive, as it saw last. */
   living = 1;
   private beating: Promise<void> = Promise.resolve();
+  private beatAt = 0;
 
   constructor(private readonly terms: NodeTerms) {}
 
   /** From now on it is alive. */
   async start(): Promise<void> {
     this.living = await this.terms.store.beat(this.terms.self);
+    this.beatAt = performance.now();
     this.later();
   }
 
@@ -58,6 +61,9 @@ export class Node {
 
   private async beat(): Promise<void> {
     this.living = await this.terms.store.beat(this.terms.self);
+    const silent = performance.now() - this.beatAt;
+    this.beatAt = performance.now();
+    if (silent > ALIVE_MS) await this.terms.woke();
     await this.adopt();
   }
 }

@@ -63,7 +63,10 @@ export type MyMatches = Static<typeof MyMatches>;
 export const PublicMatches = ExactObject({ matches: Type.Array(MatchLine), next });
 export type PublicMatches = Static<typeof PublicMatches>;
 
-const Before = Type.String({ pattern: '^[0-9]{1,16}-[A-HJ-NP-Z2-9]{6,8}$', description: '`next` of the page before.' });
+const Before = Type.String({
+  pattern: '^[0-9]{1,16}-[A-HJ-NP-Z2-9]{6,12}$',
+  description: '`next` of the page before.',
+});
 const Game = Type.String({ maxLength: 40 });
 
 export const MatchQuery = ExactObject({

@@ -4,10 +4,10 @@ import type { Choice } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 
-/** Eight letters and digits; tables made before codes grew keep their six. */
+/** Twelve letters and digits; tables made before codes grew keep their six or eight. */
 export const Code = Type.String({
-  pattern: '^[A-HJ-NP-Z2-9]{6}(?:[A-HJ-NP-Z2-9]{2})?$',
-  description: 'Short, and hard to misread.',
+  pattern: '^[A-HJ-NP-Z2-9]{6}(?:[A-HJ-NP-Z2-9]{2}|[A-HJ-NP-Z2-9]{6})?$',
+  description: 'Hard to misread, and too many to guess.',
 });
 export const Seat = Type.Integer({ minimum: 0, maximum: 14 });
 export const BotId = Type.String({ minLength: 1, maxLength: 40 });

@@ -15,7 +15,7 @@ export class Buckets {
   constructor(
     private readonly size: number,
     private readonly perSecond: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.sweptAt = now();
   }

@@ -1,7 +1,7 @@
 // Finding a table by its code: people who guess codes are stopped, people who sit there never are.
 
 import { no } from '../core/replies.ts';
-import { isOldCode, readCode } from '../table/codes.ts';
+import { isShortCode, readCode } from '../table/codes.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { Elsewhere, type Tables } from '../table/tables.ts';
 import { Buckets } from './bucket.ts';
@@ -40,8 +40,8 @@ export class Finder {
     if (found instanceof Elsewhere) return this.mayAsk(address, code, person).then((may) => (may ? found : 'too-many'));
     if (found && person !== null && found.sat(person)) return found;
     if (this.limits && !this.misses.has(address)) return 'too-many';
-    // Old codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.
-    const ofPlayers = found?.over && !found.isPublic && code !== null && isOldCode(code);
+    // The oldest codes are short enough to be found by patience: what is over is for those who played it, unless the table was public.
+    const ofPlayers = found?.over && !found.isPublic && code !== null && isShortCode(code);
     const table = ofPlayers ? null : found;
     if (found === null && code !== null && (await this.tables().isClosed(code))) return 'closed';
     if (table === null) this.misses.take(address);

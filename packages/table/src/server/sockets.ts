@@ -4,7 +4,9 @@ import type { Bye } from '../protocol/index.ts';
 import { countedAddress } from './address.ts';
 import { newPace } from './pace.ts';
 
-const HEARTBEAT_MS = 20_000;
+/** So often a connection shows that it is alive: some in each part of that time, for thousands at once would hold up play. */
+export const HEARTBEAT_MS = 20_000;
+const PARTS = 200;
 
 /** What of a connection the server looks after. */
 export interface Kept {
@@ -22,10 +24,14 @@ export interface Holder {
 export class Sockets {
   readonly pace = newPace();
   private readonly open = new Map<Kept, Holder>();
+  /** Those that have their turn together. */
+  private readonly parts = Array.from({ length: PARTS }, () => new Set<Kept>());
+  private added = 0;
+  private turn = 0;
   private readonly perAddress = new Map<string, number>();
   private readonly beat = setInterval(() => {
-    for (const connection of this.open.keys()) connection.beat();
-  }, HEARTBEAT_MS);
+    for (const connection of this.parts[this.turn++ % PARTS] ?? []) connection.beat();
+  }, HEARTBEAT_MS / PARTS);
 
   /** `sent` is told how many bytes went out. */
   constructor(readonly sent: (bytes: number) => void = () => {}) {
@@ -49,6 +55,7 @@ export class Sockets {
   add(connection: Kept, holder: Holder): void {
     const address = countedAddress(holder.ip);
     this.open.set(connection, holder);
+    this.parts[this.added++ % PARTS]?.add(connection);
     this.perAddress.set(address, this.count(address) + 1);
   }
 
@@ -56,6 +63,7 @@ export class Sockets {
     const holder = this.open.get(connection);
     if (!holder) return;
     this.open.delete(connection);
+    for (const part of this.parts) if (part.delete(connection)) break;
     const address = countedAddress(holder.ip);
     const left = this.count(address) - 1;
     if (left > 0) this.perAddress.set(address, left);

@@ -9,7 +9,7 @@ import { sqlStore } from './sql/index.ts';
 import { fileIn, sqliteEngine } from './sqlite.ts';
 
 /** Who is there at the moment, and what they are about to do: nothing of it outlives a server. */
-const PASSING = ['nodes', 'news', 'bot_nodes', 'bot_tasks'];
+const PASSING = ['nodes', 'news', 'bot_nodes', 'bot_tasks', 'bot_turns'];
 /** Rows of one statement; PostgreSQL takes 65,535 values. */
 const AT_ONCE = 500;
 

@@ -22,11 +22,9 @@ export interface Laned {
 }
 
 export interface Engine {
-  /** What differs between engines: the time in milliseconds by the database's own clock, and locks on rows that are read. */
+  /** What differs between engines: the time in milliseconds by the database's own clock, and a lock on rows that are read. */
   readonly now: string;
   readonly forShare: string;
-  /** Rows that somebody else has locked are passed over. */
-  readonly forUpdate: string;
   read(query: Query): Promise<readonly SqlRow[]>;
   /**
    * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a
@@ -43,18 +41,19 @@ interface Waiting extends Laned {
   readonly reject: (reason: unknown) => void;
 }
 
+const atOnce = (resolves: readonly (() => void)[]): void => {
+  for (const resolve of resolves) resolve();
+};
+
 /** Gathers the writes of one moment and hands them to `commit` together. */
 export class GroupCommit {
   private queue: Waiting[] = [];
   private running: Promise<void> | null = null;
 
-  /**
-   * `commit` runs all works in one transaction, or throws and has changed nothing. So many pieces are handed back at a time: what
-   * comes of the first may be on its way while the others are still shown.
-   */
+  /** `commit` runs all works in one transaction, or throws and has changed nothing; `handBack` resolves what it gave. */
   constructor(
     private readonly commit: (works: readonly Laned[]) => Promise<readonly unknown[]>,
-    private readonly slice = Number.POSITIVE_INFINITY,
+    private readonly handBack: (resolves: readonly (() => void)[]) => void = atOnce,
   ) {}
 
   add<T>(work: Work<T>, lane: string | null = null): Promise<T> {
@@ -82,18 +81,17 @@ export class GroupCommit {
   /** Together if possible; one by one if not, so that a fault stays with the write that has it. */
   private async settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      this.handBack(batch, await this.commit(batch));
+      const values = await this.commit(batch);
+      this.handBack(
+        batch.map(
+          ({ resolve }, i) =>
+            () =>
+              resolve(values[i]),
+        ),
+      );
     } catch (thrown) {
       if (batch.length === 1 || thrown instanceof Outage) for (const one of batch) one.reject(thrown);
       else for (const one of batch) await this.settle([one]);
     }
-  }
-
-  private handBack(batch: readonly Waiting[], values: readonly unknown[]): void {
-    const { slice } = this;
-    batch.slice(0, slice).forEach((one, i) => {
-      one.resolve(values[i]);
-    });
-    if (batch.length > slice) setImmediate(() => this.handBack(batch.slice(slice), values.slice(slice)));
   }
 }

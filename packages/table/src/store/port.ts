@@ -195,6 +195,9 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
+/** A node that was silent for longer is dead: its tables are anybody's. It beats once in a second. */
+export const ALIVE_MS = 3_000;
+
 /** One of the servers on a store, and where the others reach it. */
 export interface StoredNode {
   readonly id: string;
@@ -230,6 +233,8 @@ export interface Store extends Operator, BotQueueStore {
   part(node: string): Promise<void>;
   /** Takes a table that no other living node has; otherwise the node that has it; null when there is no such table. */
   hold(code: string, node: string): Promise<Lease | StoredNode | null>;
+  /** Nobody has taken it since. */
+  holds(lease: Lease): Promise<boolean>;
   /** Gives it back. `goesOn`: something happens there by itself, so another node shall take it at once. */
   release(lease: Lease, goesOn: boolean): Promise<void>;
   /** Tables that were given back so, or whose node is dead in the middle of a match. */

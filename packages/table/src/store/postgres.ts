@@ -6,12 +6,11 @@ import pg from 'pg';
 import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
+import { Portions } from './portions.ts';
 import { meaning } from './postgres-errors.ts';
 
 const BIGINT = 20;
 const READERS = 8;
-/** Of what was committed together, so many pieces are shown at a time. */
-const SLICE = 10;
 /** A database that says nothing for so long is gone. */
 const ANSWER_MS = 10_000;
 
@@ -83,12 +82,15 @@ export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
       client.release(lost);
     }
   };
-  const group = new GroupCommit((works) => writing.run(() => commit(works)), SLICE);
+  const resolved = new Portions<() => void>((resolve) => resolve());
+  const group = new GroupCommit(
+    (works) => writing.run(() => commit(works)),
+    (resolves) => resolved.add(resolves),
+  );
 
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
-    forUpdate: 'FOR UPDATE SKIP LOCKED',
     read,
     write: (work, lane) => group.add(work, lane),
     close: async () => {

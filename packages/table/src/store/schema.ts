@@ -85,6 +85,18 @@ export const STEPS: readonly (readonly string[])[] = [
       code TEXT NOT NULL, part INTEGER NOT NULL, seq INTEGER NOT NULL, move TEXT NOT NULL, said TEXT, late INTEGER NOT NULL,
       at BIGINT NOT NULL, PRIMARY KEY (code, part, seq))`,
   ],
+  [
+    // What was in it is asked again.
+    'DROP TABLE bot_tasks',
+    `CREATE TABLE bot_tasks (
+      id TEXT PRIMARY KEY, node TEXT NOT NULL, host TEXT NOT NULL, code TEXT NOT NULL, urgent INTEGER NOT NULL,
+      turn BIGINT NOT NULL, asked BIGINT NOT NULL, taker TEXT NOT NULL)`,
+    'CREATE INDEX bot_tasks_by_host ON bot_tasks (taker, urgent, host, code)',
+    'CREATE INDEX bot_tasks_by_node ON bot_tasks (node)',
+    `CREATE TABLE bot_turns (
+      urgent INTEGER NOT NULL, host TEXT NOT NULL, code TEXT NOT NULL, served BIGINT NOT NULL,
+      PRIMARY KEY (urgent, host, code))`,
+  ],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

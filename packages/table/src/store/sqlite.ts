@@ -89,7 +89,6 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
     now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     // A write has the whole file for itself.
     forShare: '',
-    forUpdate: '',
     read: (query) => reading.run(() => run(query)),
     write: (work) => group.add(work),
     close: async () => {

@@ -3,9 +3,11 @@
 import { randomInt } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const LENGTH = 8;
+const LENGTH = 12;
 /** Tables made before codes grew keep theirs. */
-const OLD_LENGTH = 6;
+const EARLIER_LENGTHS = [6, 8];
+/** Codes so short are found by patience. */
+const SHORT = 6;
 
 export function freshCode(): string {
   let code = '';
@@ -13,7 +15,7 @@ export function freshCode(): string {
   return code;
 }
 
-const CODE = new RegExp(`^(?:[${LETTERS}]{${LENGTH}}|[${LETTERS}]{${OLD_LENGTH}})$`);
+const CODE = new RegExp(`^(?:${[LENGTH, ...EARLIER_LENGTHS].map((length) => `[${LETTERS}]{${length}}`).join('|')})$`);
 
 /** A code as somebody typed it, or null. */
 export function readCode(given: string): string | null {
@@ -21,4 +23,4 @@ export function readCode(given: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-export const isOldCode = (code: string): boolean => code.length === OLD_LENGTH;
+export const isShortCode = (code: string): boolean => code.length === SHORT;

@@ -131,18 +131,34 @@ export class Tables {
 
   /** The table of a code, opened if need be; where it is when another node has it; null when there is none. Throws `Moving`. */
   async locate(code: string): Promise<Found> {
-    let table = this.tables.get(code);
-    if (table === undefined) {
-      if (this.closed) throw new Moving('this server is about to stop');
-      table = this.open(code);
-      this.tables.set(code, table);
-      // What is not here, or could not be opened, is asked for again the next time.
-      table.then(
-        (found) => found instanceof LiveTable || this.tables.delete(code),
-        () => this.tables.delete(code),
-      );
-    }
+    const here = this.tables.get(code);
+    if (here !== undefined) return this.ifStillOurs(code, here);
+    if (this.closed) throw new Moving('this server is about to stop');
+    const table = this.open(code);
+    this.tables.set(code, table);
+    // What is not here, or could not be opened, is asked for again the next time.
+    table.then(
+      (found) => found instanceof LiveTable || this.tables.delete(code),
+      () => this.tables.delete(code),
+    );
     return table;
+  }
+
+  /**
+   * A node that stood still has lost its tables without knowing, and what it has of them is old: somebody who comes from the
+   * node that runs one by now would be taken back.
+   */
+  private async ifStillOurs(code: string, here: Promise<Found>): Promise<Found> {
+    const found = await here;
+    if (!(found instanceof LiveTable) || (await this.deps.store.holds(found.lease))) return found;
+    if (this.tables.get(code) === here) this.tables.delete(code);
+    await found.close('restart');
+    return this.locate(code);
+  }
+
+  /** Sends everybody away from tables that others run by now. */
+  async lookAgain(): Promise<void> {
+    for (const [code, here] of this.tables) await this.ifStillOurs(code, here);
   }
 
   /** The same, but only if it is run here. */

@@ -46,6 +46,8 @@ type Written = (patches: boolean) => Text<Update>;
 
 export class ViewStreams {
   private readonly streams = new Map<Viewer, Stream>();
+  /** Where streams ended that nobody listened to: another one goes on from there, for a version never means two things. */
+  private readonly ended = new Map<Viewer, number>();
   /** What everybody is shown alike, if the game is such. All streams have come equally far in it. */
   private readonly shared = new ShownView(null);
 
@@ -56,8 +58,10 @@ export class ViewStreams {
     for (const [viewer, stream] of this.streams) {
       const ports = listening(viewer);
       if (ports.length > 0) stream.lastHeard = now;
-      if (now - stream.lastHeard > GRACE_MS) this.streams.delete(viewer);
-      else heard.set(stream, ports);
+      if (now - stream.lastHeard > GRACE_MS) {
+        this.streams.delete(viewer);
+        this.ended.set(viewer, stream.version);
+      } else heard.set(stream, ports);
     }
     const toAll = match.sharedView && heard.size > 0 ? this.shared.follow(match) : null;
     for (const [viewer, stream] of this.streams) {
@@ -88,7 +92,8 @@ export class ViewStreams {
     const view = match.sharedView ? this.shared : new ShownView(viewer);
     // The others would miss what is looked at here.
     if (!match.sharedView || this.streams.size === 0) view.follow(match);
-    const stream: Stream = { version: 0, view, situation: null, told: 0, undos: 0, kept: [], lastHeard: now };
+    const version = this.ended.get(viewer) ?? 0;
+    const stream: Stream = { version, view, situation: null, told: 0, undos: 0, kept: [], lastHeard: now };
     this.streams.set(viewer, stream);
     advance(scene, viewer, stream, null);
     stream.kept.length = 0;

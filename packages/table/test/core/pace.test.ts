@@ -43,6 +43,10 @@ test.each([
   expect(paced(seats, { paces }).state.timers['bot 2']?.ms).toBe(ms);
 });
 
+test('a bot waits no longer because the clock on the wall has stepped back', () => {
+  expect(paced('ada bot bot', { shownAt: NOW + 86_400_000 }).state.timers['bot 2']?.ms).toBe(1_000);
+});
+
 test('step by step a bot acts when it is told to, once', () => {
   const course = paced('ada bot bot', { paces: { ada: 'step' }, unread: true });
   const { match } = course;

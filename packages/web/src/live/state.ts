@@ -49,20 +49,20 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
   const whole = (next: Partial<TableState>): Change => ({ state: { ...state, ...next }, gap: false });
   switch (heard.type) {
     case 'welcome': {
-      const going = heard.epoch === state.epoch ? heard.resumed : [];
-      const kept = state.snapshots.filter((snapshot) => going.includes(snapshot.seat));
+      const ours = heard.epoch === state.epoch ? state.snapshots : [];
+      const kept = ours.filter((snapshot) => heard.resumed.includes(snapshot.seat));
       const { epoch, table, chat, notes } = heard;
       return whole({
         epoch,
         table,
         chat,
         notes,
-        snapshots: inOrder([...kept, ...heard.views]),
+        snapshots: inOrder([...kept, ...newest(ours, heard.views)]),
         skew: heard.now - here,
       });
     }
     case 'views':
-      return whole({ snapshots: inOrder(heard.views), skew: heard.now - here });
+      return whole({ snapshots: inOrder(newest(state.snapshots, heard.views)), skew: heard.now - here });
     case 'update':
       return updated({ ...state, skew: heard.now - here }, heard);
     case 'table':
@@ -128,6 +128,10 @@ function merged(view: Choice, { set, gone, into = {} }: Update): Choice {
   const base = typeof view === 'object' && view !== null && !Array.isArray(view) ? (view as Fields) : {};
   return patchedFields(base, { set, gone, into });
 }
+
+/** These views; but of one that came late ours, which is newer. Both are of the same epoch. */
+const newest = (ours: readonly SeatSnapshot[], views: readonly SeatSnapshot[]): readonly SeatSnapshot[] =>
+  views.map((view) => ours.find(({ seat, version }) => seat === view.seat && version > view.version) ?? view);
 
 const inOrder = (snapshots: readonly SeatSnapshot[]): readonly SeatSnapshot[] =>
   snapshots.toSorted((a, b) => (a.seat ?? -1) - (b.seat ?? -1));

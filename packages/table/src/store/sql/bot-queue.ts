@@ -1,47 +1,36 @@
-// The queue of questions to bots, in SQL. Turns are given when a question is added: that of a host is one later than
-// the host's last one, and never earlier than the turn that is served now. So the question of a host who has no other
-// waits for at most one of every other host, however many those have. Within a host's turns tables take rounds the same way.
+// The queue of questions to bots, in SQL. Services are counted. The next is of the host whose turn is longest due: since the
+// host was last served, or since the question was asked, whichever is later; and of that host's tables in the same way. So
+// a question waits for at most one of every other host, however many those have.
 
 import type { BotQueueStore, TakenTask } from '../bot-port.ts';
 import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
+import { ALIVE_MS } from '../port.ts';
 import { number, text } from './columns.ts';
-import { ALIVE_MS } from './nodes.ts';
+
+type Taking<T> = Generator<Query, T, readonly SqlRow[]>;
 
 /** Taken by nobody; and by nobody again, because it could not be done. */
 const WAITING = '';
 const RETURNED = '-';
+/** So many services ago, it does not matter any more who was served. */
+const REMEMBERED = 10_000;
+const FORGOTTEN_MS = 600_000;
+
+/** The row that counts the services. */
+const COUNT = "urgent = 0 AND host = '' AND code = ''";
+/** Since when the turn of these questions is due. */
+const DUE = 'CASE WHEN COALESCE(t.served, 0) > MIN(w.turn) THEN t.served ELSE MIN(w.turn) END';
 
 export function botQueue(engine: Engine): BotQueueStore {
   const isAlive = (table: string, id: string): string =>
     `EXISTS (SELECT 1 FROM ${table} a WHERE a.id = ${id} AND a.seen > ${engine.now} - ${ALIVE_MS})`;
 
-  /** The next whose turn it is; of its host the one whose round it is. The two change places in turn. */
-  function* takeNext(id: string): Generator<Query, TakenTask | null, readonly SqlRow[]> {
-    const [first] = yield sql(
-      `SELECT id, host, urgent, turn FROM bot_tasks WHERE taker = '${WAITING}'
-       ORDER BY urgent DESC, turn, asked LIMIT 1 ${engine.forUpdate}`,
-    );
-    if (!first) return null;
-    const [next = first] = yield sql(
-      `SELECT id, turn FROM bot_tasks WHERE host = $1 AND urgent = $2 AND taker = '${WAITING}'
-       ORDER BY round, turn, asked LIMIT 1 ${engine.forUpdate}`,
-      ...[text(first.host), number(first.urgent)],
-    );
-    yield sql('UPDATE bot_tasks SET turn = $2 WHERE id = $1', text(first.id), number(next.turn));
-    const [taken] = yield sql(
-      `UPDATE bot_tasks SET taker = $2, turn = $3 WHERE id = $1
-       RETURNING id, node, (SELECT url FROM nodes n WHERE n.id = node) AS url`,
-      ...[text(next.id), id, number(first.turn)],
-    );
-    return taken ? { id: text(taken.id), node: text(taken.node), url: text(taken.url ?? '') } : null;
-  }
-
   return {
     addBotTask: ({ id, node, host, code, urgent }) =>
       engine.write(function* () {
         yield sql(
-          `INSERT INTO bot_tasks (id, node, host, code, urgent, turn, round, asked, taker)
-           VALUES ($1, $2, $3, $4, CAST($5 AS INTEGER), ${TURN}, ${ROUND}, ${engine.now}, '${WAITING}')`,
+          `INSERT INTO bot_tasks (id, node, host, code, urgent, turn, asked, taker)
+           VALUES ($1, $2, $3, $4, $5, COALESCE((SELECT served FROM bot_turns WHERE ${COUNT}), 0), ${engine.now}, '${WAITING}')`,
           ...[id, node, host, code, urgent ? 1 : 0],
         );
       }),
@@ -108,24 +97,54 @@ export function botQueue(engine: Engine): BotQueueStore {
   };
 }
 
-const FORGOTTEN_MS = 600_000;
-
 /** Every bot node looks when it is called: that costs no write. */
 async function isWaiting(engine: Engine): Promise<boolean> {
   return (await engine.read(sql(`SELECT 1 AS one FROM bot_tasks WHERE taker = '${WAITING}' LIMIT 1`))).length > 0;
 }
 
-/** The turn that is served now: that of the first who waits, otherwise of the last who was served; each lane has its own. */
-const LANE = 'urgent = CAST($5 AS INTEGER)';
-const TURN = `(SELECT MAX(v) FROM (
-  SELECT 1 AS v
-  UNION ALL SELECT COALESCE(
-    (SELECT MIN(turn) FROM bot_tasks WHERE taker = '${WAITING}' AND ${LANE}),
-    (SELECT MAX(turn) FROM bot_tasks WHERE ${LANE}))
-  UNION ALL SELECT MAX(turn) + 1 FROM bot_tasks WHERE host = $3 AND ${LANE}) AS turns)`;
-const ROUND = `(SELECT MAX(v) FROM (
-  SELECT 1 AS v
-  UNION ALL SELECT COALESCE(
-    (SELECT MIN(round) FROM bot_tasks WHERE host = $3 AND ${LANE} AND taker = '${WAITING}'),
-    (SELECT MAX(round) FROM bot_tasks WHERE host = $3 AND ${LANE}))
-  UNION ALL SELECT MAX(round) + 1 FROM bot_tasks WHERE code = $4 AND ${LANE}) AS rounds)`;
+function* takeNext(id: string): Taking<TakenTask | null> {
+  // Whoever counts goes on alone: others who take wait until this is done.
+  const served = yield* count();
+  const [first] = yield sql(
+    `SELECT w.urgent, w.host FROM bot_tasks w
+     LEFT JOIN bot_turns t ON t.urgent = w.urgent AND t.host = w.host AND t.code = ''
+     WHERE w.taker = '${WAITING}' GROUP BY w.urgent, w.host, t.served
+     ORDER BY w.urgent DESC, ${DUE}, MIN(w.asked) LIMIT 1`,
+  );
+  if (!first) return null;
+  const lane = [number(first.urgent), text(first.host)] as const;
+  const [table] = yield sql(
+    `SELECT w.code FROM bot_tasks w
+     LEFT JOIN bot_turns t ON t.urgent = w.urgent AND t.host = w.host AND t.code = w.code
+     WHERE w.taker = '${WAITING}' AND w.urgent = $1 AND w.host = $2 GROUP BY w.code, t.served
+     ORDER BY ${DUE}, MIN(w.asked) LIMIT 1`,
+    ...lane,
+  );
+  const code = text(table?.code);
+  for (const of of ['', code]) {
+    yield sql(
+      `INSERT INTO bot_turns (urgent, host, code, served) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (urgent, host, code) DO UPDATE SET served = excluded.served`,
+      ...[...lane, of, served],
+    );
+  }
+  const [taken] = yield sql(
+    `UPDATE bot_tasks SET taker = $4 WHERE id = (
+       SELECT id FROM bot_tasks WHERE taker = '${WAITING}' AND urgent = $1 AND host = $2 AND code = $3
+       ORDER BY asked LIMIT 1)
+     RETURNING id, node, (SELECT url FROM nodes n WHERE n.id = node) AS url`,
+    ...[...lane, code, id],
+  );
+  return taken ? { id: text(taken.id), node: text(taken.node), url: text(taken.url ?? '') } : null;
+}
+
+/** One service more; now and then those of long ago are forgotten. */
+function* count(): Taking<number> {
+  const [row] = yield sql(
+    `INSERT INTO bot_turns (urgent, host, code, served) VALUES (0, '', '', 1)
+     ON CONFLICT (urgent, host, code) DO UPDATE SET served = bot_turns.served + 1 RETURNING served`,
+  );
+  const served = number(row?.served);
+  if (served % 1_000 === 0) yield sql('DELETE FROM bot_turns WHERE served < $1', served - REMEMBERED);
+  return served;
+}

@@ -1,13 +1,11 @@
 // Nodes, the leases of their tables and their news, in SQL. All times are by the clock of the database.
 
 import { type Engine, sql } from '../engine.ts';
-import { Fenced, type Lease, type Store } from '../port.ts';
+import { ALIVE_MS, Fenced, type Lease, type Store } from '../port.ts';
 import { number, text } from './columns.ts';
 
-type Nodes = Pick<Store, 'beat' | 'part' | 'hold' | 'release' | 'orphans' | 'tell' | 'newsSince'>;
+type Nodes = Pick<Store, 'beat' | 'part' | 'hold' | 'holds' | 'release' | 'orphans' | 'tell' | 'newsSince'>;
 
-/** A node that was silent for longer is dead: its tables are anybody's. It beats once in a second. */
-export const ALIVE_MS = 3_000;
 /** News that is older has reached everybody. */
 const KEPT_MS = 60_000;
 /** A write may be visible a little after its time. */
@@ -51,6 +49,8 @@ export function nodes(engine: Engine): Nodes {
         );
         return other ? { id: text(other.id), url: text(other.url) } : null;
       }),
+    holds: async ({ code, epoch }) =>
+      (await engine.read(sql('SELECT 1 AS held FROM tables WHERE code = $1 AND epoch = $2', code, epoch))).length > 0,
     release: ({ code, epoch }, goesOn) =>
       engine.write(function* () {
         yield sql(

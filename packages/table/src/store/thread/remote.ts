@@ -6,15 +6,13 @@ import { Worker } from 'node:worker_threads';
 import type { Watchers } from '../on-engine.ts';
 import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
+import { Portions } from '../portions.ts';
 import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
 
 /** What was compiled, also where this file is run from its source. */
 const WORKER = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/src/store/thread/worker.js', import.meta.url)
   : new URL('./worker.js', import.meta.url);
-
-/** Of what was committed together, so many pieces are shown at a time. */
-const SLICE = 10;
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -48,6 +46,7 @@ export async function storeInThread(
 /** The calls that are under way. */
 class Thread {
   private readonly waiting = new Map<number, Waiting>();
+  private readonly ends = new Portions<End>((end) => this.finish(end));
   private toSend: Call[] = [];
   private ids = 0;
   private closed = false;
@@ -72,15 +71,15 @@ class Thread {
     });
   }
 
-  /** In slices, so that what people answer to the first goes to the thread while the others are still shown. */
   heard(ends: readonly End[]): void {
-    if (ends.length > SLICE) setImmediate(() => this.heard(ends.slice(SLICE)));
-    for (const end of ends.slice(0, SLICE)) {
-      const waiting = this.waiting.get(end.id);
-      this.waiting.delete(end.id);
-      if ('thrown' in end) waiting?.reject(unpacked(end.thrown));
-      else waiting?.resolve(end.value);
-    }
+    this.ends.add(ends);
+  }
+
+  private finish(end: End): void {
+    const waiting = this.waiting.get(end.id);
+    this.waiting.delete(end.id);
+    if ('thrown' in end) waiting?.reject(unpacked(end.thrown));
+    else waiting?.resolve(end.value);
     if (this.waiting.size === 0 && !this.closed) this.worker.unref();
   }
 
