@@ -10,6 +10,7 @@ export {
   digestOfLog,
   type Judge,
   type OnlookerOf,
+  type Thought,
   type TurningPoint,
   type Worth,
   type Worths,

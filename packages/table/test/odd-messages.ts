@@ -42,6 +42,9 @@ export function oddMessage(chance: Chance, n: number): string {
   return text;
 }
 
+/** A copy: it may be spoiled in turn. */
+const odd = (chance: Chance): unknown => structuredClone(pickOne(chance, ODD));
+
 function allowed(schema: Schema, chance: Chance): unknown {
   if ('const' in schema) return schema.const;
   if (schema.anyOf) return allowed(pickOne(chance, schema.anyOf), chance);
@@ -63,7 +66,7 @@ function allowed(schema: Schema, chance: Chance): unknown {
     case 'null':
       return null;
     default:
-      return pickOne(chance, chance.int(4) === 0 ? ODD : CHOICES);
+      return chance.int(4) === 0 ? odd(chance) : pickOne(chance, CHOICES);
   }
 }
 
@@ -87,7 +90,7 @@ function spoil(message: Record<string, unknown>, chance: Chance): void {
   }
   const way = chance.int(5);
   if (way === 0) delete message[name];
-  else if (way === 1) message[`${name}${chance.int(3)}`] = pickOne(chance, ODD);
+  else if (way === 1) message[`${name}${chance.int(3)}`] = odd(chance);
   else if (way === 2) message[name] = { [name]: inner };
-  else message[name] = pickOne(chance, ODD);
+  else message[name] = odd(chance);
 }

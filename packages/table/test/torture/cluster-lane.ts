@@ -155,7 +155,7 @@ export async function clusterLane(
         const client = new pg.Client({ connectionString: databaseUrl });
         client.on('error', () => {});
         await client.connect();
-        await client.query('BEGIN; LOCK TABLE tables, moves IN ACCESS EXCLUSIVE MODE');
+        await client.query('BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE');
         await sleep(1_000 + chance.int(3_000));
         await client.query('ROLLBACK');
         await client.end();

@@ -1,6 +1,7 @@
 // A line to a server with faults in it: messages are cut off, late, doubled, and overtake each other, both ways. What the
 // server sent is written down before any of that.
 
+import { inflateRawSync } from 'node:zlib';
 import type { Chance } from '@tabella/kernel';
 import { WebSocket } from 'ws';
 import type { Wire, WireEvents } from '../../../web/src/live/connection.ts';
@@ -42,8 +43,8 @@ export function openLine({ address, cookie, weather, chance, captured }: LineTer
     if (!gone) events.heard(text);
   });
   socket.on('open', () => events.opened());
-  socket.on('message', (data) => {
-    const text = String(data);
+  socket.on('message', (data, binary) => {
+    const text = String(binary ? inflateRawSync(data as Buffer) : data);
     captured(text);
     down(text);
   });

@@ -53,7 +53,9 @@ export class Player {
     const { chance, code, server, cookie, weather, watch } = terms;
     this.line = new Connection({
       open: (events) => {
-        const address = `${server().replace('http', 'ws')}/api/tables/${code}/live`;
+        // Those who look on are sent everything in full.
+        const compact = terms.seat === null ? '' : '?compact=1';
+        const address = `${server().replace('http', 'ws')}/api/tables/${code}/live${compact}`;
         return openLine({ address, cookie, weather, chance, captured: (text) => watch.look(text) }, events);
       },
       hello: () => {

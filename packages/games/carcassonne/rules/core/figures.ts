@@ -9,7 +9,7 @@ import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
-import { ABBOT, BIG, BUILDER, PIG, SLOTS } from './sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, PIG, SLOTS } from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game. */
@@ -32,7 +32,7 @@ export function inSupply(land: Land, seat: number, slot: number): boolean {
 /** Meeples, big meeple and abbot left to place. */
 export function followersLeft(land: Land, seat: number): number {
   let left = 0;
-  for (let slot = 0; slot < BUILDER; slot++) if (standsOn(land, seat, slot) === 0) left++;
+  for (let slot = 0; slot < FOLLOWERS; slot++) if (standsOn(land, seat, slot) === 0) left++;
   return left;
 }
 
@@ -77,7 +77,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
 function hasFollower(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
-  for (let slot = 0; slot < BUILDER; slot++) {
+  for (let slot = 0; slot < FOLLOWERS; slot++) {
     const node = mem[figures + slot] ?? 0;
     if (node > 0 && top(mem, node) === feature) return true;
   }
@@ -102,7 +102,7 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
   }
   const node = nodeOf(tile, segment);
   mem[figures + at] = node;
-  if (at >= BUILDER) return;
+  if (at >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, 1);
   if (buildingOf(variantAt(land, tile)) === segment) land.monks++;
 }
@@ -113,7 +113,7 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   const node = standsOn(land, seat, slot);
   mem[FIGURES + seat * SLOTS + slot] = 0;
   if (slot < BIG) addMeeples(land, seat, 1);
-  if (slot >= BUILDER) return;
+  if (slot >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, -1);
   if (buildingOf(variantAt(land, tileOf(node))) === segmentOf(node)) land.monks--;
 }
