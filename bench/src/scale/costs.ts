@@ -46,17 +46,17 @@ interface GameCosts {
 }
 
 export const GAME_COSTS = {
-  carcassonne: { bytes: 24_500, view: 0.38, bot: 68 },
-  emissary: { bytes: 930, view: 0.04, bot: 0.6 },
-  onmitsu: { bytes: 760, view: 0.13, bot: 16 },
-  stars: { bytes: 510, view: 0.02, bot: 0.9 },
-  courier: { bytes: 450, view: 0.02, bot: 1 },
+  carcassonne: { bytes: 1_290, view: 0.08, bot: 68 },
+  emissary: { bytes: 1_000, view: 0.04, bot: 0.6 },
+  onmitsu: { bytes: 530, view: 0.13, bot: 16 },
+  stars: { bytes: 290, view: 0.02, bot: 0.9 },
+  courier: { bytes: 480, view: 0.02, bot: 1 },
 } as const satisfies Readonly<Record<string, GameCosts>>;
 
 export type GameName = keyof typeof GAME_COSTS;
 
 export const HOW_GAMES: Readonly<Record<keyof GameCosts, string>> = {
-  bytes: 'a match of four on a server: tabella_sent_bytes_total / tabella_moves_total, one connection',
-  view: 'a profile: view and JSON of one seat in the middle of a match of four',
+  bytes: '`npm run bench`: bytes per answer and seat',
+  view: 'a profile: view, and what changed in it, for one of four seats; in Carcassonne they share it',
   bot: '`tabella arena GAME --bots hard,normal`: p50 of a decision; of Courier its search',
 };
