@@ -12,6 +12,8 @@ export interface PlayArgs {
   readonly resume?: { readonly file?: string };
   readonly bots?: string;
   readonly seats?: number;
+  /** Say what a bot would do, and why. */
+  readonly explain: boolean;
   /** Counted from 1, as people do. */
   readonly seat?: number;
   readonly people?: number;
@@ -107,6 +109,7 @@ const SPECS = {
   play: {
     options: {
       resume: flag,
+      explain: flag,
       bots: text,
       seats: text,
       seat: text,
@@ -233,6 +236,7 @@ function playArgs(values: Values, words: readonly string[]): PlayArgs {
   return {
     ...set('game', game),
     ...(resumes ? { resume: set('file', file) } : {}),
+    explain: values.explain === true,
     ...set('bots', string(values.bots)),
     ...set('seats', number(values.seats, '--seats', 1)),
     ...set('seat', number(values.seat, '--seat', 1)),

@@ -1,5 +1,6 @@
 // Bots at this table: each is given what its seat sees, and thinks with chance that reveals nothing of the deal.
 
+import { thoughtOf } from '@tabella/analysis';
 import { parseBots } from '@tabella/bots';
 import {
   type Answer,
@@ -9,7 +10,9 @@ import {
   commitment,
   FastChance,
   type GamePackage,
+  type NameOf,
   type OpenAsk,
+  readAnswer,
   type Seat,
   sha256Hex,
 } from '@tabella/kernel';
@@ -51,4 +54,17 @@ export function decide(bot: Bot<unknown>, match: AnyMatch, ask: OpenAsk): Answer
 function thoughts(match: AnyMatch, seat: Seat, ask: number): FastChance {
   const mark = sha256Hex(`tabella thoughts ${commitment(match.fairness.secret)} ${seat} ${ask}`);
   return new FastChance(Number.parseInt(mark.slice(0, 13), 16));
+}
+
+/** What the bot that advises would do in the place of a seat, and why, from what that seat knows; null when it cannot say. */
+export function explained(gamePackage: GamePackage, match: AnyMatch, seat: Seat, name: NameOf): string | null {
+  const input = botInputOf(match, seat);
+  const advises = gamePackage.analyst?.advises;
+  const bot = gamePackage.bots.find(({ id }) => id === advises)?.make();
+  const { thought } = gamePackage.words;
+  if (input === null || bot === undefined || thought === undefined) return null;
+  const chance = thoughts(match, seat, match.asks(seat)[0]?.id ?? 0);
+  const read = readAnswer(input.ask, bot.decide(input, chance), gamePackage.game.texts);
+  const why = read.ok ? thoughtOf(gamePackage, input, read.answer, chance) : null;
+  return why && thought(why, input.ask, input.view, name);
 }

@@ -2,7 +2,7 @@
 
 import { setImmediate as breath } from 'node:timers/promises';
 import { type OpenAsk, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
-import { type Bots, decide } from './bots.ts';
+import { type Bots, decide, explained } from './bots.ts';
 import { type AnyMatch, answer, faultPath, type LocalMatch, takeBack } from './local-match.ts';
 import { Pace } from './pace.ts';
 import { askPerson, frameOf, logOf, show } from './person.ts';
@@ -12,7 +12,13 @@ import { FAILED, Trouble } from './trouble.ts';
 
 export type Ending = 'over' | 'quit';
 
-export async function playLoop(local: LocalMatch, bots: Bots, terminal: Terminal): Promise<Ending> {
+export async function playLoop(
+  local: LocalMatch,
+  bots: Bots,
+  terminal: Terminal,
+  /** Say what a bot would do: to the person who is asked, and of bots where no person plays. */
+  explain: boolean,
+): Promise<Ending> {
   const { match, seating } = local;
   const people = peopleIn(seating);
   /** How much of the log each person had read when last asked. */
@@ -29,6 +35,7 @@ export async function playLoop(local: LocalMatch, bots: Bots, terminal: Terminal
       if (terminal.live) showWaiting(local, watcher, watcher === null ? 0 : (read[watcher] ?? 0), ask, terminal);
       // Keys and signals are heard between two thoughts.
       await breath();
+      if (explain && people.length === 0 && !isForced(ask)) tellWhy(local, ask.seat, terminal);
       const began = performance.now();
       const given = decide(bot, match, ask);
       if (terminal.live) await pace.keep(began, ask);
@@ -42,7 +49,7 @@ export async function playLoop(local: LocalMatch, bots: Bots, terminal: Terminal
     }
     if (before !== ask.seat && !(await handOver(local, ask.seat, terminal))) return 'quit';
     before = ask.seat;
-    const reply = await askPerson(local, ask, read[ask.seat] ?? 0, terminal, refused);
+    const reply = await askPerson(local, ask, read[ask.seat] ?? 0, terminal, refused ?? adviceTo(local, ask, explain));
     refused = undefined;
     if (reply === 'quit') return 'quit';
     if (reply === 'undo') {
@@ -74,6 +81,16 @@ function nextAsk(match: AnyMatch, seating: Seating): OpenAsk {
 
 function isForced(ask: OpenAsk): boolean {
   return ask.text === undefined && ask.max === undefined && ask.from.length === 1;
+}
+
+/** For the person who is asked. */
+const adviceTo = (local: LocalMatch, { seat }: OpenAsk, explain: boolean): string | undefined =>
+  (explain ? explained(local.gamePackage, local.match, seat, nameIn(local.seating)) : null) ?? undefined;
+
+function tellWhy(local: LocalMatch, seat: Seat, terminal: Terminal): void {
+  const name = nameIn(local.seating);
+  const why = explained(local.gamePackage, local.match, seat, name);
+  if (why !== null) terminal.print(`${name(seat)}: ${why}`);
 }
 
 /** In a window it is not shown who thinks. */

@@ -76,6 +76,13 @@ describe('a game from a pipe', () => {
     expect(four.out).toContain('Ada is the Alien (you)');
   });
 
+  test('says with --explain what a bot would do in your place, and why', async () => {
+    const { out } = await tabella(newFolder(), [...GAME, '--explain'], 'q\n');
+    expect(out).toMatch(/: \d+ % to win/);
+    const plain = await tabella(newFolder(), GAME, 'q\n');
+    expect(plain.out).not.toContain('% to win');
+  });
+
   test('shows a person the table only after it was handed over', async () => {
     const { out } = await tabella(newFolder(), [...GAME, '--people', '2'], '\n1\n\n1\n');
     const handed = out.indexOf('Bruno is asked');

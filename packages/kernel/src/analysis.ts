@@ -71,6 +71,19 @@ export interface AnalysedDecision {
   readonly beliefs?: readonly Belief[];
 }
 
+/** Why somebody would give an answer, from what its seat knows and nothing else; told by `Words.thought`. */
+export interface Thought {
+  readonly seat: Seat;
+  /** In the ids of the seat's question; so is `instead`. */
+  readonly answer: Answer;
+  /** What it is worth to the seat. */
+  readonly worth: number;
+  /** Of a few other answers the one that came out best, where there are others. */
+  readonly instead?: { readonly answer: Answer; readonly worth: number };
+  /** What the seat may think of secrets. */
+  readonly beliefs: readonly Belief[];
+}
+
 export interface Analysis {
   readonly version: 1;
   readonly game: string;

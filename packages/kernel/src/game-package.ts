@@ -1,6 +1,6 @@
 // GamePackage: a game as the server, the terminal and the arena load it: rules, words and bots. One registry lists all.
 
-import type { AnalysedDecision, Analyst } from './analysis.ts';
+import type { AnalysedDecision, Analyst, Thought } from './analysis.ts';
 import type { Ask, Choice, Seat } from './ask.ts';
 import type { Data } from './data.ts';
 import type { AnyGame, GameEvent, Result } from './game.ts';
@@ -38,6 +38,8 @@ export interface Words {
   preview?(preview: Preview, choice: Choice, ask: Ask, view: Data, name: NameOf): readonly string[];
   /** What a decision cost and why, in one or two sentences, for the one who took it; see `AnalysedDecision`. */
   decision?(decision: AnalysedDecision, ask: Ask, view: Data, name: NameOf): string;
+  /** Why an answer is preferred and what is believed, in one or two sentences, for the one who is asked; see `Thought`. */
+  thought?(thought: Thought, ask: Ask, view: Data, name: NameOf): string;
   /** The name of something that a secret may be; see `Belief`. */
   belief?(name: string): string;
   /** How the match ended. */

@@ -10,6 +10,7 @@ export {
   digestOfLog,
   type Judge,
   type OnlookerOf,
+  type Thought,
   type TurningPoint,
   type Worth,
   type Worths,
@@ -24,7 +25,7 @@ export { bitOf, type Cards, CLASS, cloneCards, type Fact, isBlank, NONE, sizeOf 
 export { fillCards } from './cards/fill.ts';
 export { type Chance, FastChance, pickOne, shuffle } from './chance.ts';
 export { type Data, decode, encode, same } from './data.ts';
-export { type FieldsDifference, fieldsDifference } from './difference.ts';
+export { fieldsDifference } from './difference.ts';
 export { commitment, type Fairness, isSeeded, keyOf } from './fairness.ts';
 export { type FirstPackage, fromFirstContract } from './first-contract.ts';
 export * from './flows.ts';

@@ -25,7 +25,7 @@ export type Fields = Readonly<Record<string, Choice>>;
 const isList = (patch: Patch): patch is ListPatch => Array.isArray(patch);
 
 /** The data with the patch applied. What does not change is the same object as before. */
-export function patched(value: Choice, patch: Patch): Choice {
+function patched(value: Choice, patch: Patch): Choice {
   if (!isList(patch)) return patchedFields(value as Fields, patch);
   const list: object = value as readonly Choice[];
   return isTyped(list) ? patchedTyped(list, patch) : patchedList(value as readonly Choice[], patch);

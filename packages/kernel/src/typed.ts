@@ -1,7 +1,7 @@
 // The types of one game, and how they travel: from its rules to its words, bots and board. What a game says here it says
 // once; nobody casts a view, an event or a choice back into shape.
 
-import type { AnalysedDecision } from './analysis.ts';
+import type { AnalysedDecision, Thought } from './analysis.ts';
 import type { Ask, Batch, OpenAsk, Seat, TextAsk, TextRules } from './ask.ts';
 import type { Bot } from './bot.ts';
 import type { Chance } from './chance.ts';
@@ -197,6 +197,7 @@ export interface WordsOf<T extends GameTypes>
     | 'turn'
     | 'preview'
     | 'decision'
+    | 'thought'
     | 'verdict'
     | 'table'
     | 'advice'
@@ -212,6 +213,7 @@ export interface WordsOf<T extends GameTypes>
   turn?(event: T['event'], name: NameOf, you?: Seat | null, number?: number): string | null;
   preview?(preview: PreviewOf<T>, choice: ChoiceOf<T>, ask: AskOf<T>, view: T['view'], name: NameOf): readonly string[];
   decision?(decision: AnalysedDecision, ask: AskOf<T>, view: T['view'], name: NameOf): string;
+  thought?(thought: Thought, ask: AskOf<T>, view: T['view'], name: NameOf): string;
   verdict?(result: Result, view: T['view'], name: NameOf, you: Seat | null): Verdict;
   table(view: T['view'], name: NameOf): readonly string[];
   advice?(seats: number, options: T['options']): string | null;

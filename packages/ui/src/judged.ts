@@ -1,6 +1,6 @@
 // English for what an analysis found: what a choice cost, and how likely things were.
 
-import type { AnalysedDecision, Belief, Worth } from '@tabella/kernel';
+import type { AnalysedDecision, Answer, Belief, Thought, Worth } from '@tabella/kernel';
 
 /** "14 %"; never 0 or 100 of what is not certain. */
 export function percent(chance: number): string {
@@ -23,6 +23,20 @@ export function judged(doing: string, { worth, bestWorth, than }: AnalysedDecisi
       return `${doing}: as good as what the bot would have done.`;
   }
 }
+
+/** "Passing it on: 61 % to win; taking it: 48 %." What is no better is said to be as good. */
+export function preferred(doing: (answer: Answer) => string, thought: Thought, unit: Worth = 'chance'): string {
+  const { answer, instead, worth } = thought;
+  const hope = unit === 'chance' ? `${percent(worth)} to win` : `${amount(worth, unit)} to expect`;
+  if (instead === undefined) return `${doing(answer)}: ${hope}.`;
+  const other = doing(instead.answer);
+  const small = other.charAt(0).toLowerCase() + other.slice(1);
+  if (Math.abs(worth - instead.worth) < EVEN[unit]) return `${doing(answer)}: ${hope}, as good as ${small}.`;
+  return `${doing(answer)}: ${hope}; ${small}: ${amount(instead.worth, unit)}.`;
+}
+
+/** Differences that say nothing. */
+const EVEN = { chance: 0.01, points: 0.1 };
 
 /** What a secret most likely was. */
 export interface Likeliest {

@@ -89,6 +89,7 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '  --bots LIST      who fills the other seats, in turn; with commas',
     '  --seats N        how many play',
     '  --seat K         where you sit, counted from 1',
+    '  --explain        say at each question what a strong bot would do in your place, and why; with --people 0 at those of bots',
     '  --people N       how many people share this terminal; the table is hidden between them',
     '  --name NAME      your name; once for each person',
     '  --option A=B     an option of the game; again for the next, and A=B,C where several may be chosen',

@@ -24,7 +24,7 @@ export async function play(args: PlayArgs): Promise<number> {
     if (local === null) return 0;
     const bots = botsFor(local.seating, local.gamePackage);
     if (!(await welcome(local, terminal))) return 0;
-    const ending = await playLoop(local, bots, terminal);
+    const ending = await playLoop(local, bots, terminal, args.explain);
     terminal.leave();
     if (ending === 'over') farewell(local, terminal);
     else terminal.print(`The game is saved; tabella play --resume goes on with it.`);

@@ -28,6 +28,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   goods: <GoodsSign goods="wine" size={SIZE} />,
   abbot: <PieceSign figure="abbot" seat={2} size={SIZE} />,
   river: <Tile kind="river-spring" />,
+  watchtower: <Tile kind="watch-D" />,
   board: <Tile kind="base-B" />,
 };
 

@@ -1,16 +1,15 @@
 // Move: a tile laid and the figure decided, played in the mind as the rules play it: what closes is scored, figures go home.
 
-import { closed } from '../rules/core/closing.ts';
-import { countFeature, newCount, worth as worthOf } from '../rules/core/count.ts';
-import { followersAt } from '../rules/core/features.ts';
-import { clearFeature, extendsBuilder, put, standsOn, takeBack } from '../rules/core/figures.ts';
-import { newFound, nth } from '../rules/core/found.ts';
+import { boxOf } from '../rules/box.ts';
+import { worth as worthOf } from '../rules/core/count.ts';
+import { extendsBuilder, put, standsOn, takeBack } from '../rules/core/figures.ts';
 import { cellX, cellY, neighbours } from '../rules/core/grid.ts';
 import { tileOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
-import { strengthOf, strengths } from '../rules/core/majority.ts';
-import { addGoods, addToTotal } from '../rules/core/purse.ts';
+import { addToTotal } from '../rules/core/purse.ts';
 import { ABBOT, MOST_SEATS } from '../rules/core/sizes.ts';
+import { type Finish, finishTile, sendHome } from '../rules/finish.ts';
+import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
 
 /** Figures by number: slot * 8 + segment, or one of these. */
@@ -21,9 +20,6 @@ export const ABBOT_HOME = -2;
 export const MOST_AWARDS = 8;
 export const awarded = new Int16Array(MOST_SEATS * MOST_AWARDS);
 export const awards = new Int8Array(MOST_SEATS);
-
-const features = newFound(16);
-const count = newCount();
 
 /** Lays the drawn tile on a spot (cell * 4 + rotation). */
 export function layAt(s: State, spot: number): void {
@@ -44,18 +40,13 @@ export function settle(s: State, figure: number): void {
     give(s, active, 1 + neighbours(land, tileOf(node)));
     takeBack(land, active, ABBOT);
   }
-  const many = closed(land, s.tile, features);
-  for (let i = 0; i < many; i++) {
-    const feature = nth(features, i);
-    countFeature(land, feature, count);
-    addGoods(land, active, count.wine, count.grain, count.cloth);
-    if (followersAt(land, feature) === 0) continue;
-    const points = worthOf(count, true, s.options);
-    const most = strengths(land, feature);
-    for (let seat = 0; seat < s.seats; seat++) if (strengthOf(seat) === most) give(s, seat, points);
-  }
-  for (let i = 0; i < many; i++) clearFeature(land, nth(features, i));
+  if (finishTile(s, SILENT, boxOf(s.options), onto)) sendHome(s);
 }
+
+const onto: Finish = {
+  earned: (s, { seat, points }) => give(s, seat, points),
+  owned: (s, seat, count) => give(s, seat, worthOf(count, true, s.options)),
+};
 
 function give(s: State, seat: number, points: number): void {
   addToTotal(s.land, seat, 'scorer', points);

@@ -3,9 +3,9 @@
 import { type AskOf, type Chance, pickOne } from '@tabella/kernel';
 import type { MessageChoice } from '../rules/choices.ts';
 import { standsOn } from '../rules/core/figures.ts';
+import { followersOut } from '../rules/core/followers.ts';
 import { segmentOf, tileOf } from '../rules/core/land.ts';
 import { pileBetween } from '../rules/core/piles.ts';
-import { BUILDER } from '../rules/core/sizes.ts';
 import { fits } from '../rules/core/spots.ts';
 import { lookAfter } from '../rules/landing.ts';
 import { clone, type State } from '../rules/state.ts';
@@ -53,9 +53,9 @@ const walkWorth = (s: State, points: number, next: number, mind: Mind): number =
   bestShare(s, s.active, [points], next, 0, mind).value - bestShare(s, s.active, [], 0, 0, mind).value;
 
 function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
-  for (let slot = 0; slot < BUILDER; slot++) {
+  for (const slot of followersOut(s.land, s.active)) {
     const node = standsOn(s.land, s.active, slot);
-    if (node > 0 && tileOf(node) === tile && segmentOf(node) === segment) return homeWorth(s, s.active, slot, mind);
+    if (tileOf(node) === tile && segmentOf(node) === segment) return homeWorth(s, s.active, slot, mind);
   }
   return 0;
 }

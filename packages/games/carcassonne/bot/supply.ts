@@ -5,7 +5,7 @@ import type { Seat } from '@tabella/kernel';
 import { eachCity } from '../rules/core/count.ts';
 import { featureOf, isClosed, touchedCities } from '../rules/core/features.ts';
 import { hasPig, standsOn } from '../rules/core/figures.ts';
-import { BIG, BUILDER } from '../rules/core/sizes.ts';
+import { nextFollower, strengthIn } from '../rules/core/followers.ts';
 import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
@@ -57,13 +57,13 @@ export function weighSupply(s: State, mind: Mind, worth: Float64Array): void {
   const { land } = s;
   cities.clear();
   for (let seat = 0; seat < s.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
-      if (node <= 0 || typeOf(land, node) !== FIELD) continue;
+      if (typeOf(land, node) !== FIELD) continue;
       const field = featureOf(land, node);
       for (const city of touchedCities(land, field)) {
         const supplied = suppliedAt(s, city, mind);
-        supplied.strength[seat] = (supplied.strength[seat] as number) + (slot === BIG ? 2 : 1);
+        supplied.strength[seat] = (supplied.strength[seat] as number) + strengthIn(slot);
         if (hasPig(land, seat, field)) supplied.pig[seat] = true;
       }
     }

@@ -4,6 +4,7 @@
 import { eachCity } from '../rules/core/count.ts';
 import { featureOf } from '../rules/core/features.ts';
 import { hasPig, standsOn } from '../rules/core/figures.ts';
+import { nextFollower, strengthIn } from '../rules/core/followers.ts';
 import { type Land, NODE_NUMBERS } from '../rules/core/land.ts';
 import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
 import { ABBOT, BIG, BUILDER, MOST_SEATS, PIG, SLOTS } from '../rules/core/sizes.ts';
@@ -85,7 +86,7 @@ function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
 /** What a farmer brings on a field whose outlook was looked at. */
 function farmerPoints(s: State, seat: number, slot: number, field: number, mind: Mind): number {
   const points = hasPig(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
-  return s.options.fields === 'city' ? points + farmerOn(s, seat, slot === BIG ? 2 : 1, field, mind) : points;
+  return s.options.fields === 'city' ? points + farmerOn(s, seat, strengthIn(slot), field, mind) : points;
 }
 
 /** A pig adds a point to each city. */
@@ -107,10 +108,8 @@ function findFeatures(land: Land): void {
   mark++;
   found = 0;
   for (let seat = 0; seat < land.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
-      const node = standsOn(land, seat, slot);
-      if (node <= 0) continue;
-      const feature = featureOf(land, node);
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+      const feature = featureOf(land, standsOn(land, seat, slot));
       if (marked[feature] !== mark) {
         marked[feature] = mark;
         placeOf[feature] = found;
@@ -119,7 +118,7 @@ function findFeatures(land: Land): void {
         features[found++] = feature;
       }
       const at = (placeOf[feature] as number) * MOST_SEATS + seat;
-      strength[at] = (strength[at] as number) + (slot === BIG ? 2 : 1);
+      strength[at] = (strength[at] as number) + strengthIn(slot);
       followers[at] = (followers[at] as number) + 1;
     }
   }

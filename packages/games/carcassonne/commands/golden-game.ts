@@ -1,6 +1,6 @@
 // A recorded game of another engine, as one line of JSON: what was drawn, what was legal, what was done, what it scored.
 
-import { kindNumber, kindOf } from '../tiles/index.ts';
+import { kindNumber, kindOf, sets as kindSets } from '../tiles/index.ts';
 
 type Spot = readonly [x: number, y: number, rotation: number];
 
@@ -51,7 +51,8 @@ export function readGoldenGame(line: string): GoldenGame {
   const game = object(given, 'the line');
   const seats = whole(game.players, 'players', 2, 6);
   const sets = list(game.sets, 'sets').map((one, i) => text(one, `sets[${i}]`));
-  const strange = sets.find((one) => !['base', 'inns', 'traders', 'river'].includes(one));
+  const known = new Set(kindSets.map(({ id }) => id));
+  const strange = sets.find((one) => !known.has(one));
   if (strange !== undefined) throw new BadGolden(`sets: there is no set "${strange.slice(0, 40)}" here`);
   return {
     id: text(game.id, 'id'),

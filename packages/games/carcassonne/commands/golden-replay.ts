@@ -5,6 +5,7 @@ import type { CarcassonneEvent, FigureChoice, PlaceChoice } from '../rules/choic
 import { followersLeft } from '../rules/core/figures.ts';
 import { setPile } from '../rules/core/piles.ts';
 import { carcassonne } from '../rules/game.ts';
+import type { Award } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
 import { kindId } from '../rules/pile.ts';
 import { setup } from '../rules/setup.ts';
@@ -118,10 +119,17 @@ function awardsIn(heard: readonly CarcassonneEvent[], final: boolean): string[] 
   return heard
     .flatMap((event) => (event.kind === 'award' ? [event.award] : []))
     .filter((award) => (award.round === 'final') === final)
-    .map(({ seat, source, complete, points }) => {
-      const kind =
-        source === 'goods' ? 'trade-goods' : complete || source === 'field' ? source : `${source}.incomplete`;
+    .map((award) => {
+      const { seat, points } = award;
+      const kind = kindOfAward(award);
       return `${seat} ${kind} ${points}`;
     })
     .sort();
+}
+
+function kindOfAward({ source, complete, name }: Award): string {
+  if (source === 'goods') return 'trade-goods';
+  // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
+  if (source === 'other') return name.split('-')[0] ?? name;
+  return complete || source === 'field' ? source : `${source}.incomplete`;
 }

@@ -6,8 +6,8 @@ import { plainAward } from './awards.ts';
 import { eachCity } from './core/count.ts';
 import { featureOf, isClosed, touchedCities } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
+import { followersOut, strengthIn } from './core/followers.ts';
 import { type Land, segmentOf, tileOf } from './core/land.ts';
-import { BIG, BUILDER } from './core/sizes.ts';
 import { typeOf } from './core/tiles.ts';
 import type { Award, Item } from './names.ts';
 import type { State } from './state.ts';
@@ -44,13 +44,13 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
   const { land } = s;
   const cities = new Map<number, Supplied>();
   for (let seat = 0; seat < s.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
+    for (const slot of followersOut(land, seat)) {
       const node = standsOn(land, seat, slot);
-      if (node <= 0 || typeOf(land, node) !== FIELD) continue;
+      if (typeOf(land, node) !== FIELD) continue;
       const field = featureOf(land, node);
       for (const city of completedCities(land, field)) {
         const known = cities.get(city) ?? { strength: new Array<number>(s.seats).fill(0), fields: new Set<number>() };
-        known.strength[seat] = (known.strength[seat] ?? 0) + (slot === BIG ? 2 : 1);
+        known.strength[seat] = (known.strength[seat] ?? 0) + strengthIn(slot);
         known.fields.add(field);
         cities.set(city, known);
       }

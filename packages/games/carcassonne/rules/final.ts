@@ -1,16 +1,16 @@
-// The count at the end: what is not complete, the fields, the goods. No message comes of it.
+// The count at the end: what is not complete, the fields, and what modules add. No message comes of it.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { FIELD } from '../tiles/compile.ts';
-import { GOODS } from '../tiles/schema.ts';
-import { featureAward, itemsOf, plainAward, pointsOf, SOURCES } from './awards.ts';
+import { featureAward, itemsOf, pointsOf, SOURCES } from './awards.ts';
+import type { Box } from './box.ts';
 import { countFeature, newCount } from './core/count.ts';
 import { featureOf } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
+import { nextFollower } from './core/followers.ts';
 import type { Land } from './core/land.ts';
 import { strengthOf, strengths } from './core/majority.ts';
-import { goodsHeld, setTotal, tallyOf } from './core/purse.ts';
-import { BUILDER } from './core/sizes.ts';
+import { setTotal, tallyOf } from './core/purse.ts';
 import { typeOf } from './core/tiles.ts';
 import { keptMarker } from './editions.ts';
 import { awardsByCity } from './fields.ts';
@@ -24,7 +24,7 @@ const count = newCount();
 const RANK: readonly number[] = [1, 0, 3, 2, 4, 2];
 
 /** Everything the board would give if the game ended now. */
-export function finalAwards(s: State): Award[] {
+export function finalAwards(s: State, box: Box): Award[] {
   const { land, options } = s;
   const awards: Award[] = [];
   for (const feature of occupied(land)) {
@@ -40,7 +40,7 @@ export function finalAwards(s: State): Award[] {
     }
   }
   if (options.fields === 'city') awards.push(...awardsByCity(s));
-  awards.push(...goodsAwards(s));
+  for (const one of box.counting) awards.push(...one.final(s));
   return awards;
 }
 
@@ -48,10 +48,8 @@ export function finalAwards(s: State): Award[] {
 function occupied(land: Land): number[] {
   const found: number[] = [];
   for (let seat = 0; seat < land.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
-      const node = standsOn(land, seat, slot);
-      if (node <= 0) continue;
-      const feature = featureOf(land, node);
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+      const feature = featureOf(land, standsOn(land, seat, slot));
       if (!found.includes(feature)) found.push(feature);
     }
   }
@@ -65,26 +63,11 @@ function withPig(award: Award, cities: number): Award {
   return { ...award, items, points: pointsOf(items) };
 }
 
-/** Ten points a kind for the most of it; ties all get them. */
-function goodsAwards(s: State): Award[] {
-  const awards: Award[] = [];
-  GOODS.forEach((name, kind) => {
-    const held = (seat: Seat): number => goodsHeld(s.land, seat, kind);
-    const most = Math.max(...Array.from({ length: s.seats }, (_, seat) => held(seat)));
-    if (most === 0) return;
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (held(seat) === most)
-        awards.push(plainAward(seat, 'goods', 'final', [{ what: 'goods', count: 1, each: 10 }], { name }));
-    }
-  });
-  return awards;
-}
-
 /** Both figures become one, the rest is counted, and the most points win. */
-export function finish(s: State, table: Table): void {
+export function finish(s: State, table: Table, box: Box): void {
   const kept = Array.from({ length: s.seats }, (_, seat) => merge(s, table, seat));
   s.round = 'final';
-  for (const award of finalAwards(s)) move(s, table, award, kept[award.seat] ?? 'scorer');
+  for (const award of finalAwards(s, box)) move(s, table, award, kept[award.seat] ?? 'scorer');
   s.round = null;
   s.stage = 'over';
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);

@@ -1,10 +1,12 @@
 // Carcassonne with The Messages as a game of the kernel.
 
 import { defineGame, type Game } from '@tabella/kernel';
+import { MODULES } from '../sets/rules.ts';
+import { boxesOf } from './box.ts';
 import { check } from './check.ts';
 import { estimate } from './estimate.ts';
-import { type Extension, hooksOf } from './extension.ts';
 import { imagine, know, redeal, revealed } from './know.ts';
+import type { Module } from './module.ts';
 import { type Options, schema } from './options.ts';
 import { refuses } from './refuses.ts';
 import { setup } from './setup.ts';
@@ -14,9 +16,9 @@ import { step } from './turn.ts';
 import type { CarcassonneTypes } from './types.ts';
 import { whyNot } from './why-not.ts';
 
-/** The game, with rules from outside this box joined to its passes of scoring. */
-export function carcassonneWith(extensions: readonly Extension[]): Game<State, Options> {
-  const hooks = hooksOf(extensions);
+/** The game with modules from outside joined to its own. They bring no tiles. */
+export function carcassonneWith(more: readonly Module[]): Game<State, Options> {
+  const boxOf = boxesOf([...MODULES, ...more]);
   return defineGame<CarcassonneTypes>({
     id: 'carcassonne',
     rules: 2,
@@ -24,11 +26,11 @@ export function carcassonneWith(extensions: readonly Extension[]): Game<State, O
     options: schema,
     refuses,
     setup,
-    step: (s, table) => step(s, table, hooks),
+    step: (s, table) => step(s, table, boxOf(s.options)),
     over: (s) => s.result,
-    view: (s, viewer) => view(s, viewer, hooks),
+    view: (s, viewer) => view(s, viewer, boxOf(s.options)),
     sharedView: true,
-    viewAll: (s, toCome) => viewAll(s, hooks, toCome),
+    viewAll: (s, toCome) => viewAll(s, boxOf(s.options), toCome),
     know,
     imagine,
     redeal,

@@ -7,9 +7,11 @@ export type Presence = 'with' | 'yes' | 'no';
 /** `off`, or by whose rules: Hans im Glück (2017), Z-Man (2017), Hans im Glück (2025). */
 export type Edition = 'off' | 'hig' | 'zmg' | '2025';
 
+/** Tile sets beside the base game. */
+export type SetId = 'inns' | 'traders' | 'river' | 'watch';
+
 export interface Options {
-  /** Tile sets beside the base game. */
-  readonly sets: readonly ('inns' | 'traders' | 'river')[];
+  readonly sets: readonly SetId[];
   /** Comes with Inns & Cathedrals. */
   readonly big: Presence;
   /** Come with Traders & Builders. */
@@ -27,10 +29,14 @@ export interface Options {
   readonly aids: boolean;
 }
 
+/** Does a figure take part that comes with this set? */
+export const comes = ({ sets }: Options, presence: Presence, set: SetId): boolean =>
+  presence === 'yes' || (presence === 'with' && sets.includes(set));
+
 const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
 
 export const schema: Schema<Options> = {
-  sets: { kind: 'some', of: ['inns', 'traders', 'river'], default: [] },
+  sets: { kind: 'some', of: ['inns', 'traders', 'river', 'watch'], default: [] },
   big: presence,
   builder: presence,
   pig: presence,

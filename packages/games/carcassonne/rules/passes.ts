@@ -2,9 +2,10 @@
 // message.
 
 import { EVERYONE, type Flow } from '@tabella/kernel';
+import type { Box } from './box.ts';
 import { isBlocked } from './editions.ts';
-import type { Hooks, TurnPass } from './extension.ts';
 import { lookAfter, MARKERS } from './landing.ts';
+import type { TurnPass } from './module.ts';
 import type { Award, ScoringPass } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
 import { drawMessage } from './stack.ts';
@@ -28,9 +29,9 @@ export function* playPass(
   return closePass(s, table, pass);
 }
 
-/** Awards that extensions give in a pass. */
-export function hooked(hooks: Hooks, s: State, pass: TurnPass): readonly Award[] {
-  return hooks.at[pass].flatMap((one) => one.awards(s, pass));
+/** Awards that modules give in a pass by themselves. */
+export function hooked(box: Box, s: State, pass: TurnPass): readonly Award[] {
+  return box.at[pass].flatMap((one) => one.awards(s, pass));
 }
 
 /** Looks where the active seat's figures stopped, and draws a message if one stopped on a dark space. */

@@ -2,6 +2,7 @@
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
 import type { Chance } from '@tabella/kernel';
+import { boxOf } from './box.ts';
 import { extendsBuilder, figureSpots, put } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { cellX, cellY } from './core/grid.ts';
@@ -10,40 +11,30 @@ import { MOST_SPOTS, spots } from './core/spots.ts';
 import { draw } from './draw.ts';
 import { canTakeAbbot, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
-import { scoreCompleted, sendHome } from './scoring.ts';
+import { sendHome } from './finish.ts';
+import { scoreCompleted } from './scoring.ts';
+import { SILENT } from './silent.ts';
 import type { State } from './state.ts';
 import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
-import type { Table } from './types.ts';
 
 const spotsFound = newFound(MOST_SPOTS);
 const figuresFound = newFound(64);
 
-/** Nobody listens, and there are no public draws. */
-const SILENT: Table = {
-  seats: 0,
-  chance: { int: () => 0 },
-  roll: () => 0,
-  lot: () => 0,
-  announce: () => undefined,
-  end: () => {
-    throw new Error('a playout ends by itself');
-  },
-};
-
 /** Plays the state to its end and returns everybody's points. The state must rest before a tile is laid. */
 export function playOut(s: State, chance: Chance): readonly number[] {
+  const box = boxOf(s.options);
   if (s.drawn < 0) draw(s, SILENT);
   while (s.drawn >= 0 || nextTile(s)) {
     layAtRandom(s, chance);
     putAtRandom(s, chance);
-    const awards = scoreCompleted(s, SILENT);
+    const awards = scoreCompleted(s, SILENT, box);
     if (awards.length > 0) {
       for (const award of awards) move(s, SILENT, award, 'scorer');
       sendHome(s);
     }
   }
-  finish(s, SILENT);
+  finish(s, SILENT, box);
   return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat));
 }
 

@@ -2,9 +2,9 @@
 
 import { KINDS, SEGMENTS } from '../tiles/compile.ts';
 import { SOURCES } from './awards.ts';
+import { boxOf } from './box.ts';
 import { type TooLarge, tooLarge } from './core/limits.ts';
 import type { Options } from './options.ts';
-import { pileFor } from './pile.ts';
 
 const MOST_SEGMENTS = Math.max(...SEGMENTS);
 
@@ -15,6 +15,6 @@ export function refuses(seats: number, options: Options): WhyNotPlayed | null {
   const { farmers, pig, fields } = options;
   if (!farmers && pig === 'yes') return { kind: 'pig-without-farmers' };
   if (!farmers && fields === 'city') return { kind: 'fields-without-farmers' };
-  const { tiles } = pileFor(options);
+  const { tiles } = boxOf(options).pile;
   return tooLarge({ tiles, seats, kinds: KINDS, segments: MOST_SEGMENTS, sources: SOURCES.length });
 }

@@ -1,14 +1,13 @@
 // The table at the start: the start tile, the shuffled piles, and everybody's figures.
 
 import { type Chance, shuffle } from '@tabella/kernel';
+import { boxOf } from './box.ts';
 import { dealFigures } from './core/figures.ts';
 import { newLand } from './core/land.ts';
 import { lay } from './core/lay.ts';
 import { setMessage, setPile } from './core/piles.ts';
-import { BIG, BUILDER, PIG } from './core/sizes.ts';
 import type { MessageId } from './names.ts';
-import type { Options, Presence } from './options.ts';
-import { pileFor } from './pile.ts';
+import type { Options } from './options.ts';
 import { refuses } from './refuses.ts';
 import { NOTHING, type State } from './state.ts';
 
@@ -17,7 +16,8 @@ const MEEPLES_EACH = 7;
 export function setup(seats: number, options: Options, chance: Chance): State {
   const why = refuses(seats, options);
   if (why !== null) throw new Error(why.kind);
-  const { start, parts, tiles } = pileFor(options);
+  const { pile, figures } = boxOf(options);
+  const { start, parts, tiles } = pile;
   const land = newLand(tiles, seats);
   let place = 0;
   for (const part of parts) {
@@ -27,7 +27,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   shuffle<MessageId>(chance, [1, 2, 3, 4, 5, 6, 7, 8]).forEach((message, i) => {
     setMessage(land, i, message);
   });
-  for (let seat = 0; seat < seats; seat++) dealFigures(land, seat, MEEPLES_EACH, (slot) => takesPart(options, slot));
+  for (let seat = 0; seat < seats; seat++) dealFigures(land, seat, MEEPLES_EACH, (slot) => figures.includes(slot));
   lay(land, start, 0, 0, 0, -1);
   return {
     land,
@@ -52,15 +52,4 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     awards: NOTHING,
     result: null,
   };
-}
-
-/** Does this kind of figure take part? */
-function takesPart({ sets, big, builder, pig, abbot, farmers }: Options, slot: number): boolean {
-  const comes = (presence: Presence, set: 'inns' | 'traders'): boolean =>
-    presence === 'yes' || (presence === 'with' && sets.includes(set));
-  if (slot === BIG) return comes(big, 'inns');
-  if (slot === BUILDER) return comes(builder, 'traders');
-  // A pig stands beside a farmer of its own, so it stays in the box where there are none.
-  if (slot === PIG) return farmers && comes(pig, 'traders');
-  return abbot;
 }

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabella/kernel';
 import { GOODS, kinds } from '../tiles/index.ts';
 import { SOURCES } from './awards.ts';
+import type { Box } from './box.ts';
 import { featureOf } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { nodeOf, segmentOf, tileOf } from './core/land.ts';
@@ -10,7 +11,6 @@ import { messageAt, pileBetween } from './core/piles.ts';
 import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
 import { BIG, SLOTS } from './core/sizes.ts';
 import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
-import type { Hooks } from './extension.ts';
 import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figures.ts';
 import { finalAwards } from './final.ts';
 import { messageChoices } from './messages/index.ts';
@@ -28,10 +28,10 @@ const EDGES_LAID = kinds.flatMap(({ edges }) =>
   [0, 1, 2, 3].map((rotation) => edges.slice(4 - rotation) + edges.slice(0, 4 - rotation)),
 );
 
-export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
+export function view(s: State, viewer: Seat | null, box: Box): View {
   const { options, land } = s;
   const { features, numbers } = featureViews(s);
-  const final = finalAwards(s);
+  const final = finalAwards(s, box);
   return {
     me: viewer,
     options,
@@ -52,7 +52,7 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
       return seatView(s, seat, options.aids ? scoreOf(s, seat) + (s.stage === 'over' ? 0 : more) : null);
     }),
     awards: s.awards,
-    messages: options.messages === 'off' ? null : messagesView(s, hooks),
+    messages: options.messages === 'off' ? null : messagesView(s, box),
     remaining: options.aids ? remainingKinds(s) : null,
     dead: options.aids ? deadSpots(s) : null,
     final: s.stage === 'over' ? final : [],
@@ -61,8 +61,8 @@ export function view(s: State, viewer: Seat | null, hooks: Hooks): View {
 }
 
 /** To nobody in particular; if asked for, with both piles turned over. */
-export function viewAll(s: State, hooks: Hooks, toCome: boolean): View {
-  const shown = view(s, null, hooks);
+export function viewAll(s: State, box: Box, toCome: boolean): View {
+  const shown = view(s, null, box);
   if (!toCome) return shown;
   const messages = Array.from({ length: shown.messages?.stack ?? 0 }, (_, place) => messageAt(s.land, place));
   return {
@@ -137,13 +137,13 @@ function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
   };
 }
 
-function messagesView(s: State, hooks: Hooks): MessagesView {
+function messagesView(s: State, box: Box): MessagesView {
   const unseen = unseenMessages(s);
   const order = Array.from({ length: stackSize(s) }, (_, place) => (place < unseen ? null : messageAt(s.land, place)));
   return {
     stack: order.length,
     drawn: s.messages,
-    current: s.message === 0 ? null : { message: s.message, seat: s.active, choices: messageChoices(s, hooks) },
+    current: s.message === 0 ? null : { message: s.message, seat: s.active, choices: messageChoices(s, box) },
     order: s.options.aids ? order : null,
   };
 }

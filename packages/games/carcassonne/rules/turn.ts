@@ -2,36 +2,37 @@
 
 import type { Flow } from '@tabella/kernel';
 import { chosen, put } from './asking.ts';
+import type { Box } from './box.ts';
 import { draw, drawAnother } from './draw.ts';
-import type { Hooks } from './extension.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
+import { sendHome } from './finish.ts';
 import { resolveMessage } from './messages/index.ts';
 import type { Award } from './names.ts';
 import { hooked, playPass } from './passes.ts';
 import { place, placeAsk } from './placing.ts';
-import { scoreCompleted, sendHome } from './scoring.ts';
+import { scoreCompleted } from './scoring.ts';
 import type { State } from './state.ts';
 import { endTurn } from './turns.ts';
 import type { Table } from './types.ts';
 
 /** From one resting point to the next: a tile or a message is drawn, or the game is over. */
-export function* step(s: State, table: Table, hooks: Hooks): Flow {
+export function* step(s: State, table: Table, box: Box): Flow {
   for (;;) {
     switch (s.stage) {
       case 'begin':
         s.stage = 'draw';
         // Only a turn of one's own begins again: not the second tile of the builder, nor that of message 4.
-        if (s.turn !== 'turn' || hooks.at['1A'].length === 0) break;
-        if (yield* playPass(s, table, '1A', hooked(hooks, s, '1A'), 'draw')) return;
+        if (s.turn !== 'turn' || box.at['1A'].length === 0) break;
+        if (yield* playPass(s, table, '1A', hooked(box, s, '1A'), 'draw')) return;
         break;
       case 'draw':
         draw(s, table);
         return;
       case 'drawn':
         s.stage = 'place';
-        if (hooks.at['1B'].length === 0) break;
-        if (yield* playPass(s, table, '1B', hooked(hooks, s, '1B'), 'place')) return;
+        if (box.at['1B'].length === 0) break;
+        if (yield* playPass(s, table, '1B', hooked(box, s, '1B'), 'place')) return;
         break;
       case 'place': {
         const ask = placeAsk(s);
@@ -45,39 +46,39 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
       }
       case 'laid':
         s.stage = 'figure';
-        if (hooks.at['1C'].length === 0) break;
-        if (yield* playPass(s, table, '1C', hooked(hooks, s, '1C'), 'figure')) return;
+        if (box.at['1C'].length === 0) break;
+        if (yield* playPass(s, table, '1C', hooked(box, s, '1C'), 'figure')) return;
         break;
       case 'figure': {
         const ask = figureAsk(s);
         const award = decideFigure(s, table, ask === null ? 'pass' : chosen(ask, yield put(ask)));
         s.stage = 'score';
-        if (award === null && hooks.at['2'].length === 0) break;
-        if (yield* playPass(s, table, '2', withHooked(hooks, s, award), 'score')) return;
+        if (award === null && box.at['2'].length === 0) break;
+        if (yield* playPass(s, table, '2', withHooked(box, s, award), 'score')) return;
         break;
       }
       case 'score': {
-        const awards = scoreCompleted(s, table);
-        if (awards.length === 0 && s.forward === 0 && hooks.at['3'].length === 0) {
+        const awards = scoreCompleted(s, table, box);
+        if (awards.length === 0 && s.forward === 0 && box.at['3'].length === 0) {
           s.stage = 'after';
           break;
         }
-        const drawn = yield* playPass(s, table, '3', [...awards, ...hooked(hooks, s, '3')], 'after');
+        const drawn = yield* playPass(s, table, '3', [...awards, ...hooked(box, s, '3')], 'after');
         sendHome(s);
         if (drawn) return;
         break;
       }
       case 'after':
         s.stage = 'end';
-        if (hooks.at['4'].length === 0) break;
-        if (yield* playPass(s, table, '4', hooked(hooks, s, '4'), 'end')) return;
+        if (box.at['4'].length === 0) break;
+        if (yield* playPass(s, table, '4', hooked(box, s, '4'), 'end')) return;
         break;
       case 'end':
         if (endTurn(s, table)) break;
-        finish(s, table);
+        finish(s, table, box);
         return;
       case 'message':
-        if (yield* resolveMessage(s, table, hooks)) return;
+        if (yield* resolveMessage(s, table, box)) return;
         break;
       case 'over':
         return;
@@ -85,7 +86,7 @@ export function* step(s: State, table: Table, hooks: Hooks): Flow {
   }
 }
 
-function withHooked(hooks: Hooks, s: State, award: Award | null): readonly Award[] {
-  const more = hooked(hooks, s, '2');
+function withHooked(box: Box, s: State, award: Award | null): readonly Award[] {
+  const more = hooked(box, s, '2');
   return award === null ? more : [award, ...more];
 }

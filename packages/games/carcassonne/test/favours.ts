@@ -1,11 +1,13 @@
 // An expansion for tests that gives points in every round, so that figures walk and messages come all the time.
 
 import { plainAward } from '../rules/awards.ts';
-import type { Extension } from '../rules/extension.ts';
+import type { Module } from '../rules/module.ts';
 import type { Award } from '../rules/names.ts';
 import { totalOf } from '../rules/track.ts';
 
-export const favours: Extension = {
+export const favours: Module = {
+  id: 'favours',
+  plays: () => true,
   passes: ['1A', '1B', '1C', '2', '3', '4'],
   awards: (s, round) => {
     const awards: Award[] = [];

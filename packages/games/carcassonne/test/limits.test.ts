@@ -1,4 +1,4 @@
-// What the land cannot hold is refused before a match begins. The boxes here have every tile twice.
+// What the land cannot hold is refused before a match begins. The box here has every tile twice.
 
 import { Match, reasonIn } from '@tabella/kernel';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,16 +7,12 @@ import { carcassonne } from '../rules/game.ts';
 import { words } from '../words/en/index.ts';
 import { why } from '../words/en/why.ts';
 
-vi.mock(import('../tiles/index.ts'), async (original) => {
-  const tiles = await original();
-  const twice = tiles.sets.map((set) => ({
-    ...set,
-    tiles: set.tiles.map((kind) => ({ ...kind, count: 2 * kind.count })),
-  }));
-  return { ...tiles, sets: twice };
+vi.mock(import('../sets/base/tiles.ts'), async (original) => {
+  const { base } = await original();
+  return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 2 * kind.count })) } };
 });
 
-const box = { tiles: 126, seats: 6, kinds: 75, segments: 8, sources: 8 };
+const box = { tiles: 138, seats: 6, kinds: 87, segments: 8, sources: 8 };
 
 describe('R11: a box that the land cannot hold', () => {
   it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {
@@ -25,17 +21,16 @@ describe('R11: a box that the land cannot hold', () => {
     const refused = start();
     expect(refused).toMatchObject({ ok: false, code: 'bad-options' });
     expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe(
-      'The land has room for 127 tiles, not for 144.',
+      'The land has room for 138 tiles, not for 144.',
     );
   });
 
   it('R11: the largest box of this game fits', () => {
     expect(tooLarge(box)).toBeNull();
-    expect(tooLarge({ ...box, tiles: 127 })).toBeNull();
   });
 
   it.each([
-    ['a tile too many', { tiles: 128 }, 'The land has room for 127 tiles, not for 128.'],
+    ['a tile too many', { tiles: 139 }, 'The land has room for 138 tiles, not for 139.'],
     ['a seat too many', { seats: 7 }, 'The land has room for the figures of 6, not of 7.'],
     ['too many kinds', { kinds: 8192 }, 'The land can tell 8191 kinds of tiles apart, not 8192.'],
     ['a segment too many', { segments: 9 }, 'A tile may have 8 segments, not 9.'],

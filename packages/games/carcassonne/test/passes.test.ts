@@ -2,20 +2,24 @@
 
 import { describe, expect, it } from 'vitest';
 import { plainAward } from '../rules/awards.ts';
-import type { Extension, TurnPass } from '../rules/extension.ts';
+import type { Module, TurnPass } from '../rules/module.ts';
+import type { State } from '../rules/state.ts';
 import { drawMessage, offered } from './closing.ts';
 import { type Position, Scenario } from './scenario.ts';
 
 describe('passes of a turn for other expansions', () => {
   /** Points in one pass of seat 0's turns, as an expansion would give them. */
-  const hook = (pass: TurnPass, points: number, bonus = 0): Extension => ({
-    passes: [pass],
-    awards: (s) =>
-      s.active === 0
-        ? [plainAward(0, 'other', pass, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]
-        : [],
-    bonus: () => bonus,
-  });
+  const hook = (pass: TurnPass, points: number, bonus = 0) =>
+    ({
+      id: 'favour',
+      plays: () => true,
+      passes: [pass],
+      awards: (s: State) =>
+        s.active === 0
+          ? [plainAward(0, 'other', pass, [{ what: 'bonus', count: 1, each: points }], { name: 'a favour' })]
+          : [],
+      bonus: () => bonus,
+    }) satisfies Module;
 
   it.each([
     ['1A', 'place'],
@@ -24,7 +28,7 @@ describe('passes of a turn for other expansions', () => {
     ['2', 'place'],
     ['4', 'place'],
   ] as const)('X10: three points in round %s land on a dark space: a message, then play goes on', (round, next) => {
-    const game = new Scenario({ extensions: [hook(round, 3)], track: [[2, 0]], next: ['base-U'], messages: [7] });
+    const game = new Scenario({ modules: [hook(round, 3)], track: [[2, 0]], next: ['base-U'], messages: [7] });
     while (game.ask().kind !== 'move') game.answer(game.ask().kind === 'place' ? { x: 0, y: 1, rotation: 1 } : 'pass');
     expect(game.view.round).toBe(round);
     const laid = game.view.tiles.length;
@@ -38,7 +42,7 @@ describe('passes of a turn for other expansions', () => {
   it('round 1A belongs to a turn of one’s own, not to the second tile of the builder', () => {
     const game = new Scenario({
       options: { messages: 'off', builder: 'yes' },
-      extensions: [hook('1A', 1)],
+      modules: [hook('1A', 1)],
       start: 'base-W',
       figures: [
         [0, 'meeple', 0, 0, 0],
@@ -53,7 +57,7 @@ describe('passes of a turn for other expansions', () => {
 
   it('round 1A belongs to a turn of one’s own, not to the tile of message 4', () => {
     const game = new Scenario({
-      extensions: [hook('1A', 1)],
+      modules: [hook('1A', 1)],
       start: 'base-W',
       figures: [[0, 'meeple', 0, 0, 0]],
       track: [[3, 0]],
@@ -68,7 +72,7 @@ describe('passes of a turn for other expansions', () => {
   it('a road that the tile of message 4 has closed and scored is not offered to the tile that waits, nor scored again', () => {
     const favour = hook('1C', 3);
     const game = new Scenario({
-      extensions: [{ ...favour, awards: (s, round) => (s.turn === 'turn' ? favour.awards(s, round) : []) }],
+      modules: [{ ...favour, awards: (s) => (s.turn === 'turn' ? favour.awards(s) : []) }],
       start: 'base-W',
       figures: [[0, 'meeple', 0, 0, 0]],
       track: [[2, 0]],
@@ -138,7 +142,7 @@ describe('passes of a turn for other expansions', () => {
   });
 
   it('X11: a payment moves a figure back onto 15: no message', () => {
-    const game = new Scenario({ extensions: [hook('1C', -3)], track: [[18, 18]], next: ['base-U'] });
+    const game = new Scenario({ modules: [hook('1C', -3)], track: [[18, 18]], next: ['base-U'] });
     game.answer({ x: 0, y: 1, rotation: 1 });
     game.move('scorer');
     expect(game.seat(0).scorer).toBe(15);
@@ -146,7 +150,7 @@ describe('passes of a turn for other expansions', () => {
   });
 
   it('X11: points received in one’s own turn move forward onto 15: a message', () => {
-    const game = new Scenario({ extensions: [hook('1C', 3)], track: [[12, 0]], next: ['base-U'] });
+    const game = new Scenario({ modules: [hook('1C', 3)], track: [[12, 0]], next: ['base-U'] });
     game.answer({ x: 0, y: 1, rotation: 1 });
     game.move('scorer');
     expect(game.told('message')).toHaveLength(1);
@@ -177,7 +181,7 @@ describe('passes of a turn for other expansions', () => {
 
   it('X16: what a meeple brings for itself counts with message 8, not with messages 1 to 3', () => {
     const position: Partial<Position> = {
-      extensions: [hook('4', 0, 3)],
+      modules: [hook('4', 0, 3)],
       tiles: [['base-U', -1, 0, 1]],
       figures: [[0, 'meeple', -1, 0, 0]],
     };

@@ -7,7 +7,7 @@ import { countFeature, newCount } from '../rules/core/count.ts';
 import { cellY, tileAt } from '../rules/core/grid.ts';
 import { newLand, nodeOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
-import { MOST_SHIFT, MOST_TILES } from '../rules/core/sizes.ts';
+import { MOST_SHIFT, MOST_TILES, REACH } from '../rules/core/sizes.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
@@ -82,7 +82,7 @@ describe('The Messages', () => {
 describe('a playout', () => {
   it.each([
     [2, {}],
-    [3, { sets: ['inns', 'traders', 'river'], abbot: true }],
+    [3, { sets: ['inns', 'traders', 'river', 'watch'], abbot: true }],
     [5, { builder: 'yes', abbot: true, fields: 'city' }],
   ] as const)('of %i seats ends like the flows with the same chance, %j', (seats, more) => {
     const options: Options = { ...defaults, ...more, messages: 'off' };
@@ -113,7 +113,7 @@ describe('the land', () => {
     expect(field0.tiles).toBe(121);
   });
 
-  it('R11: a row of as many tiles as fit stays within the grid, whichever way it goes', () => {
+  it('R11: a row ends with the table, whichever way it goes, and stays within the grid', () => {
     const field = variantOf(kindNumber('base-B'), false);
     for (const [dx, dy] of [
       [1, 0],
@@ -122,11 +122,11 @@ describe('the land', () => {
       [0, -1],
     ] as const) {
       const land = newLand(MOST_TILES, 2);
-      for (let i = 0; i < MOST_TILES; i++) lay(land, field, i * dx, i * dy, 0, 0);
+      for (let i = 0; i <= REACH; i++) lay(land, field, i * dx, i * dy, 0, 0);
       expect(land.shift).toBeLessThanOrEqual(MOST_SHIFT);
-      const last = MOST_TILES - 1;
-      expect(tileAt(land, last * dx, last * dy)).toBe(last);
-      expect(spots(land, kindNumber('base-B'), found)).toBe(MOST_SPOTS);
+      expect(tileAt(land, REACH * dx, REACH * dy)).toBe(REACH);
+      // Both sides of every tile and the cell before the first: none beyond the last.
+      expect(spots(land, kindNumber('base-B'), found)).toBe(4 * (2 * (REACH + 1) + 1));
     }
   });
 

@@ -1,6 +1,7 @@
 // A position of Carcassonne in a few lines: tiles, figures, the track, what is drawn next.
 
 import { type Accepted, type Choice, Match, type OpenAsk, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
+import { boxOf } from '../rules/box.ts';
 import type { CarcassonneEvent, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
 import { dealFigures, put, standsOn } from '../rules/core/figures.ts';
 import { cellAt, tileAt } from '../rules/core/grid.ts';
@@ -9,12 +10,11 @@ import { lay } from '../rules/core/lay.ts';
 import { setMessage, setPile } from '../rules/core/piles.ts';
 import { addGoods, addToTally, setTotal } from '../rules/core/purse.ts';
 import { spots } from '../rules/core/spots.ts';
-import type { Extension } from '../rules/extension.ts';
 import { FIGURE_SLOTS } from '../rules/figures.ts';
 import { carcassonneWith } from '../rules/game.ts';
+import type { Module } from '../rules/module.ts';
 import type { FigureKind, Marker, MessageId } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
-import { pileFor } from '../rules/pile.ts';
 import type { State } from '../rules/state.ts';
 import type { FeatureView, SeatView, View } from '../rules/view.ts';
 import { variantOf } from '../tiles/compile.ts';
@@ -29,7 +29,7 @@ export type Standing = readonly [seat: Seat, figure: FigureKind, x: number, y: n
 export interface Position {
   readonly seats?: number;
   readonly options?: Partial<Options>;
-  readonly extensions?: readonly Extension[];
+  readonly modules?: readonly Module[];
   /** The tile in the middle; base-D unless said. */
   readonly start?: string;
   readonly tiles?: readonly Laid[];
@@ -52,7 +52,7 @@ export class Scenario {
   readonly match: Match<State, Options>;
 
   constructor(position: Position) {
-    const game = carcassonneWith(position.extensions ?? []);
+    const game = carcassonneWith(position.modules ?? []);
     const match = Match.start(
       { ...game, setup: (seats, options, chance) => arrange(game.setup(seats, options, chance), position) },
       {
@@ -163,7 +163,7 @@ function arrange(s: State, position: Position): State {
     messages = [],
     last = false,
   } = position;
-  const { parts, start, tiles: many } = pileFor(s.options);
+  const { parts, start, tiles: many } = boxOf(s.options).pile;
   const left = [start, ...parts.flat()];
   const take = (name: string): number => {
     const plain = left.indexOf(variant(name));

@@ -24,6 +24,7 @@ describe('the tiles of the box', () => {
     ['inns', { kinds: 17, tiles: 18, pennants: 3, monasteries: 1, gardens: 2, edges: 'C31 R24 F17 V0' }],
     ['traders', { kinds: 24, tiles: 24, pennants: 0, monasteries: 1, gardens: 2, edges: 'C52 R25 F19 V0' }],
     ['river', { kinds: 10, tiles: 12, pennants: 0, monasteries: 1, gardens: 1, edges: 'C5 R6 F15 V22' }],
+    ['watch', { kinds: 12, tiles: 12, pennants: 0, monasteries: 0, gardens: 0, edges: 'C14 R14 F20 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
     const letters = (letter: string): number => sum(tiles, (tile) => tile.edges.split(letter).length - 1);

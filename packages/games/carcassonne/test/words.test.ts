@@ -15,7 +15,7 @@ const name: NameOf = (seat) => NAMES[seat] as string;
 const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|true|false|-\d/;
 
 const OPTIONS: readonly object[] = [
-  { sets: ['inns', 'traders', 'river'], abbot: true, farmers: false },
+  { sets: ['inns', 'traders', 'river', 'watch'], abbot: true, farmers: false },
   { sets: ['inns', 'traders'], abbot: true, messages: 'zmg', farmers: false },
   { messages: '2025', farmers: false },
   { messages: 'off', fields: 'city' },
@@ -65,10 +65,12 @@ function listen(): void {
 
 /** Every kind told or asked in the rules, so that a new one cannot be forgotten. */
 function kindsInRules(pattern: RegExp): string[] {
-  const folder = new URL('../rules/', import.meta.url);
-  const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const text = [new URL('../rules/', import.meta.url), new URL('../sets/', import.meta.url)]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+    )
     .join('\n');
   return [...new Set([...text.matchAll(pattern)].map((found) => found[1] as string))].sort();
 }

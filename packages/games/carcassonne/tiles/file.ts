@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { EDGES, GOODS, HALVES, SEGMENT_TYPES, type SegmentDoc } from './schema.ts';
+import { EDGES, GOODS, HALVES, SEEN, SEGMENT_TYPES, type SegmentDoc } from './schema.ts';
 
 const MOST = 1000;
 const strict = { additionalProperties: false } as const;
@@ -36,6 +36,9 @@ const Tile = Type.Object(
     edges: Type.String({ pattern: '^[CRFV]{4}$', fault: 'not four of C, R, F and V' }),
     gardenCopies: Type.Optional(whole(0)),
     startCopies: Type.Optional(whole(0)),
+    watchtower: Type.Optional(
+      Type.Object({ points: whole(1), per: Type.Enum([...SEEN], { fault: 'nothing that a tower counts' }) }, record),
+    ),
     note: Type.Optional(remark),
     features: Type.Array(Segment, list),
   },

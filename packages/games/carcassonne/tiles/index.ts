@@ -1,15 +1,11 @@
 // The tiles as facts, for rules, boards and pages; no rules are needed to read them.
 
-import { base } from './base.ts';
-import { inns } from './inns.ts';
-import { river } from './river.ts';
-import { EDGES, type Edge, HALVES, type Half, type SetDoc, type TileDoc } from './schema.ts';
-import { traders } from './traders.ts';
+import { sets } from '../sets/tiles.ts';
+import { EDGES, type Edge, HALVES, type Half, type TileDoc } from './schema.ts';
 
 export * from './schema.ts';
 
-/** All sets in the order in which kinds are numbered. */
-export const sets: readonly SetDoc[] = [base, inns, traders, river];
+export { sets };
 export const kinds: readonly TileDoc[] = sets.flatMap((set) => set.tiles);
 
 const byId: ReadonlyMap<string, number> = new Map(kinds.map((kind, i) => [kind.id, i]));

@@ -21,6 +21,12 @@ export interface SegmentDoc {
   readonly goods?: GoodsKind;
 }
 
+/** So many points for each of what it sees on its own tile and the eight around. */
+export interface Watchtower {
+  readonly points: number;
+  readonly per: 'meeple' | 'pennant' | 'monastery' | 'roadTile' | 'cityTile';
+}
+
 export interface TileDoc {
   readonly id: string;
   readonly letter?: string;
@@ -31,6 +37,7 @@ export interface TileDoc {
   readonly gardenCopies?: number;
   /** How many of the copies lie face-up at the start. */
   readonly startCopies?: number;
+  readonly watchtower?: Watchtower;
   readonly note: string;
   readonly features: readonly SegmentDoc[];
 }
@@ -45,6 +52,7 @@ export interface SetDoc {
 export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
 export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river'];
+export const SEEN: readonly Watchtower['per'][] = ['meeple', 'pennant', 'monastery', 'roadTile', 'cityTile'];
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
 /** Segments of a kind at most, its garden included. */
 export const MOST_SEGMENTS = 8;

@@ -70,6 +70,16 @@ export function fillFields(
     taken.push({ at: at(point.x, point.y - 4), r: 12 });
     props.push({ at: point, svg: inn() });
   }
+  const { landmark } = plan.kind;
+  if (landmark && !plan.plaza && !plan.tower) {
+    const middle = (point: Point): number => -apart(point, at(50, 58));
+    const point =
+      best(somewhere, 800, (one) => boxIn(isField, at(one.x, one.y - 6), 8, 8) && isFree(one, 5), middle) ??
+      best(somewhere, 400, (one) => isField(one, 5) && isFree(one, 2), middle) ??
+      at(50, 58);
+    taken.push({ at: at(point.x, point.y - 7), r: 12 });
+    props.push({ at: point, svg: landmark });
+  }
   if (plan.plaza) {
     for (const [dx, dy] of [
       [-17, -14],

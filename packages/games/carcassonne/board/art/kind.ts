@@ -19,6 +19,8 @@ export type Part =
 export interface Kind {
   readonly id: string;
   readonly parts: readonly Part[];
+  /** Something upright that its set put on the tile, its feet at the origin. */
+  readonly landmark: string | null;
 }
 
 export type PartOf<T extends Part['type']> = Extract<Part, { readonly type: T }>;

@@ -1,5 +1,6 @@
 // The kinds of tiles as the art reads them.
 
+import { landmarkOf } from '../../sets/art.ts';
 import { EDGES, HALVES, kindOf, type SegmentDoc, type TileDoc } from '../../tiles/index.ts';
 import type { Kind, Part } from './kind.ts';
 
@@ -13,7 +14,8 @@ export function drawnKind(id: string): Kind {
 }
 
 function read(doc: TileDoc | undefined, id: string): Kind {
-  return { id, parts: doc?.features.map(partOf) ?? [{ type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] }] };
+  const parts = doc?.features.map(partOf) ?? [{ type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] }];
+  return { id, parts, landmark: doc ? landmarkOf(doc) : null };
 }
 
 function partOf(segment: SegmentDoc): Part {

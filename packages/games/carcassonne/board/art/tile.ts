@@ -96,9 +96,10 @@ function landmarks(plan: Plan): readonly Prop[] {
       svg: small ? `<g transform='scale(${scale})'>${svg}</g>` : svg,
     });
   }
-  if (plan.plaza) props.push({ at: at(plan.plaza.x, plan.plaza.y + 3), svg: well() });
-  if (plan.tower)
-    props.push({ at: at(plan.tower.x, plan.tower.y + 3), svg: `<g transform='scale(1.25)'>${tower()}</g>` });
+  const { landmark } = plan.kind;
+  const middle = plan.plaza ?? plan.tower;
+  const usual = plan.plaza ? well() : `<g transform='scale(1.25)'>${tower()}</g>`;
+  if (middle) props.push({ at: at(middle.x, middle.y + (landmark ? 8 : 3)), svg: landmark ?? usual });
   for (const { walls } of plan.cities) {
     for (const { curve, run } of walls) {
       const middle = halfWay(curve);

@@ -23,6 +23,7 @@ const CAP = 29;
 const CAP_BESIDE = 25;
 const CAP_BETWEEN = 17;
 const CAP_TOUCHING = 45;
+const CAP_JOINING = 50;
 const POCKET = 27;
 const POCKET_LENS = 42;
 
@@ -30,12 +31,19 @@ export function citiesOf(kind: Kind): readonly City[] {
   return partsOf(kind, 'city').map(({ feature, part }) => cityOf(kind, feature, part.edges));
 }
 
-/** Two caps face each other and the roads between end where they touch. */
+/** Two caps face each other, no way leads through between them, and yet no field lies on both sides. */
 export function capsTouch(kind: Kind): boolean {
   const caps = partsOf(kind, 'city').filter(({ part }) => part.edges.length === 1);
-  const ends = partsOf(kind, 'road').filter(({ part }) => part.edges.length === 1);
+  const ways = [...partsOf(kind, 'road'), ...partsOf(kind, 'river')];
   const [a, b] = caps.map(({ part }) => part.edges[0] ?? 0);
-  return caps.length === 2 && ends.length === 2 && a !== undefined && b !== undefined && (a - b) % 2 === 0;
+  if (caps.length !== 2 || a === undefined || b === undefined || (a - b) % 2 !== 0) return false;
+  if (ways.some(({ part }) => part.edges.length > 1)) return false;
+  const fields = fieldOfHalves(kind);
+  const beside = (edge: number): readonly (number | undefined)[] => [
+    fields[(2 * edge) & 7],
+    fields[(2 * edge + 1) & 7],
+  ];
+  return !beside(a + 1).some((field) => beside(a + 3).includes(field));
 }
 
 function cityOf(kind: Kind, feature: number, edges: readonly number[]): City {
@@ -79,7 +87,7 @@ function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
 }
 
 function capDepth(kind: Kind, owner: readonly number[], city: number, edge: number): number {
-  if (capsTouch(kind)) return CAP_TOUCHING;
+  if (capsTouch(kind)) return partsOf(kind, 'road').length > 0 ? CAP_TOUCHING : CAP_JOINING;
   const [left = -1, right = -1] = [owner[(edge + 3) & 3], owner[(edge + 1) & 3]];
   const isOther = (one: number): boolean => one >= 0 && one !== city;
   if (isOther(left) && left === right) return CAP_BETWEEN;

@@ -1,6 +1,7 @@
 // The table of the guided game: a short match by the real rules, with tiles and messages that come in a known order.
 
 import { Match } from '@tabella/kernel';
+import { boxOf } from '../../rules/box.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
 import { put } from '../../rules/core/figures.ts';
 import { lay } from '../../rules/core/lay.ts';
@@ -10,7 +11,6 @@ import { FIGURE_SLOTS } from '../../rules/figures.ts';
 import { carcassonne } from '../../rules/game.ts';
 import type { MessageId } from '../../rules/names.ts';
 import type { Options } from '../../rules/options.ts';
-import { pileFor } from '../../rules/pile.ts';
 import type { State } from '../../rules/state.ts';
 import { variantOf } from '../../tiles/compile.ts';
 import { kindNumber } from '../../tiles/index.ts';
@@ -52,7 +52,7 @@ export function begin(): Match<State, Options> {
 }
 
 function arrange(s: State): State {
-  const left = pileFor(s.options).parts.flat();
+  const left = boxOf(s.options).pile.parts.flat();
   const take = (kind: string): number => {
     const variant = variantOf(kindNumber(kind), false);
     const place = left.indexOf(variant);

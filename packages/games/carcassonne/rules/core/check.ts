@@ -3,9 +3,9 @@
 import { FIELD } from '../../tiles/compile.ts';
 import { featureOf, followersAt, openEdgesOf } from './features.ts';
 import { standsOn } from './figures.ts';
-import { cellAt, frontierCell, tileAt } from './grid.ts';
-import { type Land, nodeOf } from './land.ts';
-import { BUILDER } from './sizes.ts';
+import { followersOut } from './followers.ts';
+import { cellAt, frontierCell, isOnTable, tileAt } from './grid.ts';
+import { gridFor, type Land, nodeOf } from './land.ts';
 import { segmentAtEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
 
 /** North, east, south, west. */
@@ -16,6 +16,11 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
+/** Was the memory made for so many tiles? A land of another version was laid out otherwise. */
+export function checkRoom(land: Land, tiles: number): void {
+  if (land.grid !== gridFor(tiles)) throw new Error('the land has another layout');
+}
+
 export function checkFrontier(land: Land): void {
   const cells = new Set<number>();
   for (let i = 0; i < land.edge; i++) cells.add(frontierCell(land, i));
@@ -24,7 +29,8 @@ export function checkFrontier(land: Land): void {
   for (let tile = 0; tile < land.laid; tile++) {
     for (const [dx, dy] of STEPS) {
       const [x, y] = [tileX(land, tile) + dx, tileY(land, tile) + dy];
-      if (tileAt(land, x, y) < 0) beside.add(cellAt(land.shift, x, y));
+      const cell = cellAt(land.shift, x, y);
+      if (tileAt(land, x, y) < 0 && isOnTable(land.shift, cell)) beside.add(cell);
     }
   }
   if (cells.size !== beside.size || [...beside].some((cell) => !cells.has(cell)))
@@ -63,10 +69,8 @@ function countOpenEdges(land: Land): Map<number, number> {
 function countFollowers(land: Land): Map<number, number> {
   const followers = new Map<number, number>();
   for (let seat = 0; seat < land.seats; seat++) {
-    for (let slot = 0; slot < BUILDER; slot++) {
-      const node = standsOn(land, seat, slot);
-      if (node <= 0) continue;
-      const feature = featureOf(land, node);
+    for (const slot of followersOut(land, seat)) {
+      const feature = featureOf(land, standsOn(land, seat, slot));
       followers.set(feature, (followers.get(feature) ?? 0) + 1);
     }
   }

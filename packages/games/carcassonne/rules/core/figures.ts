@@ -4,6 +4,7 @@ import { FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tile
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { top } from './features.ts';
+import { FOLLOWERS } from './followers.ts';
 import type { Found } from './found.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
@@ -32,7 +33,7 @@ export function inSupply(land: Land, seat: number, slot: number): boolean {
 /** Meeples, big meeple and abbot left to place. */
 export function followersLeft(land: Land, seat: number): number {
   let left = 0;
-  for (let slot = 0; slot < BUILDER; slot++) if (standsOn(land, seat, slot) === 0) left++;
+  for (let slot = 0; slot < FOLLOWERS; slot++) if (standsOn(land, seat, slot) === 0) left++;
   return left;
 }
 
@@ -77,7 +78,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
 function hasFollower(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
-  for (let slot = 0; slot < BUILDER; slot++) {
+  for (let slot = 0; slot < FOLLOWERS; slot++) {
     const node = mem[figures + slot] ?? 0;
     if (node > 0 && top(mem, node) === feature) return true;
   }
@@ -102,7 +103,7 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
   }
   const node = nodeOf(tile, segment);
   mem[figures + at] = node;
-  if (at >= BUILDER) return;
+  if (at >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, 1);
   if (buildingOf(variantAt(land, tile)) === segment) land.monks++;
 }
@@ -113,7 +114,7 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   const node = standsOn(land, seat, slot);
   mem[FIGURES + seat * SLOTS + slot] = 0;
   if (slot < BIG) addMeeples(land, seat, 1);
-  if (slot >= BUILDER) return;
+  if (slot >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, -1);
   if (buildingOf(variantAt(land, tileOf(node))) === segmentOf(node)) land.monks--;
 }

@@ -2,6 +2,7 @@
 
 import type { Land } from './land.ts';
 import { FRONTIER, X, Y } from './layout.ts';
+import { REACH } from './sizes.ts';
 
 /** The number of a cell; the grid is always large enough for cells beside the land. */
 export function cellAt(shift: number, x: number, y: number): number {
@@ -47,6 +48,10 @@ export function isFrontier(land: Land, cell: number): boolean {
   return false;
 }
 
+/** May a tile lie here? The table has an edge, farther out than anybody builds. */
+export const isOnTable = (shift: number, cell: number): boolean =>
+  Math.max(Math.abs(cellX(shift, cell)), Math.abs(cellY(shift, cell))) <= REACH;
+
 /** Makes room for a tile here and for the cells round it. */
 export function makeRoom(land: Land, x: number, y: number): void {
   for (;;) {
@@ -72,6 +77,21 @@ function double(land: Land): void {
   }
   land.mem = wider;
   land.shift = shift + 1;
+}
+
+/** The tile itself and those on the eight cells round it. */
+export function tilesAround(land: Land, tile: number): number[] {
+  const { mem, grid, shift } = land;
+  const wide = 1 << shift;
+  const at = grid + cellOf(land, tile);
+  const tiles: number[] = [];
+  for (let row = at - wide; row <= at + wide; row += wide) {
+    for (let cell = row - 1; cell <= row + 1; cell++) {
+      const near = -1 - (mem[cell] ?? 0);
+      if (near >= 0) tiles.push(near);
+    }
+  }
+  return tiles;
 }
 
 /** How many of the eight cells round a tile are taken. */

@@ -24,9 +24,12 @@ export interface Land {
   riverEdge: number;
 }
 
+/** Where the grid of a land for so many tiles begins. */
+export const gridFor = (tiles: number): number => NODES + (tiles << NODE_SHIFT);
+
 /** An empty land for so many tiles and seats. */
 export function newLand(tiles: number, seats: number): Land {
-  const grid = NODES + (tiles << NODE_SHIFT);
+  const grid = gridFor(tiles);
   return {
     mem: new Int16Array(grid + (1 << (2 * FIRST_SHIFT))),
     grid,
@@ -74,7 +77,7 @@ export function copyLand(to: Land, from: Land): void {
 }
 
 /** All numbers of nodes are below this. */
-export const NODE_NUMBERS = NODES + (MOST_TILES << NODE_SHIFT);
+export const NODE_NUMBERS = gridFor(MOST_TILES);
 
 export const nodeOf = (tile: number, segment: number): number => NODES + (tile << NODE_SHIFT) + (segment << 2);
 export const tileOf = (node: number): number => (node - NODES) >> NODE_SHIFT;

@@ -1,9 +1,10 @@
 // Laying a tile: its segments join those of its neighbours, and the frontier moves on.
 
 import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, NONE, SEGMENTS } from '../../tiles/compile.ts';
-import { cellAt, makeRoom } from './grid.ts';
+import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
+import { MOST_SHIFT } from './sizes.ts';
 
 const FIELD_EDGE = 2;
 const CITY_EDGE = 0;
@@ -40,7 +41,7 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
     const letter = (byte >> (2 * edge)) & 3;
     if (seen < 0) meet(mem, first, turned, -1 - seen, edge, letter);
     else {
-      if (seen === 0) mem[FRONTIER + land.edge++] = beside;
+      if (seen === 0 && (shift < MOST_SHIFT || isOnTable(shift, beside))) mem[FRONTIER + land.edge++] = beside;
       const facing = edge ^ 2;
       mem[grid + beside] = seen | (letter << (2 * facing)) | (256 << facing);
     }

@@ -2,7 +2,7 @@
 // before a match begins.
 
 import { MEEPLES, NODE_SHIFT, NODES, TALLY } from './layout.ts';
-import { MOST_SEATS, MOST_SEGMENTS, MOST_SHIFT, MOST_TILES } from './sizes.ts';
+import { MOST_SEATS, MOST_SEGMENTS, MOST_TILES } from './sizes.ts';
 
 /** What a match is to be played with. */
 export interface Box {
@@ -18,8 +18,6 @@ export interface Box {
 
 /** Everything in the land is sixteen bits with a sign. */
 const MOST_NUMBER = 0x7fff;
-/** The grid is asked for cells up to one beyond the farthest tile. */
-const MOST_IN_A_ROW = 2 ** (MOST_SHIFT - 1) - 1;
 
 /** The land has room for so many of these, and not for as many as there are. */
 export type TooLarge = {
@@ -31,7 +29,7 @@ export type TooLarge = {
 
 /** Why the land cannot hold this; null when it can. */
 export function tooLarge({ tiles, seats, kinds, segments, sources }: Box): TooLarge | null {
-  const most = Math.min(MOST_TILES, MOST_IN_A_ROW, (MOST_NUMBER - NODES) >> NODE_SHIFT);
+  const most = Math.min(MOST_TILES, (MOST_NUMBER - NODES) >> NODE_SHIFT);
   const over = (of: keyof Box, many: number, room: number): TooLarge | null =>
     many > room ? { kind: 'too-large', of, most: room, many } : null;
   return (

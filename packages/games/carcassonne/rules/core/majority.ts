@@ -1,9 +1,10 @@
 // Majority: who has the most strength on a feature. A big meeple counts two; builder and pig nothing.
 
 import { top } from './features.ts';
+import { FOLLOWERS, strengthIn } from './followers.ts';
 import type { Land } from './land.ts';
 import { FIGURES } from './layout.ts';
-import { BIG, BUILDER, MOST_SEATS, SLOTS } from './sizes.ts';
+import { MOST_SEATS, SLOTS } from './sizes.ts';
 
 const strength = new Int16Array(MOST_SEATS);
 
@@ -15,9 +16,9 @@ export function strengths(land: Land, feature: number): number {
   for (let seat = 0; seat < seats; seat++) {
     const figures = FIGURES + seat * SLOTS;
     let sum = 0;
-    for (let slot = 0; slot < BUILDER; slot++) {
+    for (let slot = 0; slot < FOLLOWERS; slot++) {
       const node = mem[figures + slot] ?? 0;
-      if (node > 0 && top(mem, node) === feature) sum += slot === BIG ? 2 : 1;
+      if (node > 0 && top(mem, node) === feature) sum += strengthIn(slot);
     }
     strength[seat] = sum;
     if (sum > most) most = sum;

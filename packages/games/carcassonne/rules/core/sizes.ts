@@ -1,15 +1,19 @@
 // Sizes: how much the land holds, and which slot each figure of a seat has.
 
-/** A row of so many, with the start tile in the middle of the widest grid, still has cells of the grid round it. */
-export const MOST_TILES = 127;
+import { sets } from '../../sets/tiles.ts';
+
+/** All tiles that there are. */
+export const MOST_TILES = sets.reduce((sum, { total }) => sum + total, 0);
 export const MOST_SEATS = 6;
 /** Segments of one tile, its garden included. */
 export const MOST_SEGMENTS = 8;
 /** Cells are sixteen bits in the frontier: so wide, as a power of two, the grid may grow. */
 export const MOST_SHIFT = 8;
+/** The table ends so far from the start tile: round every tile there are cells of the widest grid. */
+export const REACH = 2 ** (MOST_SHIFT - 1) - 2;
 export const MESSAGE_TILES = 8;
 
-/** Figures of one seat. Slots 0 to 6 are meeples; slots below BUILDER are followers. */
+/** Figures of one seat, a slot each: seven meeples, then one of each other kind. See followers.ts for what they count. */
 export const SLOTS = 11;
 /** Any meeple: they fill the slots below BIG. */
 export const MEEPLE = 0;

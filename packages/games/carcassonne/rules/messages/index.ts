@@ -4,8 +4,8 @@
 import { EVERYONE, type Flow } from '@tabella/kernel';
 import { chosen, put, question } from '../asking.ts';
 import { plainAward } from '../awards.ts';
+import { type Box, boxOf } from '../box.ts';
 import type { MessageAbout, MessageChoice } from '../choices.ts';
-import type { Hooks } from '../extension.ts';
 import type { MessageId } from '../names.ts';
 import { playPass } from '../passes.ts';
 import { putUnder } from '../stack.ts';
@@ -31,7 +31,7 @@ const MESSAGES: readonly Message[] = [
   farmers,
   meepleHome,
 ];
-const SEAL = 2;
+export const SEAL = 2;
 
 const messageOf = (id: number): Message => {
   const message = MESSAGES[id - 1];
@@ -39,20 +39,24 @@ const messageOf = (id: number): Message => {
   return message;
 };
 
+/** What a message would offer to the active seat, beside its seal. */
+export const offersOf = (s: State, message: MessageId): readonly Offer[] =>
+  messageOf(message).offers(s, s.active, boxOf(s.options));
+
 /** Everything that may be done with the message being resolved; two points come first. */
 export function messageChoices(
   s: State,
-  hooks: Hooks,
+  box: Box,
 ): readonly { readonly choice: MessageChoice; readonly points: number | null }[] {
-  const offers: readonly Offer[] = messageOf(s.message).offers(s, s.active, hooks);
+  const offers: readonly Offer[] = messageOf(s.message).offers(s, s.active, box);
   return [{ choice: 'points', points: SEAL }, ...offers];
 }
 
 /** True when its points brought another message. */
-export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<boolean> {
+export function* resolveMessage(s: State, table: Table, box: Box): Flow<boolean> {
   const seat = s.active;
   const message = s.message as MessageId;
-  const choices = messageChoices(s, hooks);
+  const choices = messageChoices(s, box);
   const about: MessageAbout = { message, worth: choices.map((one) => one.points) };
   const from = choices.map((one) => one.choice);
   const ask = question(seat, 'message', from, 'points', about);
@@ -62,7 +66,7 @@ export function* resolveMessage(s: State, table: Table, hooks: Hooks): Flow<bool
   const award =
     choice === 'points'
       ? plainAward(seat, 'message', 'message', [{ what: 'seal', count: 1, each: SEAL }], { message })
-      : messageOf(message).act(s, table, seat, choice, hooks);
+      : messageOf(message).act(s, table, seat, choice, box);
   const how = choice === 'points' ? 'points' : 'action';
   table.announce(EVERYONE, { kind: 'resolves', seat, message, how, points: award?.points ?? 0 });
   // While its tile is being played, message 4 waits beside the stack with the turn it interrupted.

@@ -5,10 +5,8 @@ import type { Seat } from '@tabella/kernel';
 import { featureAward, itemsOf } from '../awards.ts';
 import { type Count, countFeature, newCount, worth } from '../core/count.ts';
 import { featureOf } from '../core/features.ts';
-import { standsOn } from '../core/figures.ts';
+import { followersOn } from '../core/followers.ts';
 import { nodeOf, segmentOf, tileOf } from '../core/land.ts';
-import { BUILDER } from '../core/sizes.ts';
-import { typeOf } from '../core/tiles.ts';
 import type { Award } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
@@ -21,12 +19,7 @@ function* ownFeatures(
   seat: Seat,
   type: number,
 ): Generator<{ readonly node: number; readonly points: number }> {
-  const nodes: number[] = [];
-  for (let slot = 0; slot < BUILDER; slot++) {
-    const node = standsOn(s.land, seat, slot);
-    if (node > 0 && typeOf(s.land, node) === type) nodes.push(node);
-  }
-  nodes.sort((a, b) => a - b);
+  const nodes = followersOn(s.land, seat, type).sort((a, b) => a - b);
   const met: number[] = [];
   for (const node of nodes) {
     const feature = featureOf(s.land, node);

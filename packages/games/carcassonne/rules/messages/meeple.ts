@@ -5,13 +5,13 @@
 import { EVERYONE, type Seat } from '@tabella/kernel';
 import { FIELD } from '../../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf } from '../awards.ts';
+import { type Box, boxOf } from '../box.ts';
 import { countFeature, newCount } from '../core/count.ts';
 import { hasPig, sendHelpersHome, standsOn, takeBack } from '../core/figures.ts';
+import { followersOut } from '../core/followers.ts';
 import { segmentOf, tileOf } from '../core/land.ts';
 import { strengthOf, strengths } from '../core/majority.ts';
-import { BUILDER } from '../core/sizes.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
-import { type Hooks, hooksOf } from '../extension.ts';
 import { itemsByCity } from '../fields.ts';
 import { figureName } from '../figures.ts';
 import type { Award, Item } from '../names.ts';
@@ -19,16 +19,15 @@ import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
 
 const count = newCount();
-const NO_HOOKS = hooksOf([]);
 
 /** What the follower in this slot would bring. */
-function awardFor(s: State, seat: Seat, slot: number, hooks: Hooks): Award {
+function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
   const { land, options } = s;
   const node = standsOn(land, seat, slot);
   countFeature(land, node, count);
   const items = itemsFor(s, seat);
-  for (const one of hooks.all) {
-    const bonus = one.bonus?.(s, seat, tileOf(node)) ?? 0;
+  for (const one of box.giving) {
+    const bonus = one.bonus(s, seat, tileOf(node));
     if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
   }
   const award = featureAward(count, seat, 'message', count.complete, options, items);
@@ -48,33 +47,26 @@ function itemsFor(s: State, seat: Seat): Item[] {
 }
 
 /** What the follower in this slot is worth at home, for those who think ahead. */
-export const homePoints = (s: State, seat: Seat, slot: number): number => awardFor(s, seat, slot, NO_HOOKS).points;
-
-function followersOf(s: State, seat: Seat): number[] {
-  const slots: number[] = [];
-  for (let slot = 0; slot < BUILDER; slot++) {
-    if (standsOn(s.land, seat, slot) > 0) slots.push(slot);
-  }
-  return slots;
-}
+export const homePoints = (s: State, seat: Seat, slot: number): number =>
+  awardFor(s, seat, slot, boxOf(s.options)).points;
 
 export const meepleHome: Message = {
   id: 8,
-  offers: (s, seat, hooks) =>
-    followersOf(s, seat).flatMap((slot): Offer[] => {
-      const { tile, segment, points } = awardFor(s, seat, slot, hooks);
+  offers: (s, seat, box) =>
+    followersOut(s.land, seat).flatMap((slot): Offer[] => {
+      const { tile, segment, points } = awardFor(s, seat, slot, box);
       const scored: Offer = { choice: { message: 8, tile, segment }, points };
       if (points === 0 || !mayLeavePoints(s)) return [scored];
       return [scored, { choice: { message: 8, tile, segment, unscored: true }, points: 0 }];
     }),
-  act: (s, table, seat, choice, hooks) => {
+  act: (s, table, seat, choice, box) => {
     const { tile, segment, unscored } = choice as Extract<MessageAction, { readonly message: 8 }>;
-    const slot = followersOf(s, seat).find((one) => {
+    const slot = followersOut(s.land, seat).find((one) => {
       const node = standsOn(s.land, seat, one);
       return tileOf(node) === tile && segmentOf(node) === segment;
     });
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
-    const award = awardFor(s, seat, slot, hooks);
+    const award = awardFor(s, seat, slot, box);
     takeBack(s.land, seat, slot);
     table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
     for (const helper of sendHelpersHome(s.land, seat)) {

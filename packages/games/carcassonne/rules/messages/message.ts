@@ -1,8 +1,8 @@
 // Message: what one of the eight tiles offers, and what comes of it. Two points are always the other way.
 
 import type { Seat } from '@tabella/kernel';
+import type { Box } from '../box.ts';
 import type { MessageChoice } from '../choices.ts';
-import type { Hooks } from '../extension.ts';
 import type { Award, MessageId } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../types.ts';
@@ -18,7 +18,7 @@ export interface Offer {
 export interface Message {
   readonly id: MessageId;
   /** What the seat may do with it now; nothing when the action is impossible. */
-  offers(s: State, seat: Seat, hooks: Hooks): readonly Offer[];
+  offers(s: State, seat: Seat, box: Box): readonly Offer[];
   /** Does it; the points it gives, or null when nothing is scored. */
-  act(s: State, table: Table, seat: Seat, choice: MessageAction, hooks: Hooks): Award | null;
+  act(s: State, table: Table, seat: Seat, choice: MessageAction, box: Box): Award | null;
 }

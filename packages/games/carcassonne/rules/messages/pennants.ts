@@ -5,9 +5,7 @@ import { CITY } from '../../tiles/compile.ts';
 import { plainAward } from '../awards.ts';
 import { countFeature, newCount } from '../core/count.ts';
 import { featureOf } from '../core/features.ts';
-import { standsOn } from '../core/figures.ts';
-import { BUILDER } from '../core/sizes.ts';
-import { typeOf } from '../core/tiles.ts';
+import { followersOn } from '../core/followers.ts';
 import type { State } from '../state.ts';
 import type { Message } from './message.ts';
 
@@ -17,9 +15,7 @@ const count = newCount();
 function pennantsOf(s: State, seat: Seat): number {
   const met: number[] = [];
   let pennants = 0;
-  for (let slot = 0; slot < BUILDER; slot++) {
-    const node = standsOn(s.land, seat, slot);
-    if (node <= 0 || typeOf(s.land, node) !== CITY) continue;
+  for (const node of followersOn(s.land, seat, CITY)) {
     const city = featureOf(s.land, node);
     if (met.includes(city)) continue;
     met.push(city);

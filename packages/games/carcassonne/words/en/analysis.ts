@@ -1,7 +1,7 @@
 // What an analysis says of decisions.
 
 import { type Answer, type AskOf, PASS, type WordsOf } from '@tabella/kernel';
-import { judged } from '@tabella/ui/judged';
+import { judged, preferred } from '@tabella/ui/judged';
 import type { FigureChoice, PlaceChoice } from '../../rules/choices.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
@@ -9,12 +9,13 @@ import { choice } from './choices.ts';
 import { figureAs, MARKERS } from './names.ts';
 import { spotName } from './places.ts';
 
-export const analysisWords: Pick<WordsOf<CarcassonneTypes>, 'decision'> = {
+export const analysisWords: Pick<WordsOf<CarcassonneTypes>, 'decision' | 'thought'> = {
   decision: (decision, ask, view) => {
     const { best, chosen, than } = decision;
     const told = judged(doing(chosen, ask, view), decision);
     return than === 'worse' ? `${told} Better: ${small(doing(best, ask, view))}.` : told;
   },
+  thought: (thought, ask, view) => preferred((answer) => doing(answer, ask, view), thought),
 };
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

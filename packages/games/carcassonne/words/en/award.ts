@@ -2,6 +2,8 @@
 
 import { list, plural } from '@tabella/ui/english';
 import type { Award, Item } from '../../rules/names.ts';
+import { sets } from '../../sets/en.ts';
+import type { SetWords } from '../../sets/words.ts';
 
 const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>> = {
   tiles: ['tile', 'tiles'],
@@ -21,9 +23,18 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
 /** What the award is for. */
 export function forWhat(award: Award): string {
   if (award.source === 'goods') return `the most ${award.name}`;
-  if (award.source === 'other') return award.name;
+  if (award.source === 'other') return forOther(award);
   if (award.source === 'message') return forMessage(award);
   return featureText(award, award.source);
+}
+
+/** What sets give of their own. */
+const OTHERS = Object.assign({}, ...Object.values(sets).map(({ awards }) => awards ?? {})) as NonNullable<
+  SetWords['awards']
+>;
+
+function forOther({ name, items }: Award): string {
+  return OTHERS[name]?.(items[0]?.count ?? 0) ?? name;
 }
 
 function forMessage(award: Award): string {

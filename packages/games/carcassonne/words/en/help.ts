@@ -2,6 +2,7 @@
 
 import type { TopicsOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
+import { sets } from '../../sets/en.ts';
 
 export const help: readonly string[] = [
   'YOUR TURN. Place the tile you drew so that every edge fits its neighbours. Then you may put one figure from your supply on a road, city, field or monastery of that tile, if no figure stands anywhere on that feature yet. Then everything the tile closes is scored.',
@@ -11,10 +12,8 @@ export const help: readonly string[] = [
   'THE MESSAGES. If one of your figures stops on a dark space (every fifth) in your own turn, you draw a message once the scoring is done, one per round of scoring. Do what it says, or take 2 points instead. Those points can bring the next message.',
   'WHAT THEY SAY. Your smallest road, city or monastery, scored as at the end of the game; another tile at once; 2 points per pennant in your cities, per knight, or per farmer; or one figure scored as at the end and taken home. Used messages go under the stack in order and come again.',
   'THE LAST COUNT. At the end an unfinished road or city gives 1 point per tile and pennant, a monastery 1 for itself and per neighbour. The player with the most farmers in a field scores 3 points for every closed city that touches it.',
-  'INNS AND CATHEDRALS. A road with an inn gives 2 per tile, a city with a cathedral 3 per tile and pennant, but nothing if unfinished. The big meeple counts as two.',
-  'TRADERS AND BUILDERS. Whoever closes a city takes its goods; at the end the most of each kind is worth 10. The builder stands on your own open road or city: extend it and you place a second tile, once per turn. The pig makes every city of your field worth one more.',
   'THE ABBOT. The abbot stands in a monastery or garden. Instead of placing a figure you may take the abbot home, for what the building is worth at that moment.',
-  'THE RIVER. It is placed first, from the spring to the lake, and never turns back.',
+  ...Object.values(sets).map(({ help }) => help),
   'THE BOARD. Drag to move the land, pinch or scroll to zoom. Tap a dashed spot to try your tile, tap it again or press R to turn it, Enter confirms. Rest on a road, city or field to see what it is worth and to whom.',
 ];
 
@@ -35,9 +34,7 @@ export const pictures: Readonly<Record<string, string>> = {
   'THE MESSAGES': 'message',
   'WHAT THEY SAY': 'messages',
   'THE LAST COUNT': 'farmer',
-  'INNS AND CATHEDRALS': 'inn',
-  'TRADERS AND BUILDERS': 'goods',
   'THE ABBOT': 'abbot',
-  'THE RIVER': 'river',
+  ...Object.fromEntries(Object.values(sets).map(({ help, picture }) => [help.split('. ')[0], picture])),
   'THE BOARD': 'board',
 };

@@ -2,6 +2,7 @@
 
 import type { OptionNamesOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
+import { sets } from '../../sets/en.ts';
 
 const presence = (name: string, set: string): Record<string, string> => ({
   [`${name}.with`]: `with ${set}`,
@@ -11,9 +12,7 @@ const presence = (name: string, set: string): Record<string, string> => ({
 
 export const options: OptionNamesOf<CarcassonneTypes> = {
   sets: 'expansions',
-  'sets.inns': 'Inns & Cathedrals',
-  'sets.traders': 'Traders & Builders',
-  'sets.river': 'the River',
+  ...Object.fromEntries(Object.entries(sets).map(([id, { name }]) => [`sets.${id}`, name])),
   big: 'big meeple',
   ...presence('big', 'Inns & Cathedrals'),
   builder: 'builder',

@@ -12,6 +12,7 @@ export function tileName(kind: string): string {
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
+    ...(doc.watchtower ? ['watchtower'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
 }

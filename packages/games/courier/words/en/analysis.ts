@@ -1,13 +1,13 @@
 // What an analysis says of decisions and beliefs.
 
 import { type Answer, type NameOf, PASS, type WordsOf } from '@tabella/kernel';
-import { judged, likeliest, percent } from '@tabella/ui/judged';
+import { judged, likeliest, percent, preferred } from '@tabella/ui/judged';
 import type { CourierAsk, CourierTypes, Play } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { choice } from './asks.ts';
 import { ROLE } from './names.ts';
 
-export const analysisWords: Pick<WordsOf<CourierTypes>, 'belief' | 'decision'> = {
+export const analysisWords: Pick<WordsOf<CourierTypes>, 'belief' | 'decision' | 'thought'> = {
   belief: (name) => ROLE[name as keyof typeof ROLE] ?? name,
   decision: (decision, ask, view, name) => {
     const { beliefs, best, chosen, than } = decision;
@@ -18,6 +18,15 @@ export const analysisWords: Pick<WordsOf<CourierTypes>, 'belief' | 'decision'> =
       parts.push(`${name(to)} was ${ROLE[found.is as keyof typeof ROLE]} with ${percent(found.chance)}.`);
     if (than === 'worse') parts.push(`Better: ${small(labelOf(best, ask, view, name))}.`);
     return parts.join(' ');
+  },
+  thought: (thought, ask, view, name) => {
+    const why = preferred((answer) => doing(answer, ask, view, name), thought);
+    const taken = thought.beliefs.flatMap(({ id, seat }) => {
+      const found = likeliest(thought.beliefs, id);
+      const role = ROLE[found?.is as keyof typeof ROLE];
+      return found && role && found.chance > 0.5 ? [`${name(seat)} is ${role} with ${percent(found.chance)}.`] : [];
+    });
+    return [why, ...taken].join(' ');
   },
 };
 

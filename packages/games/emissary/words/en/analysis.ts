@@ -1,14 +1,14 @@
 // What an analysis says of decisions and beliefs.
 
 import type { AnalysedDecision, Answer, NameOf, Seat, WordsOf } from '@tabella/kernel';
-import { judged, likeliest, percent } from '@tabella/ui/judged';
+import { judged, likeliest, percent, preferred } from '@tabella/ui/judged';
 import type { AbilityChoice, PlayChoice, SendChoice } from '../../rules/choices.ts';
 import type { Ask, EmissaryTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { choice } from './choices.ts';
 import { faceName, inside, title } from './names.ts';
 
-export const analysisWords: Pick<WordsOf<EmissaryTypes>, 'belief' | 'decision'> = {
+export const analysisWords: Pick<WordsOf<EmissaryTypes>, 'belief' | 'decision' | 'thought'> = {
   belief: (name) => name,
   decision: (decision, ask, view, name) => {
     const { chosen, best, than } = decision;
@@ -17,6 +17,15 @@ export const analysisWords: Pick<WordsOf<EmissaryTypes>, 'belief' | 'decision'> 
     if (aimed !== null) parts.push(...whatTheyWere(decision, aimed, view, name));
     if (than === 'worse') parts.push(better(decision, best, ask, view, name));
     return parts.join(' ');
+  },
+  thought: (thought, ask, view, name) => {
+    const why = preferred((answer) => doing(answer, ask, view, name), thought);
+    const taken = thought.beliefs.flatMap(({ id, seat }) => {
+      const found = likeliest(thought.beliefs, id);
+      if (found === null || found.chance < TELLING || view.seats[seat]?.exposed !== false) return [];
+      return [`${name(seat)} is ${found.is} with ${percent(found.chance)}`];
+    });
+    return taken.length === 0 ? why : `${why} ${taken.join(', ')}.`;
   },
 };
 

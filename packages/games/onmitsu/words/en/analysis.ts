@@ -1,7 +1,15 @@
 // What an analysis says of decisions and beliefs.
 
-import { type AnalysedDecision, type Answer, type NameOf, PASS, type Seat, type WordsOf } from '@tabella/kernel';
-import { judged, likeliest, percent } from '@tabella/ui/judged';
+import {
+  type AnalysedDecision,
+  type Answer,
+  type NameOf,
+  PASS,
+  type Seat,
+  type Thought,
+  type WordsOf,
+} from '@tabella/kernel';
+import { judged, likeliest, percent, preferred } from '@tabella/ui/judged';
 import type { OnmitsuAsk, OnmitsuChoice, OnmitsuTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { factsOf, type SetFacts } from '../../sets/facts.ts';
@@ -15,6 +23,7 @@ export function withAnalysis(facts: SetFacts, words: WordsOf<OnmitsuTypes>): Wor
     ...words,
     belief: n.thing,
     decision: (found, ask, view, name) => decision(n, found, ask, view, name),
+    thought: (found, ask, view, name) => thought(n, found, ask, view, name),
     at: (options) => withAnalysis(factsOf(options.set), words.at?.(options) ?? words),
   };
 }
@@ -28,6 +37,17 @@ function decision(n: Names, found: AnalysedDecision, ask: OnmitsuAsk, view: View
     parts.push(`${name(to)}'s scroll was ${n.scroll(scroll.is)} with ${percent(scroll.chance)}.`);
   if (than === 'worse') parts.push(`Better: ${small(doing(n, best, ask, view, name))}.`);
   return parts.join(' ');
+}
+
+function thought(n: Names, found: Thought, ask: OnmitsuAsk, view: View, name: NameOf): string {
+  const why = preferred((answer) => doing(n, answer, ask, view, name), found);
+  const taken = found.beliefs.flatMap(({ id, seat }) => {
+    const scroll = id === `scroll ${seat} 0` && seat !== ask.seat ? likeliest(found.beliefs, id) : null;
+    return scroll && scroll.chance > 0.4
+      ? [`${name(seat)}'s scroll is ${n.scroll(scroll.is)} with ${percent(scroll.chance)}.`]
+      : [];
+  });
+  return [why, ...taken].join(' ');
 }
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 // Inns & Cathedrals: 18 tiles.
 
-import type { SetDoc } from './schema.ts';
+import type { SetDoc } from '../../tiles/schema.ts';
 
 export const inns: SetDoc = {
   id: 'inns',

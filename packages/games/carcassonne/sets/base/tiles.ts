@@ -1,6 +1,6 @@
 // The base game: 72 tiles.
 
-import type { SetDoc } from './schema.ts';
+import type { SetDoc } from '../../tiles/schema.ts';
 
 export const base: SetDoc = {
   id: 'base',

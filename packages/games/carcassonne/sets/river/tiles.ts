@@ -1,6 +1,6 @@
 // The River: 12 tiles from the spring to the lake.
 
-import type { SetDoc } from './schema.ts';
+import type { SetDoc } from '../../tiles/schema.ts';
 
 export const river: SetDoc = {
   id: 'river',

@@ -1,6 +1,6 @@
 // Traders & Builders: 24 tiles.
 
-import type { SetDoc } from './schema.ts';
+import type { SetDoc } from '../../tiles/schema.ts';
 
 export const traders: SetDoc = {
   id: 'traders',

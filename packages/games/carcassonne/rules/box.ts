@@ -1,0 +1,81 @@
+// The box: the modules that take part, and what they bring sorted by where the rules ask for it. Made once per options.
+
+import { MODULES } from '../sets/rules.ts';
+import { variantOf } from '../tiles/compile.ts';
+import { kindNumber } from '../tiles/index.ts';
+import type { Module, TurnPass } from './module.ts';
+import type { Options } from './options.ts';
+
+export interface Pile {
+  /** The variant that lies on the table at the start. */
+  readonly start: number;
+  /** Shuffled one by one and drawn in this order: without the river there is one part. */
+  readonly parts: readonly (readonly number[])[];
+  /** All tiles, the start tile included. */
+  readonly tiles: number;
+}
+
+/** Modules that do this, so that asking them needs no test. */
+type Doing<K extends keyof Module> = readonly (Module & Required<Pick<Module, K>>)[];
+
+export interface Box {
+  readonly pile: Pile;
+  /** Slots of the figures that take part beside the meeples. */
+  readonly figures: readonly number[];
+  readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
+  readonly earning: Doing<'earns'>;
+  readonly completing: Doing<'completes'>;
+  readonly giving: Doing<'bonus'>;
+  readonly counting: Doing<'final'>;
+  readonly checking: Doing<'check'>;
+}
+
+/** The box for some options; one after the other often asks for the same. */
+export type Boxes = (options: Options) => Box;
+
+export function boxesOf(modules: readonly Module[]): Boxes {
+  const known = new Map<string, Box>();
+  let last: Options | null = null;
+  let box: Box | null = null;
+  return (options) => {
+    if (options === last && box !== null) return box;
+    const key = JSON.stringify(options);
+    const made = known.get(key) ?? makeBox(modules, options);
+    known.set(key, made);
+    [last, box] = [options, made];
+    return made;
+  };
+}
+
+/** The box of this game. */
+export const boxOf: Boxes = boxesOf(MODULES);
+
+function makeBox(modules: readonly Module[], options: Options): Box {
+  const playing = modules.filter((one) => one.plays(options));
+  const doing = <K extends keyof Module>(what: K): Doing<K> =>
+    playing.filter((one): one is Module & Required<Pick<Module, K>> => one[what] !== undefined);
+  const at = (pass: TurnPass): Doing<'awards'> => doing('awards').filter((one) => one.passes?.includes(pass));
+  return {
+    pile: makePile(playing),
+    figures: modules.flatMap((one) => one.figures?.(options) ?? []),
+    at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
+    earning: doing('earns'),
+    completing: doing('completes'),
+    giving: doing('bonus'),
+    counting: doing('final'),
+    checking: doing('check'),
+  };
+}
+
+function makePile(playing: readonly Module[]): Pile {
+  const first = playing.findLast((one) => one.start !== undefined)?.start ?? '';
+  const start = variantOf(kindNumber(first), false);
+  const all = playing
+    .flatMap((one) => one.tiles?.tiles ?? [])
+    .flatMap(({ id, count, gardenCopies = 0 }) =>
+      Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
+    );
+  const rest = all.toSpliced(all.indexOf(start), 1);
+  const parting = playing.find((one) => one.parts !== undefined);
+  return { start, parts: parting?.parts?.(rest) ?? [rest], tiles: all.length };
+}

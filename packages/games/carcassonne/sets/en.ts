@@ -1,0 +1,10 @@
+// The sets in English, in the order of their rules.
+
+import type { SetId } from '../rules/options.ts';
+import { inns } from './inns/en.ts';
+import { river } from './river/en.ts';
+import { traders } from './traders/en.ts';
+import { watch } from './watch/en.ts';
+import type { SetWords } from './words.ts';
+
+export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch };

@@ -1,0 +1,12 @@
+// The modules of the game, in the order in which they are asked.
+
+import type { Module } from '../rules/module.ts';
+import { abbot } from './abbot/rules.ts';
+import { base } from './base/rules.ts';
+import { inns } from './inns/rules.ts';
+import { messages } from './messages/rules.ts';
+import { river } from './river/rules.ts';
+import { traders } from './traders/rules.ts';
+import { watch } from './watch/rules.ts';
+
+export const MODULES: readonly Module[] = [base, inns, traders, river, watch, abbot, messages];

@@ -1,0 +1,10 @@
+// The tiles of all sets, in the order in which kinds are numbered: a further set comes last.
+
+import type { SetDoc } from '../tiles/schema.ts';
+import { base } from './base/tiles.ts';
+import { inns } from './inns/tiles.ts';
+import { river } from './river/tiles.ts';
+import { traders } from './traders/tiles.ts';
+import { watch } from './watch/tiles.ts';
+
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch];

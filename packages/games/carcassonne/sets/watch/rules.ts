@@ -1,0 +1,73 @@
+// The Watchtowers: when a road or city is completed with a follower on a watchtower's tile, its seat is awarded for what the
+// tower sees on the nine tiles, majority or not, before the feature is scored. Nothing of it counts at the end.
+
+import { plainAward } from '../../rules/awards.ts';
+import { featureOf } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { tilesAround } from '../../rules/core/grid.ts';
+import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { kindAt, typeOf, variantAt } from '../../rules/core/tiles.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import type { State } from '../../rules/state.ts';
+import { CITY, MONASTERY, ROAD } from '../../tiles/compile.ts';
+import { pennantsOn, segmentsOf, typeIn } from '../../tiles/facts.ts';
+import { kinds } from '../../tiles/index.ts';
+import type { Watchtower } from '../../tiles/schema.ts';
+import { watch as tiles } from './tiles.ts';
+
+/** By kind. */
+const TOWERS: readonly (Watchtower | null)[] = kinds.map(({ watchtower }) => watchtower ?? null);
+
+export const watch: Module = {
+  id: 'watch',
+  plays: ({ sets }) => sets.includes('watch'),
+  tiles,
+  earns,
+};
+
+/** Once for every follower beside a tower, in the order of the seats from the active one on. */
+function earns(s: State, feature: number): Award[] {
+  const { land, seats, active } = s;
+  if (typeOf(land, feature) > ROAD) return [];
+  const awards: Award[] = [];
+  for (let k = 0; k < seats; k++) {
+    const seat = (active + k) % seats;
+    for (const slot of followersOut(land, seat)) {
+      const node = standsOn(land, seat, slot);
+      const tower = TOWERS[kindAt(land, tileOf(node))] ?? null;
+      if (tower === null || featureOf(land, node) !== feature) continue;
+      const count = seenFrom(s, tileOf(node), tower);
+      if (count === 0) continue;
+      const items = [{ what: 'bonus', count, each: tower.points } as const];
+      const award = plainAward(seat, 'other', '3', items, { name: `watchtower-${tower.per}` });
+      awards.push({ ...award, tile: tileOf(node), segment: segmentOf(node) });
+    }
+  }
+  return awards;
+}
+
+/** How many of what it counts lie on the tile of the tower and the eight around. */
+function seenFrom({ land, seats }: State, tower: number, { per }: Watchtower): number {
+  const near = tilesAround(land, tower);
+  if (per === 'meeple') {
+    let count = 0;
+    for (let seat = 0; seat < seats; seat++)
+      count += followersOut(land, seat).filter((slot) => near.includes(tileOf(standsOn(land, seat, slot)))).length;
+    return count;
+  }
+  return near.reduce((sum, tile) => sum + seenOn(land, tile, per), 0);
+}
+
+function seenOn(land: Land, tile: number, per: Exclude<Watchtower['per'], 'meeple'>): number {
+  const variant = variantAt(land, tile);
+  let [pennants, found] = [0, 0];
+  const type = { pennant: CITY, monastery: MONASTERY, roadTile: ROAD, cityTile: CITY }[per];
+  for (let segment = 0; segment < segmentsOf(variant); segment++) {
+    if (typeIn(variant, segment) !== type) continue;
+    pennants += pennantsOn(variant >> 1, segment);
+    found = 1;
+  }
+  return per === 'pennant' ? pennants : found;
+}
