@@ -12,7 +12,7 @@ interface Difference<P> {
   readonly patch: P | null;
 }
 
-export interface FieldsDifference {
+interface FieldsDifference {
   readonly value: Fields;
   readonly patch: FieldsPatch;
 }
@@ -91,10 +91,14 @@ function typedDifference(before: object, after: object): Difference<Patch> | nul
   if (same(before, after)) return null;
   const steps = new Steps(0);
   const both = Math.min(before.length, after.length);
-  for (let at = 0; at < both; at++) {
-    if (before[at] === after[at]) steps.keep();
-    else steps.replace(after[at] as number);
+  let kept = 0;
+  for (let at = 0; at < both; at++, kept++) {
+    if (before[at] === after[at]) continue;
+    steps.keep(kept);
+    steps.replace(after[at] as number);
+    kept = -1;
   }
+  steps.keep(kept);
   steps.drop(before.length - both);
   for (const entry of after.subarray(both)) steps.put(entry);
   return orWhole(copyOf(after), steps.end());
@@ -170,9 +174,10 @@ class Steps {
 
   constructor(private kept: number) {}
 
-  keep(): void {
+  keep(count = 1): void {
+    if (count === 0) return;
     this.flush();
-    this.kept++;
+    this.kept += count;
   }
 
   drop(count: number): void {
@@ -241,7 +246,7 @@ function lengthOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   if (typeof value === 'string') return value.length + 2;
   if (!isObject(value)) return 3;
   let length = 2;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) || isTyped(value)) {
     for (const entry of value) {
       if (length > most) break;
       length += 1 + lengthOf(entry, most - length);

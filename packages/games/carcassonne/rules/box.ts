@@ -6,7 +6,7 @@ import { kindNumber } from '../tiles/index.ts';
 import type { Module, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
-export interface Pile {
+interface Pile {
   /** The variant that lies on the table at the start. */
   readonly start: number;
   /** Shuffled one by one and drawn in this order: without the river there is one part. */

@@ -4,13 +4,12 @@ import { FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tile
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { top } from './features.ts';
-import { FOLLOWERS } from './followers.ts';
 import type { Found } from './found.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
-import { ABBOT, BIG, BUILDER, PIG, SLOTS } from './sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, PIG, SLOTS } from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game. */

@@ -2,11 +2,8 @@
 
 import { standsOn } from './figures.ts';
 import type { Land } from './land.ts';
-import { BIG, BUILDER } from './sizes.ts';
+import { BIG, FOLLOWERS } from './sizes.ts';
 import { typeOf } from './tiles.ts';
-
-/** Slots below this are followers. */
-export const FOLLOWERS = BUILDER;
 
 /** What a follower counts for the majority. */
 export const strengthIn = (slot: number): number => (slot === BIG ? 2 : 1);

@@ -1,10 +1,10 @@
 // Majority: who has the most strength on a feature. A big meeple counts two; builder and pig nothing.
 
 import { top } from './features.ts';
-import { FOLLOWERS, strengthIn } from './followers.ts';
+import { strengthIn } from './followers.ts';
 import type { Land } from './land.ts';
 import { FIGURES } from './layout.ts';
-import { MOST_SEATS, SLOTS } from './sizes.ts';
+import { FOLLOWERS, MOST_SEATS, SLOTS } from './sizes.ts';
 
 const strength = new Int16Array(MOST_SEATS);
 

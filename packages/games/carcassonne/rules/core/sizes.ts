@@ -21,3 +21,5 @@ export const BIG = 7;
 export const ABBOT = 8;
 export const BUILDER = 9;
 export const PIG = 10;
+/** Slots below this are followers. */
+export const FOLLOWERS = ABBOT + 1;

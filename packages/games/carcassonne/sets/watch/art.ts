@@ -30,7 +30,7 @@ function dots(points: number): string {
 }
 
 /** Feet at the origin. */
-export const watchtower = ({ points, per }: Watchtower): string =>
+const watchtower = ({ points, per }: Watchtower): string =>
   `<ellipse cx='1' cy='.8' rx='9' ry='2.6' fill='${INK}' opacity='.22' stroke='none'/>` +
   `<path d='M-5.6 1V-13H5.6V1Z' fill='${PALE_STONE}'/><path d='M2 .6V-12.6H5.2V.6Z' fill='${STONE}' stroke='none'/>` +
   `<path d='M-7.4-13V-16.6H7.4V-13Z' fill='${STONE}'/><path d='M-6-16.6V-21M6-16.6V-21M0-16.6V-21' stroke-width='1.2'/>` +
