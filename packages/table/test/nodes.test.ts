@@ -57,7 +57,9 @@ test('what is compressed reaches people through another server as it is', async 
   ];
   const [a, b] = nodes.map(plain) as [string, string];
   const ada = await Visitor.come(a);
-  const code = await ada.make({ game: 'carcassonne', seats: 2 });
+  // With more in the box there is more to show: it is long enough.
+  const options = { sets: ['inns', 'traders', 'river'], abbot: true };
+  const code = await ada.make({ game: 'carcassonne', seats: 2, options });
   const here = await ada.sit(code);
   const there = await (await Visitor.come(b)).sit(code);
   await there.say({ type: 'sit', seat: 1 });

@@ -34,6 +34,8 @@ export interface ThrownData {
   readonly message: string;
   readonly brief: boolean;
   readonly cause: unknown;
+  /** Of an error of the system: its code, and what was called. */
+  readonly system?: { readonly code: unknown; readonly syscall: unknown };
 }
 
 export function packed(thrown: unknown): ThrownData {
@@ -51,10 +53,13 @@ export function packed(thrown: unknown): ThrownData {
     brief: thrown instanceof Outage && thrown.brief,
     // Of anything else, where it was thrown is worth knowing.
     cause: kind === 'outage' && thrown instanceof Error ? thrown.cause : thrown,
+    ...(thrown instanceof Error && 'code' in thrown && 'syscall' in thrown
+      ? { system: { code: thrown.code, syscall: thrown.syscall } }
+      : {}),
   };
 }
 
-export function unpacked({ kind, message, brief, cause }: ThrownData): Error {
+export function unpacked({ kind, message, brief, cause, system }: ThrownData): Error {
   switch (kind) {
     case 'outage':
       return new Outage(message, { brief, cause });
@@ -63,6 +68,6 @@ export function unpacked({ kind, message, brief, cause }: ThrownData): Error {
     case 'fenced':
       return new Fenced(message, { cause });
     case 'other':
-      return new Error(message, { cause });
+      return Object.assign(new Error(message, { cause }), system);
   }
 }
