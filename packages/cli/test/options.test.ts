@@ -70,7 +70,10 @@ describe('a saved game', () => {
     ['play courier --resume file', { game: 'courier', resume: { file: 'file' } }],
     ['play --resume courier file', { game: 'courier', resume: { file: 'file' } }],
   ])('CLI: %s is understood', (line, args) => {
-    expect(readArgs(line.split(' '))).toEqual({ name: 'play', args: { names: [], options: [], explain: false, ...args } });
+    expect(readArgs(line.split(' '))).toEqual({
+      name: 'play',
+      args: { names: [], options: [], explain: false, ...args },
+    });
   });
 
   test('CLI: play GAME --resume goes on with that game, and with no other', async () => {
