@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { commitment, openRecord, verifyRecord } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { messageIn } from './message-in.ts';
-import { newTable, playAnything } from './play.ts';
+import { codeOf, newTable, playAnything } from './play.ts';
 import { expect, test } from './test-server.ts';
 
 /** A short match of Courier with bots, gathered at a table and begun from there; its code. */
@@ -22,7 +22,7 @@ async function gather(page: Page): Promise<string> {
   await sheet.getByLabel('Quick').check();
   await expect(page).toHaveURL(/\/t\/[A-Z2-9]{12}$/);
   await expect(page.getByRole('heading', { name: 'Fingerprint of the deal' })).toBeVisible();
-  return page.url().slice(-8);
+  return codeOf(page);
 }
 
 const begin = (page: Page): Promise<void> => page.getByRole('button', { name: /Start with \d bots/ }).click();

@@ -3,6 +3,7 @@
 import { gameIds } from '@tabella/registry';
 import { Keyboard } from './keyboard/keys.ts';
 import { playByKeys } from './keyboard/play.ts';
+import { codeOf } from './play.ts';
 import { expect, test } from './test-server.ts';
 
 const SOME_ANSWERS = 4;
@@ -19,7 +20,7 @@ for (const game of gameIds) {
       await keys.tabTo(`.game[data-game="${game}"] .btn-wax`);
       await keys.press('Enter');
       await page.waitForURL(/\/t\//);
-      const code = page.url().slice(-8);
+      const code = codeOf(page);
       const mine = async (): Promise<number> =>
         (await server.store.moves(code)).filter(({ said }) => said !== null).length;
       const over = await playByKeys(page, keys, time, async () => !whole && (await mine()) >= SOME_ANSWERS);

@@ -79,6 +79,9 @@ export async function answerOne(page: Page): Promise<void> {
   await confirmButton(page).click();
 }
 
+/** The code of the table that a page shows. */
+export const codeOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
+
 export const confirmButton = (page: Page): Locator => page.locator('.ask-confirm');
 
 /** From the front page into a running match against bots: two clicks, counting the opening of the page as one. */

@@ -1,6 +1,6 @@
 // People play in the browser.
 
-import { answerOne, newTable, playAnything, playNow } from './play.ts';
+import { answerOne, codeOf, newTable, playAnything, playNow } from './play.ts';
 import { expect, test } from './test-server.ts';
 
 test('two clicks from nothing to a running match against bots', async ({ page }) => {
@@ -46,7 +46,7 @@ test('two people in two browsers find each other by a code, and play', async ({ 
 
   const guest = await another();
   await guest.goto('/');
-  await guest.getByLabel('Join by code').fill(page.url().slice(-8).toLowerCase());
+  await guest.getByLabel('Join by code').fill(codeOf(page).toLowerCase());
   await guest.getByRole('button', { name: 'Join' }).click();
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByText('At the table', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 // The main states of each game: the table on my turn, what a choice would bring, a moment, the end.
 
 import { expect, type Page } from '@playwright/test';
-import { confirmButton } from '../play.ts';
+import { codeOf, confirmButton } from '../play.ts';
 import { starsUpTo } from '../stars-line.ts';
 import { type AnyMatch, lookFor, type Terms } from '../steer.ts';
 import { byBots } from './by-bots.ts';
@@ -32,10 +32,11 @@ async function chooseUntilItBrings(page: Page, things: string, text: RegExp): Pr
 /** Sits down again as somebody who has not seen the last events. */
 async function comeBack(page: Page): Promise<void> {
   const table = page.url();
+  const shown = codeOf(page);
   await page.goto('/about');
   await page.evaluate((code) => {
     localStorage.setItem('tabella.seen', JSON.stringify({ [`${code}.0`]: 1 }));
-  }, table.slice(-8));
+  }, shown);
   await page.goto(table);
 }
 
