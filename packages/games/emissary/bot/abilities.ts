@@ -17,8 +17,8 @@ const SHOWN = 1.5;
 /** To show one's identity. */
 const EXPOSED = 5;
 /** What is used once in a match is kept for when it decides something: while nobody is near anything, and later. */
-const EARLY = 16;
-const LATE = 5;
+const EARLY = 18;
+const LATE = 6;
 const ONCE = new Set(['Ambush', 'Awe', 'Best Show', 'Exchange', 'Redemption']);
 
 export function abilityWorth(sc: Situation, use: AbilityChoice): number {

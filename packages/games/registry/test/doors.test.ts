@@ -45,7 +45,7 @@ test.each(gameIds)('%s speaks English in the browser as at the server', async (i
   const words = await wordsOf(id, 'en');
   expect(words).not.toBeNull();
   // What is said only of a match that is over comes with the rules, also for a set of one's own (`at`).
-  const { decision: _, belief: __, at: ___, ...atServer } = (await gamePackageOf(id))?.words ?? {};
+  const { decision: _, belief: __, thought: _____, at: ___, ...atServer } = (await gamePackageOf(id))?.words ?? {};
   const { at: ____, ...inBrowser } = words ?? {};
   expect(inBrowser).toEqual(atServer);
 });
