@@ -10,7 +10,7 @@ import type { Snapshot, TableInfo } from '../src/protocol/index.ts';
 import { freePort, type ServerProcess, startServer as startProcess } from './server-process.ts';
 import { type Live, Visitor } from './web-client.ts';
 
-const KILLS = 10;
+const KILLS = 6;
 /** Tables at which a person plays, and tables at which bots play as fast as they can while that person looks on. */
 const PLAYED = 3;
 const WATCHED = 4;

@@ -12,7 +12,7 @@ import type { OpenMatch } from '../src/core/world.ts';
 import { type Client, type SceneTerms, TestTable } from './test-table.ts';
 
 /** Windows per situation and world: so many matches, each with luck of its own, of so many windows. `npm run timing` plays all. */
-const MATCHES = process.env.TABELLA_LONG ? 8 : 3;
+const MATCHES = process.env.TABELLA_LONG ? 8 : 1;
 const WINDOWS = 250;
 /** Enough to find a planted leak. */
 const FEW = 60;

@@ -20,7 +20,7 @@ export interface RunTerms {
 }
 
 /** So many faults of each lane are enough for the tests: which ones, the seed says. */
-const FEW = 4;
+const FEW = 2;
 
 /** Every other fault is a kill. */
 function* deck(faults: readonly Fault[], chance: Chance): Generator<Fault> {
