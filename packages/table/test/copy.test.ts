@@ -44,6 +44,7 @@ test('a host moves to PostgreSQL: people, matches, chat and notes are there, and
   const code = await ada.make({ fill: 'random', start: true, seat: 0 });
   const first = await ada.sit(code);
   await first.say({ type: 'chat', text: "it's ; DROP TABLE people" });
+  expect(await first.say({ type: 'note', seat: 0, value: { trust: 'nobody' } })).toMatchObject({ ok: true });
   await first.end();
   // The bots have decided: from here on the match waits for her alone.
   await expect.poll(() => shownTo(ada, code), { timeout: 30_000 }).toContain('"waiting":[0]');
@@ -56,7 +57,14 @@ test('a host moves to PostgreSQL: people, matches, chat and notes are there, and
   const after = await open({ data: '', databaseUrl });
   const back = new Visitor(urlOf(after), ada.cookie);
   expect(await (await back.http('GET', 'me')).json()).toMatchObject({ name: 'Ada "Ö" 🂡' });
+  expect(was).toContain('"trust":"nobody"');
   expect(JSON.parse(await shownTo(back, code))).toEqual(JSON.parse(was));
+  const again = await back.sit(code);
+  const ask = await again.until(() => [...again.views.values()][0]?.ask);
+  expect(await again.say({ type: 'answer', seat: 0, ask: ask.id, choice: ask.from[0] ?? null })).toMatchObject({
+    ok: true,
+  });
+  await again.end();
   await after.close();
 
   // What is there is not touched by another copy.
