@@ -27,6 +27,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   if (s.drawn < 0) draw(s, SILENT);
   while (s.drawn >= 0 || nextTile(s)) {
     layAtRandom(s, chance);
+    for (const one of box.at['1C']) for (const award of one.awards(s, '1C')) move(s, SILENT, award, 'scorer');
     putAtRandom(s, chance);
     const awards = scoreCompleted(s, SILENT, box);
     if (awards.length > 0) {
