@@ -30,6 +30,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   river: <Tile kind="river-spring" />,
   watchtower: <Tile kind="watch-D" />,
   shrine: <Tile kind="shrines-3" />,
+  rose: <Tile kind="wind-2" />,
   board: <Tile kind="base-B" />,
 };
 

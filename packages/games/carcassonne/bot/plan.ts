@@ -15,7 +15,7 @@ import { FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
-import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, settle } from './move.ts';
+import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, reward, settle } from './move.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
 import { walkAwards } from './walk.ts';
 
@@ -43,8 +43,8 @@ export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): v
   for (let i = 0; i < many; i++) {
     const spot = nth(spotList, i);
     laid = copyTo(laid, s);
-    layAt(laid, spot);
-    eachFigure(laid, spot, mind, message, visit);
+    const gain = laidAt(laid, spot, mind, message);
+    eachFigure(laid, spot, mind, message, gain === 0 ? visit : (at, figure, value) => visit(at, figure, value + gain));
   }
 }
 
@@ -96,6 +96,12 @@ function planWorth(s: State, figure: number, mind: Mind, message: number): numbe
   }
   weigh(after, mind);
   return standingOf(after, s.active) + gain;
+}
+
+/** Lays the tile and walks the points that this brings by itself; what a message that comes of it is worth. */
+export function laidAt(s: State, spot: number, mind: Mind, message: number): number {
+  layAt(s, spot);
+  return reward(s) ? walkAwards(s, message, mind) : 0;
 }
 
 /** Settles the tile and walks the points; what a message that comes of it is worth. */

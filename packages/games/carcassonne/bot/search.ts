@@ -11,8 +11,7 @@ import type { State } from '../rules/state.ts';
 import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
-import { layAt } from './move.ts';
-import { best, findBest, type Plan, secondTile, settled } from './plan.ts';
+import { best, findBest, laidAt, type Plan, secondTile, settled } from './plan.ts';
 import { lookAt } from './remaining.ts';
 import { standingOf, weigh } from './value.ts';
 
@@ -68,17 +67,16 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
   played = copyTo(played, world);
   const s = played;
   const seat = s.active;
-  if (s.drawn >= 0) layAt(s, plan.spot);
+  let gain = s.drawn >= 0 ? laidAt(s, plan.spot, mind, message) : 0;
   if (plan.offer !== undefined) doInMind(s, plan.offer);
-  let gain = settled(s, plan.figure, mind, message);
+  gain += settled(s, plan.figure, mind, message);
   for (let n = 0; n < depth; n++) {
     passOn(s);
     if (!draw(s)) break;
     lookAt(s, mind);
     findBest(s, mind, message);
     weighed += best.plans;
-    layAt(s, best.spot);
-    const more = settled(s, best.figure, mind, message);
+    const more = laidAt(s, best.spot, mind, message) + settled(s, best.figure, mind, message);
     gain += s.active === seat ? more : -more / (s.seats - 1);
   }
   lookAt(s, mind);

@@ -174,7 +174,7 @@ function awardsIn(heard: readonly CarcassonneEvent[], when: When): string[] {
 function kindOfAward({ source, complete, name }: Award): string {
   if (source === 'goods') return 'trade-goods';
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
-  if (source === 'other') return name.split('-')[0] ?? name;
+  if (source === 'other') return name.startsWith('watchtower-') ? 'watchtower' : name;
   const what = name === 'shrine' ? name : source;
   return complete || source === 'field' ? what : `${what}.incomplete`;
 }

@@ -6,6 +6,7 @@ import { river } from './river/en.ts';
 import { shrines } from './shrines/en.ts';
 import { traders } from './traders/en.ts';
 import { watch } from './watch/en.ts';
+import { wind } from './wind/en.ts';
 import type { SetWords } from './words.ts';
 
-export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines };
+export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines, wind };

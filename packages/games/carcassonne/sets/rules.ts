@@ -9,5 +9,6 @@ import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
+import { wind } from './wind/rules.ts';
 
-export const MODULES: readonly Module[] = [base, inns, traders, river, watch, shrines, abbot, messages];
+export const MODULES: readonly Module[] = [base, inns, traders, wind, river, watch, shrines, abbot, messages];

@@ -7,5 +7,6 @@ import { river } from './river/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
 import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
+import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind];

@@ -33,7 +33,7 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 }
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
-  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, watchtower, note = '' } = tile;
+  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, watchtower, windRose, note = '' } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -50,6 +50,7 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(gardenCopies > 0 ? { gardenCopies } : {}),
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
+    ...(windRose ? { windRose } : {}),
     note,
     features,
   };
