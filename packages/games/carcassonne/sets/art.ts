@@ -19,7 +19,7 @@ export interface SetArt {
 const sets: readonly SetArt[] = [watch, shrines, wind];
 
 /** What the sets draw of this on a tile; null where none does. */
-export function drawnBySets(what: 'landmark' | 'building', tile: TileDoc): string | null {
+export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {
   for (const one of sets) {
     const svg = one[what]?.(tile) ?? null;
     if (svg !== null) return svg;
