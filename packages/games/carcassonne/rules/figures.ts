@@ -14,8 +14,8 @@ import { tileOf } from './core/land.ts';
 import { ABBOT, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
 import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
+import { kindId } from './kind-id.ts';
 import type { Award } from './names.ts';
-import { kindId } from './pile.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
@@ -57,7 +57,7 @@ export function figuresOn(s: State, box: Box, out: Found): number {
 }
 
 /** Does a set keep this figure away from there? */
-const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
+export const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
   box.barring.some((one) => one.bars(s, slot, tile, segment));
 
 /** Only while his building is not complete: then he is scored in phase 3. */

@@ -1,6 +1,7 @@
 // What sets draw on their tiles.
 
 import type { TileDoc } from '../tiles/index.ts';
+import { dragon } from './dragon/art.ts';
 import { german } from './german/art.ts';
 import { shrines } from './shrines/art.ts';
 import { siege } from './siege/art.ts';
@@ -18,7 +19,7 @@ export interface SetArt {
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind, german, siege];
+const sets: readonly SetArt[] = [watch, shrines, wind, german, siege, dragon];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {

@@ -3,6 +3,7 @@
 import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
+import { dragon } from './dragon/rules.ts';
 import { german } from './german/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
@@ -23,6 +24,7 @@ export const MODULES: readonly Module[] = [
   shrines,
   german,
   siege,
+  dragon,
   abbot,
   messages,
 ];

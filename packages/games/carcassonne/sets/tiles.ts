@@ -2,6 +2,7 @@
 
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
+import { dragon } from './dragon/tiles.ts';
 import { german } from './german/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { river } from './river/tiles.ts';
@@ -11,4 +12,4 @@ import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege, dragon];
