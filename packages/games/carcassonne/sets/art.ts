@@ -1,7 +1,9 @@
 // What sets draw on their tiles.
 
 import type { TileDoc } from '../tiles/index.ts';
+import { german } from './german/art.ts';
 import { shrines } from './shrines/art.ts';
+import { siege } from './siege/art.ts';
 import { watch } from './watch/art.ts';
 import { wind } from './wind/art.ts';
 
@@ -16,7 +18,7 @@ export interface SetArt {
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind];
+const sets: readonly SetArt[] = [watch, shrines, wind, german, siege];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {

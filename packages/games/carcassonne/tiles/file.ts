@@ -25,6 +25,8 @@ const Segment = Type.Object(
     inn: Type.Optional(flag),
     cathedral: Type.Optional(flag),
     shrine: Type.Optional(flag),
+    besieged: Type.Optional(flag),
+    special: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
   record,
@@ -61,6 +63,8 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   cathedral: 'city',
   goods: 'city',
   shrine: 'monastery',
+  besieged: 'city',
+  special: 'monastery',
   halves: 'field',
   cities: 'field',
 };

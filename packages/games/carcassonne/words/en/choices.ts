@@ -62,6 +62,8 @@ function featureNote(feature: FeatureView): string {
   switch (feature.type) {
     case 'field':
       return `field of ${plural(feature.tiles, 'tile')}, ${points(feature.now)} so far`;
+    case 'cloister':
+      return `to the end of the game, ${points(feature.now)} so far`;
     case 'monastery':
     case 'garden':
       return feature.complete ? 'complete, 9 points' : `${9 - feature.open.length} of 9 tiles`;
@@ -153,6 +155,7 @@ function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>,
 function sized(feature: FeatureView | undefined): string {
   if (!feature) return 'your feature';
   if (feature.type === 'monastery' || feature.type === 'garden') return `your ${feature.type}`;
+  if (feature.type === 'cloister') return 'your lying monk';
   return `your ${feature.type} of ${plural(feature.tiles, 'tile')}`;
 }
 
