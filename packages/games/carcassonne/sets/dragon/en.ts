@@ -40,7 +40,7 @@ export const dragon: SetWords = {
     },
     dragon: {
       name: 'Dragon',
-      choice: ({ where, view, deed }) => `the dragon goes ${wayTo(view, deed.tile)}, to ${where}`,
+      choice: ({ view, deed }) => `the dragon goes ${wayTo(view, deed.tile)}`,
       told: ['moves the dragon', 'move the dragon'],
     },
   },
