@@ -37,11 +37,11 @@ const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as 
 
 export const schema: Schema<Options> = {
   sets: { kind: 'some', of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], default: [] },
+  messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
+  abbot: { kind: 'flag', default: false },
   big: presence,
   builder: presence,
   pig: presence,
-  abbot: { kind: 'flag', default: false },
-  messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
   farmers: { kind: 'flag', default: true },
   fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
   tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },
