@@ -8,6 +8,23 @@ import { presets } from '../rules/presets.ts';
 import { refuses } from '../rules/refuses.ts';
 import { english } from '../words/en/index.ts';
 
+describe('the rules in short', () => {
+  const headings = (options: object): string[] => {
+    const read = readOptions(schema, options);
+    if (!read.ok) throw new Error(read.reason);
+    return (english.at?.(read.options).help ?? []).map((paragraph) => paragraph.split('. ')[0] ?? '');
+  };
+
+  it('are about what is in the box, and nothing else', () => {
+    expect(headings(presets.first)).toEqual([...['YOUR TURN', 'FIGURES', 'SCORING', 'THE LAST COUNT', 'THE BOARD']]);
+    expect(headings(presets.everything)).toEqual(english.help.map((paragraph) => paragraph.split('. ')[0]));
+    expect(headings({ sets: ['watch'] })).toContain('WATCHTOWERS');
+    // The big meeple without the tiles it comes with.
+    expect(headings({ big: 'yes' })).toContain('INNS AND CATHEDRALS');
+    expect(headings({})).not.toContain('INNS AND CATHEDRALS');
+  });
+});
+
 describe('presets', () => {
   it.each(Object.entries(presets))('"%s" is a box that can be played with 2 to 6 seats, and is named', (id, preset) => {
     const read = readOptions(schema, preset);

@@ -6,7 +6,7 @@ import { prompt } from './asks.ts';
 import { advice, brings, presets } from './box.ts';
 import { choice } from './choices.ts';
 import { event, result, turn, verdict } from './events.ts';
-import { help, pictures, topics } from './help.ts';
+import { help, helpFor, pictures, topics } from './help.ts';
 import { options } from './options.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
@@ -32,6 +32,7 @@ export const english: WordsOf<CarcassonneTypes> = {
   brings,
   presets,
   why,
+  at: (options) => ({ ...english, help: helpFor(options) }),
 };
 
 export const words = defineWords(english);
