@@ -41,8 +41,10 @@ export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'>
 }
 
 /** What sets offer in the figure step. */
-export const offered = (s: State, box: Box): readonly FigureChoice[] =>
-  box.offering.flatMap((one) => one.offers(s, box));
+export function offered(s: State, box: Box): readonly FigureChoice[] {
+  const [only] = box.offering;
+  return only && box.offering.length === 1 ? only.offers(s, box) : box.offering.flatMap((one) => one.offers(s, box));
+}
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */
 export function figuresOn(s: State, box: Box, out: Found): number {

@@ -2,10 +2,10 @@
 // follower is scored, majority or not. She stays when the follower goes home, and is nobody's then.
 
 import { plainAward } from '../../rules/awards.ts';
-import type { Deed } from '../../rules/choices.ts';
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
@@ -43,14 +43,20 @@ export function forget({ land }: State): void {
   for (const place of [SEAT, SLOT, NODE]) keep(land, place, 0);
 }
 
-/** She may go to any own follower but the one that she is beside. */
-export function offersFairy({ land, active }: State): Deed[] {
+/** Adds where she may go: to any own follower but the one that she is beside. */
+export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
   const now = besideHer(land);
-  return followersOut(land, active).flatMap((slot): Deed[] => {
+  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
-    if (node === now && kept(land, SLOT) - 1 === slot) return [];
-    return [{ do: 'fairy', seat: active, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) }];
-  });
+    if (node === now && kept(land, SLOT) - 1 === slot) continue;
+    onto.push({
+      do: 'fairy',
+      seat: active,
+      figure: figureName(slot),
+      tile: tileOf(node),
+      segment: segmentOf(node),
+    });
+  }
 }
 
 export function moveFairy(s: State, _table: Table, deed: Deed): readonly Award[] {

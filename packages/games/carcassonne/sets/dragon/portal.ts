@@ -10,7 +10,7 @@ import { FOLLOWERS } from '../../rules/core/sizes.ts';
 import { kindAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { isBarred } from '../../rules/figures.ts';
-import { NOTHING, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { kinds } from '../../tiles/index.ts';
 
 const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
@@ -18,10 +18,10 @@ const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
 const found = newFound(64);
 const count = newCount();
 
-export function offersPortal(s: State, box: Box): readonly FigureChoice[] {
+/** Adds where a follower may go through the portal of the tile just laid. */
+export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
   const { land, active, options } = s;
-  if (PORTALS[kindAt(land, s.tile)] !== true) return NOTHING;
-  const choices: FigureChoice[] = [];
+  if (PORTALS[kindAt(land, s.tile)] !== true) return;
   for (let tile = 0; tile < land.laid; tile++) {
     if (tile === s.tile) continue;
     const many = figureSpots(land, active, tile, options.farmers, found);
@@ -29,8 +29,7 @@ export function offersPortal(s: State, box: Box): readonly FigureChoice[] {
       const [slot, segment] = [nth(found, i) >> 3, nth(found, i) & 7];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
       if (!countFeature(land, nodeOf(tile, segment), count).complete)
-        choices.push({ figure: figureName(slot), segment, tile });
+        onto.push({ figure: figureName(slot), segment, tile });
     }
   }
-  return choices;
 }

@@ -1,6 +1,6 @@
 // The princess: whoever joins her tile to a city with knights may send one of them home instead of placing a figure.
 
-import type { Deed } from '../../rules/choices.ts';
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut } from '../../rules/core/followers.ts';
@@ -16,19 +16,18 @@ import { kinds } from '../../tiles/index.ts';
 /** By kind: the city with the princess, or -1. */
 const PRINCESSES: readonly number[] = kinds.map(({ features }) => features.findIndex(({ princess }) => princess));
 
-export function offersPrincess({ land, tile, seats }: State): readonly Deed[] {
+/** Adds the knights that she may send home. */
+export function offerPrincess({ land, tile, seats }: State, onto: FigureChoice[]): void {
   const segment = PRINCESSES[kindAt(land, tile)] ?? -1;
-  if (segment < 0) return NOTHING;
+  if (segment < 0) return;
   const city = featureOf(land, nodeOf(tile, segment));
-  const deeds: Deed[] = [];
   for (let seat = 0; seat < seats; seat++) {
     for (const slot of followersOut(land, seat)) {
       const node = standsOn(land, seat, slot);
       if (featureOf(land, node) !== city) continue;
-      deeds.push({ do: 'princess', seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) });
+      onto.push({ do: 'princess', seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) });
     }
   }
-  return deeds;
 }
 
 export function dismiss(s: State, table: Table, deed: Deed): readonly Award[] {
