@@ -1,7 +1,7 @@
 // Awards: what points are made of, line by line.
 
 import { CITY, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
-import { type Count, eachCity, eachTile, worth } from './core/count.ts';
+import { type Count, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
@@ -21,10 +21,12 @@ export function itemsOf(count: Count, complete: boolean, options: Options): Item
   if (count.type === FIELD) return [{ what: 'cities', count: count.cities, each: eachCity(options) }];
   if (count.type > FIELD) {
     const around = complete ? NEIGHBOURS : count.neighbours;
-    return [
+    const items: Item[] = [
       { what: count.type === GARDEN ? 'garden' : 'monastery', count: 1, each: 1 },
       { what: 'neighbours', count: around, each: 1 },
     ];
+    if (complete && count.vineyards > 0) items.push({ what: 'vineyards', count: count.vineyards, each: EACH_VINEYARD });
+    return items;
   }
   const each = eachTile(count, complete, options);
   const items: Item[] = [{ what: 'tiles', count: count.tiles, each }];

@@ -9,7 +9,7 @@ import { featureOf } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
 import { nextFollower } from './core/followers.ts';
 import type { Land } from './core/land.ts';
-import { strengthOf, strengths } from './core/majority.ts';
+import { leads, strengths } from './core/majority.ts';
 import { setTotal, tallyOf } from './core/purse.ts';
 import { typeOf } from './core/tiles.ts';
 import { keptMarker } from './editions.ts';
@@ -32,9 +32,9 @@ export function finalAwards(s: State, box: Box): Award[] {
     if (type === FIELD && options.fields === 'city') continue;
     countFeature(land, feature, count);
     const items = itemsOf(count, count.complete, options);
-    const most = strengths(land, feature);
+    strengths(land, feature);
     for (let seat = 0; seat < s.seats; seat++) {
-      if (strengthOf(seat) !== most) continue;
+      if (!leads(seat)) continue;
       const award = featureAward(count, seat, 'final', count.complete, options, items);
       awards.push(type === FIELD && hasPig(land, seat, feature) ? withPig(award, count.cities) : award);
     }

@@ -30,7 +30,7 @@ export function redeal(rest: State, now: State, chance: Chance): void {
   const { land } = imagine(now, chance);
   const from = Math.max(rest.at, now.at);
   for (const one of [rest, now]) {
-    copyPile(one.land, land, from, now.size);
+    copyPile(one.land, land, from, now.size + now.hidden);
     copyMessages(one.land, land, unseenMessages(now));
   }
 }

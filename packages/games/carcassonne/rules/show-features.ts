@@ -8,9 +8,9 @@ import { featureOf, touchedCities } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { tileAt } from './core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './core/land.ts';
-import { strengthOf, strengths } from './core/majority.ts';
+import { isOnHill, leads, strengthOf, strengths } from './core/majority.ts';
 import { MOST_SEGMENTS, SLOTS } from './core/sizes.ts';
-import { segmentAtEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
+import { reachesEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
 import { itemsByCity } from './fields.ts';
 import { figureName } from './figure-kinds.ts';
 import type { FeatureType, FigureKind } from './names.ts';
@@ -123,13 +123,16 @@ function citiesAt(land: Land, field: number, numbers: ReadonlyMap<number, number
 }
 
 function ownersOf(s: State, feature: number, figures: readonly Standing[]): OwnerView[] {
-  const most = strengths(s.land, feature);
-  const owners = new Map<Seat, { seat: Seat; strength: number; figures: FigureKind[]; leads: boolean }>();
+  strengths(s.land, feature);
+  const owners = new Map<Seat, { -readonly [K in keyof OwnerView]: OwnerView[K] } & { figures: FigureKind[] }>();
   for (const [seat, figure] of figures) {
     const strength = strengthOf(seat);
     const owner = owners.get(seat);
     if (owner) owner.figures.push(figure);
-    else owners.set(seat, { seat, strength, figures: [figure], leads: strength > 0 && strength === most });
+    else {
+      const hill = s.land.hills > 0 && isOnHill(s.land, seat, feature);
+      owners.set(seat, { seat, strength, figures: [figure], leads: leads(seat), ...(hill ? { hill } : {}) });
+    }
   }
   if (isCountedByCity(s, feature)) {
     for (const owner of owners.values())
@@ -147,7 +150,7 @@ function openEdges({ land }: State, nodes: readonly number[]): FeatureView['open
   for (const node of nodes) {
     const tile = tileOf(node);
     for (let edge = 0; edge < 4; edge++) {
-      if (segmentAtEdge(land, tile, edge) !== segmentOf(node)) continue;
+      if (!reachesEdge(land, tile, edge, segmentOf(node))) continue;
       const x = tileX(land, tile) + (edge === 1 ? 1 : edge === 3 ? -1 : 0);
       const y = tileY(land, tile) + (edge === 2 ? 1 : edge === 0 ? -1 : 0);
       if (tileAt(land, x, y) < 0) out.push({ x, y, edge });

@@ -1,6 +1,7 @@
 // What sets draw on their tiles.
 
 import type { TileDoc } from '../tiles/index.ts';
+import { hills } from './hills/art.ts';
 import { shrines } from './shrines/art.ts';
 import { watch } from './watch/art.ts';
 import { wind } from './wind/art.ts';
@@ -10,11 +11,13 @@ export interface SetArt {
   landmark?(tile: TileDoc): string | null;
   /** Something flat in a field, about the origin: it turns with the tile. */
   sign?(tile: TileDoc): string | null;
+  /** Something upright in a field, its feet at the origin. */
+  plot?(tile: TileDoc): string | null;
   /** What stands where a monastery would, its feet at the origin; null for a monastery. */
   building?(tile: TileDoc): string | null;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind];
+const sets: readonly SetArt[] = [watch, shrines, wind, hills];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: keyof SetArt, tile: TileDoc): string | null {

@@ -19,6 +19,7 @@ const Segment = Type.Object(
   {
     type: Type.Enum([...SEGMENT_TYPES], { fault: 'no kind of feature' }),
     edges: Type.Optional(Type.Array(Type.Enum([...EDGES]), list)),
+    sharedEdges: Type.Optional(Type.Array(Type.Enum([...EDGES]), list)),
     halves: Type.Optional(Type.Array(Type.Enum([...HALVES]), list)),
     cities: Type.Optional(Type.Array(whole(0), list)),
     pennants: Type.Optional(whole(0)),
@@ -41,6 +42,9 @@ const Tile = Type.Object(
       Type.Object({ points: whole(1), per: Type.Enum([...SEEN], { fault: 'nothing that a tower counts' }) }, record),
     ),
     windRose: Type.Optional(Type.Enum([...WIND_ROSES], { fault: 'no wind rose' })),
+    hill: Type.Optional(flag),
+    vineyard: Type.Optional(flag),
+    splitEdges: Type.Optional(Type.Array(Type.Enum([...EDGES]), list)),
     note: Type.Optional(remark),
     features: Type.Array(Segment, list),
   },
@@ -61,6 +65,7 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   cathedral: 'city',
   goods: 'city',
   shrine: 'monastery',
+  sharedEdges: 'city',
   halves: 'field',
   cities: 'field',
 };

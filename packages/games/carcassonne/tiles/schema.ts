@@ -11,6 +11,8 @@ export interface SegmentDoc {
   readonly type: SegmentType;
   /** Edges a city, road or river reaches. */
   readonly edges?: readonly Edge[];
+  /** Edges of which this city has one half: the city that lists the edge has the other. What lies against it joins both. */
+  readonly sharedEdges?: readonly Edge[];
   /** Half-edges of a field; none when it is enclosed on its own tile. */
   readonly halves?: readonly Half[];
   /** City segments of this tile that a field touches. */
@@ -44,6 +46,12 @@ export interface TileDoc {
   readonly startCopies?: number;
   readonly watchtower?: Watchtower;
   readonly windRose?: WindRose;
+  /** A follower here wins ties. */
+  readonly hill?: boolean;
+  /** A completed monastery beside it is worth more. */
+  readonly vineyard?: boolean;
+  /** Field edges whose halves are two fields: a city reaches the middle of the edge. */
+  readonly splitEdges?: readonly Edge[];
   readonly note: string;
   readonly features: readonly SegmentDoc[];
 }

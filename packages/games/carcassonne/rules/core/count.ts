@@ -1,10 +1,10 @@
 // What a feature consists of and what it is worth.
 
-import { CITY, FIELD, ROAD } from '../../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, pennantsOn } from '../../tiles/facts.ts';
+import { CITY, FIELD, MONASTERY, ROAD } from '../../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, isVineyard, pennantsOn } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
-import { neighbours } from './grid.ts';
+import { neighbours, tilesAround } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
 import { MOST_TILES } from './sizes.ts';
 import { kindAt, typeOf } from './tiles.ts';
@@ -24,6 +24,8 @@ export interface Count {
   neighbours: number;
   /** Is the monastery a shrine? */
   shrine: boolean;
+  /** Vineyards beside a monastery: they count when it is complete. */
+  vineyards: number;
   /** Completed cities that a field touches. */
   cities: number;
   complete: boolean;
@@ -45,6 +47,7 @@ export const newCount = (): Count => ({
   cloth: 0,
   neighbours: 0,
   shrine: false,
+  vineyards: 0,
   cities: 0,
   complete: false,
 });
@@ -64,12 +67,14 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.cloth = 0;
   count.neighbours = 0;
   count.shrine = false;
+  count.vineyards = 0;
   count.cities = 0;
   if (count.type > FIELD) {
     count.tiles = 1;
     count.neighbours = neighbours(land, tileOf(feature));
     count.complete = count.neighbours === 8;
     count.shrine = isShrine(kindAt(land, tileOf(feature)));
+    if (land.vineyards > 0 && count.type === MONASTERY) count.vineyards = vineyardsBeside(land, tileOf(feature));
     return count;
   }
   count.complete = count.type !== FIELD && isClosed(land, feature);
@@ -98,6 +103,9 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   return count;
 }
 
+export const vineyardsBeside = (land: Land, tile: number): number =>
+  tilesAround(land, tile).filter((near) => near !== tile && isVineyard(kindAt(land, near))).length;
+
 /** Completed cities touched on this tile that were not met before in this count. */
 function newCities(land: Land, tile: number, touches: number): number {
   const { mem } = land;
@@ -123,10 +131,13 @@ export function eachTile(count: Count, complete: boolean, options: Options): num
 /** Points for a completed city beside a field. */
 export const eachCity = (options: Options): number => (options.fields === 'city' ? 4 : 3);
 
+/** Points for a vineyard beside a completed monastery. */
+export const EACH_VINEYARD = 3;
+
 /** What the feature gives to each that has the majority; `complete` as if it were. A pig adds to it. */
 export function worth(count: Count, complete: boolean, options: Options): number {
   if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
   if (count.type === FIELD) return eachCity(options) * count.cities;
-  return complete ? 9 : 1 + count.neighbours;
+  return complete ? 9 + EACH_VINEYARD * count.vineyards : 1 + count.neighbours;
 }

@@ -1,6 +1,18 @@
 // Laying a tile: its segments join those of its neighbours, and the frontier moves on.
 
-import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, NONE, SEGMENTS, SHRINE } from '../../tiles/compile.ts';
+import {
+  AT_EDGE,
+  AT_HALF,
+  EDGE_BYTE,
+  EDGE_COUNT,
+  HAS_RIVER,
+  HILL,
+  NONE,
+  ODD_EDGES,
+  SEGMENTS,
+  SHRINE,
+  VINEYARD,
+} from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
@@ -48,6 +60,8 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   }
   if (HAS_RIVER[kind] === 1) followRiver(land, byte, x, y);
   if (SHRINE[kind] === 1) land.shrines++;
+  if (HILL[kind] === 1) land.hills++;
+  if (VINEYARD[kind] === 1) land.vineyards++;
   return tile;
 }
 
@@ -63,6 +77,11 @@ function leaveFrontier(land: Land, cell: number): void {
 function meet(mem: Int16Array, first: number, turned: number, other: number, edge: number, letter: number): void {
   const theirs = mem[TURNED + other] ?? 0;
   const firstThere = NODES + (other << NODE_SHIFT);
+  const odd = ((ODD_EDGES[turned] ?? 0) >> edge) | ((ODD_EDGES[theirs] ?? 0) >> (edge ^ 2));
+  if ((odd & 17) !== 0) {
+    meetInHalves(mem, first, turned, firstThere, theirs, edge);
+    return;
+  }
   if (letter !== FIELD_EDGE) {
     const mine = AT_EDGE[turned * 4 + edge] ?? NONE;
     join(mem, first + (mine << 2), firstThere + ((AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE) << 2), 2);
@@ -74,6 +93,29 @@ function meet(mem: Int16Array, first: number, turned: number, other: number, edg
   const left = 2 * edge;
   const field = AT_HALF[turned * 8 + left] ?? NONE;
   join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] ?? NONE) << 2), 0);
+}
+
+/** Halves of a shared or split edge meet one by one: what has the whole edge becomes one with both. */
+function meetInHalves(
+  mem: Int16Array,
+  first: number,
+  turned: number,
+  firstThere: number,
+  theirs: number,
+  edge: number,
+): void {
+  const bothShared =
+    ((ODD_EDGES[turned] ?? 0) & (1 << edge)) !== 0 && ((ODD_EDGES[theirs] ?? 0) & (1 << (edge ^ 2))) !== 0;
+  for (let half = 2 * edge; half < 2 * edge + 2; half++) {
+    const field = AT_HALF[turned * 8 + half] ?? NONE;
+    const fieldThere = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
+    const city = AT_EDGE[turned * 4 + edge] ?? NONE;
+    // A city has one end less for each edge of its own that is met.
+    const closed = city === NONE ? 0 : bothShared || half === 2 * edge ? 2 : 1;
+    const mine = field === NONE ? city : field;
+    const there = fieldThere === NONE ? (AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE) : fieldThere;
+    join(mem, first + (mine << 2), firstThere + (there << 2), closed);
+  }
 }
 
 function join(mem: Int16Array, mine: number, theirs: number, closed: number): void {

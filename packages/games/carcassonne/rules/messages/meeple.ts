@@ -10,7 +10,7 @@ import { countFeature, newCount } from '../core/count.ts';
 import { hasPig, sendHelpersHome, standsOn, takeBack } from '../core/figures.ts';
 import { followersOut } from '../core/followers.ts';
 import { segmentOf, tileOf } from '../core/land.ts';
-import { strengthOf, strengths } from '../core/majority.ts';
+import { hasMost } from '../core/majority.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { itemsByCity } from '../fields.ts';
 import { figureName } from '../figure-kinds.ts';
@@ -48,7 +48,7 @@ function itemsFor(s: State, seat: Seat): Item[] {
   const { land, options } = s;
   const field = count.type === FIELD;
   if (field && options.fields === 'city') return itemsByCity(s, seat, count.feature, needsMajority(s));
-  if (needsMajority(s) && strengths(land, count.feature) !== strengthOf(seat)) return [];
+  if (needsMajority(s) && !hasMost(land, count.feature, seat)) return [];
   const items = itemsOf(count, count.complete, options);
   if (field && hasPig(land, seat, count.feature)) items.push({ what: 'pig', count: count.cities, each: 1 });
   return items;

@@ -11,6 +11,7 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  vineyards: ['vineyard', 'vineyards'],
   cities: ['completed city', 'completed cities'],
   pig: ['city beside the pig', 'cities beside the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -74,7 +75,12 @@ function featureText(award: Award, type: string): string {
       const pig = has('pig') > 0 ? ' and a pig' : '';
       return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${pig}${bonus}`;
     }
-    default:
-      return `a ${type} with ${plural(has('neighbours'), 'neighbour')}${bonus}`;
+    default: {
+      const parts = [
+        plural(has('neighbours'), 'neighbour'),
+        ...(has('vineyards') > 0 ? [plural(has('vineyards'), 'vineyard')] : []),
+      ];
+      return `a ${type} with ${list(parts)}${bonus}`;
+    }
   }
 }

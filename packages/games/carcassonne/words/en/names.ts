@@ -14,8 +14,10 @@ export const FIGURES: Readonly<Record<FigureKind, string>> = {
   meeple: 'meeple',
   big: 'big meeple',
   abbot: 'abbot',
+  ringmaster: 'ringmaster',
   builder: 'builder',
   pig: 'pig',
+  shepherd: 'shepherd',
 };
 
 const ROLES: Readonly<Record<FeatureType, string>> = {

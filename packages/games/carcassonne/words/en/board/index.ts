@@ -32,8 +32,10 @@ const FIGURE: Readonly<Record<FigureKind, string>> = {
   meeple: 'meeple',
   big: 'big meeple',
   abbot: 'abbot',
+  ringmaster: 'ringmaster',
   builder: 'builder',
   pig: 'pig',
+  shepherd: 'shepherd',
 };
 
 const GOODS: Readonly<Record<Goods, string>> = { wine: 'wine', grain: 'grain', cloth: 'cloth' };
@@ -44,6 +46,7 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  vineyards: ['vineyard', 'vineyards'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],
