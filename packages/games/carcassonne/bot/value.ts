@@ -10,7 +10,7 @@ import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
 import { ABBOT, BIG, BUILDER, FOLLOWERS, MOST_SEATS, PIG, SHEPHERD, SLOTS } from '../rules/core/sizes.ts';
 import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD } from '../tiles/compile.ts';
+import { FIELD, PLACE } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { remaining } from './remaining.ts';
@@ -115,6 +115,7 @@ function findFeatures(land: Land): void {
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const feature = featureOf(land, standsOn(land, seat, slot));
+      if (typeOf(land, feature) === PLACE) continue;
       if (marked[feature] !== mark) {
         marked[feature] = mark;
         placeOf[feature] = found;

@@ -10,10 +10,10 @@ export const SOURCES: readonly Source[] = ['road', 'city', 'monastery', 'garden'
 
 const NEIGHBOURS = 8;
 
-/** A river gives nothing. */
+/** A river and a place give nothing. */
 function sourceOf(type: number): Source {
   const name = TYPE_NAMES[type];
-  return name === undefined || name === 'river' ? 'other' : name;
+  return name === undefined || name === 'river' || name === 'place' ? 'other' : name;
 }
 
 /** The lines of a feature's worth, for somebody without a pig. */

@@ -69,7 +69,7 @@ export function decideFigure(s: State, table: Table, choice: FigureChoice): Awar
 /** What a figure can stand on. */
 function groundOf(type: number): Places['on'] {
   const name = TYPE_NAMES[type];
-  return name === undefined || name === 'river' ? null : name;
+  return name === undefined || name === 'river' || name === 'place' ? null : name;
 }
 
 export function takeAbbot(s: State, table: Table): Award {

@@ -1,7 +1,7 @@
 // The count at the end: what is not complete, the fields, and what modules add. No message comes of it.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
-import { FIELD } from '../tiles/compile.ts';
+import { FIELD, PLACE } from '../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf, SOURCES } from './awards.ts';
 import type { Box } from './box.ts';
 import { countFeature, newCount } from './core/count.ts';
@@ -44,13 +44,13 @@ export function finalAwards(s: State, box: Box): Award[] {
   return awards;
 }
 
-/** Features with followers, in the order of the count. */
+/** Features with followers, in the order of the count; a place is none. */
 function occupied(land: Land): number[] {
   const found: number[] = [];
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const feature = featureOf(land, standsOn(land, seat, slot));
-      if (!found.includes(feature)) found.push(feature);
+      if (typeOf(land, feature) !== PLACE && !found.includes(feature)) found.push(feature);
     }
   }
   const rank = (feature: number): number => RANK[typeOf(land, feature)] ?? 0;

@@ -1,7 +1,7 @@
 // The features of the land as people look at them: whose they are, what they are worth, where they go on.
 
 import type { Seat } from '@tabella/kernel';
-import { FIELD, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
+import { FIELD, PLACE, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
 import { itemsOf } from './awards.ts';
 import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
@@ -77,21 +77,21 @@ function featureView(
   const type = typeOf(land, feature);
   const members = nodes.map(memberOf);
   countFeature(land, feature, count);
-  const river = type === RIVER;
+  const nothing = type === RIVER || type === PLACE;
   const { pennants, inns, cathedrals, wine, grain, cloth, complete } = count;
   return {
     type: TYPE_NAMES[type] as FeatureType,
     members,
-    now: river ? 0 : worth(count, complete, options),
-    whenComplete: river ? 0 : worth(count, true, options),
-    items: river ? NONE : itemsOf(count, complete, options),
+    now: nothing ? 0 : worth(count, complete, options),
+    whenComplete: nothing ? 0 : worth(count, true, options),
+    items: nothing ? NONE : itemsOf(count, complete, options),
     tiles: tilesIn(members),
     pennants,
     inns,
     cathedrals,
     goods: wine + grain + cloth === 0 ? NO_GOODS : { wine, grain, cloth },
-    open: type > FIELD && !river ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
-    complete: !river && complete,
+    open: type > FIELD && !nothing ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
+    complete: !nothing && complete,
     owners: figures.length > 0 ? ownersOf(s, feature, figures) : NONE,
     cities: type === FIELD ? citiesAt(land, feature, numbers) : NONE,
   };

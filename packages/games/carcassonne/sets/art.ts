@@ -1,6 +1,7 @@
 // What sets draw on their tiles.
 
 import type { TileDoc } from '../tiles/index.ts';
+import { bigtop } from './bigtop/art.ts';
 import { hills } from './hills/art.ts';
 import { shrines } from './shrines/art.ts';
 import { watch } from './watch/art.ts';
@@ -17,7 +18,7 @@ export interface SetArt {
   building?(tile: TileDoc): string | null;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind, hills];
+const sets: readonly SetArt[] = [watch, shrines, wind, hills, bigtop];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: keyof SetArt, tile: TileDoc): string | null {

@@ -2,6 +2,7 @@
 
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
+import { bigtop } from './bigtop/tiles.ts';
 import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { river } from './river/tiles.ts';
@@ -10,4 +11,4 @@ import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, hills];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, hills, bigtop];

@@ -28,6 +28,7 @@ describe('the tiles of the box', () => {
     ['shrines', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C3 R6 F15 V0' }],
     ['wind', { kinds: 6, tiles: 6, pennants: 0, monasteries: 0, gardens: 0, edges: 'C8 R5 F11 V0' }],
     ['hills', { kinds: 16, tiles: 18, pennants: 0, monasteries: 2, gardens: 1, edges: 'C24 R18 F30 V0' }],
+    ['bigtop', { kinds: 16, tiles: 20, pennants: 0, monasteries: 0, gardens: 2, edges: 'C11 R30 F39 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
     const letters = (letter: string): number => sum(tiles, (tile) => tile.edges.split(letter).length - 1);

@@ -10,7 +10,8 @@ export const FIELD = 2;
 export const MONASTERY = 3;
 export const RIVER = 4;
 export const GARDEN = 5;
-export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden'] as const;
+export const PLACE = 6;
+export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden', 'place'] as const;
 export const NONE = 255;
 
 /** A variant is a kind with or without a garden: kind * 2 + garden. */
@@ -53,7 +54,7 @@ export const HILL = new Uint8Array(KINDS);
 export const VINEYARD = new Uint8Array(KINDS);
 
 const LETTERS = 'CRFV';
-const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER } as const;
+const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER, place: PLACE } as const;
 
 kinds.forEach(compileKind);
 

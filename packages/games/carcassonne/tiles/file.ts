@@ -42,6 +42,8 @@ const Tile = Type.Object(
       Type.Object({ points: whole(1), per: Type.Enum([...SEEN], { fault: 'nothing that a tower counts' }) }, record),
     ),
     windRose: Type.Optional(Type.Enum([...WIND_ROSES], { fault: 'no wind rose' })),
+    circus: Type.Optional(flag),
+    acrobats: Type.Optional(flag),
     hill: Type.Optional(flag),
     vineyard: Type.Optional(flag),
     splitEdges: Type.Optional(Type.Array(Type.Enum([...EDGES]), list)),

@@ -34,7 +34,7 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
-  const { watchtower, windRose, hill = false, vineyard = false, splitEdges } = tile;
+  const { watchtower, windRose, circus = false, acrobats = false, hill = false, vineyard = false, splitEdges } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -52,6 +52,8 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
     ...(windRose ? { windRose } : {}),
+    ...(circus ? { circus } : {}),
+    ...(acrobats ? { acrobats } : {}),
     ...(hill ? { hill } : {}),
     ...(vineyard ? { vineyard } : {}),
     ...(splitEdges ? { splitEdges } : {}),

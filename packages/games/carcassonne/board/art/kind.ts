@@ -16,6 +16,7 @@ export type Part =
   | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean }
   | { readonly type: 'river'; readonly edges: readonly number[] }
   | { readonly type: 'field'; readonly halves: readonly number[] }
+  | { readonly type: 'place' }
   /** `building` is what its set draws in place of a monastery. */
   | { readonly type: 'monastery'; readonly building: string | null };
 

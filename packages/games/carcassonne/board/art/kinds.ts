@@ -41,6 +41,8 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
       return { type: 'river', edges };
     case 'field':
       return { type: 'field', halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)) };
+    case 'place':
+      return { type: 'place' };
     case 'monastery':
       return { type: 'monastery', building };
   }

@@ -58,7 +58,7 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     })),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
-    plaza: atPlaza ? plaza : null,
+    plaza: atPlaza || partsOf(kind, 'place').length > 0 ? plaza : null,
     monastery,
     tower: touching ? CENTRE : null,
     ...mouthOf(kind),

@@ -1,6 +1,6 @@
 // What a feature consists of and what it is worth.
 
-import { CITY, FIELD, MONASTERY, ROAD } from '../../tiles/compile.ts';
+import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/compile.ts';
 import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, isVineyard, pennantsOn } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
@@ -69,6 +69,11 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.shrine = false;
   count.vineyards = 0;
   count.cities = 0;
+  if (count.type === PLACE) {
+    count.tiles = 1;
+    count.complete = false;
+    return count;
+  }
   if (count.type > FIELD) {
     count.tiles = 1;
     count.neighbours = neighbours(land, tileOf(feature));

@@ -27,6 +27,7 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
   garden: 'gardener',
   field: 'farmer',
   river: 'boatman',
+  place: 'acrobat',
 };
 
 /** `a knight`, `the big meeple as farmer`, `the builder`. */

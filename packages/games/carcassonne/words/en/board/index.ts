@@ -26,6 +26,7 @@ const FEATURE: Readonly<Record<FeatureType, string>> = {
   garden: 'garden',
   field: 'field',
   river: 'river',
+  place: 'place',
 };
 
 const FIGURE: Readonly<Record<FigureKind, string>> = {
