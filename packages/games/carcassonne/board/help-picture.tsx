@@ -31,6 +31,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   watchtower: <Tile kind="watch-D" />,
   shrine: <Tile kind="shrines-3" />,
   rose: <Tile kind="wind-2" />,
+  hill: <Tile kind="hills-D" />,
   board: <Tile kind="base-B" />,
 };
 

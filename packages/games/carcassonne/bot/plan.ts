@@ -1,16 +1,19 @@
 // Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
 
+import { boxOf } from '../rules/box.ts';
+import type { FigureChoice } from '../rules/choices.ts';
 import { closed } from '../rules/core/closing.ts';
 import { featureOf, isClosed } from '../rules/core/features.ts';
-import { figureSpots } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
+import { figuresOn } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
+import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, reward, settle } from './move.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
@@ -20,6 +23,8 @@ export interface Plan {
   /** Where: cell * 4 + rotation. */
   readonly spot: number;
   readonly figure: number;
+  /** What a set offers, done instead of a figure. */
+  readonly offer?: FigureChoice;
   readonly value: number;
 }
 
@@ -45,8 +50,8 @@ export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): v
 
 /** Goes through all plans for the figure, with the tile on the land. */
 export function eachFigure(s: State, spot: number, mind: Mind, message: number, visit: Visit): void {
-  const { land, active, tile } = s;
-  const many = figureSpots(land, active, tile, s.options.farmers, figureList);
+  const { active, tile } = s;
+  const many = figuresOn(s, boxOf(s.options), figureList);
   if (abbotCanLeave(s)) visit(spot, ABBOT_HOME, planWorth(s, ABBOT_HOME, mind, message));
   for (let i = 0; i < many; i++) {
     const figure = nth(figureList, i);
@@ -61,6 +66,15 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
     const feature = featureOf(after.land, nodeOf(tile, figure & 7));
     visit(spot, figure, value + figureOn(after, active, figure >> 3, feature, mind));
   }
+}
+
+/** What the position is worth after something that a set offers. */
+export function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number): number {
+  spare = copyTo(spare, s);
+  doInMind(spare, offer);
+  const gain = secondTile(s, mind) + settled(spare, NOBODY, mind, message);
+  weigh(spare, mind);
+  return standingOf(spare, s.active) + gain;
 }
 
 /** Is this segment of the tile not complete? */

@@ -2,11 +2,14 @@
 // all plans meet the same futures, and the worse half is dropped again and again.
 
 import type { Chance } from '@tabella/kernel';
+import { boxOf } from '../rules/box.ts';
 import { pileAt } from '../rules/core/piles.ts';
 import { fits } from '../rules/core/spots.ts';
+import { isHeld } from '../rules/draw.ts';
 import { imagine } from '../rules/know.ts';
 import type { State } from '../rules/state.ts';
 import { copyTo } from './copy.ts';
+import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { best, findBest, laidAt, type Plan, secondTile, settled } from './plan.ts';
 import { lookAt } from './remaining.ts';
@@ -65,6 +68,7 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
   const s = played;
   const seat = s.active;
   let gain = s.drawn >= 0 ? laidAt(s, plan.spot, mind, message) : 0;
+  if (plan.offer !== undefined) doInMind(s, plan.offer);
   gain += settled(s, plan.figure, mind, message);
   for (let n = 0; n < depth; n++) {
     passOn(s);
@@ -92,9 +96,10 @@ function passOn(s: State): void {
 }
 
 function draw(s: State): boolean {
+  const box = boxOf(s.options);
   while (s.at < s.size) {
     s.drawn = pileAt(s.land, s.at++);
-    if (fits(s.land, s.drawn >> 1)) return true;
+    if (!isHeld(s, box, s.drawn) && fits(s.land, s.drawn >> 1)) return true;
   }
   return false;
 }

@@ -29,6 +29,7 @@ export function finalAwards(s: State, box: Box): Award[] {
   const awards: Award[] = [];
   for (const feature of occupied(land)) {
     const type = typeOf(land, feature);
+    for (const one of box.adding) awards.push(...one.adds(s, feature, 'final'));
     if (type === FIELD && options.fields === 'city') continue;
     countFeature(land, feature, count);
     const items = itemsOf(count, count.complete, options);

@@ -43,6 +43,8 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     size: tiles - 1,
     hidden: 0,
     removed: NOTHING,
+    aside: NOTHING,
+    mixed: 0,
     waiting: NOTHING,
     round: null,
     forward: 0,

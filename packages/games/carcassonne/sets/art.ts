@@ -16,15 +16,26 @@ export interface SetArt {
   plot?(tile: TileDoc): string | null;
   /** What stands where a monastery would, its feet at the origin; null for a monastery. */
   building?(tile: TileDoc): string | null;
+  /** A piece of the set on the land, its feet at the origin; `count` is how many, or what is written on it. */
+  readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
 const sets: readonly SetArt[] = [watch, shrines, wind, hills, bigtop];
 
 /** What the sets draw of this on a tile; null where none does. */
-export function drawnBySets(what: keyof SetArt, tile: TileDoc): string | null {
+export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {
   for (const one of sets) {
     const svg = one[what]?.(tile) ?? null;
     if (svg !== null) return svg;
   }
   return null;
+}
+
+/** A piece of a set; nothing where no set draws it. */
+export function tokenBySets(token: string, count: number): string {
+  for (const { tokens } of sets) {
+    const svg = tokens?.[token]?.(count);
+    if (svg !== undefined) return svg;
+  }
+  return '';
 }

@@ -1,9 +1,9 @@
 // Where a figure may stand on the tile just laid: a glowing ring on each segment that is free.
 
 import type { ReactElement } from 'react';
+import type { Put } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
-import type { Put } from '../reading/choices.ts';
 import { standsAt } from '../reading/pointed.ts';
 import { say } from '../say.ts';
 import type { Laid } from '../scene.ts';

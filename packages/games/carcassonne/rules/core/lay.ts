@@ -95,7 +95,7 @@ function meet(mem: Int16Array, first: number, turned: number, other: number, edg
   join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] ?? NONE) << 2), 0);
 }
 
-/** Halves of a shared or split edge meet one by one: what has the whole edge becomes one with both. */
+/** Halves of a shared or split edge meet one by one. All cities that meet at a shared edge become one. */
 function meetInHalves(
   mem: Int16Array,
   first: number,
@@ -104,17 +104,20 @@ function meetInHalves(
   theirs: number,
   edge: number,
 ): void {
-  const bothShared =
-    ((ODD_EDGES[turned] ?? 0) & (1 << edge)) !== 0 && ((ODD_EDGES[theirs] ?? 0) & (1 << (edge ^ 2))) !== 0;
+  const city = AT_EDGE[turned * 4 + edge] ?? NONE;
+  const cityThere = AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE;
+  const here = ((ODD_EDGES[turned] ?? 0) >> edge) & 1;
+  const there = ((ODD_EDGES[theirs] ?? 0) >> (edge ^ 2)) & 1;
   for (let half = 2 * edge; half < 2 * edge + 2; half++) {
-    const field = AT_HALF[turned * 8 + half] ?? NONE;
-    const fieldThere = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
-    const city = AT_EDGE[turned * 4 + edge] ?? NONE;
-    // A city has one end less for each edge of its own that is met.
-    const closed = city === NONE ? 0 : bothShared || half === 2 * edge ? 2 : 1;
-    const mine = field === NONE ? city : field;
-    const there = fieldThere === NONE ? (AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE) : fieldThere;
-    join(mem, first + (mine << 2), firstThere + (there << 2), closed);
+    const mine = AT_HALF[turned * 8 + half] ?? NONE;
+    const met = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
+    // Every city that reaches the edge has one end less.
+    const closed = city === NONE ? 0 : half === 2 * edge ? 2 : here + there;
+    join(mem, first + ((mine === NONE ? city : mine) << 2), firstThere + ((met === NONE ? cityThere : met) << 2), closed);
+  }
+  if (here + there === 2) {
+    const [left, right] = [AT_HALF[turned * 8 + 2 * edge] ?? NONE, AT_HALF[turned * 8 + 2 * edge + 1] ?? NONE];
+    join(mem, first + (left << 2), first + (right << 2), 0);
   }
 }
 

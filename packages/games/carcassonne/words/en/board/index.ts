@@ -13,6 +13,7 @@ import type {
 } from '../../../rules/names.ts';
 import type { Edition } from '../../../rules/options.ts';
 import type { View } from '../../../rules/view.ts';
+import { deedName, tokenText } from '../deeds.ts';
 import { laidText } from '../events.ts';
 import { spotName } from '../places.ts';
 import { messages, messageText } from './messages.ts';
@@ -110,6 +111,9 @@ export const say = {
   figuresLeft: (kind: FigureKind, n: number): string => `${capital(FIGURE[kind])}, ${n} left`,
   dragHint: 'Tap or drag to a spot on the tile.',
   abbotHome: 'Abbot home',
+  deed: deedName,
+  aims: 'Where it may be done',
+  token: tokenText,
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
   figures: 'Figures on the land',
   standing: (who: string, kind: FigureKind, type: FeatureType, tiles: number, now: number): string =>
