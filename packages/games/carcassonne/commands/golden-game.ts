@@ -15,7 +15,7 @@ export interface GoldenAct {
 }
 
 /** A token that was drawn: which kind, and what was written on it. */
-export type GoldenToken = readonly [name: string, count: number];
+type GoldenToken = readonly [name: string, count: number];
 
 export interface GoldenTurn {
   readonly seat: number;

@@ -16,7 +16,7 @@ const name: NameOf = (seat) => NAMES[seat] as string;
 const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|true|false|-\d/;
 
 const OPTIONS: readonly object[] = [
-  { sets: ['inns', 'traders', 'river', 'watch'], abbot: true, farmers: false },
+  { sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills'], abbot: true, farmers: false },
   { sets: ['inns', 'traders'], abbot: true, messages: 'zmg', farmers: false },
   { messages: '2025', farmers: false },
   { messages: 'off', fields: 'city' },

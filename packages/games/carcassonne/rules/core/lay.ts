@@ -113,7 +113,12 @@ function meetInHalves(
     const met = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
     // Every city that reaches the edge has one end less.
     const closed = city === NONE ? 0 : half === 2 * edge ? 2 : here + there;
-    join(mem, first + ((mine === NONE ? city : mine) << 2), firstThere + ((met === NONE ? cityThere : met) << 2), closed);
+    join(
+      mem,
+      first + ((mine === NONE ? city : mine) << 2),
+      firstThere + ((met === NONE ? cityThere : met) << 2),
+      closed,
+    );
   }
   if (here + there === 2) {
     const [left, right] = [AT_HALF[turned * 8 + 2 * edge] ?? NONE, AT_HALF[turned * 8 + 2 * edge + 1] ?? NONE];

@@ -1,6 +1,7 @@
 // A hill and a vineyard as they lie in the grass.
 
-import { DARK_FIELD, GROVE, INK, LEAF, LEAF_DARK, LEAF_LIGHT, STONE } from '../../board/art/colours.ts';
+import { CREAM, DARK_FIELD, GROVE, INK, LEAF, LEAF_DARK, LEAF_LIGHT, STONE } from '../../board/art/colours.ts';
+import { sheep } from '../../board/art/props/nature.ts';
 import type { SetArt } from '../art.ts';
 
 const HACHURES = 'M-9.6 1.4-7.6-2.6M-5.8 3-4.4-2.2M-1.6 3.6-1-2M3 3.6 2.6-2M7 2.8 5.8-2.4M10.4 1.2 8.4-2.8';
@@ -25,6 +26,12 @@ const row = (y: number): string =>
 const vineyard = (): string =>
   `<path d='M-13-11.4H13L13.8 6H-13.8Z' fill='#c9a877' stroke='#9c7a48' stroke-width='.7'/>${ROWS.map(row).join('')}`;
 
+/** A sheep with the number of all sheep beside the shepherd. */
+const flock = (count: number): string =>
+  `<g transform='scale(2.6)'>${sheep(true)}</g><circle cx='7' cy='-1' r='5.4' fill='${CREAM}' stroke='${INK}' stroke-width='1'/>` +
+  `<text x='7' y='1.8' font-size='7.6' font-weight='700' font-family='sans-serif' text-anchor='middle' fill='${INK}'>${count}</text>`;
+
 export const hills: SetArt = {
+  tokens: { sheep: flock },
   plot: (tile) => (tile.hill ? hill() : tile.vineyard ? vineyard() : null),
 };

@@ -10,14 +10,16 @@ import { bagOf, sheepOn, shepherdsOn, WOLF } from './flocks.ts';
 /** How likely a flock will be scored if there are so many turns to come. */
 const hope = (turns: number): number => 0.85 * (1 - Math.exp(-turns / 3));
 
-/** A shepherd at home may gather again. */
+/** A shepherd at home may gather again; one who has just come may expect so many sheep. */
 const FREE = 1.5;
+const GATHERED = 3;
 
 /** Every shepherd on the land expects the sheep of the field. */
 export function expects(s: State, worth: Float64Array, turns: number): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const node = standsOn(s.land, seat, SHEPHERD);
-    if (node > 0) worth[seat] = (worth[seat] ?? 0) + hope(turns) * sheepOn(s.land, featureOf(s.land, node));
+    if (node > 0)
+      worth[seat] = (worth[seat] ?? 0) + hope(turns) * Math.max(GATHERED, sheepOn(s.land, featureOf(s.land, node)));
   }
 }
 
