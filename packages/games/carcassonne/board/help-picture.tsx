@@ -32,6 +32,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   shrine: <Tile kind="shrines-3" />,
   rose: <Tile kind="wind-2" />,
   hill: <Tile kind="hills-D" />,
+  circus: <Tile kind="bigtop-J" />,
   board: <Tile kind="base-B" />,
 };
 

@@ -183,7 +183,17 @@ const ACTIONS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Events that follow from what was chosen; scores are compared by themselves. */
-const EVENTS: ReadonlySet<unknown> = new Set([...ACTIONS, 'place', 'home', 'removed', 'score', 'sheep', 'wolf']);
+const EVENTS: ReadonlySet<unknown> = new Set([
+  ...ACTIONS,
+  'place',
+  'home',
+  'removed',
+  'score',
+  'sheep',
+  'wolf',
+  'animal',
+  'bigtop',
+]);
 
 /** `["meeple", 2]`, `["abbot", "G"]`, `["retrieve", "abbot", x, y]`, or what a set lets one do: its name, and to what. */
 function action(given: unknown, at: string): string {
@@ -195,12 +205,12 @@ function action(given: unknown, at: string): string {
   return [name, ...to].join(' ');
 }
 
-/** Sheep are told with their number; the wolf has none. */
+/** Sheep and animals are told with their number; the wolf has none. */
 function tokens(given: unknown, at: string): GoldenToken[] {
   return list(given, at).flatMap((one, i): GoldenToken[] => {
     const [name, count] = list(one, `${at}[${i}]`);
     if (name === 'wolf') return [['sheep', 0]];
-    return name === 'sheep' ? [[name, whole(count, `${at}[${i}][1]`, 0, 100)]] : [];
+    return name === 'sheep' || name === 'animal' ? [[name, whole(count, `${at}[${i}][1]`, 0, 100)]] : [];
   });
 }
 

@@ -139,9 +139,12 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   return names;
 }
 
-/** A garden comes after the segments of its kind. */
-const partName = (land: Land, tile: number, segment: number): string =>
-  segment === kindOf(kindId(variantAt(land, tile)))?.features.length ? 'G' : String(segment);
+/** A garden comes after the segments of its kind; a place is one of acrobats. */
+function partName(land: Land, tile: number, segment: number): string {
+  const features = kindOf(kindId(variantAt(land, tile)))?.features ?? [];
+  if (segment === features.length) return 'G';
+  return features[segment]?.type === 'place' ? 'A' : String(segment);
+}
 
 /** `next` is what the following turn begins with: here those points are given already. */
 function compareAfter(

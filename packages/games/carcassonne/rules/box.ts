@@ -33,6 +33,8 @@ export interface Box {
   readonly completing: Doing<'completes'>;
   readonly clearing: Doing<'clears'>;
   readonly giving: Doing<'bonus'>;
+  readonly placing: Doing<'placed'>;
+  readonly ending: Doing<'ends'>;
   readonly counting: Doing<'final'>;
   readonly expecting: Doing<'expects'>;
   readonly weighing: Doing<'weighs'>;
@@ -87,6 +89,8 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     completing: doing('completes'),
     clearing: doing('clears'),
     giving: doing('bonus'),
+    placing: doing('placed'),
+    ending: doing('ends'),
     counting: doing('final'),
     expecting: doing('expects'),
     weighing: doing('weighs'),

@@ -96,7 +96,7 @@ export function decideFigure(s: State, table: Table, box: Box, choice: FigureCho
 
 function groundOf(type: number): Ground | null {
   const name = TYPE_NAMES[type];
-  return name === undefined || name === 'river' || name === 'place' ? null : name;
+  return name === undefined || name === 'river' ? null : name;
 }
 
 export function takeAbbot(s: State, table: Table): Award {

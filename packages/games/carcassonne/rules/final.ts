@@ -67,6 +67,7 @@ function withPig(award: Award, cities: number): Award {
 /** Both figures become one, the rest is counted, and the most points win. */
 export function finish(s: State, table: Table, box: Box): void {
   const kept = Array.from({ length: s.seats }, (_, seat) => merge(s, table, seat));
+  for (const one of box.ending) one.ends(s, table);
   s.round = 'final';
   for (const award of finalAwards(s, box)) move(s, table, award, kept[award.seat] ?? 'scorer');
   s.round = null;

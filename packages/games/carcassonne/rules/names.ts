@@ -25,6 +25,7 @@ export type Item = {
     | 'garden'
     | 'neighbours'
     | 'vineyards'
+    | 'acrobats'
     | 'cities'
     | 'pig'
     | 'goods'

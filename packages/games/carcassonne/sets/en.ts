@@ -1,6 +1,7 @@
 // The sets in English, in the order of their rules.
 
 import type { SetId } from '../rules/options.ts';
+import { bigtop } from './bigtop/en.ts';
 import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
 import { river } from './river/en.ts';
@@ -10,4 +11,4 @@ import { watch } from './watch/en.ts';
 import { wind } from './wind/en.ts';
 import type { SetWords } from './words.ts';
 
-export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines, wind, hills };
+export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines, wind, hills, bigtop };

@@ -3,6 +3,7 @@
 import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
+import { bigtop } from './bigtop/rules.ts';
 import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
@@ -12,4 +13,16 @@ import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
 import { wind } from './wind/rules.ts';
 
-export const MODULES: readonly Module[] = [base, inns, traders, wind, river, watch, shrines, hills, abbot, messages];
+export const MODULES: readonly Module[] = [
+  base,
+  inns,
+  traders,
+  wind,
+  river,
+  watch,
+  shrines,
+  hills,
+  bigtop,
+  abbot,
+  messages,
+];

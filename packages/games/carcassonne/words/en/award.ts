@@ -12,6 +12,7 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
   vineyards: ['vineyard', 'vineyards'],
+  acrobats: ['acrobat', 'acrobats'],
   cities: ['completed city', 'completed cities'],
   pig: ['city beside the pig', 'cities beside the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -61,6 +62,7 @@ function featureText(award: Award, type: string): string {
   if (item?.what === 'seal') return "the message's seal";
   const has = (what: Item['what']): number => award.items.find((one) => one.what === what)?.count ?? 0;
   const bonus = has('bonus') > 0 ? ', with a bonus' : '';
+  if (has('acrobats') > 0) return plural(has('acrobats'), 'acrobat');
   switch (type) {
     case 'road':
     case 'city': {

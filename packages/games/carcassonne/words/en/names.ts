@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
 /** `a knight`, `the big meeple as farmer`, `the builder`. */
 export function figureAs(figure: FigureKind, type: FeatureType, tile?: string): string {
   const role = roleOf(type, tile);
-  if (figure === 'meeple') return `a ${role}`;
+  if (figure === 'meeple') return role === 'acrobat' ? `an ${role}` : `a ${role}`;
   return figure === 'big' ? `the big meeple as ${role}` : `the ${FIGURES[figure]}`;
 }
 

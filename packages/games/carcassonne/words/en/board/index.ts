@@ -49,6 +49,7 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
   vineyards: ['vineyard', 'vineyards'],
+  acrobats: ['acrobat', 'acrobats'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],
