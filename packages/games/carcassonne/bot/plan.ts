@@ -12,7 +12,7 @@ import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
 import { figuresOn } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD, ROAD } from '../tiles/compile.ts';
+import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
@@ -85,7 +85,7 @@ const isPlain = (s: State, figure: number): boolean => figure >> 3 !== SHEPHERD 
 function staysOpen({ land, tile }: State, segment: number): boolean {
   const type = typeAt(land, tile, segment);
   if (type <= ROAD) return !isClosed(land, featureOf(land, nodeOf(tile, segment)));
-  return type === FIELD || neighbours(land, tile) < 8;
+  return type === FIELD || type === CLOISTER || neighbours(land, tile) < 8;
 }
 
 function planWorth(s: State, figure: number, mind: Mind, message: number): number {

@@ -5,7 +5,7 @@ import type { CarcassonneEvent, Deed, FigureChoice, PlaceChoice } from '../rules
 import { followersLeft } from '../rules/core/figures.ts';
 import type { Land } from '../rules/core/land.ts';
 import { setPile } from '../rules/core/piles.ts';
-import { tileX, tileY, variantAt } from '../rules/core/tiles.ts';
+import { tileX, tileY, typeAt, variantAt } from '../rules/core/tiles.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { Award } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
@@ -14,7 +14,7 @@ import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { scoreOf } from '../rules/track.ts';
 import { MODULES } from '../sets/rules.ts';
-import { variantOf } from '../tiles/compile.ts';
+import { CLOISTER, variantOf } from '../tiles/compile.ts';
 import { kindNumber, kindOf } from '../tiles/index.ts';
 import type { GoldenAct, GoldenGame, GoldenTurn } from './golden-game.ts';
 
@@ -139,11 +139,11 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   return names;
 }
 
-/** A garden comes after the segments of its kind; a place is one of acrobats. */
+/** A garden, or where one lies down, comes after the segments of its kind; a place is one of acrobats. */
 function partName(land: Land, tile: number, segment: number): string {
   const features = kindOf(kindId(variantAt(land, tile)))?.features ?? [];
-  if (segment === features.length) return 'G';
-  return features[segment]?.type === 'place' ? 'A' : String(segment);
+  if (segment < features.length) return features[segment]?.type === 'place' ? 'A' : String(segment);
+  return typeAt(land, tile, segment) === CLOISTER ? 'L' : 'G';
 }
 
 /** `next` is what the following turn begins with: here those points are given already. */
@@ -194,6 +194,7 @@ function kindOfAward({ source, complete, name }: Award): string {
   if (source === 'goods') return 'trade-goods';
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
   if (source === 'other') return name.startsWith('watchtower-') ? 'watchtower' : name;
+  if (name === 'cloister') return 'special-monastery';
   const what = name === 'shrine' ? name : source;
   return complete || source === 'field' ? what : `${what}.incomplete`;
 }

@@ -21,7 +21,7 @@ import type { Table } from './types.ts';
 
 const count = newCount();
 /** Roads, cities, monasteries with gardens, fields: the order of the count. */
-const RANK: readonly number[] = [1, 0, 3, 2, 4, 2];
+const RANK: readonly number[] = [1, 0, 3, 2, 4, 2, 2];
 
 /** Everything the board would give if the game ended now. */
 export function finalAwards(s: State, box: Box): Award[] {

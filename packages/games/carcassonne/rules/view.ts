@@ -76,6 +76,8 @@ export interface FeatureView {
   readonly pennants: number;
   readonly inns: number;
   readonly cathedrals: number;
+  /** A city under siege; left out elsewhere. */
+  readonly besieged?: true;
   readonly goods: Readonly<Record<Goods, number>>;
   /**
    * Where it goes on: the empty cell, and the edge (0 north, clockwise) by which the land is left. Of a monastery or

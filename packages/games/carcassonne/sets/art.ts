@@ -2,8 +2,10 @@
 
 import type { TileDoc } from '../tiles/index.ts';
 import { bigtop } from './bigtop/art.ts';
+import { german } from './german/art.ts';
 import { hills } from './hills/art.ts';
 import { shrines } from './shrines/art.ts';
+import { siege } from './siege/art.ts';
 import { watch } from './watch/art.ts';
 import { wind } from './wind/art.ts';
 
@@ -20,7 +22,7 @@ export interface SetArt {
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind, hills, bigtop];
+const sets: readonly SetArt[] = [watch, shrines, wind, german, siege, hills, bigtop];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {

@@ -4,11 +4,13 @@ import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
+import { german } from './german/rules.ts';
 import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
+import { siege } from './siege/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
 import { wind } from './wind/rules.ts';
@@ -23,6 +25,8 @@ export const MODULES: readonly Module[] = [
   shrines,
   hills,
   bigtop,
+  german,
+  siege,
   abbot,
   messages,
 ];

@@ -8,7 +8,10 @@ import { favours } from './favours.ts';
 
 /** Of combinations, a sample. */
 const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
-const everything = { sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop'], abbot: true };
+const everything = {
+  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+  abbot: true,
+};
 
 describe('Carcassonne keeps its invariants, its replays and its secrets', () => {
   it.each([2, 3, 4, 5, 6])('with %i seats', (seats) => {

@@ -26,6 +26,8 @@ const Segment = Type.Object(
     inn: Type.Optional(flag),
     cathedral: Type.Optional(flag),
     shrine: Type.Optional(flag),
+    besieged: Type.Optional(flag),
+    special: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
   record,
@@ -68,6 +70,8 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   goods: 'city',
   shrine: 'monastery',
   sharedEdges: 'city',
+  besieged: 'city',
+  special: 'monastery',
   halves: 'field',
   cities: 'field',
 };

@@ -22,6 +22,10 @@ export interface SegmentDoc {
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly goods?: GoodsKind;
+  /** The whole city is besieged. */
+  readonly besieged?: boolean;
+  /** A monastery in which a follower may also lie down. */
+  readonly special?: boolean;
   /** A monastery of heretics. */
   readonly shrine?: boolean;
 }

@@ -2,6 +2,7 @@
 // it stands on.
 
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { FeatureType } from '../../rules/names.ts';
 import type { FigureView, View } from '../../rules/view.ts';
 import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
 import { standsAt } from '../reading/pointed.ts';
@@ -22,6 +23,9 @@ const PYRAMID = [
   { dx: 9, dy: 4 },
   { dx: 0, dy: -14 },
 ] as const;
+
+/** Farmers lie down, and so does whoever stays in a special monastery. */
+export const liesOn = (type: FeatureType | undefined): boolean => type === 'field' || type === 'cloister';
 
 export function standingOf(view: View, land: Land): readonly Standing[] {
   const met = new Map<string, number>();
@@ -70,7 +74,7 @@ export function PieceDrawings({ view, standing, isChoice, isChosen }: Drawn): Re
                 data-chosen={isChosen(one) || undefined}
               />
             )}
-            <FigureImage {...one} lying={view.features[one.feature]?.type === 'field'} />
+            <FigureImage {...one} lying={liesOn(view.features[one.feature]?.type)} />
           </g>
         ))}
     </svg>

@@ -1,10 +1,19 @@
 // What a feature consists of and what it is worth.
 
-import { CITY, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, isVineyard, pennantsOn } from '../../tiles/facts.ts';
+import { CITY, CLOISTER, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/compile.ts';
+import {
+  cathedralsOn,
+  citiesBeside,
+  goodsOn,
+  innsOn,
+  isShrine,
+  isVineyard,
+  pennantsOn,
+  siegesOn,
+} from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
-import { neighbours, tilesAround } from './grid.ts';
+import { inLine, neighbours, tilesAround } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
 import { MOST_TILES } from './sizes.ts';
 import { kindAt, typeOf } from './tiles.ts';
@@ -20,7 +29,9 @@ export interface Count {
   wine: number;
   grain: number;
   cloth: number;
-  /** Of a monastery or garden. */
+  /** Parts of a city that are besieged. */
+  sieges: number;
+  /** Of a monastery or garden; of a cloister the other tiles in its row and column. */
   neighbours: number;
   /** Is the monastery a shrine? */
   shrine: boolean;
@@ -28,6 +39,8 @@ export interface Count {
   vineyards: number;
   /** Completed cities that a field touches. */
   cities: number;
+  /** Those of them that are besieged. */
+  besieged: number;
   complete: boolean;
 }
 
@@ -42,6 +55,7 @@ export const newCount = (): Count => ({
   pennants: 0,
   inns: 0,
   cathedrals: 0,
+  sieges: 0,
   wine: 0,
   grain: 0,
   cloth: 0,
@@ -49,6 +63,7 @@ export const newCount = (): Count => ({
   shrine: false,
   vineyards: 0,
   cities: 0,
+  besieged: 0,
   complete: false,
 });
 
@@ -62,6 +77,7 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.pennants = 0;
   count.inns = 0;
   count.cathedrals = 0;
+  count.sieges = 0;
   count.wine = 0;
   count.grain = 0;
   count.cloth = 0;
@@ -69,15 +85,17 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.shrine = false;
   count.vineyards = 0;
   count.cities = 0;
+  count.besieged = 0;
   if (count.type === PLACE) {
     count.tiles = 1;
     count.complete = false;
     return count;
   }
   if (count.type > FIELD) {
+    const cloister = count.type === CLOISTER;
     count.tiles = 1;
-    count.neighbours = neighbours(land, tileOf(feature));
-    count.complete = count.neighbours === 8;
+    count.neighbours = cloister ? inLine(land, tileOf(feature)) : neighbours(land, tileOf(feature));
+    count.complete = !cloister && count.neighbours === 8;
     count.shrine = isShrine(kindAt(land, tileOf(feature)));
     if (land.vineyards > 0 && count.type === MONASTERY) count.vineyards = vineyardsBeside(land, tileOf(feature));
     return count;
@@ -93,11 +111,12 @@ export function countFeature(land: Land, node: number, count: Count): Count {
       marks[tile] = mark;
       count.tiles++;
     }
-    if (count.type === FIELD) count.cities += newCities(land, tile, citiesBeside(kind, segment));
+    if (count.type === FIELD) countCities(land, tile, citiesBeside(kind, segment), count);
     else {
       count.pennants += pennantsOn(kind, segment);
       count.inns += innsOn(kind, segment);
       count.cathedrals += cathedralsOn(kind, segment);
+      count.sieges += siegesOn(kind, segment);
       const goods = goodsOn(kind, segment);
       if (goods === 1) count.wine++;
       else if (goods === 2) count.grain++;
@@ -111,23 +130,34 @@ export function countFeature(land: Land, node: number, count: Count): Count {
 export const vineyardsBeside = (land: Land, tile: number): number =>
   tilesAround(land, tile).filter((near) => near !== tile && isVineyard(kindAt(land, near))).length;
 
-/** Completed cities touched on this tile that were not met before in this count. */
-function newCities(land: Land, tile: number, touches: number): number {
+/** Adds the completed cities touched on this tile that were not met before in this count. */
+function countCities(land: Land, tile: number, touches: number, count: Count): void {
   const { mem } = land;
-  let found = 0;
   for (let segment = 0, left = touches; left !== 0; segment++, left >>= 1) {
     if ((left & 1) === 0) continue;
     const city = top(mem, nodeOf(tile, segment));
     if (!isClosed(land, city) || cityMarks[city >> 2] === mark) continue;
     cityMarks[city >> 2] = mark;
-    found++;
+    count.cities++;
+    if (isBesieged(land, city)) count.besieged++;
   }
-  return found;
+}
+
+/** Is any part of the city with this top besieged? */
+export function isBesieged(land: Land, city: number): boolean {
+  if (!land.besieged) return false;
+  let at = city;
+  do {
+    if (siegesOn(kindAt(land, tileOf(at)), segmentOf(at)) > 0) return true;
+    at = nextMember(land, at);
+  } while (at !== city);
+  return false;
 }
 
 /** Points for every tile (and pennant) of a road or city. */
 export function eachTile(count: Count, complete: boolean, options: Options): number {
   if (count.type === ROAD) return count.inns > 0 ? (complete ? 2 : 0) : 1;
+  if (count.sieges > 0) return complete ? (count.cathedrals > 0 ? 2 : 1) : 0;
   if (count.cathedrals > 0) return complete ? 3 : 0;
   if (!complete) return 1;
   return count.tiles === 2 && options.tiny === 'two' ? 1 : 2;
@@ -143,6 +173,7 @@ export const EACH_VINEYARD = 3;
 export function worth(count: Count, complete: boolean, options: Options): number {
   if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
-  if (count.type === FIELD) return eachCity(options) * count.cities;
-  return complete ? 9 + EACH_VINEYARD * count.vineyards : 1 + count.neighbours;
+  // A besieged city feeds a field twice.
+  if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged);
+  return complete && count.type !== CLOISTER ? 9 + EACH_VINEYARD * count.vineyards : 1 + count.neighbours;
 }

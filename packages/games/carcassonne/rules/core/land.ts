@@ -22,6 +22,8 @@ export interface Land {
   shrines: number;
   hills: number;
   vineyards: number;
+  /** Does any besieged city lie on it? */
+  besieged: boolean;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
   riverX: number;
   riverY: number;
@@ -45,6 +47,7 @@ export function newLand(tiles: number, seats: number): Land {
     shrines: 0,
     hills: 0,
     vineyards: 0,
+    besieged: false,
     riverX: 0,
     riverY: 0,
     riverEdge: -1,
@@ -63,6 +66,7 @@ export function cloneLand(land: Land): Land {
     shrines: land.shrines,
     hills: land.hills,
     vineyards: land.vineyards,
+    besieged: land.besieged,
     riverX: land.riverX,
     riverY: land.riverY,
     riverEdge: land.riverEdge,
@@ -84,6 +88,7 @@ export function copyLand(to: Land, from: Land): void {
   to.shrines = from.shrines;
   to.hills = from.hills;
   to.vineyards = from.vineyards;
+  to.besieged = from.besieged;
   to.riverX = from.riverX;
   to.riverY = from.riverY;
   to.riverEdge = from.riverEdge;

@@ -11,6 +11,7 @@ import {
   ODD_EDGES,
   SEGMENTS,
   SHRINE,
+  SIEGED,
   VINEYARD,
 } from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
@@ -62,6 +63,7 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   if (SHRINE[kind] === 1) land.shrines++;
   if (HILL[kind] === 1) land.hills++;
   if (VINEYARD[kind] === 1) land.vineyards++;
+  if (SIEGED[kind] === 1) land.besieged = true;
   return tile;
 }
 

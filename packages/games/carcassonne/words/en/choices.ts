@@ -64,6 +64,8 @@ function featureNote(feature: FeatureView): string {
       return `field of ${plural(feature.tiles, 'tile')}, ${points(feature.now)} so far`;
     case 'place':
       return `${feature.owners.reduce((sum, { figures }) => sum + figures.length, 0)} of 3 on the mat`;
+    case 'cloister':
+      return `to the end of the game, ${points(feature.now)} so far`;
     case 'monastery':
     case 'garden':
       return feature.complete ? `complete, ${points(feature.now)}` : `${9 - feature.open.length} of 9 tiles`;
@@ -155,6 +157,7 @@ function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>,
 function sized(feature: FeatureView | undefined): string {
   if (!feature) return 'your feature';
   if (feature.type === 'monastery' || feature.type === 'garden') return `your ${feature.type}`;
+  if (feature.type === 'cloister') return 'your lying monk';
   return `your ${feature.type} of ${plural(feature.tiles, 'tile')}`;
 }
 

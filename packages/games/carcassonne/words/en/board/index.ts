@@ -25,6 +25,7 @@ const FEATURE: Readonly<Record<FeatureType, string>> = {
   city: 'city',
   monastery: 'monastery',
   garden: 'garden',
+  cloister: 'monastery, lying',
   field: 'field',
   river: 'river',
   place: 'place',
@@ -50,6 +51,8 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   neighbours: ['neighbour', 'neighbours'],
   vineyards: ['vineyard', 'vineyards'],
   acrobats: ['acrobat', 'acrobats'],
+  line: ['tile in line', 'tiles in line'],
+  besieged: ['besieged city once more', 'besieged cities once more'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -121,7 +124,7 @@ export const say = {
     `${who}: ${FIGURE[kind]} on a ${FEATURE[type]} of ${plural(tiles, 'tile', 'tiles')}, worth ${now} now`,
 
   featureTitle: (type: FeatureType, tiles: number): string =>
-    type === 'monastery' || type === 'garden'
+    type === 'monastery' || type === 'garden' || type === 'cloister'
       ? capital(FEATURE[type])
       : `${capital(FEATURE[type])}, ${plural(tiles, 'tile', 'tiles')}`,
   now: 'Now',
@@ -130,6 +133,7 @@ export const say = {
   atEnd: 'At the end',
   neighbours: (n: number): string => `${plural(n, 'neighbour', 'neighbours')} missing`,
   openEdges: (n: number): string => plural(n, 'open edge', 'open edges'),
+  besieged: 'Besieged',
   pennants: (n: number): string => plural(n, 'pennant', 'pennants'),
   inns: (n: number): string => plural(n, 'inn', 'inns'),
   cathedrals: (n: number): string => plural(n, 'cathedral', 'cathedrals'),
