@@ -28,7 +28,7 @@ const vineyard = (): string =>
 
 /** A sheep with the number of all sheep beside the shepherd. */
 const flock = (count: number): string =>
-  `<g transform='scale(2.6)'>${sheep(true)}</g><circle cx='7' cy='-1' r='5.4' fill='${CREAM}' stroke='${INK}' stroke-width='1'/>` +
+  `<g transform='scale(2.6)' stroke='${INK}'>${sheep(true)}</g><circle cx='7' cy='-1' r='5.4' fill='${CREAM}' stroke='${INK}' stroke-width='1'/>` +
   `<text x='7' y='1.8' font-size='7.6' font-weight='700' font-family='sans-serif' text-anchor='middle' fill='${INK}'>${count}</text>`;
 
 export const hills: SetArt = {
