@@ -24,6 +24,8 @@ export interface DeedWords {
 export interface SetWords {
   /** In the options: `Inns & Cathedrals`. */
   readonly name: string;
+  /** What it brings, in one short sentence: `Points for what stands around.` */
+  readonly brings: string;
   /** Its paragraph of the rules, beginning with its heading, and the picture beside it. */
   readonly help: string;
   readonly picture: string;

@@ -1,6 +1,7 @@
 // The rules in short, in our own words. Each paragraph begins with what it is about.
 
 import type { TopicsOf } from '@tabella/kernel';
+import type { Options, SetId } from '../../rules/options.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { sets } from '../../sets/en.ts';
 
@@ -16,6 +17,26 @@ export const help: readonly string[] = [
   ...Object.values(sets).map(({ help }) => help),
   'THE BOARD. Drag to move the land, pinch or scroll to zoom. Tap a dashed spot to try your tile, tap it again or press R to turn it, Enter confirms. Rest on a road, city or field to see what it is worth and to whom.',
 ];
+
+/** Paragraphs that are about the messages alone. */
+const OF_MESSAGES = ['THE TRACK', 'THE MESSAGES', 'WHAT THEY SAY'];
+
+const headingOf = (paragraph: string): string => paragraph.split('. ')[0] ?? '';
+
+/** What of it is about this box. */
+export function helpFor(options: Options): readonly string[] {
+  const { messages, abbot, big, builder, pig } = options;
+  const isOut = (id: SetId): boolean => !options.sets.includes(id);
+  const out = new Set<string>();
+  for (const [id, words] of Object.entries(sets) as [SetId, { readonly help: string }][]) {
+    // Its figures may come without its tiles.
+    const figures = id === 'inns' ? [big] : id === 'traders' ? [builder, pig] : [];
+    if (isOut(id) && !figures.includes('yes')) out.add(headingOf(words.help));
+  }
+  if (!abbot) out.add('THE ABBOT');
+  if (messages === 'off') for (const heading of OF_MESSAGES) out.add(heading);
+  return help.filter((paragraph) => !out.has(headingOf(paragraph)));
+}
 
 /** The paragraph that explains a question. */
 export const topics: TopicsOf<CarcassonneTypes> = {
@@ -36,6 +57,6 @@ export const pictures: Readonly<Record<string, string>> = {
   'WHAT THEY SAY': 'messages',
   'THE LAST COUNT': 'farmer',
   'THE ABBOT': 'abbot',
-  ...Object.fromEntries(Object.values(sets).map(({ help, picture }) => [help.split('. ')[0], picture])),
+  ...Object.fromEntries(Object.values(sets).map(({ help, picture }) => [headingOf(help), picture])),
   'THE BOARD': 'board',
 };

@@ -3,9 +3,10 @@
 import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
+import { advice, brings, presets } from './box.ts';
 import { choice } from './choices.ts';
 import { event, result, turn, verdict } from './events.ts';
-import { help, pictures, topics } from './help.ts';
+import { help, helpFor, pictures, topics } from './help.ts';
 import { options } from './options.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
@@ -26,8 +27,12 @@ export const english: WordsOf<CarcassonneTypes> = {
   result,
   verdict,
   table,
+  advice,
   options,
+  brings,
+  presets,
   why,
+  at: (options) => ({ ...english, help: helpFor(options) }),
 };
 
 export const words = defineWords(english);
