@@ -8,7 +8,17 @@ export type Presence = 'with' | 'yes' | 'no';
 export type Edition = 'off' | 'hig' | 'zmg' | '2025';
 
 /** Tile sets beside the base game. */
-export type SetId = 'inns' | 'traders' | 'river' | 'watch' | 'shrines' | 'wind' | 'german' | 'siege';
+export type SetId =
+  | 'inns'
+  | 'traders'
+  | 'river'
+  | 'watch'
+  | 'shrines'
+  | 'wind'
+  | 'hills'
+  | 'bigtop'
+  | 'german'
+  | 'siege';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -36,7 +46,11 @@ export const comes = ({ sets }: Options, presence: Presence, set: SetId): boolea
 const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
 
 export const schema: Schema<Options> = {
-  sets: { kind: 'some', of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], default: [] },
+  sets: {
+    kind: 'some',
+    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+    default: [],
+  },
   messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
   abbot: { kind: 'flag', default: false },
   big: presence,

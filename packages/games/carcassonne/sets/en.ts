@@ -1,7 +1,9 @@
 // The sets in English, in the order of their rules.
 
 import type { SetId } from '../rules/options.ts';
+import { bigtop } from './bigtop/en.ts';
 import { german } from './german/en.ts';
+import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
 import { river } from './river/en.ts';
 import { shrines } from './shrines/en.ts';
@@ -11,4 +13,15 @@ import { watch } from './watch/en.ts';
 import { wind } from './wind/en.ts';
 import type { SetWords } from './words.ts';
 
-export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines, wind, german, siege };
+export const sets: Readonly<Record<SetId, SetWords>> = {
+  inns,
+  traders,
+  river,
+  watch,
+  shrines,
+  wind,
+  german,
+  siege,
+  hills,
+  bigtop,
+};

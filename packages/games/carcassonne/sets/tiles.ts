@@ -2,7 +2,9 @@
 
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
+import { bigtop } from './bigtop/tiles.ts';
 import { german } from './german/tiles.ts';
+import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { river } from './river/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
@@ -11,4 +13,4 @@ import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege, hills, bigtop];

@@ -206,7 +206,11 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [3, {}],
   [
     4,
-    { messages: 'zmg', sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], abbot: true },
+    {
+      messages: 'zmg',
+      sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+      abbot: true,
+    },
   ],
   [5, { messages: '2025', sets: ['traders'], fields: 'city', tiny: 'two' }],
   [6, { messages: '2025', abbot: true, big: 'yes', builder: 'yes', pig: 'yes', aids: false }],

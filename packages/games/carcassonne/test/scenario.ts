@@ -44,6 +44,8 @@ export interface Position {
   readonly last?: boolean;
   /** The stack from the top; the other messages follow. */
   readonly messages?: readonly MessageId[];
+  /** What sets keep is put in order. */
+  readonly prepare?: (s: State) => void;
   /** Messages drawn before; the order above is that of the first eight. */
   readonly drawn?: number;
 }
@@ -204,6 +206,7 @@ function arrange(s: State, position: Position): State {
     setMessage(s.land, place, message);
   });
   s.active = 0;
+  position.prepare?.(s);
   return s;
 }
 

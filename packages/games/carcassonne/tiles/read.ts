@@ -33,7 +33,8 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 }
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
-  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, watchtower, windRose, note = '' } = tile;
+  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
+  const { watchtower, windRose, circus = false, acrobats = false, hill = false, vineyard = false, splitEdges } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -52,6 +53,11 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
     ...(windRose ? { windRose } : {}),
+    ...(circus ? { circus } : {}),
+    ...(acrobats ? { acrobats } : {}),
+    ...(hill ? { hill } : {}),
+    ...(vineyard ? { vineyard } : {}),
+    ...(splitEdges ? { splitEdges } : {}),
     note,
     features,
   };
@@ -66,8 +72,19 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
   const { type, edges, halves, cities, goods, pennants = 0, inn = false, cathedral = false, shrine = false } = given;
-  const { besieged = false, special = false } = given;
-  const said = { halves, cities, goods, pennants: pennants > 0, inn, cathedral, shrine, besieged, special };
+  const { sharedEdges, besieged = false, special = false } = given;
+  const said = {
+    sharedEdges,
+    halves,
+    cities,
+    goods,
+    pennants: pennants > 0,
+    inn,
+    cathedral,
+    shrine,
+    besieged,
+    special,
+  };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -82,6 +99,7 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
   return {
     type,
     ...(edges ? { edges } : {}),
+    ...(sharedEdges ? { sharedEdges } : {}),
     ...(halves ? { halves } : {}),
     ...(cities ? { cities } : {}),
     ...(pennants > 0 ? { pennants } : {}),

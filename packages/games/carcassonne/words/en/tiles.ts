@@ -15,6 +15,10 @@ export function tileName(kind: string): string {
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
     ...(doc.watchtower ? ['watchtower'] : []),
+    ...(doc.circus ? ['circus'] : []),
+    ...(doc.acrobats ? ['place for acrobats'] : []),
+    ...(doc.hill ? ['hill'] : []),
+    ...(doc.vineyard ? ['vineyard'] : []),
     ...(doc.windRose ? [doc.windRose === 'full' ? 'wind rose' : 'quarter of a wind rose'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
