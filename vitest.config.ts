@@ -23,7 +23,8 @@ export default defineConfig({
     // The kit draws its seeds from it.
     env: { TABELLA_CODE: codeVersion() },
     pool: 'threads',
-    maxWorkers: 2,
+    // More than two cores could do at once: many tests wait for programs that they start.
+    maxWorkers: 3,
     projects: [
       project('sources', ['packages/!(arena|cli|table)', 'packages/games/*', 'bench', 'scripts'], [], [ENGLISH]),
       project('programs', ['packages/{arena,cli}'], [COMPILED]),

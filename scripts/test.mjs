@@ -1,4 +1,5 @@
-// Runs every test: lint, types, Vitest, the browser. The last line counts them: "N passed, N failed".
+// Runs every test: lint, types, Vitest, the browser. What failed is named once more at the end; the last line counts:
+// "N passed, N failed".
 // `npm test -- carcassonne` runs only the tests whose path contains that word, and nothing else.
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -37,7 +38,7 @@ function run(title, ...script) {
  * Says all at once what a program said, when it is done.
  * @param {string} title
  * @param {readonly string[]} script
- * @returns {Promise<boolean>}
+ * @returns {Promise<import('./count.mjs').Counted>}
  */
 function runAside(title, ...script) {
   return new Promise((resolve) => {
@@ -46,7 +47,7 @@ function runAside(title, ...script) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
     child.once('close', (code) => {
       console.log(`\n${title}\n${said.trimEnd()}`);
-      resolve(code === 0);
+      resolve(code === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] });
     });
   });
 }
@@ -99,9 +100,11 @@ const needs = filter.length > 0 ? ['install'] : ['build', 'chromium', 'firefox',
 if (!run('', 'scripts/ensure.mjs', ...needs)) process.exit(1);
 mkdirSync(REPORTS, { recursive: true });
 const checks = filter.length > 0 ? [] : await checkAll();
-const tests = [...checks.map((ok) => ({ passed: Number(ok), failed: Number(!ok) })), vitest(filter)];
+const tests = [...checks, vitest(filter)];
 if (filter.length === 0) tests.push(browser());
 const passed = tests.reduce((sum, one) => sum + one.passed, 0);
 const failed = tests.reduce((sum, one) => sum + one.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
+const names = tests.flatMap((one) => one.names);
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `- ${name.replace(ROOT, '')}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

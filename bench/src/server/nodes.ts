@@ -3,7 +3,7 @@
 import type { Bus, Databases } from './databases.ts';
 import { nameOf, PEER } from './figures.ts';
 import { Site } from './site.ts';
-import { figureOf, KINDS, type Rounds, rounded, takeTurns, warmUp } from './turns.ts';
+import { figureOf, KINDS, median, type Rounds, rounded, takeTurns, warmUp } from './turns.ts';
 
 export const BUSES: readonly Bus[] = ['NOTIFY', 'NATS'];
 const SIZES = [100, 400] as const;
@@ -12,10 +12,14 @@ const ROUNDS = 7;
 /** Servers beside each other; the order is that of the sites, before the peer. */
 const COUNTS = [1, 3] as const;
 
+const LEAST_SHARE = 2.2;
+
 const where = (count: number, bus: Bus): string =>
   ` on PostgreSQL, ${count === 1 ? 'one server' : 'three servers'} over ${bus}`;
 const besideOne = (size: number, bus: Bus): string =>
   `three servers beside one on PostgreSQL over ${bus}, ${size} tables`;
+const byProcessor = (size: number, bus: Bus): string =>
+  `three servers beside one on PostgreSQL over ${bus}, by processor time, ${size} tables`;
 const database = (size: number, bus: Bus): string =>
   `processor time of PostgreSQL per move over ${bus}, ${size} tables`;
 
@@ -23,6 +27,7 @@ export const nodeNames = (bus: Bus): readonly string[] =>
   SIZES.flatMap((size) => [
     ...COUNTS.flatMap((count) => KINDS.map((kind) => nameOf(kind, size, where(count, bus)))),
     besideOne(size, bus),
+    byProcessor(size, bus),
     database(size, bus),
   ]);
 
@@ -47,12 +52,24 @@ export async function measureNodes(databases: Databases, bus: Bus): Promise<Read
         }
       }
       figures.set(besideOne(size, bus), figureOf('moves', rounds, [1, 0], { peer: 'one server' }));
+      figures.set(byProcessor(size, bus), shareOfThree(rounds));
       figures.set(database(size, bus), { value: rounded(spent / answersOf(rounds, peer)), unit: 'ms' });
     }
     return figures;
   } finally {
     for (const site of sites) await site.close();
   }
+}
+
+/**
+ * How many times the moves of one server three could make if each had a processor of its own, as on three machines: here they share
+ * those of one machine with the database and with everybody who plays.
+ */
+function shareOfThree(rounds: Rounds): object {
+  const cpu = (nth: number): number => median(rounds.map((round) => round[nth]?.cpu ?? Number.NaN));
+  const [one, three] = [cpu(0), cpu(1)];
+  const value = rounded((3 * one) / three);
+  return { value, unit: 'times', floor: { value: LEAST_SHARE }, ok: value >= LEAST_SHARE };
 }
 
 /** Answers of all sites before the peer. */

@@ -4,6 +4,7 @@ import { defineWords, fromFirstContract, type GamePackage } from '@tabella/kerne
 import { analyst } from './bot/analyst.ts';
 import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
+import { presets } from './rules/presets.ts';
 import { analysisWords } from './words/en/analysis.ts';
 import { english } from './words/en/index.ts';
 import { record } from './words/en/record.ts';
@@ -14,6 +15,7 @@ export const gamePackage: GamePackage = {
   bots,
   analyst,
   slowFor: ['message'],
+  presets,
   record,
   past: { 1: async () => fromFirstContract((await import('@tabella/carcassonne/past/1')).room) },
 };

@@ -54,10 +54,20 @@ export interface Words {
   chairs?(seats: number, options: OptionValues): readonly Chair[];
   /** Names of the options and of their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** What a value of an option brings, in one short sentence, as `option.value`. */
+  readonly brings?: Readonly<Record<string, string>>;
+  /** The presets of the package, by their ids. */
+  readonly presets?: Readonly<Record<string, PresetWords>>;
   /** Why the game refuses something, in one sentence. */
   why?(why: Exclude<Why, string>): string;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
+}
+
+/** A name, and what is in it in one short sentence. */
+export interface PresetWords {
+  readonly name: string;
+  readonly line: string;
 }
 
 export interface Verdict {
@@ -119,6 +129,8 @@ export interface GamePackage {
   readonly bots: readonly BotKind[];
   /** Kinds of questions about something new that lies open: a bot lingers over them, so that people can read it. */
   readonly slowFor?: readonly string[];
+  /** Options that go well together, for people who do not want to choose one by one; the simplest first. */
+  readonly presets?: Readonly<Record<string, OptionValues>>;
   /** Whether a seat is out of the match while others play on, by what the view shows. */
   out?(view: AnyTypes['view'], seat: Seat): boolean;
   /** The sides at the table as a viewer sees it, for games that have any. */

@@ -37,6 +37,7 @@ export {
   type GamePackage,
   type NameOf,
   type OptionValues,
+  type PresetWords,
   reasonIn,
   type Side,
   type Tool,

@@ -7,7 +7,7 @@ import type { Audience, Flow, Game, GameEvent, Result, Table } from './game.ts';
 
 /** More resting points than this without a question, or questions without a resting point: the rules run away. */
 const MOST_RESTS = 10_000;
-const MOST_BATCHES = 2_000;
+const MOST_BATCHES = 1_000;
 const MOST_DEEDS = 1_000_000;
 
 class Runaway extends Error {

@@ -139,7 +139,7 @@ describe('the kit catches', () => {
     });
   }
 
-  // On a game of one number: the questions of a step are played again and again, and there are two thousand of them.
+  // On a game of one number: the questions of a step are played again and again, and there are a thousand of them.
   it('a flow that never rests', () => {
     const restless: typeof counting = {
       ...counting,

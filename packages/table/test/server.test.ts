@@ -246,9 +246,8 @@ test('V10, V19: limits: a flood is answered, then shut out; a person and an addr
   expect(live.heard).toContainEqual({ type: 'bye', reason: 'flood' });
   expect(live.heard).toContainEqual(expect.objectContaining({ type: 'ack', code: 'too-many' }));
   const chatty = await ada.sit(code);
-  const acks = [];
-  for (let i = 0; i < 8; i++) acks.push(await chatty.say({ type: 'chat', text: 'spam' }));
-  expect(acks.at(-1)).toMatchObject({ ok: false, code: 'too-many' });
+  const acks = await Promise.all(Array.from({ length: 30 }, () => chatty.say({ type: 'chat', text: 'spam' })));
+  expect(acks).toContainEqual(expect.objectContaining({ ok: false, code: 'too-many' }));
   await chatty.end();
   const make = async (who: Visitor): Promise<string> => {
     const reply = await who.http('POST', 'tables', { game: 'courier', seats: 3, fill: 'random', start: true });

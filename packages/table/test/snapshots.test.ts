@@ -158,5 +158,6 @@ test('a store that takes no snapshot stops no match', async () => {
   const [ada] = clients as [Client];
   await answers(ada, 40);
   expect(ada.view(0).ask).not.toBeNull();
-  expect(String(scene.troubles[0])).toContain('no room');
+  // Play does not wait for it.
+  await expect.poll(() => String(scene.troubles[0])).toContain('no room');
 });

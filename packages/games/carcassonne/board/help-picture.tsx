@@ -29,7 +29,10 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   abbot: <PieceSign figure="abbot" seat={2} size={SIZE} />,
   river: <Tile kind="river-spring" />,
   watchtower: <Tile kind="watch-D" />,
+  german: <Tile kind="german-2" />,
+  siege: <Tile kind="siege-C3" />,
   shrine: <Tile kind="shrines-3" />,
+  rose: <Tile kind="wind-2" />,
   board: <Tile kind="base-B" />,
 };
 

@@ -3,7 +3,15 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { useEffect, useState } from 'react';
-import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../rules/choices.ts';
+import {
+  type Deed,
+  type FigureChoice,
+  isDeed,
+  type MessageChoice,
+  type MoveAbout,
+  type PlaceChoice,
+  type Put,
+} from '../rules/choices.ts';
 import type { FigureKind, Marker } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import type { FigureView, MessagesView, View } from '../rules/view.ts';
@@ -12,12 +20,13 @@ import {
   type AnyChoice,
   type Asked,
   canTakeAbbot,
+  deedsOf,
   isAimed,
   isAimedAlike,
+  isDeedChosen,
   isTakingAbbot,
   moveAbout,
   nextRotation,
-  type Put,
   placeChosen,
   proposed,
   putChosen,
@@ -44,6 +53,11 @@ export interface TurnControls {
   readonly puttingOn: number | null;
   /** The abbot may come home. */
   readonly abbot: { readonly chosen: boolean; take(): void } | null;
+  /** What sets let one do, by name, and which of it is meant: its targets are shown instead of those of the figure. */
+  readonly deeds: readonly string[];
+  readonly meant: string | null;
+  /** What is meant, where it is done to a tile rather than to a figure. */
+  readonly aims: readonly Deed[];
   readonly move: MoveAbout | null;
   readonly marker: Marker | null;
   readonly message: NonNullable<MessagesView['current']> | null;
@@ -52,10 +66,13 @@ export interface TurnControls {
   readonly way: MessageChoice | null;
   onSpot(spot: Spot): void;
   take(kind: FigureKind): void;
+  /** Means this deed. One that is done to nothing in particular is chosen at once. */
+  mean(name: string): void;
   choose(choice: PlaceChoice | FigureChoice | Marker | MessageChoice): void;
   /** Choosing this figure on the land means something now. */
   choiceOf(figure: FigureView): Aimed | FigureChoice | null;
   isChosen(figure: FigureView): boolean;
+  isDone(deed: Deed): boolean;
 }
 
 const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
@@ -68,6 +85,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const facing = held.ask === ask?.id ? held.rotation : 0;
   const setFacing = (rotation: number): void => setHeld({ ask: ask?.id ?? -1, rotation });
   const [hand, setHand] = useState<FigureKind>('meeple');
+  const [intent, setIntent] = useState({ ask: -1, name: '' });
   useMessageDefault(ask, chosen, choose);
 
   const spots = spotsOf(ask, view.drawn?.kind ?? '');
@@ -81,7 +99,20 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const kinds = ORDER.filter((kind) => all.some(({ figure }) => figure === kind));
   const inHand = kinds.includes(hand) ? hand : (kinds[0] ?? 'meeple');
   const resolving = ask?.kind === 'message';
+  const offered = deedsOf(ask);
+  const deeds = [...new Set(offered.map((deed) => deed.do))];
+  // Where no figure can be put, the first deed is meant.
+  const meant = intent.ask === ask?.id ? intent.name : all.length > 0 ? '' : (deeds[0] ?? '');
+  const aimed = offered.filter((deed) => deed.do === meant);
   const choiceOf = (figure: FigureView): Aimed | FigureChoice | null => {
+    const deed = aimed.find(
+      (one) =>
+        one.seat === figure.seat &&
+        one.figure === figure.figure &&
+        one.tile === figure.tile &&
+        one.segment === figure.segment,
+    );
+    if (deed) return deed;
     if (figure.seat !== ask?.seat) return null;
     if (figure.figure === 'abbot' && canTakeAbbot(ask)) return TAKE_ABBOT;
     if (!resolving || figure.figure === 'builder' || figure.figure === 'pig') return null;
@@ -99,9 +130,12 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
         : () => (spot && tried ? lay(spot, nextRotation(spot, tried.rotation, 'after')) : setFacing((facing + 1) & 3)),
     kinds,
     inHand,
-    puts: all.filter(({ figure }) => figure === inHand),
+    puts: meant === '' ? all.filter(({ figure }) => figure === inHand) : [],
     put: putChosen(ask, chosen),
-    puttingOn: all.length > 0 ? view.laid : null,
+    puttingOn: all.some(({ tile }) => tile === undefined) ? view.laid : null,
+    deeds,
+    meant: meant === '' ? null : meant,
+    aims: aimed.filter(({ seat, tile }) => seat === undefined && tile !== undefined),
     abbot: canTakeAbbot(ask) ? { chosen: isTakingAbbot(ask, chosen), take: () => choose(TAKE_ABBOT) } : null,
     move: moveAbout(ask),
     marker: ask?.kind === 'move' ? ((chosen[0] as Marker | undefined) ?? null) : null,
@@ -114,15 +148,24 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     },
     take: (kind) => {
       setHand(kind);
+      setIntent({ ask: ask?.id ?? -1, name: '' });
       const put = putChosen(ask, chosen);
       // The other figure takes the same place if it may.
-      const instead = put && all.find(({ figure, segment }) => figure === kind && segment === put.segment);
+      const instead =
+        put && all.find(({ figure, segment, tile }) => figure === kind && segment === put.segment && tile === put.tile);
       if (instead) choose(instead);
+    },
+    mean: (name) => {
+      setIntent({ ask: ask?.id ?? -1, name });
+      const plain = offered.find((deed) => deed.do === name && deed.tile === undefined);
+      if (plain) choose(plain);
     },
     choose,
     choiceOf,
+    isDone: (deed) => isDeedChosen(deed, chosen),
     isChosen: (figure) => {
       const choice = choiceOf(figure);
+      if (isDeed(choice)) return isDeedChosen(choice, chosen);
       if (choice === TAKE_ABBOT) return isTakingAbbot(ask, chosen);
       return choice !== null && chosen[0] !== undefined && isAimedAlike(choice as Aimed, chosen[0] as MessageChoice);
     },

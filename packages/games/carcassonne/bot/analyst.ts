@@ -35,5 +35,5 @@ export const analyst: Analyst<CarcassonneTypes> = {
       },
     }).after,
   }),
-  interest: (ask) => (ask.kind === 'move' ? 1 : 2),
+  interest: (ask) => (ask.kind === 'move' || ask.kind === 'act' ? 1 : 2),
 };

@@ -16,11 +16,12 @@ import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
+import { bestDeed, isOffered } from './deeds.ts';
 import type { Level } from './level.ts';
 import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
 import { ABBOT_HOME, NOBODY } from './move.ts';
-import { eachFigure, eachPlan, type Plan } from './plan.ts';
+import { eachFigure, eachPlan, offerWorth, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
 import { bestInFutures } from './search.ts';
@@ -56,7 +57,11 @@ export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): 
       return placeAt(state, chosen(level, state, plans, message, chance));
     case 'figure':
       eachFigure(state, 0, level.mind, message, note);
+      for (const offer of ask.from.filter(isOffered))
+        plans.push({ spot: 0, figure: NOBODY, offer, value: offerWorth(state, offer, level.mind, message) });
       return figureChoice(chosen(level, state, plans, message, chance));
+    case 'act':
+      return bestDeed(state, ask, level.mind);
     case 'move':
       return chooseMarker(state, ask, level.mind);
     case 'message':
@@ -78,7 +83,8 @@ function placeAt({ land }: State, { spot }: Plan): PlaceChoice {
   return { x: cellX(land.shift, spot >> 2), y: cellY(land.shift, spot >> 2), rotation: spot & 3 };
 }
 
-function figureChoice({ figure }: Plan): FigureChoice {
+function figureChoice({ figure, offer }: Plan): FigureChoice {
+  if (offer !== undefined) return offer;
   if (figure === NOBODY) return PASS;
   if (figure === ABBOT_HOME) return { take: 'abbot' };
   return { figure: figureName(figure >> 3), segment: figure & 7 };

@@ -30,6 +30,15 @@ export function layAt(s: State, spot: number): void {
   s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);
 }
 
+/** Scores what laying the tile brings by itself, before the figure. False when that is nothing. */
+export function reward(s: State): boolean {
+  const giving = boxOf(s.options).at['1C'];
+  if (giving.length === 0) return false;
+  awards.fill(0);
+  for (const one of giving) for (const { seat, points } of one.awards(s, '1C')) give(s, seat, points);
+  return (awards[s.active] as number) > 0;
+}
+
 /** Decides the figure and scores what the tile completes, with the scoring meeples. */
 export function settle(s: State, figure: number): void {
   const { land, active } = s;

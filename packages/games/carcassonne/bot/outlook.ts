@@ -1,14 +1,14 @@
 // Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
 
-import { eachCity } from '../rules/core/count.ts';
+import { eachCity, isBesieged } from '../rules/core/count.ts';
 import { featureOf, isClosed, nextMember } from '../rules/core/features.ts';
-import { cellBeside, cellOf, wantedAt } from '../rules/core/grid.ts';
+import { cellBeside, cellOf, inLine, wantedAt } from '../rules/core/grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
 import { MOST_TILES } from '../rules/core/sizes.ts';
 import { kindAt, turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { Options } from '../rules/options.ts';
-import { FIELD, ROAD } from '../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, innsOn, pennantsOn, segmentAt } from '../tiles/facts.ts';
+import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, innsOn, pennantsOn, segmentAt, siegesOn } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 import { closing, filling, remaining } from './remaining.ts';
 
@@ -43,7 +43,7 @@ function noteHole(at: number, edge: number): void {
 }
 
 /** What the road or city being looked at consists of. */
-const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0 };
+const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0, sieges: 0 };
 
 /** Walks along a road or city and notes its shape and its holes. */
 function walk(land: Land, feature: number): void {
@@ -53,6 +53,7 @@ function walk(land: Land, feature: number): void {
   shape.pennants = 0;
   shape.inns = 0;
   shape.cathedrals = 0;
+  shape.sieges = 0;
   const open = !isClosed(land, feature);
   let node = feature;
   do {
@@ -66,6 +67,7 @@ function walk(land: Land, feature: number): void {
     shape.pennants += pennantsOn(kind, segment);
     shape.inns += innsOn(kind, segment);
     shape.cathedrals += cathedralsOn(kind, segment);
+    shape.sieges += siegesOn(kind, segment);
     if (open) {
       const turned = turnedAt(land, tile);
       const cell = cellOf(land, tile);
@@ -90,6 +92,7 @@ export function outlookOf(
 ): Outlook {
   const type = typeOf(land, feature);
   if (type === FIELD) return fieldOutlook(land, feature, options, mind, out);
+  if (type === CLOISTER) return cloisterOutlook(land, feature, out);
   if (type > FIELD) return buildingOutlook(land, feature, mind, out);
   walk(land, feature);
   out.holes = holes;
@@ -105,6 +108,7 @@ export function outlookOf(
 
 function eachTile(type: number, complete: boolean, options: Options): number {
   if (type === ROAD) return shape.inns > 0 ? (complete ? 2 : 0) : 1;
+  if (shape.sieges > 0) return complete ? (shape.cathedrals > 0 ? 2 : 1) : 0;
   if (shape.cathedrals > 0) return complete ? 3 : 0;
   return complete && !(shape.tiles + holes === 2 && options.tiny === 'two') ? 2 : 1;
 }
@@ -149,6 +153,17 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   return out;
 }
 
+/** A cloister: what lies in line with it now, and what the tiles to come may add; whoever lies there stays. */
+function cloisterOutlook(land: Land, feature: number, out: Outlook): Outlook {
+  out.points = 1 + inLine(land, tileOf(feature)) + Math.min(LINE_GROWS, remaining.tiles / 12);
+  out.chance = 0;
+  out.holes = 0;
+  return out;
+}
+
+/** So much a line may still grow. */
+const LINE_GROWS = 4;
+
 const cityLook: Outlook = { chance: 0, points: 0, holes: 0 };
 
 /**
@@ -170,9 +185,10 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
       const city = featureOf(land, nodeOf(tile, segment));
       if (cityMarks[city >> 2] === seen) continue;
       cityMarks[city >> 2] = seen;
+      const twice = isBesieged(land, city) ? 2 : 1;
       cities += isClosed(land, city)
-        ? 1
-        : mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, cityLook).chance;
+        ? twice
+        : twice * mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, cityLook).chance;
     }
     node = nextMember(land, node);
   } while (node !== feature);

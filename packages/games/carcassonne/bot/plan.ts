@@ -1,18 +1,21 @@
 // Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
 
+import { boxOf } from '../rules/box.ts';
+import type { FigureChoice } from '../rules/choices.ts';
 import { closed } from '../rules/core/closing.ts';
 import { featureOf, isClosed } from '../rules/core/features.ts';
-import { figureSpots } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
+import { figuresOn } from '../rules/figures.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD, ROAD } from '../tiles/compile.ts';
+import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
+import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
-import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, settle } from './move.ts';
+import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, reward, settle } from './move.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
 import { walkAwards } from './walk.ts';
 
@@ -20,6 +23,8 @@ export interface Plan {
   /** Where: cell * 4 + rotation. */
   readonly spot: number;
   readonly figure: number;
+  /** What a set offers, done instead of a figure. */
+  readonly offer?: FigureChoice;
   readonly value: number;
 }
 
@@ -38,15 +43,15 @@ export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): v
   for (let i = 0; i < many; i++) {
     const spot = nth(spotList, i);
     laid = copyTo(laid, s);
-    layAt(laid, spot);
-    eachFigure(laid, spot, mind, message, visit);
+    const gain = laidAt(laid, spot, mind, message);
+    eachFigure(laid, spot, mind, message, gain === 0 ? visit : (at, figure, value) => visit(at, figure, value + gain));
   }
 }
 
 /** Goes through all plans for the figure, with the tile on the land. */
 export function eachFigure(s: State, spot: number, mind: Mind, message: number, visit: Visit): void {
-  const { land, active, tile } = s;
-  const many = figureSpots(land, active, tile, s.options.farmers, figureList);
+  const { active, tile } = s;
+  const many = figuresOn(s, boxOf(s.options), figureList);
   if (abbotCanLeave(s)) visit(spot, ABBOT_HOME, planWorth(s, ABBOT_HOME, mind, message));
   for (let i = 0; i < many; i++) {
     const figure = nth(figureList, i);
@@ -63,11 +68,20 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   }
 }
 
+/** What the position is worth after something that a set offers. */
+export function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number): number {
+  spare = copyTo(spare, s);
+  doInMind(spare, offer);
+  const gain = secondTile(s, mind) + settled(spare, NOBODY, mind, message);
+  weigh(spare, mind);
+  return standingOf(spare, s.active) + gain;
+}
+
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {
   const type = typeAt(land, tile, segment);
   if (type <= ROAD) return !isClosed(land, featureOf(land, nodeOf(tile, segment)));
-  return type === FIELD || neighbours(land, tile) < 8;
+  return type === FIELD || type === CLOISTER || neighbours(land, tile) < 8;
 }
 
 function planWorth(s: State, figure: number, mind: Mind, message: number): number {
@@ -82,6 +96,12 @@ function planWorth(s: State, figure: number, mind: Mind, message: number): numbe
   }
   weigh(after, mind);
   return standingOf(after, s.active) + gain;
+}
+
+/** Lays the tile and walks the points that this brings by itself; what a message that comes of it is worth. */
+export function laidAt(s: State, spot: number, mind: Mind, message: number): number {
+  layAt(s, spot);
+  return reward(s) ? walkAwards(s, message, mind) : 0;
 }
 
 /** Settles the tile and walks the points; what a message that comes of it is worth. */

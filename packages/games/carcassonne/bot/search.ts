@@ -2,14 +2,16 @@
 // all plans meet the same futures, and the worse half is dropped again and again.
 
 import type { Chance } from '@tabella/kernel';
+import { boxOf } from '../rules/box.ts';
 import { pileAt } from '../rules/core/piles.ts';
 import { fits } from '../rules/core/spots.ts';
+import { isHeld } from '../rules/draw.ts';
 import { imagine } from '../rules/know.ts';
 import type { State } from '../rules/state.ts';
 import { copyTo } from './copy.ts';
+import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
-import { layAt } from './move.ts';
-import { best, findBest, type Plan, secondTile, settled } from './plan.ts';
+import { best, findBest, laidAt, type Plan, secondTile, settled } from './plan.ts';
 import { lookAt } from './remaining.ts';
 import { standingOf, weigh } from './value.ts';
 
@@ -65,16 +67,16 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
   played = copyTo(played, world);
   const s = played;
   const seat = s.active;
-  if (s.drawn >= 0) layAt(s, plan.spot);
-  let gain = settled(s, plan.figure, mind, message);
+  let gain = s.drawn >= 0 ? laidAt(s, plan.spot, mind, message) : 0;
+  if (plan.offer !== undefined) doInMind(s, plan.offer);
+  gain += settled(s, plan.figure, mind, message);
   for (let n = 0; n < depth; n++) {
     passOn(s);
     if (!draw(s)) break;
     lookAt(s, mind);
     findBest(s, mind, message);
     weighed += best.plans;
-    layAt(s, best.spot);
-    const more = settled(s, best.figure, mind, message);
+    const more = laidAt(s, best.spot, mind, message) + settled(s, best.figure, mind, message);
     gain += s.active === seat ? more : -more / (s.seats - 1);
   }
   lookAt(s, mind);
@@ -94,9 +96,10 @@ function passOn(s: State): void {
 }
 
 function draw(s: State): boolean {
+  const box = boxOf(s.options);
   while (s.at < s.size) {
     s.drawn = pileAt(s.land, s.at++);
-    if (fits(s.land, s.drawn >> 1)) return true;
+    if (!isHeld(s, box, s.drawn) && fits(s.land, s.drawn >> 1)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 // something only where its side is not outnumbered there.
 
 import type { Seat } from '@tabella/kernel';
-import { eachCity } from '../rules/core/count.ts';
+import { eachCity, isBesieged } from '../rules/core/count.ts';
 import { featureOf, isClosed, touchedCities } from '../rules/core/features.ts';
 import { hasPig, standsOn } from '../rules/core/figures.ts';
 import { nextFollower, strengthIn } from '../rules/core/followers.ts';
@@ -19,6 +19,7 @@ interface Supplied {
   /** By seat: strength of farmers, and whether a pig is among them. */
   readonly strength: number[];
   readonly pig: boolean[];
+  readonly besieged: boolean;
 }
 
 const look: Outlook = { chance: 0, points: 0, holes: 0 };
@@ -37,18 +38,19 @@ function suppliedAt(s: State, city: number, mind: Mind): Supplied {
     chance: chanceOf(s, city, mind),
     strength: new Array<number>(s.seats).fill(0),
     pig: new Array<boolean>(s.seats).fill(false),
+    besieged: isBesieged(s.land, city),
   };
   cities.set(city, made);
   return made;
 }
 
 /** What a seat with this strength may expect of a city. */
-function share(s: State, { chance, strength, pig }: Supplied, seat: Seat, own: number, mind: Mind): number {
+function share(s: State, { chance, strength, pig, besieged }: Supplied, seat: Seat, own: number, mind: Mind): number {
   let others = 0;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat) others = Math.max(others, strength[other] as number);
   if (own === 0 || own < others - 1) return 0;
-  const points = chance * (eachCity(s.options) + (pig[seat] ? 1 : 0));
+  const points = chance * (eachCity(s.options) * (besieged ? 2 : 1) + (pig[seat] ? 1 : 0));
   return own >= others ? points : mind.behind * points;
 }
 

@@ -1,6 +1,7 @@
 // Value: what a position is worth to every seat, in points. Points that are safe, points to expect, and what figures are good
 // for.
 
+import { boxOf } from '../rules/box.ts';
 import { eachCity } from '../rules/core/count.ts';
 import { featureOf } from '../rules/core/features.ts';
 import { hasPig, standsOn } from '../rules/core/figures.ts';
@@ -44,6 +45,7 @@ export function weigh(s: State, mind: Mind): void {
   for (let i = 0; i < found; i++) weighFeature(s, i, mind);
   if (s.options.fields === 'city') weighSupply(s, mind, worth);
   weighGoods(s, mind);
+  for (const one of boxOf(s.options).expecting) one.expects(s, worth, remaining.turns);
 }
 
 /** How much figures in supply still matter. */

@@ -1,8 +1,18 @@
 // A recorded game of another engine, as one line of JSON: what was drawn, what was legal, what was done, what it scored.
 
+import { FIGURE_KINDS } from '../rules/figure-kinds.ts';
+import { MODULES } from '../sets/rules.ts';
 import { kindNumber, kindOf, sets as kindSets } from '../tiles/index.ts';
 
 type Spot = readonly [x: number, y: number, rotation: number];
+
+/** A further question: who was asked, what was legal, what was done; 'pass' for nothing. */
+export interface GoldenAct {
+  readonly seat: number;
+  readonly from: readonly string[];
+  readonly mayPass: boolean;
+  readonly done: string;
+}
 
 export interface GoldenTurn {
   readonly seat: number;
@@ -14,10 +24,13 @@ export interface GoldenTurn {
   /** How many spots were legal, and all of them where they were written down. */
   readonly count: number;
   readonly spots: readonly Spot[] | null;
-  /** Legal figures as `meeple 2`, `abbot G`, `retrieve`. */
+  /** Points before the tile was drawn. */
+  readonly before: readonly string[];
+  /** Legal figures as `meeple 2`, `abbot G`, `meeple 0 -1 2` on another tile, `retrieve`, `fairy 0 meeple 2 1 0`. */
   readonly figures: readonly string[];
   /** What was chosen of them; null for none. */
   readonly figure: string | null;
+  readonly acts: readonly GoldenAct[];
   /** Points of the turn as `seat kind points`. */
   readonly awards: readonly string[];
   /** After the turn; null for the last one. */
@@ -67,7 +80,12 @@ export function readGoldenGame(line: string): GoldenGame {
 
 function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
   const turn = object(given, at);
-  const figures = list(turn.mo ?? [], `${at}.mo`).map((one, i) => figure(one, `${at}.mo[${i}]`));
+  const figures = list(turn.mo ?? [], `${at}.mo`).map((one, i) => action(one, `${at}.mo[${i}]`));
+  for (const key of ['preLog', 'log']) {
+    const where = `${at}.${key}`;
+    for (const [i, one] of list(turn[key] ?? [], where).entries()) knownEvent(one, `${where}[${i}]`);
+  }
+  if (turn.pre !== undefined) throw new BadGolden(`${at}.pre: nothing is chosen before a tile is drawn here`);
   return {
     seat: whole(turn.p, `${at}.p`, 0, seats - 1),
     tile: tile(turn.t, `${at}.t`),
@@ -77,11 +95,29 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     count: whole(turn.n, `${at}.n`, 1, 10_000),
     spots:
       turn.opts === undefined ? null : list(turn.opts, `${at}.opts`).map((one, i) => spot(one, `${at}.opts[${i}]`)),
+    before: awards(turn.preEv ?? [], `${at}.preEv`, seats),
     figures,
-    figure: turn.m !== undefined ? figure(turn.m, `${at}.m`) : turn.retrieve !== undefined ? 'retrieve' : null,
+    figure: chosenIn(turn, at),
+    acts: list(turn.then ?? [], `${at}.then`).map((one, i) => readAct(one, `${at}.then[${i}]`, seats)),
     awards: awards(turn.ev ?? [], `${at}.ev`, seats),
     scores: turn.score === undefined ? null : numbers(turn.score, `${at}.score`, seats),
     followers: turn.hand === undefined ? null : numbers(turn.hand, `${at}.hand`, seats),
+  };
+}
+
+function chosenIn(turn: Json, at: string): string | null {
+  if (turn.m !== undefined) return action(turn.m, `${at}.m`);
+  if (turn.act !== undefined) return action(turn.act, `${at}.act`);
+  return turn.retrieve !== undefined ? 'retrieve' : null;
+}
+
+function readAct(given: unknown, at: string, seats: number): GoldenAct {
+  const act = object(given, at);
+  return {
+    seat: whole(act.by, `${at}.by`, 0, seats - 1),
+    from: list(act.opts, `${at}.opts`).map((one, i) => action(one, `${at}.opts[${i}]`)),
+    mayPass: act.may !== undefined,
+    done: action(act.do, `${at}.do`),
   };
 }
 
@@ -130,12 +166,29 @@ function spot(given: unknown, at: string): Spot {
   return [whole(x, `${at}.x`, -127, 127), whole(y, `${at}.y`, -127, 127), whole(rotation, `${at}.r`, 0, 3)];
 }
 
-/** `["meeple", 2]`, `["abbot", "G"]` or `["retrieve", "abbot", x, y]`. */
-function figure(given: unknown, at: string): string {
-  const [name, segment] = list(given, at);
+/** What the sets here let one do, and the figures that one may put. */
+const ACTIONS: ReadonlySet<unknown> = new Set([
+  'pass',
+  'retrieve',
+  ...FIGURE_KINDS,
+  ...MODULES.flatMap(({ deeds }) => Object.keys(deeds ?? {})),
+]);
+
+/** Events that follow from what was chosen; scores are compared by themselves. */
+const EVENTS: ReadonlySet<unknown> = new Set([...ACTIONS, 'place', 'home', 'removed', 'score']);
+
+/** `["meeple", 2]`, `["abbot", "G"]`, `["retrieve", "abbot", x, y]`, or what a set lets one do: its name, and to what. */
+function action(given: unknown, at: string): string {
+  const [name, ...to] = list(given, at);
+  if (!ACTIONS.has(name)) throw new BadGolden(`${at}: there is no action "${String(name).slice(0, 40)}" here`);
   if (name === 'retrieve') return 'retrieve';
-  if (segment !== 'G') whole(segment, `${at}[1]`, 0, 15);
-  return `${text(name, `${at}[0]`)} ${segment as number | string}`;
+  for (const [i, one] of to.entries()) if (typeof one !== 'string') whole(one, `${at}[${i + 1}]`, -127, 127);
+  return [name, ...to].join(' ');
+}
+
+function knownEvent(given: unknown, at: string): void {
+  const [name] = list(given, at);
+  if (!EVENTS.has(name)) throw new BadGolden(`${at}: there is no event "${String(name).slice(0, 40)}" here`);
 }
 
 /** A contest that is lost gives nothing, and nothing is told of points here; the figure is found in the supplies. */

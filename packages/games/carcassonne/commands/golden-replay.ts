@@ -1,9 +1,11 @@
 // Replaying a recorded game through our own rules, turn by turn, and writing down every difference.
 
 import { type Ask, type Choice, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
-import type { CarcassonneEvent, FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import type { CarcassonneEvent, Deed, FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { followersLeft } from '../rules/core/figures.ts';
+import type { Land } from '../rules/core/land.ts';
 import { setPile } from '../rules/core/piles.ts';
+import { tileX, tileY, typeAt, variantAt } from '../rules/core/tiles.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { Award } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
@@ -11,9 +13,9 @@ import { kindId } from '../rules/pile.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { scoreOf } from '../rules/track.ts';
-import { variantOf } from '../tiles/compile.ts';
+import { CLOISTER, variantOf } from '../tiles/compile.ts';
 import { kindNumber, kindOf } from '../tiles/index.ts';
-import type { GoldenGame, GoldenTurn } from './golden-game.ts';
+import type { GoldenAct, GoldenGame, GoldenTurn } from './golden-game.ts';
 
 /** Differences beyond this in one game are not worth telling. */
 const MOST = 20;
@@ -30,13 +32,15 @@ export function replayGolden(golden: GoldenGame): readonly string[] {
     hear: (_to, event) => heard.push(event as CarcassonneEvent),
   }).start();
   for (const [i, turn] of golden.turns.entries()) {
+    const told: Differ = (what, theirs, ours) => differ(i + 1, what, theirs, ours);
+    told('points before the tile', turn.before.toSorted(), awardsIn(heard, 'before'));
     heard.length = 0;
-    const wrong = playTurn(run, turn, (what, theirs, ours) => differ(i + 1, what, theirs, ours));
+    const wrong = playTurn(run, turn, told);
     if (wrong !== null) return [...found, `${golden.id}, turn ${i + 1}: ${wrong}`];
-    compareAfter(run.state, turn, heard, (what, theirs, ours) => differ(i + 1, what, theirs, ours));
+    compareAfter(run.state, turn, golden.turns[i + 1]?.before ?? [], heard, told);
   }
   if (run.result === null) return [...found, `${golden.id}: the recorded game is over, here it goes on`];
-  differ(golden.turns.length, 'final points', golden.final.toSorted(), awardsIn(heard, true));
+  differ(golden.turns.length, 'final points', golden.final.toSorted(), awardsIn(heard, 'final'));
   differ(golden.turns.length, 'final scores', golden.scores, run.result.scores);
   return found;
 }
@@ -77,34 +81,72 @@ function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | n
   if (spot === undefined) return `the tile was laid at ${turn.spot.join(' ')}, here it may not`;
   run.resume([spot]);
   const figure = run.batch?.asks[0]?.kind === 'figure' ? run.batch.asks[0] : null;
-  const names = figureNames(figure, turn.tile);
+  const names = namesOf(run.state, figure);
   differ('figures', turn.figures.toSorted(), [...names.keys()].sort());
   if (turn.figure !== null && !names.has(turn.figure)) return `the figure was ${turn.figure}, here it may not`;
   if (figure) run.resume([turn.figure === null ? 'pass' : (names.get(turn.figure) as Choice)]);
+  for (const act of turn.acts) {
+    const wrong = playAct(run, act, differ);
+    if (wrong !== null) return wrong;
+  }
+  return run.batch?.asks[0]?.kind === 'act' ? 'something more is asked here' : null;
+}
+
+/** Answers a question of a set; says why it could not be answered. */
+function playAct(run: Run<State>, act: GoldenAct, differ: Differ): string | null {
+  const ask = run.batch?.asks[0];
+  if (ask?.kind !== 'act') return `${act.done} was chosen, here nothing is asked`;
+  differ('seat asked', act.seat, ask.seat);
+  const names = namesOf(run.state, ask);
+  differ('choices', act.from.toSorted(), [...names.keys()].sort());
+  differ('whether nothing may be done', act.mayPass, ask.from[0] === 'pass');
+  const choice = act.done === 'pass' ? 'pass' : names.get(act.done);
+  if (choice === undefined) return `${act.done} was chosen, here it may not`;
+  run.resume([choice]);
   return null;
 }
 
 const same = (spot: PlaceChoice, x: number, y: number, rotation: number): boolean =>
   spot.x === x && spot.y === y && spot.rotation === rotation;
 
-function figureNames(ask: Ask | null, tile: string): Map<string, Choice> {
-  const garden = kindOf(tile)?.features.length;
+/** All choices but to pass, in the words of the record. */
+function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choice> {
   const names = new Map<string, Choice>();
   for (const choice of (ask?.from ?? []) as readonly FigureChoice[]) {
     if (choice === 'pass') continue;
-    if ('take' in choice) names.set('retrieve', choice);
-    else names.set(`${choice.figure} ${choice.segment === garden ? 'G' : choice.segment}`, choice);
+    const { do: deed, seat, figure, segment, tile } = choice as Partial<Deed>;
+    const part = segment === undefined ? [] : [partName(land, tile ?? laid, segment)];
+    const at = tile === undefined ? [] : [tileX(land, tile), tileY(land, tile)];
+    const named = [deed, seat, figure].filter((one) => one !== undefined);
+    names.set('take' in choice ? 'retrieve' : [...named, ...part, ...at].join(' '), choice);
   }
   return names;
 }
 
-function compareAfter(s: State, turn: GoldenTurn, heard: readonly CarcassonneEvent[], differ: Differ): void {
-  differ('points', turn.awards.toSorted(), awardsIn(heard, false));
+/** A garden, or where one lies down, comes after the segments of its kind. */
+function partName(land: Land, tile: number, segment: number): string {
+  if (segment < (kindOf(kindId(variantAt(land, tile)))?.features.length ?? 0)) return String(segment);
+  return typeAt(land, tile, segment) === CLOISTER ? 'L' : 'G';
+}
+
+/** `next` is what the following turn begins with: here those points are given already. */
+function compareAfter(
+  s: State,
+  turn: GoldenTurn,
+  next: readonly string[],
+  heard: readonly CarcassonneEvent[],
+  differ: Differ,
+): void {
+  differ('points', turn.awards.toSorted(), awardsIn(heard, 'turn'));
+  const early = (seat: number): number =>
+    next
+      .map((award) => award.split(' '))
+      .reduce((sum, [to, , points]) => sum + (to === `${seat}` ? Number(points) : 0), 0);
   if (turn.scores !== null)
     differ(
       'scores',
       turn.scores,
-      turn.scores.map((_, seat) => scoreOf(s, seat)),
+      turn.scores.map((_, seat) => scoreOf(s, seat) - early(seat)),
     );
   if (turn.followers !== null)
     differ(
@@ -114,11 +156,15 @@ function compareAfter(s: State, turn: GoldenTurn, heard: readonly CarcassonneEve
     );
 }
 
+type When = 'before' | 'turn' | 'final';
+
+const whenOf = ({ round }: Award): When => (round === 'final' ? 'final' : round === '1A' ? 'before' : 'turn');
+
 /** What was told of points, in the words of the record. */
-function awardsIn(heard: readonly CarcassonneEvent[], final: boolean): string[] {
+function awardsIn(heard: readonly CarcassonneEvent[], when: When): string[] {
   return heard
     .flatMap((event) => (event.kind === 'award' ? [event.award] : []))
-    .filter((award) => (award.round === 'final') === final)
+    .filter((award) => whenOf(award) === when)
     .map((award) => {
       const { seat, points } = award;
       const kind = kindOfAward(award);
@@ -130,7 +176,8 @@ function awardsIn(heard: readonly CarcassonneEvent[], final: boolean): string[] 
 function kindOfAward({ source, complete, name }: Award): string {
   if (source === 'goods') return 'trade-goods';
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
-  if (source === 'other') return name.split('-')[0] ?? name;
+  if (source === 'other') return name.startsWith('watchtower-') ? 'watchtower' : name;
+  if (name === 'cloister') return 'special-monastery';
   const what = name === 'shrine' ? name : source;
   return complete || source === 'field' ? what : `${what}.incomplete`;
 }

@@ -1,6 +1,6 @@
 // Awards: what points are made of, line by line.
 
-import { CITY, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
+import { CITY, CLOISTER, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
 import { type Count, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
@@ -13,12 +13,22 @@ const NEIGHBOURS = 8;
 /** A river gives nothing. */
 function sourceOf(type: number): Source {
   const name = TYPE_NAMES[type];
+  if (name === 'cloister') return 'monastery';
   return name === undefined || name === 'river' ? 'other' : name;
 }
 
 /** The lines of a feature's worth, for somebody without a pig. */
 export function itemsOf(count: Count, complete: boolean, options: Options): Item[] {
-  if (count.type === FIELD) return [{ what: 'cities', count: count.cities, each: eachCity(options) }];
+  if (count.type === FIELD) {
+    const each = eachCity(options);
+    const cities: Item = { what: 'cities', count: count.cities, each };
+    return count.besieged > 0 ? [cities, { what: 'besieged', count: count.besieged, each }] : [cities];
+  }
+  if (count.type === CLOISTER)
+    return [
+      { what: 'monastery', count: 1, each: 1 },
+      { what: 'line', count: count.neighbours, each: 1 },
+    ];
   if (count.type > FIELD) {
     const around = complete ? NEIGHBOURS : count.neighbours;
     return [
@@ -53,7 +63,7 @@ export function featureAward(
     tile: tileOf(count.feature),
     segment: segmentOf(count.feature),
     message: 0,
-    name: count.shrine ? 'shrine' : '',
+    name: count.type === CLOISTER ? 'cloister' : count.shrine ? 'shrine' : '',
   };
 }
 

@@ -3,7 +3,7 @@
 import { MODULES } from '../sets/rules.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
-import type { Module, TurnPass } from './module.ts';
+import type { DoDeed, Module, Step, StepFlow, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
 interface Pile {
@@ -23,11 +23,20 @@ export interface Box {
   /** Slots of the figures that take part beside the meeples. */
   readonly figures: readonly number[];
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
+  readonly steps: Readonly<Record<Step, readonly StepFlow[]>>;
+  readonly deeds: ReadonlyMap<string, DoDeed>;
+  readonly offering: Doing<'offers'>;
+  readonly barring: Doing<'bars'>;
+  readonly holding: Doing<'holds'>;
   readonly earning: Doing<'earns'>;
+  readonly adding: Doing<'adds'>;
   readonly completing: Doing<'completes'>;
   readonly clearing: Doing<'clears'>;
   readonly giving: Doing<'bonus'>;
   readonly counting: Doing<'final'>;
+  readonly expecting: Doing<'expects'>;
+  readonly showing: Doing<'tokens'>;
+  readonly keeping: Doing<'held'>;
   readonly checking: Doing<'check'>;
 }
 
@@ -56,15 +65,31 @@ function makeBox(modules: readonly Module[], options: Options): Box {
   const doing = <K extends keyof Module>(what: K): Doing<K> =>
     playing.filter((one): one is Module & Required<Pick<Module, K>> => one[what] !== undefined);
   const at = (pass: TurnPass): Doing<'awards'> => doing('awards').filter((one) => one.passes?.includes(pass));
+  const steps = (step: Step): readonly StepFlow[] => playing.flatMap((one) => one.steps?.[step] ?? []);
   return {
     pile: makePile(playing),
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
+    steps: {
+      laid: steps('laid'),
+      acted: steps('acted'),
+      score: steps('score'),
+      cleared: steps('cleared'),
+      end: steps('end'),
+    },
+    deeds: new Map(playing.flatMap((one) => Object.entries(one.deeds ?? {}))),
+    offering: doing('offers'),
+    barring: doing('bars'),
+    holding: doing('holds'),
     earning: doing('earns'),
+    adding: doing('adds'),
     completing: doing('completes'),
     clearing: doing('clears'),
     giving: doing('bonus'),
     counting: doing('final'),
+    expecting: doing('expects'),
+    showing: doing('tokens'),
+    keeping: doing('held'),
     checking: doing('check'),
   };
 }

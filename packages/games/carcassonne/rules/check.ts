@@ -28,6 +28,7 @@ function checkTiles(s: State): void {
     ...variantsLaid(land),
     ...pileBetween(land, s.at, s.size),
     ...s.removed,
+    ...s.aside,
     ...[s, ...s.waiting].flatMap(({ drawn }) => (drawn < 0 ? [] : [drawn])),
   ];
   const { start, parts } = boxOf(s.options).pile;

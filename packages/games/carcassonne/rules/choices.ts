@@ -1,6 +1,6 @@
 // What seats may answer, what is shown with a question, and what is told: the exact shapes. All answers are open.
 
-import type { Award, FigureKind, Marker, MessageId } from './names.ts';
+import type { Award, FeatureType, FigureKind, Marker, MessageId } from './names.ts';
 
 export type PlaceChoice = {
   readonly x: number;
@@ -12,10 +12,32 @@ export type PlaceChoice = {
 
 export type FigureChoice =
   | 'pass'
-  /** The segment of the tile just laid; a garden comes after the segments of its kind. */
-  | { readonly figure: FigureKind; readonly segment: number }
+  | Put
   /** The abbot comes home for what his building is worth now. */
-  | { readonly take: 'abbot' };
+  | { readonly take: 'abbot' }
+  | Deed;
+
+/** A figure on a segment of the tile just laid, or of the one named; a garden comes after the segments of its kind. */
+export type Put = { readonly figure: FigureKind; readonly segment: number; readonly tile?: number };
+
+/** What a set lets a seat do: by its name, and to which tile or to whose figure, which stands on a segment of the tile. */
+export type Deed = {
+  readonly do: string;
+  readonly tile?: number;
+  readonly segment?: number;
+  readonly seat?: number;
+  readonly figure?: FigureKind;
+};
+
+/** A figure that is put somewhere: none of the deeds of a set, though those may name one too. */
+export const isPut = (choice: unknown): choice is Put =>
+  typeof choice === 'object' && choice !== null && 'figure' in choice && !('do' in choice);
+
+export const isDeed = (choice: unknown): choice is Deed =>
+  typeof choice === 'object' && choice !== null && 'do' in choice;
+
+/** A question of a set, by its name. */
+export type ActAbout = { readonly step: string };
 
 /** Where one figure would go. */
 export type Landing = {
@@ -48,6 +70,9 @@ export type MessageAbout = {
   readonly worth: readonly (number | null)[];
 };
 
+/** What a figure can stand on. */
+export type Ground = Exclude<FeatureType, 'river'>;
+
 export type CarcassonneEvent =
   /** A tile was laid and the figure decided. */
   | {
@@ -63,8 +88,20 @@ export type CarcassonneEvent =
       /** -1 without a figure. */
       readonly segment: number;
       /** What the figure stands on. */
-      readonly on: 'road' | 'city' | 'monastery' | 'garden' | 'field' | null;
+      readonly on: Ground | null;
     }
+  /** A figure goes onto another tile than the one just laid. */
+  | {
+      readonly kind: 'puts';
+      readonly seat: number;
+      readonly figure: FigureKind;
+      readonly tile: number;
+      readonly on: Ground | null;
+    }
+  /** What a set lets a seat do was done. */
+  | { readonly kind: 'does'; readonly seat: number; readonly deed: Deed }
+  /** A tile that may not come yet is set aside. */
+  | { readonly kind: 'aside'; readonly tile: string; readonly garden: boolean }
   /** The abbot comes home. */
   | { readonly kind: 'takes'; readonly seat: number; readonly figure: 'abbot'; readonly tile: number }
   /** Points; `marker` is the figure that moved and `total` where it stands now. */
@@ -95,7 +132,7 @@ export type CarcassonneEvent =
       readonly how: 'points' | 'action';
       readonly points: number;
     }
-  /** A follower comes home by message 8. */
+  /** A figure comes home unscored: by message 8, by a set. */
   | { readonly kind: 'returns'; readonly seat: number; readonly figure: FigureKind; readonly tile: number }
   /** A second tile, thanks to the builder. */
   | { readonly kind: 'builder'; readonly seat: number }

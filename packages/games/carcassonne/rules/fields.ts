@@ -3,7 +3,7 @@
 import type { Seat } from '@tabella/kernel';
 import { FIELD } from '../tiles/compile.ts';
 import { plainAward } from './awards.ts';
-import { eachCity } from './core/count.ts';
+import { eachCity, isBesieged } from './core/count.ts';
 import { featureOf, isClosed, touchedCities } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
 import { followersOut, strengthIn } from './core/followers.ts';
@@ -25,10 +25,14 @@ export function awardsByCity(s: State): Award[] {
 /** The lines of what one field gives to a seat: the completed cities beside it that are awarded to the seat, or all. */
 export function itemsByCity(s: State, seat: Seat, field: number, majority: boolean): Item[] {
   const supplied = suppliedCities(s);
-  const cities = [...completedCities(s.land, field)].flatMap((city) => supplied.get(city) ?? []);
-  const own = cities.filter(({ strength }) => !majority || isMost(strength, seat));
+  const own = [...completedCities(s.land, field)].flatMap((city) => {
+    const one = supplied.get(city);
+    return one && (!majority || isMost(one.strength, seat)) ? [{ ...one, city }] : [];
+  });
   if (own.length === 0) return [];
   const items: Item[] = [{ what: 'cities', count: own.length, each: eachCity(s.options) }];
+  const besieged = own.filter(({ city }) => isBesieged(s.land, city)).length;
+  if (besieged > 0) items.push({ what: 'besieged', count: besieged, each: eachCity(s.options) });
   const pigs = own.filter(({ fields }) => hasPigIn(s, seat, fields)).length;
   if (pigs > 0) items.push({ what: 'pig', count: pigs, each: 1 });
   return items;
@@ -63,6 +67,7 @@ function cityAwards(s: State, city: number, { strength, fields }: Supplied): Awa
   return strength.flatMap((_, seat) => {
     if (!isMost(strength, seat)) return [];
     const items: Item[] = [{ what: 'cities', count: 1, each: eachCity(s.options) }];
+    if (isBesieged(s.land, city)) items.push({ what: 'besieged', count: 1, each: eachCity(s.options) });
     if (hasPigIn(s, seat, fields)) items.push({ what: 'pig', count: 1, each: 1 });
     return [{ ...plainAward(seat, 'field', 'final', items), tile: tileOf(city), segment: segmentOf(city) }];
   });

@@ -1,23 +1,23 @@
-// Phase 2: a figure on the tile just laid, or the abbot home, or nothing.
+// Phase 2: a figure on the tile just laid, or the abbot home, or what sets offer, or nothing.
 
 import { type AskOf, EVERYONE, PASS } from '@tabella/kernel';
 import { TYPE_NAMES } from '../tiles/compile.ts';
+import { perform } from './acting.ts';
 import { question } from './asking.ts';
 import { featureAward, itemsOf } from './awards.ts';
-import type { CarcassonneEvent, FigureChoice } from './choices.ts';
+import type { Box } from './box.ts';
+import { type FigureChoice, type Ground, isDeed, isPut } from './choices.ts';
 import { countFeature, newCount } from './core/count.ts';
 import { figureSpots, put, standsOn, takeBack } from './core/figures.ts';
-import { newFound, nth } from './core/found.ts';
+import { type Found, newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
 import { ABBOT, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
 import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
 import type { Award } from './names.ts';
 import { kindId } from './pile.ts';
-import type { State } from './state.ts';
+import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
-
-type Places = Extract<CarcassonneEvent, { readonly kind: 'places' }>;
 
 const TAKE: FigureChoice = Object.freeze({ take: 'abbot' as const });
 /** One object for every figure and segment, by slot * 8 + segment. */
@@ -28,15 +28,37 @@ const found = newFound(64);
 const count = newCount();
 
 /** What may be done; null when there is nothing to decide. */
-export function figureAsk(s: State): AskOf<CarcassonneTypes, 'figure'> | null {
-  const many = figureSpots(s.land, s.active, s.tile, s.options.farmers, found);
+export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'> | null {
+  const many = figuresOn(s, box, found);
   const abbot = canTakeAbbot(s);
-  if (many === 0 && !abbot) return null;
+  const more = box.offering.length === 0 ? NOTHING : offered(s, box);
+  if (many === 0 && !abbot && more.length === 0) return null;
   const from: FigureChoice[] = [PASS];
   for (let i = 0; i < many; i++) from.push(PUT[nth(found, i)] as FigureChoice);
   if (abbot) from.push(TAKE);
+  from.push(...more);
   return question(s.active, 'figure', from, PASS, undefined);
 }
+
+/** What sets offer in the figure step. */
+export const offered = (s: State, box: Box): readonly FigureChoice[] =>
+  box.offering.flatMap((one) => one.offers(s, box));
+
+/** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */
+export function figuresOn(s: State, box: Box, out: Found): number {
+  const many = figureSpots(s.land, s.active, s.tile, s.options.farmers, out);
+  if (box.barring.length === 0) return many;
+  let count = 0;
+  for (let i = 0; i < many; i++) {
+    const figure = nth(out, i);
+    if (!isBarred(s, box, figure >> 3, s.tile, figure & 7)) out[count++] = figure;
+  }
+  return count;
+}
+
+/** Does a set keep this figure away from there? */
+const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
+  box.barring.some((one) => one.bars(s, slot, tile, segment));
 
 /** Only while his building is not complete: then he is scored in phase 3. */
 export function canTakeAbbot(s: State): boolean {
@@ -44,11 +66,12 @@ export function canTakeAbbot(s: State): boolean {
   return node > 0 && !countFeature(s.land, node, count).complete;
 }
 
-/** Does it; the award when the abbot came home. */
-export function decideFigure(s: State, table: Table, choice: FigureChoice): Award | null {
+/** Does it; the points that it brings. */
+export function decideFigure(s: State, table: Table, box: Box, choice: FigureChoice): readonly Award[] {
   const { land, active, tile } = s;
-  const putting = choice !== 'pass' && 'figure' in choice ? choice : null;
-  if (putting) put(land, active, FIGURE_SLOTS[putting.figure], tile, putting.segment);
+  const putting = isPut(choice) ? choice : null;
+  if (putting) put(land, active, FIGURE_SLOTS[putting.figure], putting.tile ?? tile, putting.segment);
+  const here = putting?.tile === undefined ? putting : null;
   const variant = variantAt(land, tile);
   table.announce(EVERYONE, {
     kind: 'places',
@@ -59,15 +82,19 @@ export function decideFigure(s: State, table: Table, choice: FigureChoice): Awar
     y: tileY(land, tile),
     rotation: rotationAt(land, tile),
     turn: s.turn,
-    figure: putting ? putting.figure : null,
-    segment: putting ? putting.segment : -1,
-    on: putting ? groundOf(typeAt(land, tile, putting.segment)) : null,
+    figure: here ? here.figure : null,
+    segment: here ? here.segment : -1,
+    on: here ? groundOf(typeAt(land, tile, here.segment)) : null,
   });
-  return choice !== 'pass' && 'take' in choice ? takeAbbot(s, table) : null;
+  if (putting?.tile !== undefined) {
+    const on = groundOf(typeAt(land, putting.tile, putting.segment));
+    table.announce(EVERYONE, { kind: 'puts', seat: active, figure: putting.figure, tile: putting.tile, on });
+  }
+  if (choice !== 'pass' && 'take' in choice) return [takeAbbot(s, table)];
+  return isDeed(choice) ? perform(s, table, box, active, choice) : NOTHING;
 }
 
-/** What a figure can stand on. */
-function groundOf(type: number): Places['on'] {
+function groundOf(type: number): Ground | null {
   const name = TYPE_NAMES[type];
   return name === undefined || name === 'river' ? null : name;
 }

@@ -21,7 +21,7 @@ import type { Table } from './types.ts';
 
 const count = newCount();
 /** Roads, cities, monasteries with gardens, fields: the order of the count. */
-const RANK: readonly number[] = [1, 0, 3, 2, 4, 2];
+const RANK: readonly number[] = [1, 0, 3, 2, 4, 2, 2];
 
 /** Everything the board would give if the game ended now. */
 export function finalAwards(s: State, box: Box): Award[] {
@@ -29,6 +29,7 @@ export function finalAwards(s: State, box: Box): Award[] {
   const awards: Award[] = [];
   for (const feature of occupied(land)) {
     const type = typeOf(land, feature);
+    for (const one of box.adding) awards.push(...one.adds(s, feature, 'final'));
     if (type === FIELD && options.fields === 'city') continue;
     countFeature(land, feature, count);
     const items = itemsOf(count, count.complete, options);

@@ -39,6 +39,7 @@ export function finishTile(s: State, table: Table, box: Box, onto: Finish): bool
       const seat = (active + k) % seats;
       if (strengthOf(seat) === most) onto.owned(s, seat, count);
     }
+    for (const one of box.adding) for (const award of one.adds(s, feature, '3')) onto.earned(s, award);
   }
   return true;
 }

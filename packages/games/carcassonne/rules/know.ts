@@ -23,14 +23,25 @@ export function imagine(known: State, chance: Chance): State {
 }
 
 /** Tiles and messages that have been turned up. */
-export const revealed = (s: State): number => s.at + s.messages;
+export const revealed = (s: State): number => s.at + s.mixed + s.messages;
 
 /** Tiles and messages that nobody has seen come in another order. */
 export function redeal(rest: State, now: State, chance: Chance): void {
+  if (rest.mixed !== now.mixed) {
+    // Tiles went back into the pile in between: the one order is not a part of the other.
+    for (const one of [rest, now]) redealAlone(one, chance);
+    return;
+  }
   const { land } = imagine(now, chance);
   const from = Math.max(rest.at, now.at);
   for (const one of [rest, now]) {
     copyPile(one.land, land, from, now.size);
     copyMessages(one.land, land, unseenMessages(now));
   }
+}
+
+function redealAlone(s: State, chance: Chance): void {
+  const { land } = imagine(s, chance);
+  copyPile(s.land, land, s.at, s.size);
+  copyMessages(s.land, land, unseenMessages(s));
 }

@@ -1,14 +1,31 @@
 // Module: what one set brings to the game. A box is a list of modules; the rules ask the box and know no set by its name.
 
+import type { Flow } from '@tabella/kernel';
 import type { SetDoc } from '../tiles/schema.ts';
+import type { Box } from './box.ts';
+import type { Deed, FigureChoice } from './choices.ts';
 import type { Count } from './core/count.ts';
 import type { Award, ScoringPass } from './names.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
+import type { HeldView, TokenView } from './view.ts';
 
 /** Passes that belong to a turn; `message` and `final` are none of them. */
 export type TurnPass = Exclude<ScoringPass, 'message' | 'final'>;
+
+/**
+ * Where a set may do something of its own in the turn of a tile: when the tile is `laid` (before pass 1C), when the figure is
+ * decided (`acted`, before pass 2), before what the tile completes is scored (`score`), when figures are home again
+ * (`cleared`, still in pass 3), at the `end`.
+ */
+export type Step = 'laid' | 'acted' | 'score' | 'cleared' | 'end';
+
+/** May ask; see acting.ts. Its points belong to the pass that follows; after `score` and `end` there is none. */
+export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award[]>;
+
+/** Does what was chosen, and returns the points that it brings. Bots try it out, so it asks nothing. */
+export type DoDeed = (s: State, table: Table, deed: Deed) => readonly Award[];
 
 export interface Module {
   readonly id: string;
@@ -28,14 +45,32 @@ export interface Module {
   awards?(s: State, pass: TurnPass): readonly Award[];
   /** Awards of their own that a completed feature brings; they come before all features of the tile. */
   earns?(s: State, feature: number): readonly Award[];
+  /** Awards of their own beside a scored feature: they come after it. Also at the end, when nothing is completed. */
+  adds?(s: State, feature: number, pass: '3' | 'final'): readonly Award[];
+  /** What it does by itself in a tile's turn. */
+  readonly steps?: Readonly<Partial<Record<Step, StepFlow>>>;
+  /** What may be done in the figure step instead of putting a figure on the tile just laid. */
+  offers?(s: State, box: Box): readonly FigureChoice[];
+  /** What it lets a seat do, by the names of its deeds. */
+  readonly deeds?: Readonly<Record<string, DoDeed>>;
+  /** May this figure not be put there? `slot` is MEEPLE for any meeple. */
+  bars?(s: State, slot: number, tile: number, segment: number): boolean;
+  /** May this tile not be drawn yet? It is set aside until `mixIn` of draw.ts. */
+  holds?(s: State, variant: number): boolean;
   /** A road, city or building is complete and about to be scored. */
   completes?(s: State, table: Table, count: Count): void;
   /** The figures on a completed feature are about to go home. */
   clears?(s: State, table: Table, feature: number): void;
   /** Points that a follower brings for itself when message 8 takes it home, on top of its feature. */
-  bonus?(s: State, seat: number, tile: number): number;
+  bonus?(s: State, seat: number, slot: number): number;
   /** Points of the count at the end, after the features. */
   final?(s: State): readonly Award[];
+  /** What bots expect of it: adds to the worth of a position for each seat that has so many turns to come. */
+  expects?(s: State, worth: Float64Array, turns: number): void;
+  /** Its pieces on the land. */
+  tokens?(s: State): readonly TokenView[];
+  /** What a seat has of it. */
+  held?(s: State, seat: number): readonly HeldView[];
   /** What must hold at every resting point; throws what does not. */
   check?(s: State): void;
 }

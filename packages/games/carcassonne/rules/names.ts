@@ -5,7 +5,7 @@ export type FigureKind = 'meeple' | 'big' | 'abbot' | 'builder' | 'pig';
 /** The two figures of a seat on the score track; without The Messages there is only the scorer. */
 export type Marker = 'scorer' | 'messenger';
 /** A segment lies on one tile; joined segments make a feature. */
-export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'field' | 'river';
+export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'cloister' | 'field' | 'river';
 export type Goods = 'wine' | 'grain' | 'cloth';
 /** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -24,7 +24,9 @@ export type Item = {
     | 'monastery'
     | 'garden'
     | 'neighbours'
+    | 'line'
     | 'cities'
+    | 'besieged'
     | 'pig'
     | 'goods'
     | 'knights'

@@ -8,7 +8,7 @@ export type Presence = 'with' | 'yes' | 'no';
 export type Edition = 'off' | 'hig' | 'zmg' | '2025';
 
 /** Tile sets beside the base game. */
-export type SetId = 'inns' | 'traders' | 'river' | 'watch' | 'shrines';
+export type SetId = 'inns' | 'traders' | 'river' | 'watch' | 'shrines' | 'wind' | 'german' | 'siege';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -36,12 +36,12 @@ export const comes = ({ sets }: Options, presence: Presence, set: SetId): boolea
 const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
 
 export const schema: Schema<Options> = {
-  sets: { kind: 'some', of: ['inns', 'traders', 'river', 'watch', 'shrines'], default: [] },
+  sets: { kind: 'some', of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], default: [] },
+  messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
+  abbot: { kind: 'flag', default: false },
   big: presence,
   builder: presence,
   pig: presence,
-  abbot: { kind: 'flag', default: false },
-  messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
   farmers: { kind: 'flag', default: true },
   fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
   tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },

@@ -21,12 +21,16 @@ export function* playPass(
   awards: readonly Award[],
   next: TurnPhase,
 ): Flow<boolean> {
+  yield* movePoints(s, table, pass, awards);
+  return closePass(s, table, pass, next);
+}
+
+/** Moves the points of a pass that goes on. */
+export function* movePoints(s: State, table: Table, pass: ScoringPass, awards: readonly Award[]): Flow {
   s.round = pass;
   if (s.options.messages === 'off') moveScorers(s, table, awards);
   else yield* moveFigures(s, table, awards);
   s.round = null;
-  s.stage = next;
-  return closePass(s, table, pass);
 }
 
 /** Awards that modules give in a pass by themselves. */
@@ -35,7 +39,8 @@ export function hooked(box: Box, s: State, pass: TurnPass): readonly Award[] {
 }
 
 /** Looks where the active seat's figures stopped, and draws a message if one stopped on a dark space. */
-function closePass(s: State, table: Table, pass: ScoringPass): boolean {
+export function closePass(s: State, table: Table, pass: ScoringPass, next: TurnPhase): boolean {
+  s.stage = next;
   const look = lookAfter(s.options.messages, pass);
   if (look === 'later') return false;
   const moved = s.forward;

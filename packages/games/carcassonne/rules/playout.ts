@@ -1,22 +1,27 @@
 // Playout: the rest of the game at random, without questions, events or messages. For search and for measuring the core: with
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
-import type { Chance } from '@tabella/kernel';
-import { boxOf } from './box.ts';
-import { extendsBuilder, figureSpots, put } from './core/figures.ts';
+import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
+import { playSteps } from './acting.ts';
+import { type Box, boxOf } from './box.ts';
+import { extendsBuilder, put } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { cellX, cellY } from './core/grid.ts';
 import { lay } from './core/lay.ts';
 import { MOST_SPOTS, spots } from './core/spots.ts';
 import { draw } from './draw.ts';
-import { canTakeAbbot, takeAbbot } from './figures.ts';
+import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
+import type { Step, TurnPass } from './module.ts';
+import type { Award } from './names.ts';
+import { hooked } from './passes.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
-import type { State } from './state.ts';
+import { NOTHING, type State } from './state.ts';
 import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
+import type { Table } from './types.ts';
 
 const spotsFound = newFound(MOST_SPOTS);
 const figuresFound = newFound(64);
@@ -24,24 +29,54 @@ const figuresFound = newFound(64);
 /** Plays the state to its end and returns everybody's points. The state must rest before a tile is laid. */
 export function playOut(s: State, chance: Chance): readonly number[] {
   const box = boxOf(s.options);
-  if (s.drawn < 0) draw(s, SILENT);
-  while (s.drawn >= 0 || nextTile(s)) {
+  const table = silentWith(chance);
+  const own = (step: Step, pass: TurnPass | null): void => {
+    if (box.steps[step].length > 0) walk(s, drive(playSteps(s, table, box, step), chance));
+    if (pass !== null && box.at[pass].length > 0) walk(s, hooked(box, s, pass));
+  };
+  if (s.drawn < 0) draw(s, table, box);
+  while (s.drawn >= 0 || nextTile(s, table, box)) {
     layAtRandom(s, chance);
-    putAtRandom(s, chance);
-    const awards = scoreCompleted(s, SILENT, box);
+    own('laid', '1C');
+    putAtRandom(s, table, box, chance);
+    own('acted', '2');
+    own('score', null);
+    const awards = scoreCompleted(s, table, box);
     if (awards.length > 0) {
-      for (const award of awards) move(s, SILENT, award, 'scorer');
-      sendHome(s, SILENT, box);
+      walk(s, awards);
+      sendHome(s, table, box);
     }
+    own('cleared', '3');
+    own('end', '4');
   }
-  finish(s, SILENT, box);
+  finish(s, table, box);
   return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat));
 }
 
+/** What is drawn in public is drawn here too. */
+const silentWith = (chance: Chance): Table => ({
+  ...SILENT,
+  chance,
+  roll: (sides) => chance.int(sides),
+  lot: (ids) => ids[chance.int(ids.length)] ?? 0,
+});
+
+/** What a flow comes to when everybody answers at random. */
+function drive<T>(flow: Flow<T>, chance: Chance): T {
+  let next = flow.next();
+  while (!next.done) next = flow.next(sampleOutcome(next.value, chance));
+  return next.value;
+}
+
+function walk(s: State, awards: readonly Award[]): void {
+  for (const award of awards) move(s, SILENT, award, 'scorer');
+}
+
 /** Draws for whoever is next; false when the game is over. */
-function nextTile(s: State): boolean {
-  while (endTurn(s, SILENT)) {
-    draw(s, SILENT);
+function nextTile(s: State, table: Table, box: Box): boolean {
+  while (endTurn(s, table)) {
+    if (s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
+    draw(s, table, box);
     if (s.drawn >= 0) return true;
   }
   return false;
@@ -56,15 +91,18 @@ function layAtRandom(s: State, chance: Chance): void {
   s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);
 }
 
-function putAtRandom(s: State, chance: Chance): void {
-  const many = figureSpots(s.land, s.active, s.tile, s.options.farmers, figuresFound);
-  const all = canTakeAbbot(s) ? many + 1 : many;
+function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
+  const many = figuresOn(s, box, figuresFound);
+  const more = box.offering.length === 0 ? NOTHING : offered(s, box);
+  const abbot = canTakeAbbot(s) ? 1 : 0;
+  const all = many + abbot + more.length;
   const pick = all === 0 ? 0 : chance.int(all + 1);
   if (pick === 0) return;
-  if (pick > many) {
-    move(s, SILENT, takeAbbot(s, SILENT), 'scorer');
+  if (pick <= many) {
+    const figure = nth(figuresFound, pick - 1);
+    put(s.land, s.active, figure >> 3, s.tile, figure & 7);
     return;
   }
-  const figure = nth(figuresFound, pick - 1);
-  put(s.land, s.active, figure >> 3, s.tile, figure & 7);
+  const choice = more[pick - many - abbot - 1];
+  walk(s, choice === undefined ? [takeAbbot(s, table)] : decideFigure(s, table, box, choice));
 }

@@ -42,6 +42,8 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     at: 0,
     size: tiles - 1,
     removed: NOTHING,
+    aside: NOTHING,
+    mixed: 0,
     waiting: NOTHING,
     round: null,
     forward: 0,

@@ -1,7 +1,7 @@
 // The features of the land as people look at them: whose they are, what they are worth, where they go on.
 
 import type { Seat } from '@tabella/kernel';
-import { FIELD, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
+import { FIELD, GARDEN, MONASTERY, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
 import { itemsOf } from './awards.ts';
 import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
@@ -78,6 +78,7 @@ function featureView(
   const members = nodes.map(memberOf);
   countFeature(land, feature, count);
   const river = type === RIVER;
+  const isBuilding = type === MONASTERY || type === GARDEN;
   const { pennants, inns, cathedrals, wine, grain, cloth, complete } = count;
   return {
     type: TYPE_NAMES[type] as FeatureType,
@@ -89,8 +90,9 @@ function featureView(
     pennants,
     inns,
     cathedrals,
+    ...(count.sieges > 0 ? { besieged: true as const } : {}),
     goods: wine + grain + cloth === 0 ? NO_GOODS : { wine, grain, cloth },
-    open: type > FIELD && !river ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
+    open: isBuilding ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
     complete: !river && complete,
     owners: figures.length > 0 ? ownersOf(s, feature, figures) : NONE,
     cities: type === FIELD ? citiesAt(land, feature, numbers) : NONE,

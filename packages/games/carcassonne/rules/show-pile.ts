@@ -3,7 +3,7 @@
 import { hasRiver } from '../tiles/facts.ts';
 import { kinds } from '../tiles/index.ts';
 import { cellX, cellY, frontierCell } from './core/grid.ts';
-import { pileAt } from './core/piles.ts';
+import { pileBetween } from './core/piles.ts';
 import { fitsAt } from './core/spots.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -12,8 +12,7 @@ import type { View } from './view.ts';
 function leftByKind(s: State): { readonly counts: number[]; readonly gardens: number[] } {
   const counts = new Array<number>(kinds.length).fill(0);
   const gardens = counts.slice();
-  for (let i = s.at; i < s.size; i++) {
-    const variant = pileAt(s.land, i);
+  for (const variant of [...pileBetween(s.land, s.at, s.size), ...s.aside]) {
     counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
     gardens[variant >> 1] = (gardens[variant >> 1] ?? 0) + (variant & 1);
   }

@@ -43,13 +43,14 @@ export function view(s: State, viewer: Seat | null, box: Box): View {
     tiles: Array.from({ length: land.laid }, (_, tile) => tileView(s, tile, numbers)),
     laid: s.tile < 0 ? null : s.tile,
     drawn: s.drawn < 0 ? null : variantView(s.drawn),
-    left: s.size - s.at,
+    left: s.size - s.at + s.aside.length,
     removed: s.removed.map(variantView),
     figures: figureViews(s, numbers),
+    ...(box.showing.length > 0 ? { tokens: box.showing.flatMap((one) => one.tokens(s)) } : {}),
     features,
     seats: Array.from({ length: s.seats }, (_, seat) => {
       const more = final.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
-      return seatView(s, seat, options.aids ? scoreOf(s, seat) + (s.stage === 'over' ? 0 : more) : null);
+      return seatView(s, seat, box, options.aids ? scoreOf(s, seat) + (s.stage === 'over' ? 0 : more) : null);
     }),
     awards: s.awards,
     messages: options.messages === 'off' ? null : messagesView(s, box),
@@ -77,7 +78,8 @@ export function viewAll(s: State, box: Box, toCome: boolean): View {
 function phaseOf(s: State): Phase {
   if (s.stage === 'over') return 'over';
   if (s.round !== null) return 'move';
-  return s.stage === 'figure' || s.stage === 'message' ? s.stage : 'place';
+  if (s.stage === 'figure' || s.stage === 'message') return s.stage;
+  return s.drawn < 0 && s.tile >= 0 ? 'act' : 'place';
 }
 
 function variantView(variant: number): DrawnView {
@@ -120,7 +122,7 @@ function figureViews({ land, seats }: State, numbers: ReadonlyMap<number, number
   return out;
 }
 
-function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
+function seatView(s: State, seat: Seat, box: Box, outlook: number | null): SeatView {
   const { land } = s;
   const own = (figure: FigureKind): number => standsOn(land, seat, FIGURE_SLOTS[figure]);
   const byFigure = (count: (figure: FigureKind) => number): Record<FigureKind, number> =>
@@ -132,6 +134,7 @@ function seatView(s: State, seat: Seat, outlook: number | null): SeatView {
     messenger: totalOf(s, seat, 'messenger'),
     score: scoreOf(s, seat),
     goods: Object.fromEntries(GOODS.map((goods, i) => [goods, goodsHeld(land, seat, i)])) as Record<Goods, number>,
+    ...(box.keeping.length > 0 ? { held: box.keeping.flatMap((one) => one.held(s, seat)) } : {}),
     tally: Object.fromEntries(SOURCES.map((source, i) => [source, tallyOf(land, seat, i)])) as Record<Source, number>,
     outlook,
   };

@@ -51,6 +51,9 @@ export interface State {
   size: number;
   /** Variants that fitted nowhere. */
   removed: readonly number[];
+  /** Variants that may not come yet, and how many such have been shuffled into the pile again. */
+  aside: readonly number[];
+  mixed: number;
   /** None or one. */
   waiting: readonly Waiting[];
   /** The pass of scoring in which points are moved now. */
@@ -85,6 +88,8 @@ export function clone(s: State): State {
     size: s.size,
     // Lists are frozen and replaced, never changed.
     removed: s.removed,
+    aside: s.aside,
+    mixed: s.mixed,
     waiting: s.waiting,
     round: s.round,
     forward: s.forward,

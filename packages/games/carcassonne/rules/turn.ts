@@ -1,6 +1,7 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
 import type { Flow } from '@tabella/kernel';
+import { playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
 import { draw, drawAnother } from './draw.ts';
@@ -8,11 +9,10 @@ import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
 import { resolveMessage } from './messages/index.ts';
-import type { Award } from './names.ts';
-import { hooked, playPass } from './passes.ts';
+import { closePass, hooked, movePoints, playPass } from './passes.ts';
 import { place, placeAsk } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
-import type { State } from './state.ts';
+import { NOTHING, type State } from './state.ts';
 import { endTurn } from './turns.ts';
 import type { Table } from './types.ts';
 
@@ -27,7 +27,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '1A', hooked(box, s, '1A'), 'draw')) return;
         break;
       case 'draw':
-        draw(s, table);
+        draw(s, table, box);
         return;
       case 'drawn':
         s.stage = 'place';
@@ -37,35 +37,41 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'place': {
         const ask = placeAsk(s);
         if (ask === null) {
-          drawAnother(s, table);
+          drawAnother(s, table, box);
           return;
         }
         place(s, chosen(ask, yield put(ask)));
         s.stage = 'laid';
         break;
       }
-      case 'laid':
+      case 'laid': {
         s.stage = 'figure';
-        if (box.at['1C'].length === 0) break;
-        if (yield* playPass(s, table, '1C', hooked(box, s, '1C'), 'figure')) return;
+        const awards = box.steps.laid.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'laid');
+        if (awards.length === 0 && box.at['1C'].length === 0) break;
+        if (yield* playPass(s, table, '1C', [...awards, ...hooked(box, s, '1C')], 'figure')) return;
         break;
+      }
       case 'figure': {
-        const ask = figureAsk(s);
-        const award = decideFigure(s, table, ask === null ? 'pass' : chosen(ask, yield put(ask)));
+        const ask = figureAsk(s, box);
+        const awards = decideFigure(s, table, box, ask === null ? 'pass' : chosen(ask, yield put(ask)));
         s.stage = 'score';
-        if (award === null && box.at['2'].length === 0) break;
-        if (yield* playPass(s, table, '2', withHooked(box, s, award), 'score')) return;
+        const more = box.steps.acted.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'acted');
+        if (awards.length + more.length === 0 && box.at['2'].length === 0) break;
+        if (yield* playPass(s, table, '2', [...awards, ...more, ...hooked(box, s, '2')], 'score')) return;
         break;
       }
       case 'score': {
+        if (box.steps.score.length > 0) yield* playSteps(s, table, box, 'score');
         const awards = scoreCompleted(s, table, box);
-        if (awards.length === 0 && s.forward === 0 && box.at['3'].length === 0) {
+        const cleared = box.steps.cleared.length > 0;
+        if (awards.length === 0 && s.forward === 0 && box.at['3'].length === 0 && !cleared) {
           s.stage = 'after';
           break;
         }
-        const drawn = yield* playPass(s, table, '3', [...awards, ...hooked(box, s, '3')], 'after');
+        yield* movePoints(s, table, '3', [...awards, ...hooked(box, s, '3')]);
         sendHome(s, table, box);
-        if (drawn) return;
+        if (cleared) yield* movePoints(s, table, '3', yield* playSteps(s, table, box, 'cleared'));
+        if (closePass(s, table, '3', 'after')) return;
         break;
       }
       case 'after':
@@ -74,6 +80,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '4', hooked(box, s, '4'), 'end')) return;
         break;
       case 'end':
+        if (box.steps.end.length > 0 && s.tile >= 0) yield* playSteps(s, table, box, 'end');
         if (endTurn(s, table)) break;
         finish(s, table, box);
         return;
@@ -84,9 +91,4 @@ export function* step(s: State, table: Table, box: Box): Flow {
         return;
     }
   }
-}
-
-function withHooked(box: Box, s: State, award: Award | null): readonly Award[] {
-  const more = hooked(box, s, '2');
-  return award === null ? more : [award, ...more];
 }

@@ -50,3 +50,6 @@ function goOn(s: State, below: Waiting): void {
   s.bound = below.bound;
   s.stage = below.stage;
 }
+
+/** Is this the last tile of the seat's turn? None by the builder follows, and none was interrupted. */
+export const turnIsOver = (s: State): boolean => s.waiting.length === 0 && !(s.builder && s.at < s.size);

@@ -74,6 +74,8 @@ export interface FeatureView {
   readonly pennants: number;
   readonly inns: number;
   readonly cathedrals: number;
+  /** A city under siege; left out elsewhere. */
+  readonly besieged?: true;
   readonly goods: Readonly<Record<Goods, number>>;
   /**
    * Where it goes on: the empty cell, and the edge (0 north, clockwise) by which the land is left. Of a monastery or
@@ -91,6 +93,23 @@ export interface FeatureView {
   readonly cities: readonly number[];
 }
 
+/** A piece of a set that is no figure of a seat: a dragon, a tent, floors of a tower. */
+export interface TokenView {
+  readonly token: string;
+  /** Index into `tiles`. */
+  readonly tile: number;
+  /** Beside a figure on this segment; -1 on the tile itself. */
+  readonly segment: number;
+  /** How many of them, or what is written on it. */
+  readonly count: number;
+}
+
+/** What a seat has of a set, beside figures and goods. */
+export interface HeldView {
+  readonly what: string;
+  readonly count: number;
+}
+
 export interface SeatView {
   /** Figures left to place; a kind that takes no part is always 0. */
   readonly supply: Readonly<Record<FigureKind, number>>;
@@ -102,6 +121,8 @@ export interface SeatView {
   /** Their sum. */
   readonly score: number;
   readonly goods: Readonly<Record<Goods, number>>;
+  /** What sets gave it; left out where no set in play gives anything. */
+  readonly held?: readonly HeldView[];
   /** Points so far, by what they were given for. */
   readonly tally: Readonly<Record<Source, number>>;
   /** The score if the game ended now; null without aids. */
@@ -129,7 +150,7 @@ export interface MessagesView {
   readonly order: readonly (MessageId | null)[] | null;
 }
 
-export type Phase = 'place' | 'figure' | 'move' | 'message' | 'over';
+export type Phase = 'place' | 'figure' | 'act' | 'move' | 'message' | 'over';
 
 export interface View {
   readonly me: Seat | null;
@@ -154,6 +175,8 @@ export interface View {
   /** Tiles that fitted nowhere and left the game. */
   readonly removed: readonly DrawnView[];
   readonly figures: readonly FigureView[];
+  /** Left out where no set in play has any. */
+  readonly tokens?: readonly TokenView[];
   /**
    * By number: that of its first segment, which stays the same while the feature grows; where two are joined, the earlier one
    * stays. The numbers grow in the order in which the first tiles were laid. In matches by the first rules it is a list.

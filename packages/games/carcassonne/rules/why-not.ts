@@ -16,6 +16,7 @@ import type { CarcassonneTypes } from './types.ts';
 type Plain =
   | 'no-marker'
   | 'not-in-message'
+  | 'not-offered'
   | 'no-place'
   | 'no-rotation'
   | 'taken'
@@ -52,6 +53,7 @@ export function whyNot(s: State, ask: AskOf<CarcassonneTypes>, given: unknown): 
 function wrongWith(s: State, ask: AskOf<CarcassonneTypes>, given: unknown): Plain | NotInSupply {
   if (ask.kind === 'move') return 'no-marker';
   if (ask.kind === 'message') return 'not-in-message';
+  if (ask.kind === 'act') return 'not-offered';
   const said = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
   return ask.kind === 'place' ? whyNotThere(s, ask, said) : whyNotSo(s, said);
 }
@@ -79,7 +81,11 @@ function isBeside(s: State, x: number, y: number): boolean {
   return isInside(s, x, y) && isFrontier(s.land, cellAt(s.land.shift, x, y));
 }
 
-function whyNotSo(s: State, { figure, segment, take }: Readonly<Record<string, unknown>>): Plain | NotInSupply {
+function whyNotSo(
+  s: State,
+  { figure, segment, take, tile, do: deed }: Readonly<Record<string, unknown>>,
+): Plain | NotInSupply {
+  if (deed !== undefined || tile !== undefined) return 'not-offered';
   if (take === 'abbot') {
     const there = standsOn(s.land, s.active, ABBOT) > 0;
     return there ? 'abbot-comes-home' : 'abbot-not-there';

@@ -1,11 +1,14 @@
 // The sets in English, in the order of their rules.
 
 import type { SetId } from '../rules/options.ts';
+import { german } from './german/en.ts';
 import { inns } from './inns/en.ts';
 import { river } from './river/en.ts';
 import { shrines } from './shrines/en.ts';
+import { siege } from './siege/en.ts';
 import { traders } from './traders/en.ts';
 import { watch } from './watch/en.ts';
+import { wind } from './wind/en.ts';
 import type { SetWords } from './words.ts';
 
-export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines };
+export const sets: Readonly<Record<SetId, SetWords>> = { inns, traders, river, watch, shrines, wind, german, siege };

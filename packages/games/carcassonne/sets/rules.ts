@@ -3,11 +3,26 @@
 import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
+import { german } from './german/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
+import { siege } from './siege/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
+import { wind } from './wind/rules.ts';
 
-export const MODULES: readonly Module[] = [base, inns, traders, river, watch, shrines, abbot, messages];
+export const MODULES: readonly Module[] = [
+  base,
+  inns,
+  traders,
+  wind,
+  river,
+  watch,
+  shrines,
+  german,
+  siege,
+  abbot,
+  messages,
+];

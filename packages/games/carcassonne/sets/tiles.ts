@@ -2,10 +2,13 @@
 
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
+import { german } from './german/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { river } from './river/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
+import { siege } from './siege/tiles.ts';
 import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
+import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege];

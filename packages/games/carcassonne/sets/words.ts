@@ -1,11 +1,40 @@
 // What a set says of itself, in one language.
 
+import type { Deed } from '../rules/choices.ts';
+import type { View } from '../rules/view.ts';
+
+/** What is known of a deed: whose figure it is done to (`your knight`), and on which tile (`a corner city`). */
+interface Done {
+  readonly whom: string;
+  readonly where: string;
+  readonly deed: Deed;
+  readonly view: View;
+}
+
+/** What a set lets one do. */
+export interface DeedWords {
+  /** On a button: `Fairy`. */
+  readonly name: string;
+  /** As a choice: `The fairy to your knight`. */
+  choice(done: Done): string;
+  /** After a name, and after `You`: `moves the fairy`, `move the fairy`. */
+  readonly told: readonly [theirs: string, yours: string];
+}
+
 export interface SetWords {
   /** In the options: `Inns & Cathedrals`. */
   readonly name: string;
+  /** What it brings, in one short sentence: `Points for what stands around.` */
+  readonly brings: string;
   /** Its paragraph of the rules, beginning with its heading, and the picture beside it. */
   readonly help: string;
   readonly picture: string;
   /** What its own awards are for, by their name: `a watchtower that sees 3 pennants`. */
   readonly awards?: Readonly<Record<string, (count: number) => string>>;
+  /** Its own questions, by the name of the step. */
+  readonly asks?: Readonly<Record<string, string>>;
+  /** What it lets one do, by the name of the deed. */
+  readonly deeds?: Readonly<Record<string, DeedWords>>;
+  /** Its pieces on the land, and what a seat has of it: `3 tower floors`. */
+  readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }

@@ -204,7 +204,10 @@ describe('messages', () => {
 const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] = [
   [2, { messages: 'off' }],
   [3, {}],
-  [4, { messages: 'zmg', sets: ['inns', 'traders', 'river', 'watch', 'shrines'], abbot: true }],
+  [
+    4,
+    { messages: 'zmg', sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], abbot: true },
+  ],
   [5, { messages: '2025', sets: ['traders'], fields: 'city', tiny: 'two' }],
   [6, { messages: '2025', abbot: true, big: 'yes', builder: 'yes', pig: 'yes', aids: false }],
   [2, { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false }],

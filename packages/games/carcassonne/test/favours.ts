@@ -1,6 +1,8 @@
 // An expansion for tests that gives points in every round, so that figures walk and messages come all the time.
 
 import { plainAward } from '../rules/awards.ts';
+import { standsOn } from '../rules/core/figures.ts';
+import { tileOf } from '../rules/core/land.ts';
 import type { Module } from '../rules/module.ts';
 import type { Award } from '../rules/names.ts';
 import { totalOf } from '../rules/track.ts';
@@ -20,5 +22,5 @@ export const favours: Module = {
     }
     return awards;
   },
-  bonus: (s, _seat, tile) => (tile + s.land.laid) % 3,
+  bonus: (s, seat, slot) => (tileOf(standsOn(s.land, seat, slot)) + s.land.laid) % 3,
 };

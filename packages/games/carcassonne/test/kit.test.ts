@@ -8,7 +8,7 @@ import { favours } from './favours.ts';
 
 /** Of combinations, a sample. */
 const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
-const everything = { sets: ['inns', 'traders', 'river', 'watch', 'shrines'], abbot: true };
+const everything = { sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege'], abbot: true };
 
 describe('Carcassonne keeps its invariants, its replays and its secrets', () => {
   it.each([2, 3, 4, 5, 6])('with %i seats', (seats) => {
@@ -29,6 +29,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
       2,
       { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false },
     ],
+    ['with the wind roses alone', 2, { sets: ['wind'] }],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
     const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sample });

@@ -12,7 +12,7 @@ vi.mock(import('../sets/base/tiles.ts'), async (original) => {
   return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 3 * kind.count })) } };
 });
 
-const box = { tiles: 144, seats: 6, kinds: 93, segments: 8, sources: 8 };
+const box = { tiles: 166, seats: 6, kinds: 115, segments: 8, sources: 8 };
 
 describe('R11: a box that the land cannot hold', () => {
   it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {
@@ -21,7 +21,7 @@ describe('R11: a box that the land cannot hold', () => {
     const refused = start();
     expect(refused).toMatchObject({ ok: false, code: 'bad-options' });
     expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe(
-      'The land has room for 144 tiles, not for 216.',
+      'The land has room for 166 tiles, not for 216.',
     );
   });
 
@@ -30,7 +30,7 @@ describe('R11: a box that the land cannot hold', () => {
   });
 
   it.each([
-    ['a tile too many', { tiles: 145 }, 'The land has room for 144 tiles, not for 145.'],
+    ['a tile too many', { tiles: 167 }, 'The land has room for 166 tiles, not for 167.'],
     ['a seat too many', { seats: 7 }, 'The land has room for the figures of 6, not of 7.'],
     ['too many kinds', { kinds: 8192 }, 'The land can tell 8191 kinds of tiles apart, not 8192.'],
     ['a segment too many', { segments: 9 }, 'A tile may have 8 segments, not 9.'],

@@ -26,6 +26,9 @@ describe('the tiles of the box', () => {
     ['river', { kinds: 10, tiles: 12, pennants: 0, monasteries: 1, gardens: 1, edges: 'C5 R6 F15 V22' }],
     ['watch', { kinds: 12, tiles: 12, pennants: 0, monasteries: 0, gardens: 0, edges: 'C14 R14 F20 V0' }],
     ['shrines', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C3 R6 F15 V0' }],
+    ['wind', { kinds: 6, tiles: 6, pennants: 0, monasteries: 0, gardens: 0, edges: 'C8 R5 F11 V0' }],
+    ['german', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
+    ['siege', { kinds: 10, tiles: 10, pennants: 0, monasteries: 0, gardens: 0, edges: 'C16 R11 F13 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
     const letters = (letter: string): number => sum(tiles, (tile) => tile.edges.split(letter).length - 1);

@@ -86,7 +86,7 @@ describe('events', () => {
 
 describe('tiles', () => {
   it('have a name each, by what is drawn on them', () => {
-    for (const { id } of kinds) expect(tileName(id), id).toMatch(/^[a-z -]+$/);
+    for (const { id } of kinds) expect(tileName(id), id).toMatch(/^(German )?[a-z -]+$/);
     expect(tileName('base-J')).toBe('city edge with a road bend');
     expect(tileName('inns-E')).toBe('two road bends');
   });

@@ -7,6 +7,7 @@ import { carcassonne, carcassonneWith } from '../rules/game.ts';
 import type { Award } from '../rules/names.ts';
 import { forWhat } from '../words/en/award.ts';
 import { words } from '../words/en/index.ts';
+import { errands } from './errands.ts';
 import { favours } from './favours.ts';
 import { Scenario } from './scenario.ts';
 
@@ -38,7 +39,7 @@ function listen(): void {
   const chance = new FastChance(11);
   for (let i = 0; i < 15; i++) {
     const fairness = { secret: sha256Hex(`words ${i}`), contributions: [] };
-    const game = i % 2 === 0 ? carcassonne : carcassonneWith([favours]);
+    const game = i % 2 === 0 ? carcassonne : carcassonneWith(i % 4 === 1 ? [favours] : [favours, errands]);
     const match = Match.start(game, { seats: 2 + (i % 3), options: OPTIONS[i % OPTIONS.length], fairness });
     if (!(match instanceof Match)) throw new Error(match.reason);
     for (const { event } of match.told) note(events, event.kind, words.event(event, name));
@@ -91,8 +92,8 @@ describe('words of Carcassonne', () => {
   });
 
   it('ask every question in a sentence, and give every answer a label of its own', () => {
-    expect([...prompts.keys()].sort()).toEqual(['figure', 'message', 'move', 'place']);
-    expect(kindsInRules(/question\([\w.]+, '(\w+)'/g)).toEqual(['figure', 'message', 'move', 'place']);
+    expect([...prompts.keys()].sort()).toEqual(['act', 'figure', 'message', 'move', 'place']);
+    expect(kindsInRules(/question\([\w.]+, '(\w+)'/g)).toEqual(['act', 'figure', 'message', 'move', 'place']);
     for (const sentence of [...prompts.values()].flatMap((one) => [...one])) {
       expect(sentence).toMatch(/^[A-Z0-9].* .*[.?]$/);
       expect(sentence).not.toMatch(RAW);

@@ -10,7 +10,9 @@ export const FIELD = 2;
 export const MONASTERY = 3;
 export const RIVER = 4;
 export const GARDEN = 5;
-export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden'] as const;
+/** Where a follower lies down in a special monastery. */
+export const CLOISTER = 6;
+export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden', 'cloister'] as const;
 export const NONE = 255;
 
 /** A variant is a kind with or without a garden: kind * 2 + garden. */
@@ -32,6 +34,7 @@ export const TYPE = new Uint8Array(KINDS * 16).fill(NONE);
 export const EDGE_COUNT = new Uint8Array(KINDS * 8);
 export const PENNANTS = new Uint8Array(KINDS * 8);
 export const INN = new Uint8Array(KINDS * 8);
+export const BESIEGED = new Uint8Array(KINDS * 8);
 export const CATHEDRAL = new Uint8Array(KINDS * 8);
 /** 0 none, else 1 + index into GOODS. */
 export const GOODS_AT = new Uint8Array(KINDS * 8);
@@ -40,6 +43,8 @@ export const TOUCHES = new Uint8Array(KINDS * 8);
 /** Does the kind carry a piece of the river? */
 export const HAS_RIVER = new Uint8Array(KINDS);
 
+/** Is a city of the kind besieged? */
+export const SIEGED = new Uint8Array(KINDS);
 /** Is the monastery of the kind a shrine? */
 export const SHRINE = new Uint8Array(KINDS);
 
@@ -62,10 +67,17 @@ function compileKind(kind: TileDoc, k: number): void {
     TYPE[(k * 2 + 1) * 8 + count] = GARDEN;
     BUILDING[k * 2 + 1] = count;
   }
+  if (kind.features.some(({ special }) => special)) {
+    for (const variant of [k * 2, k * 2 + 1]) {
+      TYPE[variant * 8 + count] = CLOISTER;
+      SEGMENTS[variant] = count + 1;
+    }
+  }
   kind.features.forEach((segment, i) => {
     compileSegment(segment, k * 8 + i);
     if (segment.type === 'river') HAS_RIVER[k] = 1;
     if (segment.shrine) SHRINE[k] = 1;
+    if (segment.besieged) SIEGED[k] = 1;
   });
   for (let rotation = 0; rotation < 4; rotation++) compileRotation(kind, k * 4 + rotation, rotation);
 }
@@ -75,6 +87,7 @@ function compileSegment(segment: SegmentDoc, at: number): void {
   PENNANTS[at] = segment.pennants ?? 0;
   INN[at] = segment.inn ? 1 : 0;
   CATHEDRAL[at] = segment.cathedral ? 1 : 0;
+  BESIEGED[at] = segment.besieged ? 1 : 0;
   GOODS_AT[at] = segment.goods ? 1 + GOODS.indexOf(segment.goods) : 0;
   for (const city of segment.cities ?? []) TOUCHES[at] = (TOUCHES[at] ?? 0) | (1 << city);
 }

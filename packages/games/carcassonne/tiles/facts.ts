@@ -4,6 +4,7 @@
 
 import {
   AT_EDGE,
+  BESIEGED,
   BUILDING,
   CATHEDRAL,
   EDGE_BYTE,
@@ -35,6 +36,8 @@ export const typeIn = (variant: number, segment: number): number => TYPE[variant
 
 export const pennantsOn = (kind: number, segment: number): number => PENNANTS[kind * 8 + segment] ?? 0;
 export const innsOn = (kind: number, segment: number): number => INN[kind * 8 + segment] ?? 0;
+/** Is this part of a city besieged? */
+export const siegesOn = (kind: number, segment: number): number => BESIEGED[kind * 8 + segment] ?? 0;
 export const cathedralsOn = (kind: number, segment: number): number => CATHEDRAL[kind * 8 + segment] ?? 0;
 
 /** The goods on a segment: 0 none, else 1 + index into GOODS. */

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { EDGES, GOODS, HALVES, SEEN, SEGMENT_TYPES, type SegmentDoc } from './schema.ts';
+import { EDGES, GOODS, HALVES, SEEN, SEGMENT_TYPES, type SegmentDoc, WIND_ROSES } from './schema.ts';
 
 const MOST = 1000;
 const strict = { additionalProperties: false } as const;
@@ -25,6 +25,8 @@ const Segment = Type.Object(
     inn: Type.Optional(flag),
     cathedral: Type.Optional(flag),
     shrine: Type.Optional(flag),
+    besieged: Type.Optional(flag),
+    special: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
   record,
@@ -40,6 +42,7 @@ const Tile = Type.Object(
     watchtower: Type.Optional(
       Type.Object({ points: whole(1), per: Type.Enum([...SEEN], { fault: 'nothing that a tower counts' }) }, record),
     ),
+    windRose: Type.Optional(Type.Enum([...WIND_ROSES], { fault: 'no wind rose' })),
     note: Type.Optional(remark),
     features: Type.Array(Segment, list),
   },
@@ -60,6 +63,8 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   cathedral: 'city',
   goods: 'city',
   shrine: 'monastery',
+  besieged: 'city',
+  special: 'monastery',
   halves: 'field',
   cities: 'field',
 };

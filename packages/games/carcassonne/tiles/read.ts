@@ -33,14 +33,15 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 }
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
-  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, watchtower, note = '' } = tile;
+  const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, watchtower, windRose, note = '' } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
   if (gardenCopies > count) throw new Bad(`${where}, gardenCopies: more than there are tiles`);
   if (startCopies > count) throw new Bad(`${where}, startCopies: more than there are tiles`);
   const features = tile.features.map((one, i) => readSegment(one, where, `features[${i}]`));
-  if (features.length + (gardenCopies > 0 ? 1 : 0) > MOST_SEGMENTS)
+  const further = gardenCopies > 0 || features.some(({ special }) => special) ? 1 : 0;
+  if (features.length + further > MOST_SEGMENTS)
     throw new Bad(`${where}, features: more than ${MOST_SEGMENTS}, a garden included`);
   const doc: TileDoc = {
     id,
@@ -50,6 +51,7 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(gardenCopies > 0 ? { gardenCopies } : {}),
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
+    ...(windRose ? { windRose } : {}),
     note,
     features,
   };
@@ -64,7 +66,8 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
   const { type, edges, halves, cities, goods, pennants = 0, inn = false, cathedral = false, shrine = false } = given;
-  const said = { halves, cities, goods, pennants: pennants > 0, inn, cathedral, shrine };
+  const { besieged = false, special = false } = given;
+  const said = { halves, cities, goods, pennants: pennants > 0, inn, cathedral, shrine, besieged, special };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -86,5 +89,7 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
     ...(cathedral ? { cathedral } : {}),
     ...(goods ? { goods } : {}),
     ...(shrine ? { shrine } : {}),
+    ...(besieged ? { besieged } : {}),
+    ...(special ? { special } : {}),
   };
 }

@@ -19,6 +19,10 @@ export interface SegmentDoc {
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly goods?: GoodsKind;
+  /** The whole city is besieged. */
+  readonly besieged?: boolean;
+  /** A monastery in which a follower may also lie down. */
+  readonly special?: boolean;
   /** A monastery of heretics. */
   readonly shrine?: boolean;
 }
@@ -28,6 +32,9 @@ export interface Watchtower {
   readonly points: number;
   readonly per: 'meeple' | 'pennant' | 'monastery' | 'roadTile' | 'cityTile';
 }
+
+/** A whole rose, or the quarter of one that the tile shows, as a whole rose has it that lies unturned. */
+export type WindRose = 'full' | 'NE' | 'SE' | 'SW' | 'NW';
 
 export interface TileDoc {
   readonly id: string;
@@ -40,6 +47,7 @@ export interface TileDoc {
   /** How many of the copies lie face-up at the start. */
   readonly startCopies?: number;
   readonly watchtower?: Watchtower;
+  readonly windRose?: WindRose;
   readonly note: string;
   readonly features: readonly SegmentDoc[];
 }
@@ -55,6 +63,7 @@ export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
 export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river'];
 export const SEEN: readonly Watchtower['per'][] = ['meeple', 'pennant', 'monastery', 'roadTile', 'cityTile'];
+export const WIND_ROSES: readonly WindRose[] = ['full', 'NE', 'SE', 'SW', 'NW'];
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
 /** Segments of a kind at most, its garden included. */
 export const MOST_SEGMENTS = 8;

@@ -16,6 +16,7 @@ export const OptionField = Type.Union([
     kind: Type.Literal('some'),
     of: Type.Array(Type.String()),
     labels,
+    brings: Type.Record(Type.String(), Type.String(), { description: 'What values bring, where that is said.' }),
     default: Type.Array(Type.String()),
   }),
   ExactObject({
@@ -41,12 +42,21 @@ export const OptionField = Type.Union([
 ]);
 export type OptionField = Static<typeof OptionField>;
 
+export const Preset = ExactObject({
+  id: Type.String(),
+  name: Type.String(),
+  line: Type.String({ description: 'What is in it, in one short sentence.' }),
+  options: Type.Record(Type.String(), Type.Unsafe<Choice>(Type.Unknown())),
+});
+export type Preset = Static<typeof Preset>;
+
 export const GameInfo = ExactObject({
   id: Type.String(),
   title: Type.String(),
   tagline: Type.String(),
   seats: ExactObject({ min: Type.Integer(), max: Type.Integer() }),
   options: Type.Array(OptionField),
+  presets: Type.Array(Preset, { description: 'Options that go well together, the simplest first.' }),
   bots: Type.Array(Type.String(), { description: 'Bots that may sit here, weakest first.' }),
   usual: Type.String({ description: 'The bot for people who do not care; it also sits in for the absent.' }),
 });

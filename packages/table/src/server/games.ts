@@ -16,6 +16,10 @@ export function gameInfo(gamePackage: GamePackage, words: Words, shelf: Shelf): 
       const shelved = shelf.filter((one) => one.game === game.id && one.option === name);
       return optionOf(words, name, field, shelved);
     }),
+    presets: Object.entries(gamePackage.presets ?? {}).map(([id, options]) => {
+      const { name = id, line = '' } = words.presets?.[id] ?? {};
+      return { id, name, line, options: { ...options } };
+    }),
     bots: [...botsOf(gamePackage)],
     usual: usualBot(gamePackage),
   };
@@ -44,6 +48,13 @@ function optionOf(words: Words, name: string, field: Field, shelved: Shelf): Opt
         labels: { ...labels(field.of), ...Object.fromEntries(shelved.map((one) => [one.id, one.name])) },
       };
     case 'some':
-      return { name, label, ...field, of: [...field.of], default: [...field.default], labels: labels(field.of) };
+      return {
+        ...{ name, label, ...field, of: [...field.of], default: [...field.default] },
+        labels: labels(field.of),
+        brings: Object.fromEntries(field.of.flatMap((value) => pairOf(value, words.brings?.[`${name}.${value}`]))),
+      };
   }
 }
+
+const pairOf = (value: string, brings: string | undefined): [string, string][] =>
+  brings === undefined ? [] : [[value, brings]];

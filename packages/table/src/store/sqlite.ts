@@ -1,5 +1,5 @@
-// The embedded engine: SQLite in one file, durable at every commit. Nothing here ever waits for another process while
-// holding up this one: a file that is locked is tried again after a pause.
+// The embedded engine: SQLite in one file, durable at every commit. Nothing here waits long for another process while holding up
+// this one: a file that stays locked is tried again after a pause.
 
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -26,12 +26,19 @@ function told(thrown: unknown): unknown {
   return found ? new Outage(found[1], { brief: found[2], cause: thrown }) : thrown;
 }
 
+/** How long a commit by another connection to the file may hold up this one, in milliseconds. */
+const HELD_UP_MS = 5;
+/** When the journal has so many pages they are moved into the file; a page that was written often is moved once. */
+const JOURNAL_PAGES = 4_000;
+
 export interface SqliteTerms {
   /** Milliseconds for which a locked file is tried again. */
   readonly patience?: number | undefined;
+  /** Told how many milliseconds the disk took for a commit. */
+  readonly onCommit?: (ms: number) => void;
 }
 
-export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {}): Promise<Engine> {
+export async function sqliteEngine(folder: string, { patience, onCommit }: SqliteTerms = {}): Promise<Engine> {
   privateFolder(folder);
   const db = opened(folder);
   const [reading, writing] = [new Patience(patience), new Patience(patience)];
@@ -44,6 +51,7 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
   };
   try {
     await writing.run(() => exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'));
+    exec(`PRAGMA wal_autocheckpoint = ${JOURNAL_PAGES}`);
   } catch (thrown) {
     db.close();
     throw thrown;
@@ -75,7 +83,9 @@ export async function sqliteEngine(folder: string, { patience }: SqliteTerms = {
     exec('BEGIN IMMEDIATE');
     try {
       const values = works.map(drive);
+      const began = performance.now();
       exec('COMMIT');
+      onCommit?.(performance.now() - began);
       return values;
     } catch (thrown) {
       // On a full disk it has rolled back by itself, and would complain.
@@ -103,7 +113,7 @@ function opened(folder: string): InstanceType<typeof DatabaseSync> {
   try {
     // The files beside it take over its rights.
     privateFile(file);
-    return new DatabaseSync(file, { timeout: 0 });
+    return new DatabaseSync(file, { timeout: HELD_UP_MS });
   } catch (thrown) {
     throw told(thrown);
   }

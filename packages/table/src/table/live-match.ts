@@ -27,6 +27,8 @@ export const byPersonIn = (moves: readonly Move[]): number[] =>
 export class LiveMatch implements OpenMatch {
   private byPerson: Set<number>;
   private readonly snapshots: Snapshots;
+  /** A snapshot is on its way to the store. */
+  private keeping: Promise<void> | null = null;
 
   constructor(
     private readonly deps: ServerDeps,
@@ -120,6 +122,7 @@ export class LiveMatch implements OpenMatch {
   /** Takes back the last answer of a seat, and stores that. The same holds as for `play`. */
   async undo(table: StoredTable, seat: Seat, by: UndoBy, said: string): Promise<Reply> {
     for (let tries = 1; ; tries++) {
+      await this.keeping;
       let reply = this.current.undo(seat, by);
       if (!reply.ok && !this.current.whole) reply = (await this.whole(table)).undo(seat, by);
       if (!reply.ok) return refused(this.gamePackage, reply);
@@ -127,21 +130,30 @@ export class LiveMatch implements OpenMatch {
     }
   }
 
-  /** Keeps a snapshot if it is time for one; before the table is put away, if anything was played since the last. */
+  /**
+   * Keeps a snapshot if it is time for one; before the table is put away, if anything was played since the last. Play goes on
+   * meanwhile.
+   */
   async keepSnapshot(table: StoredTable, timeouts: readonly Timeout[], last: boolean): Promise<void> {
+    if (last) await this.keeping;
     const { rows, result } = this.current;
-    if (result !== null || !(last ? this.snapshots.isBehind(rows) : this.snapshots.due(rows))) return;
+    if (this.keeping !== null || result !== null) return;
+    if (!(last ? this.snapshots.isBehind(rows) : this.snapshots.due(rows))) return;
     const match = this.current.snapshot();
     const part = this.snapshots.part(this.current.told.slice(0, match.told));
     const byPerson = match.trail.flatMap(({ seq }) => (this.byPerson.has(seq) ? [seq] : []));
     this.byPerson = new Set(byPerson);
-    try {
-      await this.deps.store.keepSnapshot(table.code, { rules: table.rules, match, timeouts, byPerson }, part);
-      this.snapshots.kept(rows, part);
-    } catch (thrown) {
-      // The log has everything: without a snapshot the table is only slower to open. Whoever runs it by now keeps their own.
-      if (!(thrown instanceof Fenced)) this.deps.report.trouble(thrown);
-    }
+    this.keeping = this.deps.store
+      .keepSnapshot(table.code, { rules: table.rules, match, timeouts, byPerson }, part)
+      .then(() => this.snapshots.kept(rows, part))
+      .catch((thrown) => {
+        // The log has everything: without a snapshot the table is only slower to open. Whoever runs it by now keeps their own.
+        if (!(thrown instanceof Fenced)) this.deps.report.trouble(thrown);
+      })
+      .finally(() => {
+        this.keeping = null;
+      });
+    await this.keeping;
   }
 
   /** Stores rows; false when somebody else was first, and the match is again what the log says. */
@@ -164,6 +176,7 @@ export class LiveMatch implements OpenMatch {
 
   /** From the whole log. */
   private async reload(table: StoredTable): Promise<void> {
+    await this.keeping;
     const moves = await this.deps.store.moves(table.code);
     const match = await matchOf(this.gamePackage.game, table, { moves });
     if (!(match instanceof Match)) throw new Error(match.reason);

@@ -70,7 +70,8 @@ export class TableQueue {
       this.timers.follow(state.timers);
       if (request === null) {
         if (reply !== null) answered?.(reply);
-        return this.keepSnapshot(false);
+        void this.keepSnapshot(false);
+        return;
       }
       next = await this.fulfil(request);
     }

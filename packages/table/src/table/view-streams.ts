@@ -1,7 +1,7 @@
 // Streams: what each viewer has been shown of a match, counted in versions of its own. A number of the log would
 // reveal that somebody changed their mind; these reveal nothing.
 
-import { type GameEvent, hears, type Seat } from '@tabella/kernel';
+import { EVERYONE, type GameEvent, hears, type Seat } from '@tabella/kernel';
 import type { Situation } from '../core/situation.ts';
 import type { Snapshot, Update } from '../protocol/index.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -64,8 +64,9 @@ export class ViewStreams {
       } else heard.set(stream, ports);
     }
     const toAll = match.sharedView && heard.size > 0 ? this.shared.follow(match) : null;
+    const news = new News(match);
     for (const [viewer, stream] of this.streams) {
-      const update = advance(scene, viewer, stream, match.sharedView ? toAll : stream.view.follow(match));
+      const update = advance(scene, viewer, stream, news, match.sharedView ? toAll : stream.view.follow(match));
       if (update === null) continue;
       const open = match.sharedView || viewer === null;
       for (const port of heard.get(stream) ?? []) port.send(update(port.compact), open);
@@ -95,7 +96,7 @@ export class ViewStreams {
     const version = this.ended.get(viewer) ?? 0;
     const stream: Stream = { version, view, situation: null, told: 0, undos: 0, kept: [], lastHeard: now };
     this.streams.set(viewer, stream);
-    advance(scene, viewer, stream, null);
+    advance(scene, viewer, stream, new News(match), null);
     stream.kept.length = 0;
     return stream;
   }
@@ -113,29 +114,52 @@ function advance(
   { match, now, situation }: Moment,
   viewer: Viewer,
   stream: Stream,
+  news: News,
   change: ViewChange | null,
 ): Written | null {
   const kept = cutBack(match, viewer, stream);
-  const told = heardBy(match, viewer, stream.told, match.told.length);
+  const told = news.text(viewer, stream.told);
   stream.told = match.told.length;
   const stands = standing(match, viewer, situation(viewer));
-  if (kept === null && told.length === 0 && change === null && stands === stream.situation) return null;
+  if (kept === null && told === NO_NEWS && change === null && stands === stream.situation) return null;
   stream.situation = stands;
   stream.version++;
-  const news = fieldsText<Omit<Update, keyof Stands | 'set' | 'gone' | 'into'>>({
-    type: textOf('update'),
+  const head = fieldsText<Omit<Update, keyof Stands | 'set' | 'gone' | 'into'>>({
+    type: UPDATE,
     now: textOf(now),
     seat: textOf(viewer),
     version: textOf(stream.version),
     ...(kept === null ? {} : { kept: textOf(kept) }),
-    told: textOf(told),
+    told,
   });
   const written = (patches: boolean): Text<Update> =>
-    objectOf(bothFields(bothFields(news, (change ?? NO_CHANGE).fields(patches)), stands));
+    objectOf(bothFields(bothFields(head, (change ?? NO_CHANGE).fields(patches)), stands));
   const text = written(true);
   stream.kept.push({ version: stream.version, text });
   if (stream.kept.length > KEPT) stream.kept.shift();
   return (patches) => (patches ? text : written(false));
+}
+
+const UPDATE = textOf('update');
+const NO_NEWS: Text<GameEvent[]> = textOf([]);
+
+/** What a match has told since some moment, as text. Most of it everybody hears, and then it is written once. */
+class News {
+  private from = -1;
+  private toAll: Text<GameEvent[]> | null = null;
+
+  constructor(private readonly match: LiveMatch) {}
+
+  text(viewer: Viewer, from: number): Text<GameEvent[]> {
+    const { told } = this.match;
+    if (from >= told.length) return NO_NEWS;
+    if (from !== this.from) {
+      this.from = from;
+      const events = told.slice(from);
+      this.toAll = events.every(({ to }) => to === EVERYONE) ? textOf(events.map(({ event }) => event)) : null;
+    }
+    return this.toAll ?? textOf(heardBy(this.match, viewer, from, told.length));
+  }
 }
 
 /** Where play stands, and what was taken back. */

@@ -76,7 +76,7 @@ function OptionInput({ game, field, value, names, onChange }: InputProps): React
     case 'some': {
       const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
       return (
-        <fieldset className="ticks">
+        <fieldset className="ticks" data-lines={Object.keys(field.brings).length > 0 || undefined}>
           <legend className="field-label">{label}</legend>
           {field.of.map((one) => (
             <label key={one} className="tick">
@@ -87,7 +87,10 @@ function OptionInput({ game, field, value, names, onChange }: InputProps): React
                   onChange(field.of.filter((other) => (other === one ? event.target.checked : chosen.includes(other))))
                 }
               />
-              <span>{capital(field.labels[one] ?? one)}</span>
+              <span>
+                {capital(field.labels[one] ?? one)}
+                {field.brings[one] !== undefined && <span className="quiet small tick-line">{field.brings[one]}</span>}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 // The rules of this table: the host changes them until the start, and every change holds at once; others read them.
 
 import type { Choice, Words } from '@tabella/kernel';
-import type { GameInfo, OptionField, SaidOf, Windows } from '@tabella/table/protocol';
+import type { GameInfo, OptionField, Preset, SaidOf, Windows } from '@tabella/table/protocol';
 import { capital } from '@tabella/ui/english';
 import { type ReactElement, useState } from 'react';
 import type { Say } from '../i18n/i18n.ts';
@@ -12,6 +12,7 @@ import { OneOf, Segments, Stepper } from '../ui/fields.tsx';
 import { useSend, useTable } from './at-table.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { PlayedOn } from './played-on.tsx';
+import { isSame, Presets } from './presets.tsx';
 
 const CLOCKS = [0, 30, 60, 90, 180] as const;
 /** Turns after which spectators see all hands; 0 is at the end. */
@@ -65,6 +66,11 @@ function Changing({ game, words }: Props): ReactElement {
     setWished((now) => (now === wish ? {} : now));
     setRefusal(ack.ok ? '' : refusalOf(ack, words, say));
   };
+  const choose = async ({ options: wanted }: Preset): Promise<void> => {
+    for (const [name, value] of Object.entries(wanted)) {
+      if (!isSame(options[name], value)) await change({ type: 'option', name, value }, { options: wanted });
+    }
+  };
   const setTerms = (terms: Terms): void => void change({ type: 'terms', ...terms }, { terms });
   const [first, others] = inTwo(game.options);
   const form = (fields: readonly OptionField[]): ReactElement => (
@@ -90,6 +96,7 @@ function Changing({ game, words }: Props): ReactElement {
         max={game.seats.max}
         onChange={(count) => setTerms({ seats: count })}
       />
+      <Presets presets={game.presets} fields={game.options} values={options} onChoose={choose} />
       {form(first)}
       <Segments
         label={say('new.clock')}

@@ -80,6 +80,22 @@ export function fillFields(
     taken.push({ at: at(point.x, point.y - 7), r: 12 });
     props.push({ at: point, svg: landmark });
   }
+  const { sign } = plan.kind;
+  if (sign) {
+    const middle = (point: Point): number => -apart(point, at(50, 50));
+    const point =
+      best(somewhere, 800, (one) => boxIn(isField, one, 12, 12) && isFree(one, 9), middle) ??
+      best(somewhere, 800, (one) => boxIn(isField, one, 11, 11), middle) ??
+      best(
+        somewhere,
+        400,
+        (one) => isField(one, 5),
+        (one) => depthAt(regions, one),
+      ) ??
+      at(50, 50);
+    taken.push({ at: point, r: 13 });
+    props.push({ at: point, svg: `<g transform='rotate(${90 * plan.quarters})'>${sign}</g>` });
+  }
   if (plan.plaza) {
     for (const [dx, dy] of [
       [-17, -14],

@@ -22,6 +22,8 @@ export interface Kind {
   readonly parts: readonly Part[];
   /** Something upright that its set put on the tile, its feet at the origin. */
   readonly landmark: string | null;
+  /** Something flat that its set put in a field, about the origin: it turns with the tile. */
+  readonly sign: string | null;
 }
 
 export type PartOf<T extends Part['type']> = Extract<Part, { readonly type: T }>;

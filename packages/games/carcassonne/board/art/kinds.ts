@@ -18,7 +18,8 @@ function read(doc: TileDoc | undefined, id: string): Kind {
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] },
   ];
-  return { id, parts, landmark: doc ? drawnBySets('landmark', doc) : null };
+  const drawn = (what: 'landmark' | 'sign'): string | null => (doc ? drawnBySets(what, doc) : null);
+  return { id, parts, landmark: drawn('landmark'), sign: drawn('sign') };
 }
 
 function partOf(segment: SegmentDoc, building: string | null): Part {

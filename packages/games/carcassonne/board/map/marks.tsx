@@ -2,17 +2,19 @@
 // tile and the figure being tried.
 
 import type { ReactElement } from 'react';
+import type { Deed, Put } from '../../rules/choices.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
 import type { Detail } from '../art/paint.ts';
 import type { Shown } from '../opened/show-panel.tsx';
-import type { Put } from '../reading/choices.ts';
-import { type Land, tileNumbered } from '../scene.ts';
+import { type Laid, type Land, tileNumbered } from '../scene.ts';
 import type { TurnControls } from '../use-play.ts';
+import { Aims } from './aims.tsx';
 import { Highlight } from './highlight.tsx';
 import { FieldOwners } from './owners.tsx';
 import { PieceButtons, PieceDrawings, type Standing, standingOf } from './pieces.tsx';
 import { FigurePlaces, TriedFigure } from './places.tsx';
 import { LegalSpots } from './spots.tsx';
+import { Tokens } from './tokens.tsx';
 import { Trial } from './trial.tsx';
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
   /** Pixels a unit. */
   readonly scale: number;
   readonly detail: Detail;
-  label(choice: Put): string;
+  label(choice: Put | Deed): string;
   who(seat: number): string;
   onLook(feature: number): void;
   onSee(x: number, y: number): void;
@@ -37,9 +39,10 @@ interface Props {
 
 export function Marks(props: Props): ReactElement {
   const { view, land, play, shown, highlit, fresh, pointed, me, scale, detail, label, who, onLook, onSee } = props;
-  const { tried, put, puttingOn } = play;
+  const { tried, put } = play;
   const { drawn } = view;
-  const laid = puttingOn === null ? undefined : tileNumbered(land, puttingOn);
+  const putOn = put ? tileNumbered(land, put.tile ?? view.laid ?? -1) : undefined;
+  const places = placesByTile(play.puts, view, land);
   const last = view.tiles.at(-1);
   const standing = standingOf(view, land);
   const pieces = {
@@ -92,6 +95,7 @@ export function Marks(props: Props): ReactElement {
       {shown.fields && <FieldOwners land={land} features={view.features} />}
       {highlit.length > 0 && <Highlight land={land} features={highlit} />}
       <PieceDrawings {...pieces} />
+      <Tokens view={view} land={land} />
       <PieceButtons {...pieces} />
       <LegalSpots
         view={view}
@@ -101,6 +105,7 @@ export function Marks(props: Props): ReactElement {
         onSpot={play.onSpot}
         onFocus={({ x, y }) => onSee(x, y)}
       />
+      <Aims land={land} aims={play.aims} isDone={play.isDone} label={label} onAim={play.choose} onFocus={onSee} />
       {tried && drawn && (
         <Trial
           key={`${tried.x} ${tried.y}`}
@@ -110,21 +115,35 @@ export function Marks(props: Props): ReactElement {
           detail={detail}
         />
       )}
-      {laid && put && <TriedFigure view={view} tile={laid} put={put} seat={me} />}
-      {laid && (
+      {putOn && put && <TriedFigure view={view} tile={putOn} put={put} seat={me} />}
+      {places.map(({ tile, puts }) => (
         <FigurePlaces
+          key={tile.tile}
           view={view}
-          tile={laid}
-          puts={play.puts}
-          chosen={put}
+          tile={tile}
+          puts={puts}
+          chosen={put && (put.tile ?? view.laid) === tile.tile ? put : null}
           seat={me}
           scale={scale}
           label={label}
           onPut={play.choose}
         />
-      )}
+      ))}
     </>
   );
 }
 
 const copiesOf = (land: Land, kind: string): number => land.tiles.filter((tile) => tile.kind === kind).length;
+
+/** A figure may go onto the tile just laid, and sometimes onto others. */
+function placesByTile(
+  puts: readonly Put[],
+  { laid }: View,
+  land: Land,
+): readonly { readonly tile: Laid; readonly puts: readonly Put[] }[] {
+  const numbers = [...new Set(puts.map((put) => put.tile ?? laid ?? -1))];
+  return numbers.flatMap((number) => {
+    const tile = tileNumbered(land, number);
+    return tile ? [{ tile, puts: puts.filter((put) => (put.tile ?? laid) === number) }] : [];
+  });
+}

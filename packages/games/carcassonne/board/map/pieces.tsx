@@ -2,6 +2,7 @@
 // it stands on.
 
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { FeatureType } from '../../rules/names.ts';
 import type { FigureView, View } from '../../rules/view.ts';
 import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
 import { standsAt } from '../reading/pointed.ts';
@@ -19,6 +20,9 @@ export const standingOf = (view: View, land: Land): readonly Standing[] =>
     const tile = tileNumbered(land, figure.tile);
     return tile ? [{ ...figure, ...standsAt(tile, figure.segment) }] : [];
   });
+
+/** Farmers lie down, and so does whoever stays in a special monastery. */
+export const liesOn = (type: FeatureType | undefined): boolean => type === 'field' || type === 'cloister';
 
 const nameOf = ({ seat, figure, tile, segment }: FigureView): string => `${seat} ${figure} ${tile} ${segment}`;
 
@@ -51,7 +55,7 @@ export function PieceDrawings({ view, standing, isChoice, isChosen }: Drawn): Re
                 data-chosen={isChosen(one) || undefined}
               />
             )}
-            <FigureImage {...one} lying={view.features[one.feature]?.type === 'field'} />
+            <FigureImage {...one} lying={liesOn(view.features[one.feature]?.type)} />
           </g>
         ))}
     </svg>

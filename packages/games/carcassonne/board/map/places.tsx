@@ -1,14 +1,14 @@
 // Where a figure may stand on the tile just laid: a glowing ring on each segment that is free.
 
 import type { ReactElement } from 'react';
+import type { Put } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
-import type { Put } from '../reading/choices.ts';
 import { standsAt } from '../reading/pointed.ts';
 import { say } from '../say.ts';
 import type { Laid } from '../scene.ts';
 import { movedApart } from './apart.ts';
-import { FigureImage } from './pieces.tsx';
+import { FigureImage, liesOn } from './pieces.tsx';
 
 interface Props {
   readonly view: View;
@@ -26,8 +26,8 @@ interface Props {
 const APART = 23;
 const THUMB = 46;
 
-const isField = (view: View, tile: Laid, segment: number): boolean =>
-  view.features[tile.features[segment] ?? -1]?.type === 'field';
+const isLying = (view: View, tile: Laid, segment: number): boolean =>
+  liesOn(view.features[tile.features[segment] ?? -1]?.type);
 
 export function FigurePlaces(props: Props): ReactElement | null {
   const { view, tile, puts, chosen, seat, scale, label, onPut } = props;
@@ -56,7 +56,7 @@ export function FigurePlaces(props: Props): ReactElement | null {
             style={{ left: places[i]?.x, top: places[i]?.y }}
             onClick={() => onPut(put)}
           >
-            <PieceSign figure={put.figure} seat={seat} lying={isField(view, tile, put.segment)} size={19} />
+            <PieceSign figure={put.figure} seat={seat} lying={isLying(view, tile, put.segment)} size={19} />
           </button>
         );
       })}
@@ -81,7 +81,7 @@ export function TriedFigure({ view, tile, put, seat }: TriedProps): ReactElement
         key={`${put.figure} ${put.segment}`}
         figure={put.figure}
         seat={seat}
-        lying={isField(view, tile, put.segment)}
+        lying={isLying(view, tile, put.segment)}
         x={x}
         y={y}
       />

@@ -5,6 +5,7 @@ import type { FigureKind, Goods } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
+import { tokenPicture } from '../figures/token.ts';
 import { Icon } from '../icon.tsx';
 import { SeatEmblem } from '../panels/seat-emblem.tsx';
 import { say } from '../say.ts';
@@ -67,6 +68,23 @@ export function SeatPanel({ view, who, onClose }: Props): ReactElement {
                     <GoodsSign goods={goods} />
                     <span className="hidden-text">{say.goodsOf(goods, seat.goods[goods])}</span>
                     <span aria-hidden="true">{seat.goods[goods]}</span>
+                  </span>
+                ))}
+              </span>
+            )}
+            {seat.held && seat.held.length > 0 && (
+              <span className="cc-supply">
+                {seat.held.map(({ what, count }) => (
+                  <span key={what} data-none={count === 0 || undefined}>
+                    <img
+                      className="cc-sign"
+                      src={tokenPicture({ token: what, count: 1 })}
+                      width="24"
+                      height="24"
+                      alt=""
+                    />
+                    <span className="hidden-text">{say.token(what, count)}</span>
+                    <span aria-hidden="true">{count}</span>
                   </span>
                 ))}
               </span>

@@ -27,7 +27,7 @@ export function FeatureCard({ view, feature, about, margin, screen, who }: Props
     if (!element) return;
     setPlace(beside(about, { width: element.offsetWidth, height: element.offsetHeight }, screen(), margin));
   }, [about, margin, screen]);
-  const never = feature.type === 'field';
+  const never = feature.type === 'field' || feature.type === 'cloister';
   return (
     <section
       ref={card}
@@ -82,9 +82,10 @@ function factsOf(view: View, feature: FeatureView, say: BoardWords): readonly st
   if (type === 'field') {
     const done = cities.filter((city) => view.features[city]?.complete).length;
     facts.push(say.citiesTouched(done, cities.length));
-  } else if (!complete) {
+  } else if (!complete && type !== 'cloister') {
     facts.push(type === 'monastery' || type === 'garden' ? say.neighbours(open.length) : say.openEdges(open.length));
   }
+  if (feature.besieged) facts.push(say.besieged);
   if (pennants > 0) facts.push(say.pennants(pennants));
   if (inns > 0) facts.push(say.inns(inns));
   if (cathedrals > 0) facts.push(say.cathedrals(cathedrals));

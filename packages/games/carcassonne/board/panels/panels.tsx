@@ -67,14 +67,17 @@ export function Panels(props: Props): ReactElement {
       {!open && props.replay === undefined && props.news.length > 0 && play.message === null && play.move === null && (
         <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
       )}
-      {(play.kinds.length > 0 || play.abbot) && props.seat !== null && (
+      {(play.kinds.length > 0 || play.abbot || play.deeds.length > 0) && props.seat !== null && (
         <Tray
           kinds={play.kinds}
           inHand={play.inHand}
           abbot={play.abbot}
+          deeds={play.deeds}
+          meant={play.meant}
           seat={props.seat}
           supply={view.seats[props.seat]?.supply ?? NO_SUPPLY}
           onTake={play.take}
+          onMean={play.mean}
           onDrop={props.onDrop}
         />
       )}
@@ -88,7 +91,7 @@ function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;
   const mine = play.ask?.kind === 'place' && view.active === seat;
   // Where a card lies at the foot, there is no room for it.
-  if (play.kinds.length > 0 || play.abbot || play.move || play.message) return null;
+  if (play.kinds.length > 0 || play.abbot || play.deeds.length > 0 || play.move || play.message) return null;
   const ways = tried ? (spots.find(({ x, y }) => x === tried.x && y === tried.y)?.rotations.length ?? 1) : 0;
   const note = !mine ? '' : tried ? say.waysHere(ways) : say.pickSpot(spots.length);
   return (

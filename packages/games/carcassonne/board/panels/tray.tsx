@@ -13,14 +13,29 @@ interface Props {
   readonly seat: number;
   readonly supply: SeatView['supply'];
   readonly abbot: TurnControls['abbot'];
+  /** What sets let one do, by name, and which of it is meant. */
+  readonly deeds: readonly string[];
+  readonly meant: string | null;
   onTake(kind: FigureKind): void;
+  onMean(deed: string): void;
   /** Let go here, in pixels of the window. */
   onDrop(kind: FigureKind, x: number, y: number): void;
 }
 
 const SLACK = 8;
 
-export function Tray({ kinds, inHand, seat, supply, abbot, onTake, onDrop }: Props): ReactElement {
+export function Tray({
+  kinds,
+  inHand,
+  seat,
+  supply,
+  abbot,
+  deeds,
+  meant,
+  onTake,
+  onMean,
+  onDrop,
+}: Props): ReactElement {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [dragged, setDragged] = useState<{ kind: FigureKind; x: number; y: number } | null>(null);
   const move = (event: PointerEvent, kind: FigureKind): void => {
@@ -43,7 +58,7 @@ export function Tray({ kinds, inHand, seat, supply, abbot, onTake, onDrop }: Pro
           key={kind}
           type="button"
           className="cc-hand"
-          aria-pressed={kind === inHand}
+          aria-pressed={kind === inHand && meant === null}
           aria-label={say.figuresLeft(kind, supply[kind])}
           title={say.figure[kind]}
           onClick={() => onTake(kind)}
@@ -62,7 +77,12 @@ export function Tray({ kinds, inHand, seat, supply, abbot, onTake, onDrop }: Pro
           {supply[kind] > 1 && <span className="cc-hand-count">{supply[kind]}</span>}
         </button>
       ))}
-      {kinds.length > 0 && <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>}
+      {kinds.length > 0 && deeds.length === 0 && <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>}
+      {deeds.map((deed) => (
+        <button key={deed} type="button" className="cc-btn" aria-pressed={deed === meant} onClick={() => onMean(deed)}>
+          {say.deed(deed)}
+        </button>
+      ))}
       {abbot && (
         <button type="button" className="cc-btn" aria-pressed={abbot.chosen} onClick={abbot.take}>
           <PieceSign figure="abbot" seat={seat} size={26} />

@@ -1,8 +1,17 @@
 // The legal choices of a question as the board shows them: by cell, by figure, by what is pointed at.
 
 import type { ChoiceOf, OpenAskOf } from '@tabella/kernel';
-import type { FigureChoice, MessageChoice, MoveAbout, PlaceChoice } from '../../rules/choices.ts';
-import type { FigureKind, Marker } from '../../rules/names.ts';
+import {
+  type Deed,
+  type FigureChoice,
+  isDeed,
+  isPut,
+  type MessageChoice,
+  type MoveAbout,
+  type PlaceChoice,
+  type Put,
+} from '../../rules/choices.ts';
+import type { Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { differentTurns } from './symmetry.ts';
 
@@ -44,14 +53,11 @@ export function nextRotation({ rotations }: Spot, rotation: number, from: 'on' |
 export const placeChosen = (ask: Asked | null, chosen: readonly AnyChoice[]): PlaceChoice | null =>
   ask?.kind === 'place' ? ((chosen[0] as PlaceChoice | undefined) ?? null) : null;
 
-/** A figure that may be put on a segment of the tile just laid. */
-export type Put = Extract<FigureChoice, { readonly figure: FigureKind }>;
-
 const isObject = (choice: unknown): choice is object => typeof choice === 'object' && choice !== null;
 
 export function putsOf(ask: Asked | null): readonly Put[] {
   if (ask?.kind !== 'figure') return [];
-  return ask.from.filter((one): one is Put => isObject(one) && 'figure' in one);
+  return ask.from.filter(isPut);
 }
 
 export const canTakeAbbot = (ask: Asked | null): boolean =>
@@ -61,11 +67,24 @@ export const TAKE_ABBOT: FigureChoice = { take: 'abbot' };
 
 export function putChosen(ask: Asked | null, chosen: readonly AnyChoice[]): Put | null {
   const [one] = chosen;
-  return ask?.kind === 'figure' && isObject(one) && 'figure' in one ? one : null;
+  return ask?.kind === 'figure' && isPut(one) ? one : null;
 }
 
 export const isTakingAbbot = (ask: Asked | null, chosen: readonly AnyChoice[]): boolean =>
   ask?.kind === 'figure' && isObject(chosen[0]) && 'take' in chosen[0];
+
+/** What sets let one do now. */
+export const deedsOf = (ask: Asked | null): readonly Deed[] =>
+  ask?.kind === 'figure' || ask?.kind === 'act' ? (ask.from as readonly unknown[]).filter(isDeed) : [];
+
+/** Is it this deed that is chosen? */
+export const isDeedChosen = (deed: Deed, [one]: readonly AnyChoice[]): boolean =>
+  isDeed(one) &&
+  one.do === deed.do &&
+  one.tile === deed.tile &&
+  one.segment === deed.segment &&
+  one.seat === deed.seat &&
+  one.figure === deed.figure;
 
 export const moveAbout = (ask: Asked | null): MoveAbout | null => (ask?.kind === 'move' ? ask.about : null);
 

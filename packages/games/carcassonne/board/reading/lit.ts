@@ -16,8 +16,11 @@ export function placeOf(event: CarcassonneEvent | null, { tiles }: Pick<View, 't
     case 'places':
       return { cell: event, feature: null };
     case 'takes':
+    case 'puts':
     case 'returns':
       return { cell: tiles[event.tile] ?? null, feature: null };
+    case 'does':
+      return { cell: tiles[event.deed.tile ?? -1] ?? null, feature: null };
     case 'award': {
       const tile = tiles[event.award.tile];
       return { cell: null, feature: tile?.features[event.award.segment] ?? null };

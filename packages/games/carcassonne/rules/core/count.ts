@@ -1,10 +1,10 @@
 // What a feature consists of and what it is worth.
 
-import { CITY, FIELD, ROAD } from '../../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, pennantsOn } from '../../tiles/facts.ts';
+import { CITY, CLOISTER, FIELD, ROAD } from '../../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, pennantsOn, siegesOn } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
-import { neighbours } from './grid.ts';
+import { inLine, neighbours } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
 import { MOST_TILES } from './sizes.ts';
 import { kindAt, typeOf } from './tiles.ts';
@@ -20,12 +20,16 @@ export interface Count {
   wine: number;
   grain: number;
   cloth: number;
-  /** Of a monastery or garden. */
+  /** Parts of a city that are besieged. */
+  sieges: number;
+  /** Of a monastery or garden; of a cloister the other tiles in its row and column. */
   neighbours: number;
   /** Is the monastery a shrine? */
   shrine: boolean;
   /** Completed cities that a field touches. */
   cities: number;
+  /** Those of them that are besieged. */
+  besieged: number;
   complete: boolean;
 }
 
@@ -40,12 +44,14 @@ export const newCount = (): Count => ({
   pennants: 0,
   inns: 0,
   cathedrals: 0,
+  sieges: 0,
   wine: 0,
   grain: 0,
   cloth: 0,
   neighbours: 0,
   shrine: false,
   cities: 0,
+  besieged: 0,
   complete: false,
 });
 
@@ -59,16 +65,19 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.pennants = 0;
   count.inns = 0;
   count.cathedrals = 0;
+  count.sieges = 0;
   count.wine = 0;
   count.grain = 0;
   count.cloth = 0;
   count.neighbours = 0;
   count.shrine = false;
   count.cities = 0;
+  count.besieged = 0;
   if (count.type > FIELD) {
+    const cloister = count.type === CLOISTER;
     count.tiles = 1;
-    count.neighbours = neighbours(land, tileOf(feature));
-    count.complete = count.neighbours === 8;
+    count.neighbours = cloister ? inLine(land, tileOf(feature)) : neighbours(land, tileOf(feature));
+    count.complete = !cloister && count.neighbours === 8;
     count.shrine = isShrine(kindAt(land, tileOf(feature)));
     return count;
   }
@@ -83,11 +92,12 @@ export function countFeature(land: Land, node: number, count: Count): Count {
       marks[tile] = mark;
       count.tiles++;
     }
-    if (count.type === FIELD) count.cities += newCities(land, tile, citiesBeside(kind, segment));
+    if (count.type === FIELD) countCities(land, tile, citiesBeside(kind, segment), count);
     else {
       count.pennants += pennantsOn(kind, segment);
       count.inns += innsOn(kind, segment);
       count.cathedrals += cathedralsOn(kind, segment);
+      count.sieges += siegesOn(kind, segment);
       const goods = goodsOn(kind, segment);
       if (goods === 1) count.wine++;
       else if (goods === 2) count.grain++;
@@ -98,23 +108,34 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   return count;
 }
 
-/** Completed cities touched on this tile that were not met before in this count. */
-function newCities(land: Land, tile: number, touches: number): number {
+/** Adds the completed cities touched on this tile that were not met before in this count. */
+function countCities(land: Land, tile: number, touches: number, count: Count): void {
   const { mem } = land;
-  let found = 0;
   for (let segment = 0, left = touches; left !== 0; segment++, left >>= 1) {
     if ((left & 1) === 0) continue;
     const city = top(mem, nodeOf(tile, segment));
     if (!isClosed(land, city) || cityMarks[city >> 2] === mark) continue;
     cityMarks[city >> 2] = mark;
-    found++;
+    count.cities++;
+    if (isBesieged(land, city)) count.besieged++;
   }
-  return found;
+}
+
+/** Is any part of the city with this top besieged? */
+export function isBesieged(land: Land, city: number): boolean {
+  if (!land.besieged) return false;
+  let at = city;
+  do {
+    if (siegesOn(kindAt(land, tileOf(at)), segmentOf(at)) > 0) return true;
+    at = nextMember(land, at);
+  } while (at !== city);
+  return false;
 }
 
 /** Points for every tile (and pennant) of a road or city. */
 export function eachTile(count: Count, complete: boolean, options: Options): number {
   if (count.type === ROAD) return count.inns > 0 ? (complete ? 2 : 0) : 1;
+  if (count.sieges > 0) return complete ? (count.cathedrals > 0 ? 2 : 1) : 0;
   if (count.cathedrals > 0) return complete ? 3 : 0;
   if (!complete) return 1;
   return count.tiles === 2 && options.tiny === 'two' ? 1 : 2;
@@ -127,6 +148,7 @@ export const eachCity = (options: Options): number => (options.fields === 'city'
 export function worth(count: Count, complete: boolean, options: Options): number {
   if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
-  if (count.type === FIELD) return eachCity(options) * count.cities;
-  return complete ? 9 : 1 + count.neighbours;
+  // A besieged city feeds a field twice.
+  if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged);
+  return complete && count.type !== CLOISTER ? 9 : 1 + count.neighbours;
 }

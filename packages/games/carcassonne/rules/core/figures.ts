@@ -1,6 +1,6 @@
 // Figures: from supply to the land and back.
 
-import { FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { CLOISTER, FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { top } from './features.ts';
@@ -53,7 +53,8 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
     const type = TYPE[variant * 8 + segment] ?? NONE;
-    if (type > MONASTERY ? type !== GARDEN : type === FIELD && !farmers) continue;
+    if (type > MONASTERY ? type < GARDEN : type === FIELD && !farmers) continue;
+    if (type >= MONASTERY && sharesBuilding(land, tile, variant, segment)) continue;
     const node = top(mem, nodeOf(tile, segment));
     if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
@@ -71,6 +72,14 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     }
   }
   return count;
+}
+
+/** In a special monastery one follower stands or lies: is somebody there in the other way? */
+function sharesBuilding({ mem }: Land, tile: number, variant: number, segment: number): boolean {
+  const last = (SEGMENTS[variant] ?? 0) - 1;
+  if (TYPE[variant * 8 + last] !== CLOISTER) return false;
+  const other = segment === last ? buildingOf(variant) : last;
+  return mem[nodeOf(tile, other) + 3] !== 0;
 }
 
 /** Has the seat a follower on the feature with this top? */

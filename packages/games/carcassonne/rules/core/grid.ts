@@ -107,3 +107,15 @@ export function neighbours(land: Land, tile: number): number {
   }
   return count - 1;
 }
+
+/** The other tiles in the unbroken row and column of a tile. */
+export function inLine(land: Land, tile: number): number {
+  const { mem, grid, shift } = land;
+  const at = grid + cellOf(land, tile);
+  let count = 0;
+  // Round the land there is always an empty cell.
+  for (const step of [-1, 1, -(1 << shift), 1 << shift]) {
+    for (let cell = at + step; (mem[cell] ?? 0) < 0; cell += step) count++;
+  }
+  return count;
+}

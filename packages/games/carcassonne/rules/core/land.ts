@@ -20,6 +20,8 @@ export interface Land {
   monks: number;
   /** Shrines on the land. */
   shrines: number;
+  /** Does any besieged city lie on it? */
+  besieged: boolean;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
   riverX: number;
   riverY: number;
@@ -41,6 +43,7 @@ export function newLand(tiles: number, seats: number): Land {
     seats,
     monks: 0,
     shrines: 0,
+    besieged: false,
     riverX: 0,
     riverY: 0,
     riverEdge: -1,
@@ -57,6 +60,7 @@ export function cloneLand(land: Land): Land {
     seats: land.seats,
     monks: land.monks,
     shrines: land.shrines,
+    besieged: land.besieged,
     riverX: land.riverX,
     riverY: land.riverY,
     riverEdge: land.riverEdge,
@@ -76,6 +80,7 @@ export function copyLand(to: Land, from: Land): void {
   to.seats = from.seats;
   to.monks = from.monks;
   to.shrines = from.shrines;
+  to.besieged = from.besieged;
   to.riverX = from.riverX;
   to.riverY = from.riverY;
   to.riverEdge = from.riverEdge;

@@ -1,6 +1,16 @@
 // Laying a tile: its segments join those of its neighbours, and the frontier moves on.
 
-import { AT_EDGE, AT_HALF, EDGE_BYTE, EDGE_COUNT, HAS_RIVER, NONE, SEGMENTS, SHRINE } from '../../tiles/compile.ts';
+import {
+  AT_EDGE,
+  AT_HALF,
+  EDGE_BYTE,
+  EDGE_COUNT,
+  HAS_RIVER,
+  NONE,
+  SEGMENTS,
+  SHRINE,
+  SIEGED,
+} from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
@@ -48,6 +58,7 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   }
   if (HAS_RIVER[kind] === 1) followRiver(land, byte, x, y);
   if (SHRINE[kind] === 1) land.shrines++;
+  if (SIEGED[kind] === 1) land.besieged = true;
   return tile;
 }
 

@@ -8,7 +8,7 @@
 // A cell of the grid is one number: -1 - tile where a tile lies; 0 far from the land; beside it, what its neighbours
 // want of a tile: their edges in the low eight bits (two bits each, north lowest), a bit for each that is there above.
 
-import { MESSAGE_TILES, MOST_SEATS, MOST_TILES, SLOTS } from './sizes.ts';
+import { KEPT_NUMBERS, MESSAGE_TILES, MOST_SEATS, MOST_TILES, SLOTS } from './sizes.ts';
 
 /** By tile, in the order of laying. */
 export const X = 0;
@@ -39,6 +39,8 @@ export const MEEPLES = 14;
 export const PILE = SEATS + MOST_SEATS * PURSE;
 /** The messages in the stack, from the top. */
 export const MESSAGES = PILE + MOST_TILES;
-export const NODES = MESSAGES + MESSAGE_TILES;
+/** What sets keep; see kept.ts. */
+export const KEPT = MESSAGES + MESSAGE_TILES;
+export const NODES = KEPT + KEPT_NUMBERS;
 /** Nodes of one tile: eight of four numbers. */
 export const NODE_SHIFT = 5;

@@ -13,13 +13,13 @@ import type { Message, MessageAction, Offer } from './message.ts';
 
 const count = newCount();
 
-/** Features of a type on which the seat has a follower, each named by the first tile on which one stands. */
+/** Features of these types on which the seat has a follower, each named by the first tile on which one stands. */
 function* ownFeatures(
   s: State,
   seat: Seat,
-  type: number,
+  types: readonly number[],
 ): Generator<{ readonly node: number; readonly points: number }> {
-  const nodes = followersOn(s.land, seat, type).sort((a, b) => a - b);
+  const nodes = types.flatMap((type) => followersOn(s.land, seat, type)).sort((a, b) => a - b);
   const met: number[] = [];
   for (const node of nodes) {
     const feature = featureOf(s.land, node);
@@ -35,11 +35,11 @@ function worthNow(s: State, node: number, into: Count): number {
   return worth(into, into.complete, s.options);
 }
 
-export function leastOf(id: 1 | 2 | 3, type: number): Message {
+export function leastOf(id: 1 | 2 | 3, ...types: readonly number[]): Message {
   return {
     id,
     offers: (s, seat) => {
-      const own = [...ownFeatures(s, seat, type)];
+      const own = [...ownFeatures(s, seat, types)];
       const least = Math.min(...own.map((one) => one.points));
       return own
         .filter((one) => one.points === least)

@@ -2,18 +2,18 @@
 // HiG only with a majority (a tie is one), by ZMG in any case, and there its points may be left. It comes home even for
 // nothing.
 
-import { EVERYONE, type Seat } from '@tabella/kernel';
+import type { Seat } from '@tabella/kernel';
 import { FIELD } from '../../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf } from '../awards.ts';
 import { type Box, boxOf } from '../box.ts';
 import { countFeature, newCount } from '../core/count.ts';
-import { hasPig, sendHelpersHome, standsOn, takeBack } from '../core/figures.ts';
+import { hasPig, standsOn } from '../core/figures.ts';
 import { followersOut } from '../core/followers.ts';
 import { segmentOf, tileOf } from '../core/land.ts';
 import { strengthOf, strengths } from '../core/majority.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { itemsByCity } from '../fields.ts';
-import { figureName } from '../figure-kinds.ts';
+import { leave } from '../leaving.ts';
 import type { Award, Item } from '../names.ts';
 import type { State } from '../state.ts';
 import type { Message, MessageAction, Offer } from './message.ts';
@@ -27,7 +27,7 @@ function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
   countFeature(land, node, count);
   const items = itemsFor(s, seat);
   for (const one of box.giving) {
-    const bonus = one.bonus(s, seat, tileOf(node));
+    const bonus = one.bonus(s, seat, slot);
     if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
   }
   const award = featureAward(count, seat, 'message', count.complete, options, items);
@@ -75,11 +75,7 @@ export const meepleHome: Message = {
     });
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
     const award = awardFor(s, seat, slot, box);
-    takeBack(s.land, seat, slot);
-    table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
-    for (const helper of sendHelpersHome(s.land, seat)) {
-      table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
-    }
+    leave(s, table, seat, slot);
     return unscored ? null : award;
   },
 };

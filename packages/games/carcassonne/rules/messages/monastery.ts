@@ -1,6 +1,6 @@
-// Message 3: your smallest monastery, whoever of yours is on it; gardens do not count.
+// Message 3: your smallest monastery, whoever of yours stands or lies in it; gardens do not count.
 
-import { MONASTERY } from '../../tiles/compile.ts';
+import { CLOISTER, MONASTERY } from '../../tiles/compile.ts';
 import { leastOf } from './least.ts';
 
-export const leastMonastery = leastOf(3, MONASTERY);
+export const leastMonastery = leastOf(3, MONASTERY, CLOISTER);

@@ -1,13 +1,12 @@
 // Heretics & Shrines: a shrine is built and scored like a monastery. A shrine and a monastery beside each other are rivals:
 // of two that are occupied the first completed is scored, and the other's figure goes home with nothing.
 
-import { EVERYONE } from '@tabella/kernel';
-import { standsOn, takeBack } from '../../rules/core/figures.ts';
+import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
 import { tileOf } from '../../rules/core/land.ts';
 import { buildingAt, rivalsOf } from '../../rules/core/rivals.ts';
-import { figureName } from '../../rules/figure-kinds.ts';
+import { leave } from '../../rules/leaving.ts';
 import type { Module } from '../../rules/module.ts';
 import type { State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -31,8 +30,7 @@ function sendAway(s: State, table: Table, tile: number): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const slot of followersOut(s.land, seat)) {
       if (standsOn(s.land, seat, slot) !== building) continue;
-      takeBack(s.land, seat, slot);
-      table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+      leave(s, table, seat, slot);
     }
   }
 }

@@ -1,8 +1,8 @@
 // What an analysis says of decisions.
 
-import { type Answer, type AskOf, PASS, type WordsOf } from '@tabella/kernel';
+import { type Answer, type AskOf, type NameOf, PASS, type WordsOf } from '@tabella/kernel';
 import { judged, preferred } from '@tabella/ui/judged';
-import type { FigureChoice, PlaceChoice } from '../../rules/choices.ts';
+import { type FigureChoice, isDeed, type PlaceChoice } from '../../rules/choices.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { choice } from './choices.ts';
@@ -10,18 +10,18 @@ import { figureAs, MARKERS } from './names.ts';
 import { spotName } from './places.ts';
 
 export const analysisWords: Pick<WordsOf<CarcassonneTypes>, 'decision' | 'thought'> = {
-  decision: (decision, ask, view) => {
+  decision: (decision, ask, view, name) => {
     const { best, chosen, than } = decision;
-    const told = judged(doing(chosen, ask, view), decision);
-    return than === 'worse' ? `${told} Better: ${small(doing(best, ask, view))}.` : told;
+    const told = judged(doing(chosen, ask, view, name), decision);
+    return than === 'worse' ? `${told} Better: ${small(doing(best, ask, view, name))}.` : told;
   },
-  thought: (thought, ask, view) => preferred((answer) => doing(answer, ask, view), thought),
+  thought: (thought, ask, view, name) => preferred((answer) => doing(answer, ask, view, name), thought),
 };
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Laying the tile on spot 3, below a corner city". The choices of a question are those of its kind. */
-function doing(answer: Answer, ask: AskOf<CarcassonneTypes>, view: View): string {
+function doing(answer: Answer, ask: AskOf<CarcassonneTypes>, view: View, name: NameOf): string {
   switch (ask.kind) {
     case 'place': {
       const { rotation, ...cell } = answer as PlaceChoice;
@@ -30,14 +30,20 @@ function doing(answer: Answer, ask: AskOf<CarcassonneTypes>, view: View): string
     }
     case 'figure': {
       const put = answer as FigureChoice;
+      if (isDeed(put)) return chosenText(put, ask, view, name);
       if (put === PASS) return 'Placing no meeple';
       if ('take' in put) return 'Taking the abbot home';
-      const feature = view.features[view.tiles[view.laid ?? -1]?.features[put.segment] ?? -1];
+      const feature = view.features[view.tiles[put.tile ?? view.laid ?? -1]?.features[put.segment] ?? -1];
       return feature ? `Placing ${figureAs(put.figure, feature.type)}` : `Placing a ${put.figure}`;
     }
+    case 'act':
+      return chosenText(answer, ask, view, name);
     case 'move':
       return `Moving the ${MARKERS[answer as keyof typeof MARKERS]}`;
     case 'message':
-      return `Choosing “${choice(answer as Parameters<typeof choice>[0], ask, view)}”`;
+      return chosenText(answer, ask, view, name);
   }
 }
+
+const chosenText = (answer: Answer, ask: AskOf<CarcassonneTypes>, view: View, name: NameOf): string =>
+  `Choosing “${choice(answer as Parameters<typeof choice>[0], ask, view, name)}”`;

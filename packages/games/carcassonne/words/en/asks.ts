@@ -5,6 +5,7 @@ import type { MessageId } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { forWhat } from './award.ts';
+import { stepText } from './deeds.ts';
 import { points } from './names.ts';
 
 export const MESSAGE_TITLES: Readonly<Record<MessageId, string>> = {
@@ -30,6 +31,8 @@ export function prompt(ask: AskOf<CarcassonneTypes>, view: View): string {
       return PLACING[view.turns.at(-1)?.kind ?? 'turn'];
     case 'figure':
       return 'Place a meeple?';
+    case 'act':
+      return stepText(ask.about.step);
     case 'move': {
       const { award } = ask.about;
       if (award.points < 0) return `Which figure pays ${points(-award.points)} for ${forWhat(award)}?`;

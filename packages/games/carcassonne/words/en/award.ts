@@ -11,6 +11,8 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  line: ['tile in line', 'tiles in line'],
+  besieged: ['besieged city', 'besieged cities'],
   cities: ['completed city', 'completed cities'],
   pig: ['city beside the pig', 'cities beside the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -72,8 +74,11 @@ function featureText(award: Award, type: string): string {
     }
     case 'field': {
       const pig = has('pig') > 0 ? ' and a pig' : '';
-      return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${pig}${bonus}`;
+      const siege = has('besieged') > 0 ? `, ${has('besieged')} of them besieged` : '';
+      return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${siege}${pig}${bonus}`;
     }
+    case 'cloister':
+      return `a monastery with ${plural(has('line'), 'tile')} in line${bonus}`;
     default:
       return `a ${type} with ${plural(has('neighbours'), 'neighbour')}${bonus}`;
   }

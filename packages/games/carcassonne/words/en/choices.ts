@@ -1,38 +1,53 @@
 // What one choice means, and what follows from it.
 
-import { type AskOf, byKind } from '@tabella/kernel';
+import { type AskOf, byKind, type NameOf } from '@tabella/kernel';
 import { capital, plural } from '@tabella/ui/english';
-import type { FigureChoice, MessageChoice, MoveAbout } from '../../rules/choices.ts';
+import {
+  type Deed,
+  type FigureChoice,
+  isDeed,
+  isPut,
+  type MessageChoice,
+  type MoveAbout,
+  type Put,
+} from '../../rules/choices.ts';
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
+import { deedLabel } from './deeds.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
 
-type Put = Extract<FigureChoice, { readonly figure: FigureKind }>;
-
-export const choice = byKind<CarcassonneTypes, [view: View], string>({
+export const choice = byKind<CarcassonneTypes, [view: View, name: NameOf], string>({
   place: (picked, ask, view) => `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}`,
-  figure: (picked, ask, view) => figureLabel(picked, ask.from, view),
+  figure: (picked, ask, view, name) =>
+    isDeed(picked) ? deedLabel(picked, ask.from, ask.seat, view, name) : figureLabel(picked, ask.from, view),
+  act: (picked, ask, view, name) => (picked === 'pass' ? 'Nothing' : deedLabel(picked, ask.from, ask.seat, view, name)),
   move: (picked, ask) => moveLabel(picked, ask.about),
   message: messageLabel,
 });
 
-function figureLabel(picked: FigureChoice, offered: readonly FigureChoice[], view: View): string {
+function figureLabel(picked: Exclude<FigureChoice, Deed>, offered: readonly FigureChoice[], view: View): string {
   if (picked === 'pass') return 'No meeple';
   if ('take' in picked) {
     const abbot = view.figures.find((one) => one.seat === view.active && one.figure === 'abbot');
     return `Take the abbot home: ${points(view.features[abbot?.feature ?? -1]?.now ?? 0)}`;
   }
   const label = plainLabel(picked, view);
-  const alike = offered.filter((one) => one !== 'pass' && 'figure' in one && plainLabel(one, view) === label);
-  return alike.length > 1 ? `${label}${apart(view, picked.segment, offered)}` : label;
+  const alike = offered.filter(isPut).filter((one) => plainLabel(one, view) === label);
+  if (alike.length < 2) return label;
+  if (picked.tile !== undefined) return `${label} (${alike.findIndex((one) => isSamePut(one, picked)) + 1})`;
+  return `${label}${apart(view, picked.segment, offered)}`;
 }
 
-function plainLabel({ figure, segment }: Put, view: View): string {
-  const feature = featureAt(view, view.laid ?? -1, segment);
+const isSamePut = (a: Put, b: Put): boolean => a.figure === b.figure && a.segment === b.segment && a.tile === b.tile;
+
+function plainLabel({ figure, segment, tile }: Put, view: View): string {
+  const on = tile ?? view.laid ?? -1;
+  const feature = featureAt(view, on, segment);
+  const far = tile === undefined ? '' : ', on another tile';
   return feature
-    ? `${capital(roleWith(figure, feature.type, view.tiles[view.laid ?? -1]?.kind))}: ${featureNote(feature)}`
+    ? `${capital(roleWith(figure, feature.type, view.tiles[on]?.kind))}: ${featureNote(feature)}${far}`
     : capital(FIGURES[figure]);
 }
 
@@ -47,6 +62,8 @@ function featureNote(feature: FeatureView): string {
   switch (feature.type) {
     case 'field':
       return `field of ${plural(feature.tiles, 'tile')}, ${points(feature.now)} so far`;
+    case 'cloister':
+      return `to the end of the game, ${points(feature.now)} so far`;
     case 'monastery':
     case 'garden':
       return feature.complete ? 'complete, 9 points' : `${9 - feature.open.length} of 9 tiles`;
@@ -75,7 +92,7 @@ function apart(view: View, segment: number, offered: readonly FigureChoice[]): s
   const left = [...tile.edges].flatMap((edge, side) => (edge === letter && !known.includes(side) ? [side] : []));
   if (left.length === 1) return ` (${SIDES[left[0] as number]})`;
   const choices = alike.filter((one) =>
-    offered.some((other) => other !== 'pass' && 'segment' in other && other.segment === one),
+    offered.some((other) => isPut(other) && other.tile === undefined && other.segment === one),
   );
   return choices.length > 1 ? ` (no. ${choices.indexOf(segment) + 1})` : '';
 }
@@ -138,6 +155,7 @@ function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>,
 function sized(feature: FeatureView | undefined): string {
   if (!feature) return 'your feature';
   if (feature.type === 'monastery' || feature.type === 'garden') return `your ${feature.type}`;
+  if (feature.type === 'cloister') return 'your lying monk';
   return `your ${feature.type} of ${plural(feature.tiles, 'tile')}`;
 }
 

@@ -6,6 +6,7 @@ import type { CarcassonneEvent } from '../../rules/choices.ts';
 import type { MessageId } from '../../rules/names.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat } from './award.ts';
+import { deedTold } from './deeds.ts';
 import { FIGURES, figureAs, MARKERS, points } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
@@ -16,6 +17,12 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
   switch (e.kind) {
     case 'places':
       return placesSentence(e, who);
+    case 'puts':
+      return `${who.subject(e.seat)} ${who.verb(e.seat, 'puts', 'put')} ${e.on === null ? `a ${FIGURES[e.figure]}` : figureAs(e.figure, e.on)} on another tile.`;
+    case 'does':
+      return `${who.subject(e.seat)} ${who.verb(e.seat, ...deedTold(e.deed))}.`;
+    case 'aside':
+      return `${capital(withArticle(tileName(e.tile)))} is set aside for now.`;
     case 'takes':
       return `${who.subject(e.seat)} ${who.verb(e.seat, 'takes', 'take')} the abbot home.`;
     case 'award':

@@ -21,6 +21,7 @@ export const help: readonly string[] = [
 export const topics: TopicsOf<CarcassonneTypes> = {
   place: 'YOUR TURN',
   figure: 'FIGURES',
+  act: 'YOUR TURN',
   move: 'THE TRACK',
   message: 'WHAT THEY SAY',
 };

@@ -3,6 +3,7 @@
 import { defineWords, type WordsOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import { prompt } from './asks.ts';
+import { advice, brings, presets } from './box.ts';
 import { choice } from './choices.ts';
 import { event, result, turn, verdict } from './events.ts';
 import { help, pictures, topics } from './help.ts';
@@ -26,7 +27,10 @@ export const english: WordsOf<CarcassonneTypes> = {
   result,
   verdict,
   table,
+  advice,
   options,
+  brings,
+  presets,
   why,
 };
 

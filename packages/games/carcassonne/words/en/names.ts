@@ -23,6 +23,7 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
   city: 'knight',
   monastery: 'monk',
   garden: 'gardener',
+  cloister: 'lying monk',
   field: 'farmer',
   river: 'boatman',
 };

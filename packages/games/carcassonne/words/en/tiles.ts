@@ -8,11 +8,14 @@ export function tileName(kind: string): string {
   const doc = kindOf(kind);
   if (!doc) return 'tile';
   const [first = 'field', ...rest] = [
-    ...of(doc, 'monastery').map(({ shrine }) => (shrine ? 'shrine' : 'monastery')),
+    ...of(doc, 'monastery').map(({ shrine, special }) =>
+      shrine ? 'shrine' : special ? 'German monastery' : 'monastery',
+    ),
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
     ...(doc.watchtower ? ['watchtower'] : []),
+    ...(doc.windRose ? [doc.windRose === 'full' ? 'wind rose' : 'quarter of a wind rose'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
 }
@@ -32,6 +35,7 @@ function isStraight({ edges = [] }: SegmentDoc): boolean {
 }
 
 function cityName(city: SegmentDoc): string {
+  if (city.besieged) return `besieged ${cityName({ ...city, besieged: false })}`;
   if (city.cathedral) return 'cathedral';
   switch (city.edges?.length) {
     case 4:

@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<Plain, string>> = {
     'Without farmers no field is scored: play with farmers, or leave the scoring of fields as it is.',
   'no-marker': 'Choose the scoring meeple or the messenger.',
   'not-in-message': 'The message on the table does not offer that.',
+  'not-offered': 'That is not among the choices.',
   'no-place': 'Say where the tile goes: x, y and rotation.',
   'no-rotation': 'A rotation is 0, 1, 2 or 3 quarters of a turn.',
   taken: 'A tile lies there already.',

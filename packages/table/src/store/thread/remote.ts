@@ -1,12 +1,15 @@
-// The embedded store as the server sees it. It is in a thread of its own, so that no commit holds up the server; what is asked of
-// it in one moment goes over in one message. If the thread breaks so does the server: all that was shown is in the file.
+// The embedded store as the server sees it. It is in a thread of its own, so that nothing it does holds up the server; what is
+// asked of it in one moment goes over in one message. Only what is played is committed here, as long as the disk is quick: the way
+// to a thread and back costs more than that. If the thread breaks so does the server: all that was shown is in the file.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Watchers } from '../on-engine.ts';
+import { storeOnEngine, type Watchers } from '../on-engine.ts';
 import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
 import { Portions } from '../portions.ts';
+import { sqliteEngine } from '../sqlite.ts';
+import { Disk } from './disk.ts';
 import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
 
 /** What was compiled, also where this file is run from its source. */
@@ -40,7 +43,9 @@ export async function storeInThread(
       if (outage instanceof Outage) onOutage?.(outage);
     }
   });
-  return storeUnder(thread, first.names, null);
+  const disk = new Disk();
+  const engine = await sqliteEngine(folder, { patience, onCommit: (ms) => disk.took(ms) });
+  return storeUnder({ thread, near: await storeOnEngine(engine, { onOutage, onFenced }), disk }, first.names, null);
 }
 
 /** The calls that are under way. */
@@ -92,15 +97,27 @@ class Thread {
   }
 }
 
-function storeUnder(thread: Thread, names: readonly string[], lease: Lease | null): Store {
+interface Ways {
+  readonly thread: Thread;
+  readonly near: Store;
+  readonly disk: Disk;
+}
+
+function storeUnder(ways: Ways, names: readonly string[], lease: Lease | null): Store {
+  const { thread, near, disk } = ways;
   const store = {} as Store;
   for (const name of names) {
     Reflect.set(store, name, (...args: readonly unknown[]) => thread.call(name, args, lease));
   }
+  const { append, keepSnapshot } = lease === null ? near : near.under(lease);
   return {
     ...store,
-    under: (held) => storeUnder(thread, names, held),
+    append: (...move) => (disk.isQuick ? append : store.append)(...move),
+    keepSnapshot: (...kept) => (disk.isQuick ? keepSnapshot : store.keepSnapshot)(...kept),
+    under: (held) => storeUnder(ways, names, held),
     setting: (name, make) => thread.call('setting', [name, make()], null).then(String),
-    close: () => thread.close(),
+    close: async () => {
+      await Promise.all([thread.close(), near.close()]);
+    },
   };
 }

@@ -13,6 +13,7 @@ import type {
 } from '../../../rules/names.ts';
 import type { Edition } from '../../../rules/options.ts';
 import type { View } from '../../../rules/view.ts';
+import { deedName, tokenText } from '../deeds.ts';
 import { laidText } from '../events.ts';
 import { spotName } from '../places.ts';
 import { messages, messageText } from './messages.ts';
@@ -24,6 +25,7 @@ const FEATURE: Readonly<Record<FeatureType, string>> = {
   city: 'city',
   monastery: 'monastery',
   garden: 'garden',
+  cloister: 'monastery, lying',
   field: 'field',
   river: 'river',
 };
@@ -44,6 +46,8 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  line: ['tile in line', 'tiles in line'],
+  besieged: ['besieged city once more', 'besieged cities once more'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -106,13 +110,16 @@ export const say = {
   figuresLeft: (kind: FigureKind, n: number): string => `${capital(FIGURE[kind])}, ${n} left`,
   dragHint: 'Tap or drag to a spot on the tile.',
   abbotHome: 'Abbot home',
+  deed: deedName,
+  aims: 'Where it may be done',
+  token: tokenText,
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
   figures: 'Figures on the land',
   standing: (who: string, kind: FigureKind, type: FeatureType, tiles: number, now: number): string =>
     `${who}: ${FIGURE[kind]} on a ${FEATURE[type]} of ${plural(tiles, 'tile', 'tiles')}, worth ${now} now`,
 
   featureTitle: (type: FeatureType, tiles: number): string =>
-    type === 'monastery' || type === 'garden'
+    type === 'monastery' || type === 'garden' || type === 'cloister'
       ? capital(FEATURE[type])
       : `${capital(FEATURE[type])}, ${plural(tiles, 'tile', 'tiles')}`,
   now: 'Now',
@@ -121,6 +128,7 @@ export const say = {
   atEnd: 'At the end',
   neighbours: (n: number): string => `${plural(n, 'neighbour', 'neighbours')} missing`,
   openEdges: (n: number): string => plural(n, 'open edge', 'open edges'),
+  besieged: 'Besieged',
   pennants: (n: number): string => plural(n, 'pennant', 'pennants'),
   inns: (n: number): string => plural(n, 'inn', 'inns'),
   cathedrals: (n: number): string => plural(n, 'cathedral', 'cathedrals'),

@@ -1,0 +1,41 @@
+// What sets let seats do: their own questions, what is chosen, and figures that leave the land by it.
+
+import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
+import { chosen, put, question } from './asking.ts';
+import type { Box } from './box.ts';
+import type { Deed } from './choices.ts';
+import type { Step } from './module.ts';
+import type { Award } from './names.ts';
+import { NOTHING, type State } from './state.ts';
+import type { Table } from './types.ts';
+
+/** Everything that sets do by themselves at this place of a turn; the points that it brings. */
+export function* playSteps(s: State, table: Table, box: Box, step: Step): Flow<readonly Award[]> {
+  const awards: Award[] = [];
+  for (const play of box.steps[step]) awards.push(...(yield* play(s, table, box)));
+  return awards;
+}
+
+/** Does what a set lets a seat do; the points that it brings. */
+export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed): readonly Award[] {
+  const act = box.deeds.get(deed.do);
+  if (!act) throw new Error(`no set in play knows how to do ${deed.do}`);
+  table.announce(EVERYONE, { kind: 'does', seat, deed });
+  return act(s, table, deed);
+}
+
+/** Asks a seat what it does of these and does it. Where it may do nothing, that is the answer of a seat that is away. */
+export function* askToAct(
+  s: State,
+  table: Table,
+  box: Box,
+  terms: { readonly seat: number; readonly step: string; readonly deeds: readonly Deed[]; readonly mayPass: boolean },
+): Flow<readonly Award[]> {
+  const { seat, step, deeds, mayPass } = terms;
+  const from: readonly (Deed | 'pass')[] = mayPass ? [PASS, ...deeds] : deeds;
+  const [first] = from;
+  if (first === undefined || deeds.length === 0) return NOTHING;
+  const ask = question(seat, 'act', from, first, { step });
+  const choice = chosen(ask, yield put(ask));
+  return choice === 'pass' ? NOTHING : perform(s, table, box, seat, choice);
+}

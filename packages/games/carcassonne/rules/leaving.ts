@@ -1,0 +1,29 @@
+// Figures that leave the land without being scored: by a message, by a set. Helpers that are left alone go with them.
+
+import { EVERYONE, type Seat } from '@tabella/kernel';
+import type { Deed } from './choices.ts';
+import { sendHelpersHome, standsOn, takeBack } from './core/figures.ts';
+import { followersOut } from './core/followers.ts';
+import { segmentOf, tileOf } from './core/land.ts';
+import { figureName } from './figure-kinds.ts';
+import type { State } from './state.ts';
+import type { Table } from './types.ts';
+
+/** One figure goes home. */
+export function leave(s: State, table: Table, seat: Seat, slot: number): void {
+  const tile = tileOf(standsOn(s.land, seat, slot));
+  takeBack(s.land, seat, slot);
+  table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+  for (const helper of sendHelpersHome(s.land, seat)) {
+    table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
+  }
+}
+
+/** The slot of the follower that a deed names. */
+export function followerAt({ land }: State, seat: Seat, { figure, tile, segment }: Deed): number {
+  for (const slot of followersOut(land, seat)) {
+    const node = standsOn(land, seat, slot);
+    if (figureName(slot) === figure && tileOf(node) === tile && segmentOf(node) === segment) return slot;
+  }
+  throw new Error(`no such follower of seat ${seat} stands on tile ${tile}`);
+}

@@ -1,0 +1,75 @@
+// Besieged Cities: such a city gives one point per tile and pennant when it is complete and nothing before, and feeds a field
+// twice. At the end of a turn one of its knights may flee to a monastery on a tile of the city or beside one.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct } from '../../rules/acting.ts';
+import type { Box } from '../../rules/box.ts';
+import type { Deed } from '../../rules/choices.ts';
+import { isBesieged } from '../../rules/core/count.ts';
+import { featureOf, nextMember } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { tilesAround } from '../../rules/core/grid.ts';
+import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { BIG, SLOTS } from '../../rules/core/sizes.ts';
+import { typeOf, variantAt } from '../../rules/core/tiles.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { followerAt, leave } from '../../rules/leaving.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import { turnIsOver } from '../../rules/turns.ts';
+import type { Table } from '../../rules/types.ts';
+import { CITY, MONASTERY, NONE } from '../../tiles/compile.ts';
+import { buildingOf, typeIn } from '../../tiles/facts.ts';
+import { siege as tiles } from './tiles.ts';
+
+export const siege: Module = {
+  id: 'siege',
+  plays: ({ sets }) => sets.includes('siege'),
+  tiles,
+  deeds: {
+    escape: (s, table, deed) => {
+      leave(s, table, s.active, followerAt(s, s.active, deed));
+      return NOTHING;
+    },
+  },
+  steps: { end: flee },
+};
+
+function* flee(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  if (!turnIsOver(s)) return NOTHING;
+  return yield* askToAct(s, table, box, { seat: s.active, step: 'escape', deeds: escapes(s), mayPass: true });
+}
+
+/** The own knights who can flee, one of each place. */
+function escapes({ land, active }: State): Deed[] {
+  const deeds = new Map<number, Deed>();
+  for (const slot of followersOut(land, active)) {
+    const node = standsOn(land, active, slot);
+    if (typeOf(land, node) !== CITY || !canFlee(land, featureOf(land, node))) continue;
+    deeds.set(node * SLOTS + (slot < BIG ? 0 : slot), {
+      do: 'escape',
+      seat: active,
+      figure: figureName(slot),
+      tile: tileOf(node),
+      segment: segmentOf(node),
+    });
+  }
+  return [...deeds.values()];
+}
+
+function canFlee(land: Land, city: number): boolean {
+  if (!isBesieged(land, city)) return false;
+  let at = city;
+  do {
+    if (tilesAround(land, tileOf(at)).some((tile) => hasMonastery(variantAt(land, tile)))) return true;
+    at = nextMember(land, at);
+  } while (at !== city);
+  return false;
+}
+
+const hasMonastery = (variant: number): boolean => {
+  const building = buildingOf(variant);
+  return building !== NONE && typeIn(variant, building) === MONASTERY;
+};

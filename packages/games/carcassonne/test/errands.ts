@@ -1,0 +1,77 @@
+// A set for tests that does everything a set may do: it keeps a number, offers deeds, asks by itself, keeps figures away from
+// tiles and tiles out of the pile, and shows pieces.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct } from '../rules/acting.ts';
+import { plainAward } from '../rules/awards.ts';
+import type { Box } from '../rules/box.ts';
+import type { Deed, FigureChoice } from '../rules/choices.ts';
+import { featureOf, followersAt } from '../rules/core/features.ts';
+import { inSupply, standsOn } from '../rules/core/figures.ts';
+import { followersOut } from '../rules/core/followers.ts';
+import { claim, keep, kept } from '../rules/core/kept.ts';
+import { nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
+import { MEEPLE } from '../rules/core/sizes.ts';
+import { segmentsOn } from '../rules/core/tiles.ts';
+import { mixIn } from '../rules/draw.ts';
+import { figureName } from '../rules/figure-kinds.ts';
+import { leave } from '../rules/leaving.ts';
+import type { Module } from '../rules/module.ts';
+import type { Award } from '../rules/names.ts';
+import { NOTHING, type State } from '../rules/state.ts';
+import type { Table } from '../rules/types.ts';
+import { kindNumber } from '../tiles/index.ts';
+
+/** How many errands were run. */
+const RUN = claim(1);
+const HELD = kindNumber('base-A');
+
+const ownFollowers = (s: State, name: string): Deed[] =>
+  followersOut(s.land, s.active).map((slot): Deed => {
+    const node = standsOn(s.land, s.active, slot);
+    return { do: name, seat: s.active, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) };
+  });
+
+/** A meeple may go onto the field of the start tile while nobody is there. */
+function ontoTheStart(s: State): FigureChoice[] {
+  const segment = segmentsOn(s.land, 0) - 1;
+  const isFree = followersAt(s.land, featureOf(s.land, nodeOf(0, segment))) === 0;
+  return isFree && s.options.farmers && inSupply(s.land, s.active, MEEPLE)
+    ? [{ figure: 'meeple', segment, tile: 0 }]
+    : [];
+}
+
+function* waves(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const seat = (s.active + 1) % s.seats;
+  const deeds: Deed[] = [{ do: 'wave', tile: s.tile }];
+  return yield* askToAct(s, table, box, { seat, step: 'wave', deeds, mayPass: s.land.laid % 2 === 0 });
+}
+
+export const errands: Module = {
+  id: 'errands',
+  plays: () => true,
+  offers: (s) => [...ownFollowers(s, 'errand'), ...ownFollowers(s, 'dismiss'), ...ontoTheStart(s)],
+  deeds: {
+    errand: (s, table) => {
+      keep(s.land, RUN, kept(s.land, RUN) + 1);
+      mixIn(s, table);
+      return [plainAward(s.active, 'other', '2', [{ what: 'bonus', count: 1, each: 1 }], { name: 'an errand' })];
+    },
+    dismiss: (s, table, deed) => {
+      const slot = followersOut(s.land, s.active).find((one) => {
+        const node = standsOn(s.land, s.active, one);
+        return tileOf(node) === deed.tile && segmentOf(node) === deed.segment;
+      });
+      if (slot !== undefined) leave(s, table, s.active, slot);
+      return NOTHING;
+    },
+    wave: () => NOTHING,
+  },
+  steps: { score: waves },
+  // A monastery with a road is no place for errands until the first was run.
+  holds: (s, variant) => variant >> 1 === HELD && kept(s.land, RUN) === 0,
+  bars: (s, _slot, tile) => tile === s.tile && s.land.laid % 5 === 0,
+  bonus: (s) => kept(s.land, RUN),
+  tokens: (s) => [{ token: 'bell', tile: 0, segment: -1, count: kept(s.land, RUN) }],
+  held: (s, seat) => [{ what: 'bell', count: seat === 0 ? kept(s.land, RUN) : 0 }],
+};

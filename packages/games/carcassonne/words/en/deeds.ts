@@ -1,0 +1,58 @@
+// What sets ask and let one do, in their own words.
+
+import type { NameOf, Seat } from '@tabella/kernel';
+import { capital, persons } from '@tabella/ui/english';
+import type { Deed } from '../../rules/choices.ts';
+import type { View } from '../../rules/view.ts';
+import { sets } from '../../sets/en.ts';
+import type { DeedWords, SetWords } from '../../sets/words.ts';
+import { FIGURES, roleOf } from './names.ts';
+import { tileName, withArticle } from './tiles.ts';
+
+/** Of all sets, by name. */
+function allOf<K extends 'asks' | 'deeds' | 'tokens'>(what: K): NonNullable<SetWords[K]> {
+  return Object.assign({}, ...Object.values(sets).map((set) => set[what] ?? {})) as NonNullable<SetWords[K]>;
+}
+
+const ASKS = allOf('asks');
+const DEEDS = allOf('deeds');
+const TOKENS = allOf('tokens');
+
+/** What a set asks. */
+export const stepText = (step: string): string => ASKS[step] ?? 'What do you do?';
+
+const wordsOf = (deed: Deed): DeedWords =>
+  DEEDS[deed.do] ?? { name: deed.do, choice: () => deed.do, told: ['acts', 'act'] };
+
+/** `The fairy to your knight`; those that read alike are numbered. */
+export function deedLabel(deed: Deed, offered: readonly unknown[], seat: Seat, view: View, name: NameOf): string {
+  const text = (one: Deed): string => plainLabel(one, seat, view, name);
+  const label = text(deed);
+  const alike = offered.filter((one): one is Deed => isDeedAlike(one, deed) && text(one) === label);
+  return alike.length > 1 ? `${label} (${alike.findIndex((one) => isSame(one, deed)) + 1})` : label;
+}
+
+const isDeedAlike = (one: unknown, { do: name }: Deed): one is Deed =>
+  typeof one === 'object' && one !== null && 'do' in one && one.do === name;
+
+const isSame = (a: Deed, b: Deed): boolean =>
+  a.tile === b.tile && a.segment === b.segment && a.seat === b.seat && a.figure === b.figure;
+
+function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
+  const tile = view.tiles[deed.tile ?? -1];
+  const where = tile ? withArticle(tileName(tile.kind)) : '';
+  const type = view.features[tile?.features[deed.segment ?? -1] ?? -1]?.type;
+  const figure = deed.figure ?? 'meeple';
+  const role = figure === 'meeple' && type ? roleOf(type, tile?.kind) : FIGURES[figure];
+  const whom = deed.seat === undefined ? '' : `${persons(name, seat).own(deed.seat)} ${role}`;
+  return capital(wordsOf(deed).choice({ whom, where, deed, view }));
+}
+
+/** On a button. */
+export const deedName = (name: string): string => DEEDS[name]?.name ?? name;
+
+/** `moves the fairy`, after a name or after `You`. */
+export const deedTold = (deed: Deed): DeedWords['told'] => wordsOf(deed).told;
+
+/** A piece of a set, or what a seat has of it. */
+export const tokenText = (token: string, count: number): string => TOKENS[token]?.(count) ?? token;

@@ -1,0 +1,24 @@
+// Presets of Carcassonne's box in the waiting room: one tap chooses, and what is added is counted.
+
+import { newTable } from './play.ts';
+import { expect, test } from './test-server.ts';
+
+test('one tap fills the box, a set more is counted, and the tiles are told', async ({ page }) => {
+  const code = await newTable(page, { game: 'carcassonne', options: {} });
+  await page.goto(`/t/${code}`);
+  const box = page.getByRole('group', { name: 'What is in the box' });
+  await expect(box.getByRole('button', { name: /^Messages/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: '72 tiles' })).toBeVisible();
+  await box.getByRole('button', { name: /^First game/ }).click();
+  await expect(box.getByRole('button', { name: /^First game/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('checkbox', { name: /Watchtowers/ }).check();
+  await expect(box.getByRole('button', { name: /^First game \+1/ })).toHaveAttribute('aria-pressed', 'false');
+  await box.getByRole('button', { name: /^Everything/ }).click();
+  await expect(box.getByRole('button', { name: /^Everything/ })).toHaveAttribute('aria-pressed', 'true');
+  for (const set of await page.getByRole('group', { name: 'Expansions' }).getByRole('checkbox').all())
+    await expect(set).toBeChecked();
+  // It is the table's, not only this page's.
+  await page.reload();
+  await expect(box.getByRole('button', { name: /^Everything/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+});
