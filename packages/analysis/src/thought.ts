@@ -60,7 +60,7 @@ function othersThan(
     if (read.ok && found.length <= OTHERS && !found.some((one) => same(one, read.answer))) found.push(read.answer);
   };
   if (ask.from.includes(PASS)) add(PASS);
-  for (const kind of bots) add(kind.make().decide(input, chance));
+  for (const kind of bots) if (!kind.arenaOnly) add(kind.make().decide(input, chance));
   for (let i = 0; i < OTHERS; i++) add(sampleAnswer(ask, chance, game.texts));
   return found.slice(1);
 }

@@ -51,6 +51,7 @@ const rough: Record<string, fc.Arbitrary<unknown>> = {
     ask: fc.oneof(fc.nat(30), fc.anything()),
     choice: fc.oneof(fc.jsonValue(), fc.constantFrom('high', 'low', 'pass', 'stop')),
   }),
+  hint: fc.record({ seat, ask: fc.oneof(fc.nat(30), fc.anything()) }),
   'fast-forward': fc.constant({}),
   leave: fc.constant({}),
 };

@@ -75,6 +75,7 @@ describe.each(places)('$name', (place) => {
       paused: true,
       next: 'CCCCCC',
       host: 'bob',
+      hints: true,
       revision: 1,
       touched: 1_800_000_000_500,
       seats: [

@@ -161,6 +161,7 @@ export class TestTable {
       time: this.time,
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
       hex: (bytes) => randomBytes(bytes).toString('hex'),
+      hinting: new Set(),
       pace: this.terms.pace ?? 0,
       away: 60_000,
       bots: {

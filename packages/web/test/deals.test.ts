@@ -33,6 +33,7 @@ function table(phase: TableInfo['phase'], change: Partial<TableInfo> = {}, secre
     window: 'normal',
     clock: 0,
     late: null,
+    hints: false,
     watchers: { count: 0, names: [], named: false },
     phase,
     seats: [seat(0, 'person', true), seat(1, 'person'), seat(2, 'bot')],

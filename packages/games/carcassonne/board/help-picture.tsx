@@ -34,6 +34,8 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   siege: <Tile kind="siege-C3" />,
   shrine: <Tile kind="shrines-3" />,
   rose: <Tile kind="wind-2" />,
+  hill: <Tile kind="hills-D" />,
+  circus: <Tile kind="bigtop-J" />,
   board: <Tile kind="base-B" />,
 };
 

@@ -77,7 +77,9 @@ export interface TurnControls {
   isDone(deed: Deed): boolean;
 }
 
-const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
+/** Figures that are no followers. */
+const HELPERS: readonly FigureKind[] = ['builder', 'pig', 'shepherd'];
+const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'ringmaster', 'builder', 'pig', 'shepherd'];
 
 export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnControls {
   const ask = props.asks[0] ?? null;
@@ -117,7 +119,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     if (deed) return deed;
     if (figure.seat !== ask?.seat) return null;
     if (figure.figure === 'abbot' && canTakeAbbot(ask)) return TAKE_ABBOT;
-    if (!resolving || figure.figure === 'builder' || figure.figure === 'pig') return null;
+    if (!resolving || HELPERS.includes(figure.figure)) return null;
     const aims = ask.from.filter(isAimed);
     return aims.find(({ tile, segment }) => tile === figure.tile && segment === figure.segment) ?? null;
   };

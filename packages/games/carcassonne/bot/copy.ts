@@ -17,6 +17,7 @@ export function copyTo(old: State | null, s: State): State {
   old.drawn = s.drawn;
   old.at = s.at;
   old.size = s.size;
+  old.hidden = s.hidden;
   old.aside = s.aside;
   old.messages = s.messages;
   return old;

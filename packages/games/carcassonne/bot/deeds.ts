@@ -28,9 +28,23 @@ export function bestDeed(s: State, ask: AskOf<CarcassonneTypes, 'act'>, mind: Mi
 
 function deedWorth(s: State, seat: Seat, choice: Deed | 'pass', mind: Mind): number {
   const after = clone(s);
+  const luck = choice === 'pass' ? null : weighed(s, choice);
+  if (luck !== null) {
+    weigh(s, mind);
+    return standingOf(s, seat) + luck;
+  }
   if (choice !== 'pass') giveAll(after, perform(after, SILENT, boxOf(s.options), seat, choice));
   weigh(after, mind);
   return standingOf(after, seat);
+}
+
+/** What the set itself makes of a deed; null where it can be tried out. */
+function weighed(s: State, deed: Deed): number | null {
+  for (const one of boxOf(s.options).weighing) {
+    const worth = one.weighs(s, deed);
+    if (worth !== null) return worth;
+  }
+  return null;
 }
 
 /** What sets offer in the figure step: not a figure on the tile just laid, nor the abbot home. */

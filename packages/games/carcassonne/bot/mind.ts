@@ -26,6 +26,8 @@ export interface Mind {
   readonly abbot: number;
   readonly builder: number;
   readonly pig: number;
+  readonly ringmaster: number;
+  readonly shepherd: number;
   readonly building: number;
   readonly goodsLead: number;
   /** A second tile in the same turn; figures on the track where the next award may bring a message. */
@@ -56,6 +58,8 @@ export const MIND: Mind = {
   abbot: 3,
   builder: 1.5,
   pig: 1,
+  ringmaster: 3,
+  shepherd: 1.5,
   building: 2,
   goodsLead: 0.35,
   secondTile: 5,

@@ -1,14 +1,14 @@
 // Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
 
-import { eachCity, isBesieged } from '../rules/core/count.ts';
+import { EACH_VINEYARD, eachCity, isBesieged, vineyardsBeside } from '../rules/core/count.ts';
 import { featureOf, isClosed, nextMember } from '../rules/core/features.ts';
 import { cellBeside, cellOf, inLine, wantedAt } from '../rules/core/grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
 import { MOST_TILES } from '../rules/core/sizes.ts';
 import { kindAt, turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { Options } from '../rules/options.ts';
-import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, innsOn, pennantsOn, segmentAt, siegesOn } from '../tiles/facts.ts';
+import { CLOISTER, FIELD, MONASTERY, ROAD } from '../tiles/compile.ts';
+import { cathedralsOn, citiesBeside, innsOn, pennantsOn, reaches, siegesOn } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 import { closing, filling, remaining } from './remaining.ts';
 
@@ -72,7 +72,7 @@ function walk(land: Land, feature: number): void {
       const turned = turnedAt(land, tile);
       const cell = cellOf(land, tile);
       for (let edge = 0; edge < 4; edge++) {
-        if (segmentAt(turned, edge) !== segment) continue;
+        if (!reaches(turned, edge, segment)) continue;
         const beside = cellBeside(land, cell, edge);
         if (wantedAt(land, beside) >= 0) noteHole(beside, edge ^ 2);
       }
@@ -147,7 +147,9 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
       chance *= filled;
     }
   }
-  out.points = points;
+  const vineyards =
+    land.vineyards > 0 && typeOf(land, feature) === MONASTERY ? vineyardsBeside(land, tileOf(feature)) : 0;
+  out.points = points + chance * EACH_VINEYARD * vineyards;
   out.chance = chance;
   out.holes = missing;
   return out;

@@ -7,6 +7,7 @@ import { featureOf, isClosed } from '../rules/core/features.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
+import { SHEPHERD } from '../rules/core/sizes.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
 import { figuresOn } from '../rules/figures.ts';
@@ -55,14 +56,14 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   if (abbotCanLeave(s)) visit(spot, ABBOT_HOME, planWorth(s, ABBOT_HOME, mind, message));
   for (let i = 0; i < many; i++) {
     const figure = nth(figureList, i);
-    if (!staysOpen(s, figure & 7)) visit(spot, figure, planWorth(s, figure, mind, message));
+    if (!isPlain(s, figure)) visit(spot, figure, planWorth(s, figure, mind, message));
   }
   const value = planWorth(s, NOBODY, mind, message);
   visit(spot, NOBODY, value);
   // The position without a figure has just been weighed: most others differ from it by one figure on one feature.
   for (let i = 0; i < many && after; i++) {
     const figure = nth(figureList, i);
-    if (!staysOpen(s, figure & 7)) continue;
+    if (!isPlain(s, figure)) continue;
     const feature = featureOf(after.land, nodeOf(tile, figure & 7));
     visit(spot, figure, value + figureOn(after, active, figure >> 3, feature, mind));
   }
@@ -76,6 +77,9 @@ export function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: n
   weigh(spare, mind);
   return standingOf(spare, s.active) + gain;
 }
+
+/** Does the figure change no more than the one feature that it goes onto, which stays open? A shepherd counts otherwise. */
+const isPlain = (s: State, figure: number): boolean => figure >> 3 !== SHEPHERD && staysOpen(s, figure & 7);
 
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {

@@ -8,10 +8,10 @@ import { hasPig, standsOn } from '../rules/core/figures.ts';
 import { nextFollower, strengthIn } from '../rules/core/followers.ts';
 import { type Land, NODE_NUMBERS } from '../rules/core/land.ts';
 import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
-import { ABBOT, BIG, BUILDER, MOST_SEATS, PIG, SLOTS } from '../rules/core/sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, MOST_SEATS, PIG, SHEPHERD, SLOTS } from '../rules/core/sizes.ts';
 import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD } from '../tiles/compile.ts';
+import { FIELD, PLACE } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { remaining } from './remaining.ts';
@@ -64,10 +64,14 @@ export function figureOn(s: State, seat: number, slot: number, feature: number, 
   if (slot === BUILDER) return early * (mind.building * Math.min(look.holes, 3) - mind.builder);
   const points = typeOf(land, feature) === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(mind);
   const more = oneMore[seat] as number;
-  if (slot >= BIG) return points + mind.home * look.chance * more - early * (slot === BIG ? mind.big : mind.abbot);
+  if (slot >= BIG) return points + mind.home * look.chance * more - early * specialWorth(slot, mind);
   const spent = early * (mind.supply[meeplesLeft(land, seat) - 1] as number);
   return points - spent + mind.home * ((homing[seat] as number) * (spent - more) + look.chance * spent);
 }
+
+/** A follower in supply that is no meeple. */
+const specialWorth = (slot: number, mind: Mind): number =>
+  slot === BIG ? mind.big : slot === ABBOT ? mind.abbot : mind.ringmaster;
 
 /** Has the seat the majority, in the position that was weighed last? */
 function leadsOn(feature: number, seat: number): boolean {
@@ -99,10 +103,11 @@ function weighHand(land: Land, seat: number, mind: Mind, early: number): void {
   let sum = totalAt(land, seat, 'scorer') + totalAt(land, seat, 'messenger');
   for (let i = 0; i < meeples; i++) sum += early * (mind.supply[i] as number);
   oneMore[seat] = early * (mind.supply[meeples] ?? 0);
-  if (standsOn(land, seat, BIG) === 0) sum += early * mind.big;
-  if (standsOn(land, seat, ABBOT) === 0) sum += early * mind.abbot;
+  for (let slot = BIG; slot < FOLLOWERS; slot++)
+    if (standsOn(land, seat, slot) === 0) sum += early * specialWorth(slot, mind);
   if (standsOn(land, seat, BUILDER) === 0) sum += early * mind.builder;
   if (standsOn(land, seat, PIG) === 0) sum += early * mind.pig;
+  if (standsOn(land, seat, SHEPHERD) === 0) sum += early * mind.shepherd;
   worth[seat] = sum;
 }
 
@@ -112,6 +117,7 @@ function findFeatures(land: Land): void {
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const feature = featureOf(land, standsOn(land, seat, slot));
+      if (typeOf(land, feature) === PLACE) continue;
       if (marked[feature] !== mark) {
         marked[feature] = mark;
         placeOf[feature] = found;

@@ -14,6 +14,9 @@ export interface GoldenAct {
   readonly done: string;
 }
 
+/** A token that was drawn: which kind, and what was written on it. */
+type GoldenToken = readonly [name: string, count: number];
+
 export interface GoldenTurn {
   readonly seat: number;
   readonly tile: string;
@@ -31,6 +34,7 @@ export interface GoldenTurn {
   /** What was chosen of them; null for none. */
   readonly figure: string | null;
   readonly acts: readonly GoldenAct[];
+  readonly tokens: readonly GoldenToken[];
   /** Points of the turn as `seat kind points`. */
   readonly awards: readonly string[];
   /** After the turn; null for the last one. */
@@ -44,6 +48,8 @@ export interface GoldenGame {
   readonly seats: number;
   readonly abbot: boolean;
   readonly turns: readonly GoldenTurn[];
+  /** Tokens that were drawn for the count at the end. */
+  readonly tokens: readonly GoldenToken[];
   /** The count at the end, as `seat kind points`. */
   readonly final: readonly string[];
   readonly scores: readonly number[];
@@ -73,6 +79,7 @@ export function readGoldenGame(line: string): GoldenGame {
     seats,
     abbot: game.abbot === true,
     turns: list(game.turns, 'turns').map((one, i) => readTurn(one, `turns[${i}]`, seats)),
+    tokens: tokens(game.finalLog ?? [], 'finalLog'),
     final: awards(game.final, 'final', seats),
     scores: numbers(game.score, 'score', seats),
   };
@@ -98,6 +105,7 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     before: awards(turn.preEv ?? [], `${at}.preEv`, seats),
     figures,
     figure: chosenIn(turn, at),
+    tokens: tokens(turn.log ?? [], `${at}.log`),
     acts: list(turn.then ?? [], `${at}.then`).map((one, i) => readAct(one, `${at}.then[${i}]`, seats)),
     awards: awards(turn.ev ?? [], `${at}.ev`, seats),
     scores: turn.score === undefined ? null : numbers(turn.score, `${at}.score`, seats),
@@ -175,15 +183,35 @@ const ACTIONS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Events that follow from what was chosen; scores are compared by themselves. */
-const EVENTS: ReadonlySet<unknown> = new Set([...ACTIONS, 'place', 'home', 'removed', 'score']);
+const EVENTS: ReadonlySet<unknown> = new Set([
+  ...ACTIONS,
+  'place',
+  'home',
+  'removed',
+  'score',
+  'sheep',
+  'wolf',
+  'animal',
+  'bigtop',
+]);
 
 /** `["meeple", 2]`, `["abbot", "G"]`, `["retrieve", "abbot", x, y]`, or what a set lets one do: its name, and to what. */
 function action(given: unknown, at: string): string {
   const [name, ...to] = list(given, at);
+  if (name === 'flock') return action(to, at);
   if (!ACTIONS.has(name)) throw new BadGolden(`${at}: there is no action "${String(name).slice(0, 40)}" here`);
   if (name === 'retrieve') return 'retrieve';
   for (const [i, one] of to.entries()) if (typeof one !== 'string') whole(one, `${at}[${i + 1}]`, -127, 127);
   return [name, ...to].join(' ');
+}
+
+/** Sheep and animals are told with their number; the wolf has none. */
+function tokens(given: unknown, at: string): GoldenToken[] {
+  return list(given, at).flatMap((one, i): GoldenToken[] => {
+    const [name, count] = list(one, `${at}[${i}]`);
+    if (name === 'wolf') return [['sheep', 0]];
+    return name === 'sheep' || name === 'animal' ? [[name, whole(count, `${at}[${i}][1]`, 0, 100)]] : [];
+  });
 }
 
 function knownEvent(given: unknown, at: string): void {

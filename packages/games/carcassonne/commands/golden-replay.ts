@@ -13,9 +13,13 @@ import { kindId } from '../rules/kind-id.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { scoreOf } from '../rules/track.ts';
+import { MODULES } from '../sets/rules.ts';
 import { CLOISTER, variantOf } from '../tiles/compile.ts';
 import { kindNumber, kindOf } from '../tiles/index.ts';
 import type { GoldenAct, GoldenGame, GoldenTurn } from './golden-game.ts';
+
+/** Bags of tokens: what was drawn in the recorded game is drawn here. */
+const BAGS = new Map(MODULES.flatMap(({ bags }) => Object.entries(bags ?? {})));
 
 /** Differences beyond this in one game are not worth telling. */
 const MOST = 20;
@@ -27,8 +31,15 @@ export function replayGolden(golden: GoldenGame): readonly string[] {
     if (a !== b && found.length < MOST) found.push(`${golden.id}, turn ${turn}: ${what} ${a}, here ${b}`);
   };
   const heard: CarcassonneEvent[] = [];
-  const run = new Run<State>(carcassonne as Game<State, unknown>, stateFor(golden), golden.seats, {
-    chance: new FastChance(1),
+  const tokens = [...golden.turns.flatMap((turn) => turn.tokens), ...golden.tokens];
+  const other = new FastChance(1);
+  const drawn = (land: Land, sides: number): number => {
+    const [name, count] = tokens.shift() ?? ['', 0];
+    const place = BAGS.get(name)?.(land).indexOf(count) ?? -1;
+    return place < 0 ? other.int(sides) : place;
+  };
+  const run: Run<State> = new Run<State>(carcassonne as Game<State, unknown>, stateFor(golden), golden.seats, {
+    chance: { int: (sides) => drawn(run.state.land, sides) },
     hear: (_to, event) => heard.push(event as CarcassonneEvent),
   }).start();
   for (const [i, turn] of golden.turns.entries()) {
@@ -60,11 +71,16 @@ function stateFor(golden: GoldenGame): State {
     ...turn.removed.map((id) => variantOf(kindNumber(id), false)),
     variantOf(kindNumber(turn.tile), turn.garden),
   ]);
+  pile.push(...hiddenIn(golden));
   setPile(s.land, pile);
   s.size = pile.length;
   s.active = golden.turns[0]?.seat ?? 0;
   return s;
 }
+
+/** Nobody ever saw the tiles under hills: any will do, at the end of the pile. The last tile hides none. */
+const hiddenIn = ({ turns }: GoldenGame): number[] =>
+  turns.slice(0, -1).flatMap(({ tile }) => (kindOf(tile)?.hill ? [0] : []));
 
 /** Plays one tile; says why it could not be played. */
 function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | null {
@@ -123,9 +139,10 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   return names;
 }
 
-/** A garden, or where one lies down, comes after the segments of its kind. */
+/** A garden, or where one lies down, comes after the segments of its kind; a place is one of acrobats. */
 function partName(land: Land, tile: number, segment: number): string {
-  if (segment < (kindOf(kindId(variantAt(land, tile)))?.features.length ?? 0)) return String(segment);
+  const features = kindOf(kindId(variantAt(land, tile)))?.features ?? [];
+  if (segment < features.length) return features[segment]?.type === 'place' ? 'A' : String(segment);
   return typeAt(land, tile, segment) === CLOISTER ? 'L' : 'G';
 }
 

@@ -1,7 +1,7 @@
 // Awards: what points are made of, line by line.
 
 import { CITY, CLOISTER, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
-import { type Count, eachCity, eachTile, worth } from './core/count.ts';
+import { type Count, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
@@ -10,11 +10,11 @@ export const SOURCES: readonly Source[] = ['road', 'city', 'monastery', 'garden'
 
 const NEIGHBOURS = 8;
 
-/** A river gives nothing. */
+/** A river and a place give nothing. */
 function sourceOf(type: number): Source {
   const name = TYPE_NAMES[type];
   if (name === 'cloister') return 'monastery';
-  return name === undefined || name === 'river' ? 'other' : name;
+  return name === undefined || name === 'river' || name === 'place' ? 'other' : name;
 }
 
 /** The lines of a feature's worth, for somebody without a pig. */
@@ -31,10 +31,12 @@ export function itemsOf(count: Count, complete: boolean, options: Options): Item
     ];
   if (count.type > FIELD) {
     const around = complete ? NEIGHBOURS : count.neighbours;
-    return [
+    const items: Item[] = [
       { what: count.type === GARDEN ? 'garden' : 'monastery', count: 1, each: 1 },
       { what: 'neighbours', count: around, each: 1 },
     ];
+    if (complete && count.vineyards > 0) items.push({ what: 'vineyards', count: count.vineyards, each: EACH_VINEYARD });
+    return items;
   }
   const each = eachTile(count, complete, options);
   const items: Item[] = [{ what: 'tiles', count: count.tiles, each }];

@@ -33,8 +33,11 @@ export interface Box {
   readonly completing: Doing<'completes'>;
   readonly clearing: Doing<'clears'>;
   readonly giving: Doing<'bonus'>;
+  readonly placing: Doing<'placed'>;
+  readonly ending: Doing<'ends'>;
   readonly counting: Doing<'final'>;
   readonly expecting: Doing<'expects'>;
+  readonly weighing: Doing<'weighs'>;
   readonly showing: Doing<'tokens'>;
   readonly keeping: Doing<'held'>;
   readonly checking: Doing<'check'>;
@@ -86,8 +89,11 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     completing: doing('completes'),
     clearing: doing('clears'),
     giving: doing('bonus'),
+    placing: doing('placed'),
+    ending: doing('ends'),
     counting: doing('final'),
     expecting: doing('expects'),
+    weighing: doing('weighs'),
     showing: doing('tokens'),
     keeping: doing('held'),
     checking: doing('check'),

@@ -26,7 +26,7 @@ function checkTiles(s: State): void {
   const { land } = s;
   const held = [
     ...variantsLaid(land),
-    ...pileBetween(land, s.at, s.size),
+    ...pileBetween(land, s.at, s.size + s.hidden),
     ...s.removed,
     ...s.aside,
     ...[s, ...s.waiting].flatMap(({ drawn }) => (drawn < 0 ? [] : [drawn])),

@@ -100,6 +100,8 @@ export type CarcassonneEvent =
     }
   /** What a set lets a seat do was done. */
   | { readonly kind: 'does'; readonly seat: number; readonly deed: Deed }
+  /** A token is drawn in public; `count` is what is written on it. */
+  | { readonly kind: 'draws'; readonly seat: number; readonly token: string; readonly count: number }
   /** A tile that may not come yet is set aside. */
   | { readonly kind: 'aside'; readonly tile: string; readonly garden: boolean }
   /** The abbot comes home. */

@@ -2,19 +2,22 @@
 
 import type { Seat } from '@tabella/kernel';
 import { FIELD } from '../tiles/compile.ts';
+import { isHill } from '../tiles/facts.ts';
 import { plainAward } from './awards.ts';
 import { eachCity, isBesieged } from './core/count.ts';
 import { featureOf, isClosed, touchedCities } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
 import { followersOut, strengthIn } from './core/followers.ts';
 import { type Land, segmentOf, tileOf } from './core/land.ts';
-import { typeOf } from './core/tiles.ts';
+import { kindAt, typeOf } from './core/tiles.ts';
 import type { Award, Item } from './names.ts';
 import type { State } from './state.ts';
 
 interface Supplied {
   /** Farmers' strength by seat. */
   readonly strength: number[];
+  /** Seats with a farmer on a hill, who win ties. */
+  readonly high: Set<Seat>;
   readonly fields: Set<number>;
 }
 
@@ -27,7 +30,7 @@ export function itemsByCity(s: State, seat: Seat, field: number, majority: boole
   const supplied = suppliedCities(s);
   const own = [...completedCities(s.land, field)].flatMap((city) => {
     const one = supplied.get(city);
-    return one && (!majority || isMost(one.strength, seat)) ? [{ ...one, city }] : [];
+    return one && (!majority || isMost(one, seat)) ? [{ ...one, city }] : [];
   });
   if (own.length === 0) return [];
   const items: Item[] = [{ what: 'cities', count: own.length, each: eachCity(s.options) }];
@@ -38,7 +41,11 @@ export function itemsByCity(s: State, seat: Seat, field: number, majority: boole
   return items;
 }
 
-const isMost = (strength: readonly number[], seat: Seat): boolean => strength[seat] === Math.max(...strength);
+function isMost({ strength, high }: Supplied, seat: Seat): boolean {
+  const most = Math.max(...strength);
+  if (strength[seat] !== most) return false;
+  return high.has(seat) || !strength.some((one, other) => one === most && high.has(other));
+}
 
 const hasPigIn = (s: State, seat: Seat, fields: ReadonlySet<number>): boolean =>
   [...fields].some((field) => hasPig(s.land, seat, field));
@@ -53,9 +60,10 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
       if (typeOf(land, node) !== FIELD) continue;
       const field = featureOf(land, node);
       for (const city of completedCities(land, field)) {
-        const known = cities.get(city) ?? { strength: new Array<number>(s.seats).fill(0), fields: new Set<number>() };
+        const known = cities.get(city) ?? newSupplied(s.seats);
         known.strength[seat] = (known.strength[seat] ?? 0) + strengthIn(slot);
         known.fields.add(field);
+        if (isHill(kindAt(land, tileOf(node)))) known.high.add(seat);
         cities.set(city, known);
       }
     }
@@ -63,9 +71,16 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
   return cities;
 }
 
-function cityAwards(s: State, city: number, { strength, fields }: Supplied): Award[] {
+const newSupplied = (seats: number): Supplied => ({
+  strength: new Array<number>(seats).fill(0),
+  high: new Set(),
+  fields: new Set(),
+});
+
+function cityAwards(s: State, city: number, supplied: Supplied): Award[] {
+  const { strength, fields } = supplied;
   return strength.flatMap((_, seat) => {
-    if (!isMost(strength, seat)) return [];
+    if (!isMost(supplied, seat)) return [];
     const items: Item[] = [{ what: 'cities', count: 1, each: eachCity(s.options) }];
     if (isBesieged(s.land, city)) items.push({ what: 'besieged', count: 1, each: eachCity(s.options) });
     if (hasPigIn(s, seat, fields)) items.push({ what: 'pig', count: 1, each: 1 });

@@ -1,7 +1,7 @@
 // The count at the end: what is not complete, the fields, and what modules add. No message comes of it.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
-import { FIELD } from '../tiles/compile.ts';
+import { FIELD, PLACE } from '../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf, SOURCES } from './awards.ts';
 import type { Box } from './box.ts';
 import { countFeature, newCount } from './core/count.ts';
@@ -9,7 +9,7 @@ import { featureOf } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
 import { nextFollower } from './core/followers.ts';
 import type { Land } from './core/land.ts';
-import { strengthOf, strengths } from './core/majority.ts';
+import { leads, strengths } from './core/majority.ts';
 import { setTotal, tallyOf } from './core/purse.ts';
 import { typeOf } from './core/tiles.ts';
 import { keptMarker } from './editions.ts';
@@ -33,9 +33,9 @@ export function finalAwards(s: State, box: Box): Award[] {
     if (type === FIELD && options.fields === 'city') continue;
     countFeature(land, feature, count);
     const items = itemsOf(count, count.complete, options);
-    const most = strengths(land, feature);
+    strengths(land, feature);
     for (let seat = 0; seat < s.seats; seat++) {
-      if (strengthOf(seat) !== most) continue;
+      if (!leads(seat)) continue;
       const award = featureAward(count, seat, 'final', count.complete, options, items);
       awards.push(type === FIELD && hasPig(land, seat, feature) ? withPig(award, count.cities) : award);
     }
@@ -45,13 +45,13 @@ export function finalAwards(s: State, box: Box): Award[] {
   return awards;
 }
 
-/** Features with followers, in the order of the count. */
+/** Features with followers, in the order of the count; a place is none. */
 function occupied(land: Land): number[] {
   const found: number[] = [];
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const feature = featureOf(land, standsOn(land, seat, slot));
-      if (!found.includes(feature)) found.push(feature);
+      if (typeOf(land, feature) !== PLACE && !found.includes(feature)) found.push(feature);
     }
   }
   const rank = (feature: number): number => RANK[typeOf(land, feature)] ?? 0;
@@ -67,6 +67,7 @@ function withPig(award: Award, cities: number): Award {
 /** Both figures become one, the rest is counted, and the most points win. */
 export function finish(s: State, table: Table, box: Box): void {
   const kept = Array.from({ length: s.seats }, (_, seat) => merge(s, table, seat));
+  for (const one of box.ending) one.ends(s, table);
   s.round = 'final';
   for (const award of finalAwards(s, box)) move(s, table, award, kept[award.seat] ?? 'scorer');
   s.round = null;

@@ -6,7 +6,7 @@ import { type Count, countFeature, newCount } from './core/count.ts';
 import { followersAt } from './core/features.ts';
 import { clearFeature } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
-import { strengthOf, strengths } from './core/majority.ts';
+import { leads, strengths } from './core/majority.ts';
 import type { Award } from './names.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
@@ -34,10 +34,10 @@ export function finishTile(s: State, table: Table, box: Box, onto: Finish): bool
     countFeature(land, feature, count);
     for (const one of box.completing) one.completes(s, table, count);
     if (followersAt(land, feature) === 0) continue;
-    const most = strengths(land, feature);
+    strengths(land, feature);
     for (let k = 0; k < seats; k++) {
       const seat = (active + k) % seats;
-      if (strengthOf(seat) === most) onto.owned(s, seat, count);
+      if (leads(seat)) onto.owned(s, seat, count);
     }
     for (const one of box.adding) for (const award of one.adds(s, feature, '3')) onto.earned(s, award);
   }

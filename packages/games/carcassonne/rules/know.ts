@@ -35,13 +35,13 @@ export function redeal(rest: State, now: State, chance: Chance): void {
   const { land } = imagine(now, chance);
   const from = Math.max(rest.at, now.at);
   for (const one of [rest, now]) {
-    copyPile(one.land, land, from, now.size);
+    copyPile(one.land, land, from, now.size + now.hidden);
     copyMessages(one.land, land, unseenMessages(now));
   }
 }
 
 function redealAlone(s: State, chance: Chance): void {
   const { land } = imagine(s, chance);
-  copyPile(s.land, land, s.at, s.size);
+  copyPile(s.land, land, s.at, s.size + s.hidden);
   copyMessages(s.land, land, unseenMessages(s));
 }

@@ -5,7 +5,8 @@ import type { SetDoc } from '../tiles/schema.ts';
 import type { Box } from './box.ts';
 import type { Deed, FigureChoice } from './choices.ts';
 import type { Count } from './core/count.ts';
-import type { Award, ScoringPass } from './names.ts';
+import type { Land } from './core/land.ts';
+import type { Award, Item, ScoringPass } from './names.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
@@ -63,14 +64,22 @@ export interface Module {
   clears?(s: State, table: Table, feature: number): void;
   /** Points that a follower brings for itself when message 8 takes it home, on top of its feature. */
   bonus?(s: State, seat: number, slot: number): number;
+  /** The lines of what figures of a seat on a place of the set bring it when they are scored as at the end. */
+  placed?(s: State, seat: number, node: number): readonly Item[];
+  /** Before the count at the end: what was hidden is turned up. */
+  ends?(s: State, table: Table): void;
   /** Points of the count at the end, after the features. */
   final?(s: State): readonly Award[];
   /** What bots expect of it: adds to the worth of a position for each seat that has so many turns to come. */
   expects?(s: State, worth: Float64Array, turns: number): void;
+  /** What bots think a deed of the active seat is worth, in points, where trying it out would be a matter of luck; else null. */
+  weighs?(s: State, deed: Deed): number | null;
   /** Its pieces on the land. */
   tokens?(s: State): readonly TokenView[];
   /** What a seat has of it. */
   held?(s: State, seat: number): readonly HeldView[];
+  /** Tokens that it draws in public by `drawToken` of bags.ts: what is in each bag now, by the name of the tokens. */
+  readonly bags?: Readonly<Record<string, (land: Land) => readonly number[]>>;
   /** What must hold at every resting point; throws what does not. */
   check?(s: State): void;
 }

@@ -8,7 +8,18 @@ export type Presence = 'with' | 'yes' | 'no';
 export type Edition = 'off' | 'hig' | 'zmg' | '2025';
 
 /** Tile sets beside the base game. */
-export type SetId = 'inns' | 'traders' | 'river' | 'watch' | 'shrines' | 'wind' | 'german' | 'siege' | 'dragon';
+export type SetId =
+  | 'inns'
+  | 'traders'
+  | 'river'
+  | 'watch'
+  | 'shrines'
+  | 'wind'
+  | 'hills'
+  | 'bigtop'
+  | 'german'
+  | 'siege'
+  | 'dragon';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -38,7 +49,7 @@ const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as 
 export const schema: Schema<Options> = {
   sets: {
     kind: 'some',
-    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege', 'dragon'],
+    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
     default: [],
   },
   messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },

@@ -41,6 +41,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     drawn: -1,
     at: 0,
     size: tiles - 1,
+    hidden: 0,
     removed: NOTHING,
     aside: NOTHING,
     mixed: 0,

@@ -1,16 +1,16 @@
 // The features of the land as people look at them: whose they are, what they are worth, where they go on.
 
 import type { Seat } from '@tabella/kernel';
-import { FIELD, GARDEN, MONASTERY, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
+import { FIELD, GARDEN, MONASTERY, PLACE, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
 import { itemsOf } from './awards.ts';
 import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { tileAt } from './core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './core/land.ts';
-import { strengthOf, strengths } from './core/majority.ts';
+import { isOnHill, leads, strengthOf, strengths } from './core/majority.ts';
 import { MOST_SEGMENTS, SLOTS } from './core/sizes.ts';
-import { segmentAtEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
+import { reachesEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
 import { itemsByCity } from './fields.ts';
 import { figureName } from './figure-kinds.ts';
 import type { FeatureType, FigureKind } from './names.ts';
@@ -77,15 +77,15 @@ function featureView(
   const type = typeOf(land, feature);
   const members = nodes.map(memberOf);
   countFeature(land, feature, count);
-  const river = type === RIVER;
+  const nothing = type === RIVER || type === PLACE;
   const isBuilding = type === MONASTERY || type === GARDEN;
   const { pennants, inns, cathedrals, wine, grain, cloth, complete } = count;
   return {
     type: TYPE_NAMES[type] as FeatureType,
     members,
-    now: river ? 0 : worth(count, complete, options),
-    whenComplete: river ? 0 : worth(count, true, options),
-    items: river ? NONE : itemsOf(count, complete, options),
+    now: nothing ? 0 : worth(count, complete, options),
+    whenComplete: nothing ? 0 : worth(count, true, options),
+    items: nothing ? NONE : itemsOf(count, complete, options),
     tiles: tilesIn(members),
     pennants,
     inns,
@@ -93,7 +93,7 @@ function featureView(
     ...(count.sieges > 0 ? { besieged: true as const } : {}),
     goods: wine + grain + cloth === 0 ? NO_GOODS : { wine, grain, cloth },
     open: isBuilding ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
-    complete: !river && complete,
+    complete: !nothing && complete,
     owners: figures.length > 0 ? ownersOf(s, feature, figures) : NONE,
     cities: type === FIELD ? citiesAt(land, feature, numbers) : NONE,
   };
@@ -125,13 +125,16 @@ function citiesAt(land: Land, field: number, numbers: ReadonlyMap<number, number
 }
 
 function ownersOf(s: State, feature: number, figures: readonly Standing[]): OwnerView[] {
-  const most = strengths(s.land, feature);
-  const owners = new Map<Seat, { seat: Seat; strength: number; figures: FigureKind[]; leads: boolean }>();
+  strengths(s.land, feature);
+  const owners = new Map<Seat, { -readonly [K in keyof OwnerView]: OwnerView[K] } & { figures: FigureKind[] }>();
   for (const [seat, figure] of figures) {
     const strength = strengthOf(seat);
     const owner = owners.get(seat);
     if (owner) owner.figures.push(figure);
-    else owners.set(seat, { seat, strength, figures: [figure], leads: strength > 0 && strength === most });
+    else {
+      const hill = s.land.hills > 0 && isOnHill(s.land, seat, feature);
+      owners.set(seat, { seat, strength, figures: [figure], leads: leads(seat), ...(hill ? { hill } : {}) });
+    }
   }
   if (isCountedByCity(s, feature)) {
     for (const owner of owners.values())
@@ -149,7 +152,7 @@ function openEdges({ land }: State, nodes: readonly number[]): FeatureView['open
   for (const node of nodes) {
     const tile = tileOf(node);
     for (let edge = 0; edge < 4; edge++) {
-      if (segmentAtEdge(land, tile, edge) !== segmentOf(node)) continue;
+      if (!reachesEdge(land, tile, edge, segmentOf(node))) continue;
       const x = tileX(land, tile) + (edge === 1 ? 1 : edge === 3 ? -1 : 0);
       const y = tileY(land, tile) + (edge === 2 ? 1 : edge === 0 ? -1 : 0);
       if (tileAt(land, x, y) < 0) out.push({ x, y, edge });

@@ -1,4 +1,5 @@
-// Aids: which tiles are still to come, and which free spots none of them can fill.
+// Aids: which tiles nobody has seen yet, and which free spots none of them can fill. Those that lie unseen on the table count as
+// if they could come: nobody knows which they are.
 
 import { hasRiver } from '../tiles/facts.ts';
 import { kinds } from '../tiles/index.ts';
@@ -8,11 +9,11 @@ import { fitsAt } from './core/spots.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-/** Counts by kind of what is in the pile; its order does not show. */
+/** Counts by kind of what nobody has seen; its order does not show. */
 function leftByKind(s: State): { readonly counts: number[]; readonly gardens: number[] } {
   const counts = new Array<number>(kinds.length).fill(0);
   const gardens = counts.slice();
-  for (const variant of [...pileBetween(s.land, s.at, s.size), ...s.aside]) {
+  for (const variant of [...pileBetween(s.land, s.at, s.size + s.hidden), ...s.aside]) {
     counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
     gardens[variant >> 1] = (gardens[variant >> 1] ?? 0) + (variant & 1);
   }

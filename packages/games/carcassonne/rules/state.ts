@@ -49,6 +49,8 @@ export interface State {
   /** How much of the pile is drawn, and how long it is. */
   at: number;
   size: number;
+  /** Tiles that lie unseen on the table: they come after the pile in its memory. */
+  hidden: number;
   /** Variants that fitted nowhere. */
   removed: readonly number[];
   /** Variants that may not come yet, and how many such have been shuffled into the pile again. */
@@ -86,6 +88,7 @@ export function clone(s: State): State {
     drawn: s.drawn,
     at: s.at,
     size: s.size,
+    hidden: s.hidden,
     // Lists are frozen and replaced, never changed.
     removed: s.removed,
     aside: s.aside,

@@ -62,6 +62,8 @@ export interface OwnerView {
   readonly figures: readonly FigureKind[];
   /** Has the majority, alone or tied. */
   readonly leads: boolean;
+  /** Has a follower there on a hill, which wins ties; left out where not. */
+  readonly hill?: boolean;
 }
 
 /** Segments that belong together. */

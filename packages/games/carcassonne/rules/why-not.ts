@@ -6,7 +6,7 @@ import { featureOf, followersAt } from './core/features.ts';
 import { inSupply, standsOn } from './core/figures.ts';
 import { cellAt, isFrontier, tileAt } from './core/grid.ts';
 import { nodeOf } from './core/land.ts';
-import { ABBOT, BUILDER, PIG } from './core/sizes.ts';
+import { ABBOT, BUILDER, PIG, SHEPHERD } from './core/sizes.ts';
 import { segmentsOn, typeAt } from './core/tiles.ts';
 import { FIGURE_SLOTS } from './figure-kinds.ts';
 import type { FigureKind } from './names.ts';
@@ -29,6 +29,7 @@ type Plain =
   | 'no-part'
   | 'pig-without-farmer'
   | 'builder-without-follower'
+  | 'shepherd-elsewhere'
   | 'no-farmers'
   | 'abbot-elsewhere'
   | 'garden-without-abbot'
@@ -100,6 +101,7 @@ function whyNotSo(
 function whyNotOn(s: State, slot: number, type: number, feature: number): Plain {
   if (slot === PIG) return 'pig-without-farmer';
   if (slot === BUILDER) return 'builder-without-follower';
+  if (slot === SHEPHERD) return 'shepherd-elsewhere';
   if (type === FIELD && !s.options.farmers) return 'no-farmers';
   if (slot === ABBOT && type <= FIELD) return 'abbot-elsewhere';
   if (type === GARDEN && slot !== ABBOT) return 'garden-without-abbot';

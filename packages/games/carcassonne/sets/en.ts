@@ -1,8 +1,10 @@
 // The sets in English, in the order of their rules.
 
 import type { SetId } from '../rules/options.ts';
+import { bigtop } from './bigtop/en.ts';
 import { dragon } from './dragon/en.ts';
 import { german } from './german/en.ts';
+import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
 import { river } from './river/en.ts';
 import { shrines } from './shrines/en.ts';
@@ -21,5 +23,7 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   wind,
   german,
   siege,
+  hills,
+  bigtop,
   dragon,
 };

@@ -3,8 +3,10 @@
 import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
+import { bigtop } from './bigtop/rules.ts';
 import { dragon } from './dragon/rules.ts';
 import { german } from './german/rules.ts';
+import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
@@ -22,6 +24,8 @@ export const MODULES: readonly Module[] = [
   river,
   watch,
   shrines,
+  hills,
+  bigtop,
   german,
   siege,
   dragon,

@@ -9,7 +9,7 @@ import { favours } from './favours.ts';
 /** Of combinations, a sample. */
 const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
 const everything = {
-  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege', 'dragon'],
+  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
   abbot: true,
 };
 
@@ -33,6 +33,8 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
       { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false },
     ],
     ['with the wind roses alone', 2, { sets: ['wind'] }],
+    ['with hills and sheep alone', 3, { sets: ['hills'] }],
+    ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
     const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sample });

@@ -82,7 +82,13 @@ describe('The Messages', () => {
 describe('a playout', () => {
   it.each([
     [2, {}],
-    [3, { sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'german', 'siege', 'dragon'], abbot: true }],
+    [
+      3,
+      {
+        sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
+        abbot: true,
+      },
+    ],
     [5, { builder: 'yes', abbot: true, fields: 'city' }],
   ] as const)('of %i seats ends like the flows with the same chance, %j', (seats, more) => {
     const options: Options = { ...defaults, ...more, messages: 'off' };

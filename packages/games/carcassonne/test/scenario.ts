@@ -48,6 +48,8 @@ export interface Position {
   readonly messages?: readonly MessageId[];
   /** What sets let seats do, done before. */
   readonly done?: readonly (readonly [seat: Seat, deed: Deed])[];
+  /** What sets keep is put in order. */
+  readonly prepare?: (s: State) => void;
   /** Messages drawn before; the order above is that of the first eight. */
   readonly drawn?: number;
 }
@@ -212,6 +214,7 @@ function arrange(s: State, position: Position): State {
     perform(s, SILENT, boxOf(s.options), seat, deed);
   }
   s.active = 0;
+  position.prepare?.(s);
   return s;
 }
 

@@ -27,6 +27,8 @@ describe('the tiles of the box', () => {
     ['watch', { kinds: 12, tiles: 12, pennants: 0, monasteries: 0, gardens: 0, edges: 'C14 R14 F20 V0' }],
     ['shrines', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C3 R6 F15 V0' }],
     ['wind', { kinds: 6, tiles: 6, pennants: 0, monasteries: 0, gardens: 0, edges: 'C8 R5 F11 V0' }],
+    ['hills', { kinds: 16, tiles: 18, pennants: 0, monasteries: 2, gardens: 1, edges: 'C24 R18 F30 V0' }],
+    ['bigtop', { kinds: 16, tiles: 20, pennants: 0, monasteries: 0, gardens: 2, edges: 'C11 R30 F39 V0' }],
     ['german', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['siege', { kinds: 10, tiles: 10, pennants: 0, monasteries: 0, gardens: 0, edges: 'C16 R11 F13 V0' }],
     ['dragon', { kinds: 29, tiles: 30, pennants: 2, monasteries: 2, gardens: 2, edges: 'C35 R41 F44 V0' }],

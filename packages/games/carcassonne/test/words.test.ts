@@ -16,7 +16,7 @@ const name: NameOf = (seat) => NAMES[seat] as string;
 const RAW = /undefined|null|NaN|\[object|[{}_]|[a-z][A-Z]|true|false|-\d/;
 
 const OPTIONS: readonly object[] = [
-  { sets: ['inns', 'traders', 'river', 'watch'], abbot: true, farmers: false },
+  { sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop'], abbot: true, farmers: false },
   { sets: ['inns', 'traders'], abbot: true, messages: 'zmg', farmers: false },
   { messages: '2025', farmers: false },
   { messages: 'off', fields: 'city' },
@@ -61,8 +61,11 @@ function listen(): void {
     }
     results.push(words.result(match.result, name));
   }
-  const rare = new Scenario({ start: 'base-B', next: ['base-C', 'base-A'] });
-  for (const { event } of rare.match.told) note(events, event.kind, words.event(event, name));
+  const rare = [
+    new Scenario({ start: 'base-B', next: ['base-C', 'base-A'] }),
+    new Scenario({ modules: [errands], next: ['base-A', 'base-U'] }),
+  ];
+  for (const { event } of rare.flatMap(({ match }) => match.told)) note(events, event.kind, words.event(event, name));
 }
 
 /** Every kind told or asked in the rules, so that a new one cannot be forgotten. */

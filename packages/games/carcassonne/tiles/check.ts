@@ -6,7 +6,7 @@ import { EDGES, type Edge, HALVES, type TileDoc } from './schema.ts';
 export class Bad extends Error {}
 
 /** Every edge belongs to what its letter says, every half-edge beside it to one field. */
-export function checkEdges({ edges, features }: TileDoc, where: string): void {
+export function checkEdges({ edges, features, splitEdges = [] }: TileDoc, where: string): void {
   const owner = new Map<string, number>();
   features.forEach((segment, i) => {
     for (const part of [...(segment.edges ?? []), ...(segment.halves ?? [])]) {
@@ -15,6 +15,7 @@ export function checkEdges({ edges, features }: TileDoc, where: string): void {
       owner.set(part, i);
     }
   });
+  checkShared(features, owner, where);
   EDGES.forEach((edge, k) => {
     const letter = edges[k] as 'C' | 'R' | 'F' | 'V';
     const wanted = { C: 'city', R: 'road', V: 'river', F: undefined }[letter];
@@ -29,8 +30,19 @@ export function checkEdges({ edges, features }: TileDoc, where: string): void {
     }
     if (left === undefined || right === undefined)
       throw new Bad(`${where}, features: no field has the half ${edge}${left === undefined ? 'L' : 'R'}`);
-    if (letter === 'F' && left !== right)
+    if (letter === 'F' && left !== right && !splitEdges.includes(edge))
       throw new Bad(`${where}, features[${left}].halves: the field edge ${edge} is split between two fields`);
+  });
+}
+
+/** A shared edge is that of another city. */
+function checkShared(features: TileDoc['features'], owner: ReadonlyMap<string, number>, where: string): void {
+  features.forEach(({ sharedEdges = [] }, i) => {
+    for (const edge of sharedEdges) {
+      const other = owner.get(edge) ?? -1;
+      if (other === i || features[other]?.type !== 'city')
+        throw new Bad(`${where}, features[${i}].sharedEdges: no other city has ${edge}`);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 // The facts of every kind and rotation in typed tables, as the core reads them.
 
-import { EDGES, GOODS, HALVES, kinds, type SegmentDoc, type TileDoc } from './index.ts';
+import { EDGES, type Edge, GOODS, HALVES, kinds, type SegmentDoc, type TileDoc } from './index.ts';
 
 export const KINDS = kinds.length;
 /** Types of segments by number. */
@@ -12,7 +12,8 @@ export const RIVER = 4;
 export const GARDEN = 5;
 /** Where a follower lies down in a special monastery. */
 export const CLOISTER = 6;
-export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden', 'cloister'] as const;
+export const PLACE = 7;
+export const TYPE_NAMES = ['city', 'road', 'field', 'monastery', 'river', 'garden', 'cloister', 'place'] as const;
 export const NONE = 255;
 
 /** A variant is a kind with or without a garden: kind * 2 + garden. */
@@ -48,8 +49,17 @@ export const SIEGED = new Uint8Array(KINDS);
 /** Is the monastery of the kind a shrine? */
 export const SHRINE = new Uint8Array(KINDS);
 
+/**
+ * By kind * 4 + rotation: a bit for each edge that two cities share (from 1 on), and for each field edge whose halves are two
+ * fields (from 16 on). AT_HALF names the cities at the halves of a shared edge.
+ */
+export const ODD_EDGES = new Uint8Array(KINDS * 4);
+/** Does the kind carry a hill, a vineyard? */
+export const HILL = new Uint8Array(KINDS);
+export const VINEYARD = new Uint8Array(KINDS);
+
 const LETTERS = 'CRFV';
-const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER } as const;
+const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER, place: PLACE } as const;
 
 kinds.forEach(compileKind);
 
@@ -79,11 +89,16 @@ function compileKind(kind: TileDoc, k: number): void {
     if (segment.shrine) SHRINE[k] = 1;
     if (segment.besieged) SIEGED[k] = 1;
   });
-  for (let rotation = 0; rotation < 4; rotation++) compileRotation(kind, k * 4 + rotation, rotation);
+  HILL[k] = kind.hill ? 1 : 0;
+  VINEYARD[k] = kind.vineyard ? 1 : 0;
+  for (let rotation = 0; rotation < 4; rotation++) {
+    compileRotation(kind, k * 4 + rotation, rotation);
+    compileOdd(kind, k * 4 + rotation, rotation);
+  }
 }
 
 function compileSegment(segment: SegmentDoc, at: number): void {
-  EDGE_COUNT[at] = segment.edges?.length ?? 0;
+  EDGE_COUNT[at] = (segment.edges?.length ?? 0) + (segment.sharedEdges?.length ?? 0);
   PENNANTS[at] = segment.pennants ?? 0;
   INN[at] = segment.inn ? 1 : 0;
   CATHEDRAL[at] = segment.cathedral ? 1 : 0;
@@ -100,5 +115,24 @@ function compileRotation(kind: TileDoc, turned: number, rotation: number): void 
   kind.features.forEach((segment, i) => {
     for (const edge of segment.edges ?? []) AT_EDGE[turned * 4 + ((EDGES.indexOf(edge) + rotation) & 3)] = i;
     for (const half of segment.halves ?? []) AT_HALF[turned * 8 + ((HALVES.indexOf(half) + 2 * rotation) & 7)] = i;
+  });
+}
+
+/** Of a shared edge the city that has its next edge too has the half beside it. */
+function compileOdd({ features, splitEdges = [] }: TileDoc, turned: number, rotation: number): void {
+  const mark = (edge: Edge, bit: number): number => {
+    const at = (EDGES.indexOf(edge) + rotation) & 3;
+    ODD_EDGES[turned] = (ODD_EDGES[turned] ?? 0) | (bit << at);
+    return at;
+  };
+  for (const edge of splitEdges) mark(edge, 16);
+  features.forEach((segment, i) => {
+    for (const edge of segment.sharedEdges ?? []) {
+      const at = mark(edge, 1);
+      const other = AT_EDGE[turned * 4 + at] ?? NONE;
+      const right = segment.edges?.includes(EDGES[(EDGES.indexOf(edge) + 1) & 3] as Edge) ?? false;
+      AT_HALF[turned * 8 + 2 * at] = right ? other : i;
+      AT_HALF[turned * 8 + 2 * at + 1] = right ? i : other;
+    }
   });
 }

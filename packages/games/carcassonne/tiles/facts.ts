@@ -4,19 +4,23 @@
 
 import {
   AT_EDGE,
+  AT_HALF,
   BESIEGED,
   BUILDING,
   CATHEDRAL,
   EDGE_BYTE,
   GOODS_AT,
   HAS_RIVER,
+  HILL,
   INN,
   NONE,
+  ODD_EDGES,
   PENNANTS,
   SEGMENTS,
   SHRINE,
   TOUCHES,
   TYPE,
+  VINEYARD,
 } from './compile.ts';
 
 /** Two bits for each edge, north lowest. `turned` is kind * 4 + rotation. */
@@ -24,6 +28,12 @@ export const edgesOf = (turned: number): number => EDGE_BYTE[turned] ?? 0;
 
 /** The city, road or river segment at an edge, or NONE. */
 export const segmentAt = (turned: number, edge: number): number => AT_EDGE[turned * 4 + edge] ?? NONE;
+
+/** Does the city, road or river segment reach an edge, alone or with another? */
+export const reaches = (turned: number, edge: number, segment: number): boolean =>
+  AT_EDGE[turned * 4 + edge] === segment ||
+  (((ODD_EDGES[turned] ?? 0) & (1 << edge)) !== 0 &&
+    (AT_HALF[turned * 8 + 2 * edge] === segment || AT_HALF[turned * 8 + 2 * edge + 1] === segment));
 
 /** How many segments a variant has, its garden included. */
 export const segmentsOf = (variant: number): number => SEGMENTS[variant] ?? 0;
@@ -48,6 +58,12 @@ export const citiesBeside = (kind: number, field: number): number => TOUCHES[kin
 
 /** Is the monastery of the kind a shrine? */
 export const isShrine = (kind: number): boolean => SHRINE[kind] === 1;
+
+/** Does the kind carry a hill? */
+export const isHill = (kind: number): boolean => HILL[kind] === 1;
+
+/** Does the kind carry a vineyard? */
+export const isVineyard = (kind: number): boolean => VINEYARD[kind] === 1;
 
 /** Does the kind carry a piece of the river? */
 export const hasRiver = (kind: number): boolean => HAS_RIVER[kind] === 1;

@@ -34,7 +34,8 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
-  const { watchtower, windRose, volcano, dragon, portal } = tile;
+  const { volcano, dragon, portal } = tile;
+  const { watchtower, windRose, circus = false, acrobats = false, hill = false, vineyard = false, splitEdges } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -56,6 +57,11 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(volcano ? { volcano } : {}),
     ...(dragon ? { dragon } : {}),
     ...(portal ? { portal } : {}),
+    ...(circus ? { circus } : {}),
+    ...(acrobats ? { acrobats } : {}),
+    ...(hill ? { hill } : {}),
+    ...(vineyard ? { vineyard } : {}),
+    ...(splitEdges ? { splitEdges } : {}),
     note,
     features,
   };
@@ -75,9 +81,9 @@ const flagsOf = (given: GivenSegment): Partial<Record<(typeof FLAGS)[number], tr
 
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
-  const { type, edges, halves, cities, apart, goods, pennants = 0 } = given;
+  const { type, edges, sharedEdges, halves, cities, apart, goods, pennants = 0 } = given;
   const flags = flagsOf(given);
-  const said = { halves, cities, apart, goods, pennants: pennants > 0, ...flags };
+  const said = { sharedEdges, halves, cities, apart, goods, pennants: pennants > 0, ...flags };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -92,6 +98,7 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
   return {
     type,
     ...(edges ? { edges } : {}),
+    ...(sharedEdges ? { sharedEdges } : {}),
     ...(halves ? { halves } : {}),
     ...(cities ? { cities } : {}),
     ...(pennants > 0 ? { pennants } : {}),

@@ -3,7 +3,8 @@
 export type Edge = 'N' | 'E' | 'S' | 'W';
 /** Half-edges clockwise; L and R as seen from the middle of the tile looking outward. */
 export type Half = 'NL' | 'NR' | 'EL' | 'ER' | 'SL' | 'SR' | 'WL' | 'WR';
-export type SegmentType = 'city' | 'road' | 'field' | 'monastery' | 'river';
+/** A place belongs to no feature: acrobats stand on one. */
+export type SegmentType = 'city' | 'road' | 'field' | 'monastery' | 'river' | 'place';
 export type GoodsKind = 'wine' | 'grain' | 'cloth';
 
 /** A part of a feature on one tile. */
@@ -11,6 +12,8 @@ export interface SegmentDoc {
   readonly type: SegmentType;
   /** Edges a city, road or river reaches. */
   readonly edges?: readonly Edge[];
+  /** Edges of which this city has one half: the city that lists the edge has the other. What lies against it joins both. */
+  readonly sharedEdges?: readonly Edge[];
   /** Half-edges of a field; none when it is enclosed on its own tile. */
   readonly halves?: readonly Half[];
   /** City segments of this tile that a field touches. */
@@ -62,6 +65,16 @@ export interface TileDoc {
   /** From here a follower goes anywhere. */
   readonly portal?: boolean;
   readonly windRose?: WindRose;
+  /** Room for the tent. */
+  readonly circus?: boolean;
+  /** Room for acrobats, on the tile's place. */
+  readonly acrobats?: boolean;
+  /** A follower here wins ties. */
+  readonly hill?: boolean;
+  /** A completed monastery beside it is worth more. */
+  readonly vineyard?: boolean;
+  /** Field edges whose halves are two fields: a city reaches the middle of the edge. */
+  readonly splitEdges?: readonly Edge[];
   readonly note: string;
   readonly features: readonly SegmentDoc[];
 }
@@ -75,7 +88,7 @@ export interface SetDoc {
 
 export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
-export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river'];
+export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river', 'place'];
 export const SEEN: readonly Watchtower['per'][] = ['meeple', 'pennant', 'monastery', 'roadTile', 'cityTile'];
 export const WIND_ROSES: readonly WindRose[] = ['full', 'NE', 'SE', 'SW', 'NW'];
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];

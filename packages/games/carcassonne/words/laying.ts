@@ -31,13 +31,13 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
   const doc = drawn && kindOf(drawn.kind);
   if (!doc) return [];
   const groups: Group[] = [];
-  for (const { type, edges = [] } of doc.features) {
+  for (const { type, edges = [], sharedEdges = [] } of doc.features) {
     if (type !== 'road' && type !== 'city') continue;
     const group = groupAt(
       view,
       at,
       type,
-      edges.map((edge) => (EDGES.indexOf(edge) + at.rotation) & 3),
+      [...edges, ...sharedEdges].map((edge) => (EDGES.indexOf(edge) + at.rotation) & 3),
     );
     // Two segments of the tile that meet in the same feature are one.
     const same = groups.find(
@@ -47,7 +47,7 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
     else {
       for (const feature of group.before) same.before.add(feature);
       same.fresh += group.fresh;
-      same.used += group.used;
+      for (const end of group.used) same.used.add(end);
     }
   }
   const starts = [
@@ -74,20 +74,22 @@ interface Group {
   readonly before: Set<FeatureView>;
   /** Ends into the open that the tile adds, and ends of the land that it takes up. */
   fresh: number;
-  used: number;
+  readonly used: Set<string>;
 }
 
 function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: readonly number[]): Group {
-  const group: Group = { type, before: new Set(), fresh: 0, used: 0 };
+  const group: Group = { type, before: new Set(), fresh: 0, used: new Set() };
   for (const side of sides) {
     const edge = (side + 2) & 3;
-    const met = Object.values(view.features).find(
-      (one) => one.type === type && one.open.some((end) => end.x === x && end.y === y && end.edge === edge),
+    // Two cities may share the edge.
+    const met = Object.entries(view.features).filter(
+      ([, one]) => one.type === type && one.open.some((end) => end.x === x && end.y === y && end.edge === edge),
     );
-    if (met) {
-      group.before.add(met);
-      group.used++;
-    } else if (!isLaid(view, x + (STEPS[side]?.[0] ?? 0), y + (STEPS[side]?.[1] ?? 0))) group.fresh++;
+    for (const [number, one] of met) {
+      group.before.add(one);
+      group.used.add(`${number} ${edge}`);
+    }
+    if (met.length === 0 && !isLaid(view, x + (STEPS[side]?.[0] ?? 0), y + (STEPS[side]?.[1] ?? 0))) group.fresh++;
   }
   return group;
 }
@@ -99,7 +101,7 @@ function changeOf({ type, before: met, fresh, used }: Group): Change {
     type,
     before,
     tiles: 1 + sum(({ tiles }) => tiles),
-    open: fresh - used + sum(({ open }) => open.length),
+    open: fresh - used.size + sum(({ open }) => open.length),
     leaders: leadersOf(before),
   };
 }
@@ -118,10 +120,13 @@ function grown(feature: FeatureView): Change {
   return { type: feature.type, before: [feature], tiles: AROUND - open, open, leaders: leadersOf([feature]) };
 }
 
+/** Of those who are tied the ones on a hill, if there are any. */
 function leadersOf(features: readonly FeatureView[]): readonly number[] {
   const strengths = new Map<number, number>();
-  for (const { seat, strength } of features.flatMap(({ owners }) => owners))
-    strengths.set(seat, (strengths.get(seat) ?? 0) + strength);
+  const owners = features.flatMap((feature) => feature.owners);
+  for (const { seat, strength } of owners) strengths.set(seat, (strengths.get(seat) ?? 0) + strength);
   const most = Math.max(0, ...strengths.values());
-  return most === 0 ? [] : [...strengths].flatMap(([seat, strength]) => (strength === most ? [seat] : []));
+  const leaders = most === 0 ? [] : [...strengths].flatMap(([seat, strength]) => (strength === most ? [seat] : []));
+  const high = leaders.filter((leader) => owners.some(({ seat, hill }) => seat === leader && hill === true));
+  return leaders.length > 1 && high.length > 0 ? high : leaders;
 }

@@ -1,5 +1,5 @@
 // Looking ahead: each of the best choices is tried in the same few imagined worlds, everybody plays on by the plain rules
-// of thumb to the end of the turn, and what the table is worth then decides.
+// of thumb to the end of the turn and perhaps further, and what the table is worth then decides.
 
 import { type Chance, FastChance, type Outcome, Run, type World } from '@tabella/kernel';
 import { box } from '../rules/box.ts';
@@ -13,7 +13,7 @@ import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
 import { handWorth } from './keep.ts';
 import type { Ahead } from './level.ts';
-import { CERTAIN, MOF, type Odds, sceneIn, sits } from './situation.ts';
+import { CERTAIN, isDecisive, MOF, type Odds, sceneIn, sits } from './situation.ts';
 import { CARD } from './travel.ts';
 import { imagined, type Outlook, rules } from './worlds.ts';
 import { tableWorth } from './worth.ts';
@@ -37,25 +37,30 @@ export function lookAhead(
   chance: Chance,
 ): Answer | null {
   const { from } = ask;
+  const worlds = isDecisive(look.scene) ? ahead.worlds : ahead.early;
+  if (worlds === 0) return null;
   let left = candidates(ahead, ask, worth);
   if (left.length < 2) return null;
   const first = left[0] as number;
   const sums = new Map(left.map((place) => [place, 0]));
   const minds = new Map<number, Odds>();
   const sum = (place: number): number => sums.get(place) as number;
-  for (let i = 0; i < ahead.worlds; i++) {
+  for (let i = 0; i < worlds; i++) {
     // After a few worlds only the two best go on.
     if (i === ahead.few) left = left.sort((a, b) => sum(b) - sum(a)).slice(0, 2);
     const world = imagined(look, chance);
     if (world === null) return null;
     const seed = chance.int(0x7fffffff);
     for (const place of left) {
-      sums.set(place, sum(place) + outcomeOf(look, world, from[place] as Answer, new FastChance(seed), minds));
+      sums.set(
+        place,
+        sum(place) + outcomeOf(look, world, from[place] as Answer, ahead.turns, new FastChance(seed), minds),
+      );
     }
   }
   const [one = first, two = first] = left.sort((a, b) => sum(b) - sum(a));
   // What seemed best at first is kept unless something is clearly better.
-  const close = two === first && sum(one) - sum(two) < DOUBT * ahead.worlds;
+  const close = two === first && sum(one) - sum(two) < DOUBT * worlds;
   return from[close ? two : one] as Answer;
 }
 
@@ -78,6 +83,7 @@ function outcomeOf(
   look: Outlook,
   world: World<State>,
   choice: Answer,
+  turns: number,
   chance: Chance,
   minds: Map<number, Odds>,
 ): number {
@@ -85,9 +91,9 @@ function outcomeOf(
   const run = new Run<State>(rules, clone(world.rest as State), known.seats, { chance, given: known.rolls });
   run.start();
   for (const entry of world.entries) run.resume(entry.outcome);
-  const { turn } = run.state;
+  const until = run.state.turn + turns;
   let first = true;
-  for (let i = 0; i < MOST_BATCHES && run.batch !== null && run.state.turn === turn; i++) {
+  for (let i = 0; i < MOST_BATCHES * turns && run.batch !== null && run.state.turn < until; i++) {
     run.resume(first ? chosen(run, look, choice, minds) : played(run, look, minds));
     first = false;
   }

@@ -11,7 +11,8 @@ import { certain } from './certain.ts';
 import type { Level } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
 import { pickWorth } from './pick.ts';
-import { isDecisive, sceneOf } from './situation.ts';
+import { sceneOf } from './situation.ts';
+import { leaning, styleOf } from './style.ts';
 
 type BotInput = BotInputOf<EmissaryTypes>;
 
@@ -30,10 +31,9 @@ function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): 
   const { belief } = ear;
   const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks));
   if (ask.kind === 'seats') return betSeats(scene, ask);
-  const worth = worths(scene, ask, input.heard);
+  const worth = leaning(scene, styleOf(scene), ask, worths(scene, ask, input.heard));
   const { ahead } = level;
-  const seen =
-    ahead && isDecisive(scene) ? lookAhead(ahead, { seat, known, scene, belief, masks }, ask, worth, chance) : null;
+  const seen = ahead ? lookAhead(ahead, { seat, known, scene, belief, masks }, ask, worth, chance) : null;
   return seen ?? best(ask, worth, level, chance);
 }
 

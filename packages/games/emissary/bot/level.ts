@@ -13,6 +13,10 @@ export interface Level {
 
 export interface Ahead {
   readonly worlds: number;
+  /** Worlds while nobody is near a victory or their fall; 0: then it does not look ahead. */
+  readonly early: number;
+  /** Turns that are played on: this one, and those after it. */
+  readonly turns: number;
   /** Worlds after which only the two best choices are tried on. */
   readonly few: number;
   readonly choices: number;
@@ -27,5 +31,5 @@ export const HARD: Level = {
   believes: true,
   lapses: 0,
   noise: 0,
-  ahead: { worlds: 24, few: 8, choices: 5, near: 8 },
+  ahead: { worlds: 24, early: 12, turns: 2, few: 8, choices: 5, near: 8 },
 };

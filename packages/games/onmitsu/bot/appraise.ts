@@ -19,7 +19,9 @@ const CLOCK = 0.6;
 const ENDING = 12;
 
 /** What one seat's gain is worth to another: a loss. */
-const rivalry = (seats: number): number => 0.9 / Math.max(1, seats - 1);
+const rivalry = ({ g, temper }: Eyes): number => (0.9 * temper.spite) / Math.max(1, g.s.seats - 1);
+
+const clockOf = ({ temper }: Eyes): number => CLOCK * temper.hurry;
 
 /** For whom the steps speak: a seat that carries them out, and its target. */
 interface Cast {
@@ -71,7 +73,7 @@ function promiseOfPlace(eyes: Eyes, card: Card): number {
   if (!card.requires.every((one) => holds(g, one, seat))) return card.endsGame ? 0.1 : 0;
   const [deed] = card.deeds;
   const acts = deed ? promiseOf(eyes, deed, seat, -1) : 0;
-  return acts + card.weight * CLOCK * (0.7 + eyes.lead);
+  return acts + card.weight * clockOf(eyes) * (0.7 + eyes.lead);
 }
 
 const seatsIn = ({ eyes, self, target }: Cast, role: string): readonly Seat[] => {
@@ -93,7 +95,7 @@ const seatsIn = ({ eyes, self, target }: Cast, role: string): readonly Seat[] =>
 function shared(cast: Cast, role: string, part: (seat: Seat) => number): number {
   const { eyes } = cast;
   let sum = 0;
-  for (const seat of seatsIn(cast, role)) sum += part(seat) * (seat === eyes.seat ? 1 : -rivalry(eyes.g.s.seats));
+  for (const seat of seatsIn(cast, role)) sum += part(seat) * (seat === eyes.seat ? 1 : -rivalry(eyes));
   return sum;
 }
 
@@ -113,7 +115,7 @@ function dealt({ eyes }: Cast, deal: Deal | null): number {
   let sum = 0;
   for (const { seat, lot } of deal) {
     const change = worthOfLot(lot, eyes.danger) - worthOfLot(lotOf(eyes, seat), eyes.danger);
-    sum += change * (seat === eyes.seat ? 1 : -rivalry(eyes.g.s.seats));
+    sum += change * (seat === eyes.seat ? 1 : -rivalry(eyes));
   }
   return sum;
 }
@@ -121,7 +123,7 @@ function dealt({ eyes }: Cast, deal: Deal | null): number {
 function ofStep(cast: Cast, step: Step): number {
   const { eyes, self } = cast;
   const { g } = eyes;
-  const mine = self === eyes.seat ? 1 : -rivalry(g.s.seats);
+  const mine = self === eyes.seat ? 1 : -rivalry(eyes);
   switch (step.op) {
     case 'draw':
       return shared(cast, step.who, (seat) => drawWorth(eyes, seat, step.count ?? 2 * (step.times ?? 0)));
@@ -167,9 +169,9 @@ function ofStep(cast: Cast, step: Step): number {
       return 0.2 * mine;
     case 'blockLocation':
     case 'destroyLocation':
-      return -CLOCK * eyes.lead * (0.5 + eyes.near);
+      return -clockOf(eyes) * eyes.lead * (0.5 + eyes.near);
     case 'unblockLocation':
-      return g.s.blocks.length > 0 ? Math.max(0, CLOCK * eyes.lead) : 0;
+      return g.s.blocks.length > 0 ? Math.max(0, clockOf(eyes) * eyes.lead) : 0;
     case 'restoreDestroyed':
     case 'fetchDiscard':
     case 'searchDeck': {

@@ -8,6 +8,7 @@ import { eyesOf } from './eyes.ts';
 import { throwWorth } from './habit.ts';
 import { distinct, type Plan } from './plans.ts';
 import { bestPlans, type Foresight, tryOut } from './ply.ts';
+import type { Temper } from './temper.ts';
 import { asksOf, enter, lookAt, type World } from './worlds.ts';
 
 export interface Effort {
@@ -41,7 +42,10 @@ function matrixOf(foresight: Foresight, effort: Effort, world: World, own: reado
   const run = enter(game, world);
   const look = lookAt(game, run.state);
   const rivals = asksOf(run).flatMap((ask) => (ask.kind === 'choose' && ask.seat !== seat ? [ask] : []));
-  const likely = rivals.map((ask) => ({ seat: ask.seat, plans: likelyPlans(look, ask, effort.rivals, chance) }));
+  const likely = rivals.map((ask) => ({
+    seat: ask.seat,
+    plans: likelyPlans(look, ask, world.tempers[ask.seat] as Temper, effort.rivals, chance),
+  }));
   const profiles = Array.from({ length: rivals.length === 0 ? 1 : effort.rivals }, (_, i) => {
     const profile = new Map<Seat, Plan>();
     // With several others each profile is one throw of each, paired as they come.
@@ -52,9 +56,9 @@ function matrixOf(foresight: Foresight, effort: Effort, world: World, own: reado
 }
 
 /** The throws of another seat that promise it most at first sight. */
-function likelyPlans(g: Look, ask: OnmitsuAsk<'choose'>, count: number, chance: Chance): Plan[] {
-  const eyes = eyesOf(g, ask.seat);
-  const waver = (): number => chance.int(1000) / 1000;
+function likelyPlans(g: Look, ask: OnmitsuAsk<'choose'>, temper: Temper, count: number, chance: Chance): Plan[] {
+  const eyes = eyesOf(g, ask.seat, temper);
+  const waver = (): number => (temper.wavers * chance.int(1000)) / 1500;
   return distinct(g, ask.from)
     .map((answer) => ({ plan: { answer, action: null }, worth: throwWorth(eyes, answer) + waver() }))
     .sort((a, b) => b.worth - a.worth)

@@ -4,6 +4,7 @@ import { bitOf, NONE, type Seat } from '@tabella/kernel';
 import { CRACKED, HAND, SEALED } from '../rules/box.ts';
 import type { ScrollKind } from '../rules/set/card.ts';
 import { countIn, handLimit, type Look, scrollOf, suppressed, weightInPlay } from '../rules/stage.ts';
+import { STEADY, type Temper } from './temper.ts';
 
 /** The scrolls of a seat, each with what it is worth to whoever has it sealed, and no other. */
 export interface Lot {
@@ -14,6 +15,7 @@ export interface Lot {
 export interface Eyes {
   readonly g: Look;
   readonly seat: Seat;
+  readonly temper: Temper;
   /** How near the end is, from 0 to 1. */
   readonly near: number;
   /** What death costs, in points. */
@@ -37,9 +39,9 @@ export function nearness({ set, s }: Look, weight: number): number {
   return Math.max(byPlaces, 1 - left / 6);
 }
 
-export function eyesOf(g: Look, seat: Seat): Eyes {
+export function eyesOf(g: Look, seat: Seat, temper: Temper = STEADY): Eyes {
   const near = nearness(g, weightInPlay(g));
-  const danger = 2 + (3 + countIn(g, HAND + seat)) * near;
+  const danger = temper.fear * (2 + (3 + countIn(g, HAND + seat)) * near);
   const unseen = meanUnseen(g, seat, danger);
   const lots: Lot[] = [];
   for (let of = 0; of < g.s.seats; of++) {
@@ -49,7 +51,7 @@ export function eyesOf(g: Look, seat: Seat): Eyes {
     });
   }
   const futile = g.s.cancelled | suppressed(g);
-  return { g, seat, near, danger, unseen, lots, lead: leadOf(g, seat, lots), limit: handLimit(g), futile };
+  return { g, seat, temper, near, danger, unseen, lots, lead: leadOf(g, seat, lots), limit: handLimit(g), futile };
 }
 
 export const worthOfKind = (kind: ScrollKind, danger: number): number => (kind.lethal ? -danger : kind.points);

@@ -36,6 +36,7 @@ export const FEATURES = [
   'castleBehindNear',
   'places',
   'answers',
+  'remedies',
   'antidote',
   'vouchers',
   'spareTop',
@@ -120,6 +121,9 @@ function holdingOf(g: Look, seat: Seat): Holding {
   return { cards, castle, places, answers, repairs, sheds, antidote, vouchers };
 }
 
+/** What is left of a trouble with none, one, two and more cards at hand that would mend it. */
+export type Left = readonly number[];
+
 /** What all seats share. */
 interface FeatureTable {
   readonly g: Look;
@@ -129,9 +133,10 @@ interface FeatureTable {
   readonly holdings: readonly Holding[];
   /** Two have a sealed scroll of the highest kind. */
   readonly contested: boolean;
+  readonly left: Left;
 }
 
-function tableOf(g: Look): FeatureTable {
+function tableOf(g: Look, left: Left): FeatureTable {
   const seats = Array.from({ length: g.s.seats }, (_, seat) => seat);
   const sealed = seats.map((seat) => sealedOf(g, seat));
   const holders = sealed.filter((ids) => ids.some((id) => scrollOf(g, id) === g.set.top));
@@ -141,18 +146,18 @@ function tableOf(g: Look): FeatureTable {
     sealed,
     holdings: seats.map((seat) => holdingOf(g, seat)),
     contested: holders.length > 1,
+    left,
   };
 }
 
-/** What the scrolls of a seat come to: its features, and what it would score now. */
+/** What the scrolls of a seat come to: its features, what it would score now, and cards that would help it. */
 interface Standing {
   readonly features: Partial<Record<Feature, number>>;
   readonly points: number;
+  readonly remedies: number;
 }
 
-/** What is left of a trouble by the cards at hand that would mend it: never less than nothing, or trouble would be sought. */
-const LEFT = [1, 0.6, 0.4];
-const leftOf = (remedies: number): number => LEFT[Math.min(remedies, LEFT.length - 1)] as number;
+const leftOf = (left: Left, remedies: number): number => left[Math.min(remedies, left.length - 1)] as number;
 
 function standingOf(table: FeatureTable, seat: Seat): Standing {
   const { g, near } = table;
@@ -161,22 +166,23 @@ function standingOf(table: FeatureTable, seat: Seat): Standing {
   const count = sealed.length + countIn(g, CRACKED + seat);
   const [id] = sealed;
   if (count === 0) {
-    return { features: { none: 1, noneNear: near }, points: cards * g.set.file.scoring.perHandCard };
+    return { features: { none: 1, noneNear: near }, points: cards * g.set.file.scoring.perHandCard, remedies: 0 };
   }
   if (count > 1) {
     const spareTop = sealed.some((one) => scrollOf(g, one) === g.set.top) ? 1 : 0;
-    const left = leftOf(sheds);
-    return { features: { many: left, manyNear: near * left, spareTop }, points: 0 };
+    const left = leftOf(table.left, sheds);
+    return { features: { many: left, manyNear: near * left, spareTop }, points: 0, remedies: sheds };
   }
   if (id === undefined) {
-    const left = leftOf(repairs);
-    return { features: { cracked: left, crackedNear: near * left }, points: 0 };
+    const left = leftOf(table.left, repairs);
+    return { features: { cracked: left, crackedNear: near * left }, points: 0, remedies: repairs };
   }
   return sealedStanding(table, seat, id);
 }
 
 /** One sealed scroll, and no other. */
-function sealedStanding({ g, near, contested, holdings }: FeatureTable, seat: Seat, id: number): Standing {
+function sealedStanding(table: FeatureTable, seat: Seat, id: number): Standing {
+  const { g, near, contested, holdings } = table;
   const { s, set, rules } = g;
   const { cards, sheds, antidote, vouchers } = holdings[seat] as Holding;
   const per = set.file.scoring.perHandCard;
@@ -185,32 +191,33 @@ function sealedStanding({ g, near, contested, holdings }: FeatureTable, seat: Se
   const ownUnseen = seen ? 0 : 1;
   if (kind.lethal) {
     const saved = antidote && cards > 1;
-    const left = leftOf(seen ? sheds : 0);
+    const remedies = seen ? sheds : 0;
+    const left = leftOf(table.left, remedies);
     const features = {
       [seen ? 'poisonSeen' : 'poisonUnseen']: left,
       poisonNear: near * left,
       antidote: saved ? 1 : 0,
       ownUnseen,
     };
-    return { features, points: saved ? Math.max(0, cards - 2) * per : 0 };
+    return { features, points: saved ? Math.max(0, cards - 2) * per : 0, remedies };
   }
   const points = kind.points + cards * per;
-  if (kind !== set.top) return { features: { plain: 1, plainNear: near, ownUnseen }, points };
+  if (kind !== set.top) return { features: { plain: 1, plainNear: near, ownUnseen }, points, remedies: 0 };
   const exposed = s.glimpses.some((one) => one.card === id && one.seat !== seat) ? 1 : 0;
-  if (!contested) return { features: { top: 1, topNear: near, ownUnseen, exposed }, points };
+  if (!contested) return { features: { top: 1, topNear: near, ownUnseen, exposed }, points, remedies: 0 };
   const features = { topContested: 1, topContestedNear: near, vouchers, ownUnseen, exposed };
-  return { features, points: vouchers === 0 ? 0 : points };
+  return { features, points: vouchers === 0 ? 0 : points, remedies: 0 };
 }
 
 /** The features of every seat, one row each. */
-export function featuresOf(g: Look): Float64Array[] {
-  const table = tableOf(g);
+export function featuresOf(g: Look, left: Left): Float64Array[] {
+  const table = tableOf(g, left);
   const { near } = table;
   const standings = table.holdings.map((_, seat) => standingOf(table, seat));
   const top = Math.max(...standings.map((one) => one.points));
   const leaders = standings.filter((one) => one.points === top).length;
   const best = Math.max(1, g.set.top.points);
-  return standings.map(({ features, points }, seat) => {
+  return standings.map(({ features, points, remedies }, seat) => {
     const { cards, castle, places, answers } = table.holdings[seat] as Holding;
     const leads = top > 0 && points === top ? 1 / leaders : 0;
     return rowOf({
@@ -221,6 +228,7 @@ export function featuresOf(g: Look): Float64Array[] {
       pointsNear: (near * points) / best,
       places,
       answers: Math.min(3, answers),
+      remedies: Math.min(2, remedies),
       lead: leads,
       leadNear: leads * near,
       castle: castle ? 1 : 0,

@@ -1,7 +1,7 @@
 // Habit: a quick answer to any question, by what things promise at first sight. It is how a shallow bot plays, and how
 // the others are thought to play in imagined worlds.
 
-import { type Chance, PASS, sampleAnswer } from '@tabella/kernel';
+import { bitOf, type Chance, PASS, sampleAnswer } from '@tabella/kernel';
 import { NOTHING, type SealedChoice, type SomeKind, type UseChoice } from '../rules/choices.ts';
 import { isFree } from '../rules/legal.ts';
 import type { Deed } from '../rules/set/card.ts';
@@ -12,30 +12,29 @@ import { promiseOf, promiseOfCard } from './appraise.ts';
 import { type Eyes, eyesOf, lotOf, worthOf, worthOfKind, worthOfLot } from './eyes.ts';
 import { byWorth, type Kept, keepWorth } from './keep.ts';
 import { removed } from './lots.ts';
+import { STEADY, type Temper } from './temper.ts';
 
-/** How far a habit wavers, in points: nobody throws the same card every time. */
-const WAVERS = 1.5;
 /** What an answer in a window must be worth: the card could do something else. */
 const SPENT = 1.2;
 
-export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance): OnmitsuAnswer {
+export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance, temper: Temper = STEADY): OnmitsuAnswer {
   const { from } = ask;
   const [only] = from;
   if (only !== undefined && ask.max === undefined && from.length === 1) return only;
   if (ask.max === 0) return [];
   if (ask.max !== undefined && (ask.min ?? 0) >= from.length) return from;
-  const eyes = eyesOf(g, ask.seat);
+  const eyes = eyesOf(g, ask.seat, temper);
   const best = <C>(of: readonly C[], worth: (choice: C) => number, wavers = 0): C => bestOf(of, worth, wavers, chance);
   switch (ask.kind) {
     case 'choose':
-      return best(ask.from, (choice) => throwWorth(eyes, choice), WAVERS);
+      return best(ask.from, (choice) => throwWorth(eyes, choice), temper.wavers);
     case 'respond':
     case 'last':
       return best(ask.from, (choice) => (choice === PASS ? 0 : useWorth(eyes, choice)));
     case 'play':
-      return best(ask.from, (choice) => (choice === PASS ? 0 : throwWorth(eyes, choice) - 0.8), WAVERS / 2);
+      return best(ask.from, (choice) => (choice === PASS ? 0 : throwWorth(eyes, choice) - 0.8), temper.wavers / 2);
     case 'action':
-      return best(ask.from, ({ action }) => actionWorth(eyes, action), WAVERS / 3);
+      return best(ask.from, ({ action }) => actionWorth(eyes, action), temper.wavers / 3);
     case 'pay':
     case 'discard':
     case 'shed':
@@ -60,6 +59,8 @@ export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance): OnmitsuAnswer
       return best(ask.from, (choice) => offerWorth(eyes, choice));
     case 'sealed':
       return best(ask.from, (choice) => sealedWorth(eyes, choice));
+    case 'look':
+      return looked(eyes, ask);
     case 'vouch':
       return best(ask.from, ({ seat }) => (seat === ask.seat ? 1 : 0), 0.5);
     default:
@@ -162,6 +163,18 @@ function offerWorth(eyes: Eyes, choice: OnmitsuChoice<'offer'>): number {
   if ('card' in choice) return worthOfLot({ ...lot, cracked: lot.cracked.slice(1) }, eyes.danger) - 0.01;
   const sealed = lot.sealed.filter((_, i) => i !== choice.place);
   return worthOfLot({ ...lot, sealed }, eyes.danger) - 0.01;
+}
+
+/** As many as one may look at: one's own first, then those of rivals, and none of those one knows. */
+function looked({ g, seat }: Eyes, ask: OnmitsuAsk<'look'>): OnmitsuAnswer<'look'> {
+  const { min = 0, max = 0 } = ask;
+  const told = (one: SealedChoice): number => {
+    const id = sealedOf(g, one.seat)[one.place] as number;
+    if ((g.rules.box.seenBy(g.s.cards, id) & bitOf(seat)) !== 0) return 0;
+    return one.seat === seat ? 2 : 1;
+  };
+  const order = ask.from.map((one) => ({ one, told: told(one) })).sort((a, b) => b.told - a.told);
+  return order.filter((each, i) => i < min || (i < max && each.told > 0)).map(({ one }) => one);
 }
 
 /** Which sealed scroll: of one's own the worst goes, of others the best. */

@@ -3,8 +3,9 @@
 import type { BotKind } from '@tabella/kernel';
 import type { OnmitsuGame } from '../rules/game.ts';
 import { newBot } from './decide.ts';
-import { EASY, HARD, NORMAL } from './level.ts';
+import { EASY, HARD, type Level, NORMAL, OLD_HARD } from './level.ts';
 
 export function onmitsuBots(game: OnmitsuGame): readonly BotKind[] {
-  return [EASY, NORMAL, HARD].map((level) => ({ id: level.id, make: () => newBot(game, level) }));
+  const kind = (level: Level): BotKind => ({ id: level.id, make: () => newBot(game, level) });
+  return [...[EASY, NORMAL, HARD].map(kind), { ...kind(OLD_HARD), arenaOnly: true }];
 }

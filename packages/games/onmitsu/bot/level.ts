@@ -1,7 +1,8 @@
 // Levels: how much a bot thinks, and how well it judges. Never what it sees.
 
 import type { Effort } from './contest.ts';
-import { KEEN, PLAIN } from './mind.ts';
+import { KEEN, PLAIN, RECKLESS } from './mind.ts';
+import { MIXTURE, STEADY, type Temper } from './temper.ts';
 import type { Judgement } from './value.ts';
 
 export interface Level {
@@ -12,7 +13,11 @@ export interface Level {
 
 interface Thought extends Omit<Judgement, 'seat'> {
   readonly worlds: number;
+  /** Where the match can end in this turn. */
+  readonly lastWorlds: number;
   readonly turns: number;
+  /** How the others may play. */
+  readonly tempers: readonly Temper[];
   /** How it chooses when all choose at once; null: what is best on average. */
   readonly contest: Effort | null;
 }
@@ -20,16 +25,41 @@ interface Thought extends Omit<Judgement, 'seat'> {
 export const EASY: Level = { id: 'easy', thought: null };
 export const NORMAL: Level = {
   id: 'normal',
-  thought: { mind: PLAIN, haste: 2, courage: 0.7, worlds: 6, turns: 1, contest: null },
+  thought: {
+    mind: PLAIN,
+    haste: 2,
+    courage: 0.7,
+    worlds: 6,
+    lastWorlds: 6,
+    turns: 1,
+    tempers: [STEADY],
+    contest: null,
+  },
 };
 export const HARD: Level = {
   id: 'hard',
   thought: {
     mind: KEEN,
-    haste: 0.5,
+    haste: 0.2,
     courage: 0,
     worlds: 30,
+    lastWorlds: 60,
     turns: 1,
+    tempers: MIXTURE,
+    contest: { own: 4, rivals: 3, rounds: 60, spite: 0 },
+  },
+};
+/** Hard as it was before it feared trouble: a sparring partner in the arena. */
+export const OLD_HARD: Level = {
+  id: 'old-hard',
+  thought: {
+    mind: RECKLESS,
+    haste: 0.1,
+    courage: 0,
+    worlds: 30,
+    lastWorlds: 30,
+    turns: 1,
+    tempers: [STEADY],
     contest: { own: 4, rivals: 3, rounds: 60, spite: 0.3 },
   },
 };

@@ -32,9 +32,11 @@ export function tryOut(
   const look = lookAt(game, run.state);
   const wanted = new Map<Seat, Plan>(others);
   wanted.set(seat, plan);
-  run.resume(asksOf(run).map((ask) => wanted.get(ask.seat)?.answer ?? habitOf(look, ask, run.chance)));
+  run.resume(
+    asksOf(run).map((ask) => wanted.get(ask.seat)?.answer ?? habitOf(look, ask, run.chance, world.tempers[ask.seat])),
+  );
   const answering = (at: Run<State>, g: Look): readonly OnmitsuAnswer[] =>
-    asksOf(at).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance));
+    asksOf(at).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance, world.tempers[ask.seat]));
   playOn(game, run, turns, answering);
   return prospectOf(look, foresight, run.result);
 }

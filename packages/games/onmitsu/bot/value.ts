@@ -50,13 +50,13 @@ function shareOf({ winners }: Result, seat: Seat, seats: number): number {
 }
 
 function chanceOf(g: Look, own: Seat, mind: Mind, courage: number): number {
-  const strengths = featuresOf(g).map((row, seat) => {
+  const strengths = featuresOf(g, mind.left).map((row, seat) => {
     let sum = 0;
     for (let i = 0; i < FEATURES.length; i++) {
       const value = row[i] as number;
       if (value === 0) continue;
       const name = FEATURES[i] as Feature;
-      sum += value * mind[name] * (seat === own && DANGERS.has(name) ? 1 - courage : 1);
+      sum += value * (mind.weights[name] ?? 0) * (seat === own && DANGERS.has(name) ? 1 - courage : 1);
     }
     return Math.exp(sum);
   });

@@ -6,22 +6,33 @@ import type { OnmitsuGame } from '../rules/game.ts';
 import { type Look, lookAt as look } from '../rules/stage.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { OnmitsuAnswer, OnmitsuAsk } from '../rules/types.ts';
+import { STEADY, type Temper } from './temper.ts';
 
 export interface World {
   readonly rest: State;
   readonly entries: readonly Entry[];
   readonly rolls: readonly Choice[];
   readonly luck: number;
+  /** How each seat is thought to play. */
+  readonly tempers: readonly Temper[];
 }
 
-/** Up to so many worlds; none if what is known fits no world. */
-export function worldsOf(game: OnmitsuGame, known: Known<State>, chance: Chance, count: number): World[] {
+/** Up to so many worlds, each with players of these tempers; none if what is known fits no world. */
+export function worldsOf(
+  game: OnmitsuGame,
+  known: Known<State>,
+  chance: Chance,
+  count: number,
+  tempers: readonly Temper[] = [STEADY],
+): World[] {
   const out: World[] = [];
   for (let i = 0; i < count; i++) {
     const found = imagine(game, known, chance, { wholeHistory: true });
     if (found?.rest) {
       const luck = chance.int(0x1000_0000);
-      out.push({ rest: found.rest, entries: found.entries, rolls: known.rolls, luck });
+      const { rest, entries } = found;
+      const each = Array.from({ length: known.seats }, () => tempers[chance.int(tempers.length)] as Temper);
+      out.push({ rest, entries, rolls: known.rolls, luck, tempers: each });
     }
   }
   return out;

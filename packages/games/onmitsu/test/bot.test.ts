@@ -21,6 +21,8 @@ import { atTheEnd, onmitsu, Scenario } from './scenario.ts';
 
 const bots = onmitsuBots(onmitsu);
 const LEVELS = bots.map((kind) => kind.id);
+/** Those that think long are asked less often. */
+const SLOW = ['hard', 'old-hard'];
 const THINKERS = ['normal', 'hard'];
 
 function botOf(id: string): Bot<State> {
@@ -109,6 +111,27 @@ describe.each(THINKERS)('%s', (id) => {
     expect(says(id, struck([['shonin'], ['suri'], ['yojimbo', 'kuge']]), 2)).toEqual(['pass']);
   });
 
+  it('looks at as much as it may, its own scroll first, and at nothing it knows', () => {
+    const position = { seats: 3, hands: [['shonin'], ['suri'], ['kuge']], thrown: 'onmyoji' };
+    const looks = (sealed: readonly (readonly string[])[]): Choice[] => {
+      const play = new Scenario({ ...position, sealed });
+      play.say(0, { action: 'A' });
+      return says(id, play.until('look'), 0);
+    };
+    expect(looks([['decoy'], ['daimyo'], ['poisoned']])).toEqual([
+      [
+        { seat: 0, place: 0 },
+        { seat: 1, place: 0 },
+      ],
+    ]);
+    expect(looks([[], ['daimyo'], ['poisoned']])).toEqual([
+      [
+        { seat: 1, place: 0 },
+        { seat: 2, place: 0 },
+      ],
+    ]);
+  });
+
   it('tastes the poison at the end, when nothing else saves it', () => {
     const play = atTheEnd({
       seats: 2,
@@ -185,7 +208,7 @@ describe.each(LEVELS)('%s', (id) => {
   it.each([2, 3])('answers the same in every world that looks the same, among %i', (seats) => {
     const bot = botOf(id);
     const easy = botOf('easy');
-    const every = id === 'hard' ? 30 : 5;
+    const every = SLOW.includes(id) ? 30 : 5;
     let [n, worlds] = [0, 0];
     play(matchOf(seats, {}, `honest ${seats}`), (input) => {
       const answer = easy.decide(input, new FastChance(++n));

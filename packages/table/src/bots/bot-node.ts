@@ -138,11 +138,12 @@ export class BotNode {
       input = begun && kept.open(begun.parcel);
       if (begun === null || input === null) return null;
     }
-    const { game, rules, bot, seed, limit, table } = begun;
+    const { limit, table, parcel: _, ...asked } = begun;
+    const { game, rules } = asked;
     if ((await packages(game, rules)) === null) return { failure: 'unable' };
     const turn = { host: '', table: `${task.node}:${table}`, urgent: false, wanted: () => true };
     try {
-      return { answer: await threads.decide({ game, rules, bot, seed, input }, limit, turn) };
+      return { answer: await threads.decide({ ...asked, input }, limit, turn) };
     } catch (thrown) {
       const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
       return { failure: name === 'AbortError' ? 'late' : 'broke', why: message };

@@ -1,12 +1,20 @@
-// One decision of a bot, from its task alone.
+// One decision of a bot, or why it would decide so, from its task alone.
 
+import { thoughtOf } from '@tabella/analysis';
 import { parseBots } from '@tabella/bots';
-import { type Answer, FastChance, type GamePackage } from '@tabella/kernel';
+import { type Answer, FastChance, type GamePackage, readAnswer, type Thought } from '@tabella/kernel';
 import type { BotTask } from './runner.ts';
 
-export function decide(gamePackage: GamePackage, task: BotTask): Answer {
+export function decide(gamePackage: GamePackage, task: BotTask): Answer | Thought {
   const read = parseBots(task.bot, gamePackage);
   const entrant = read.ok ? read.entrants[0] : undefined;
   if (!entrant) throw new Error(`no bot "${task.bot}" for ${task.game}`);
-  return entrant.make().decide(task.input, new FastChance(task.seed));
+  const chance = new FastChance(task.seed);
+  const answer = entrant.make().decide(task.input, chance);
+  return task.why ? whyOf(gamePackage, task, answer, chance) : answer;
+}
+
+function whyOf(gamePackage: GamePackage, { input }: BotTask, given: Answer, chance: FastChance): Thought | null {
+  const read = readAnswer(input.ask, given, gamePackage.game.texts);
+  return read.ok ? thoughtOf(gamePackage, input, read.answer, chance) : null;
 }

@@ -11,6 +11,8 @@ export interface BotTask {
   readonly input: BotInput<unknown>;
   /** Chance for its thoughts; it has nothing to do with the deal. */
   readonly seed: number;
+  /** Not its answer is wanted but why it would give it: a `Thought`, or null if it cannot say. */
+  readonly why?: true;
 }
 
 /** Whose turn it is to have a bot think. */
@@ -30,7 +32,7 @@ export class Stopped extends Error {
 }
 
 export interface BotRunner {
-  /** The answer as the bot gave it, unchecked; rejects when it broke or thought for longer than `limit`. */
+  /** The answer as the bot gave it, or its thought, unchecked; rejects when it broke or thought for longer than `limit`. */
   decide(task: BotTask, limit: number, turn: Turn): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // A thread in which bots think. It loads game packages by name and gets nothing but tasks, and remembers what it was sent.
 
-import type { Answer } from '@tabella/kernel';
+import type { Answer, Thought } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { decide } from './decide.ts';
 import type { BotTask } from './runner.ts';
@@ -11,8 +11,8 @@ export interface ThreadTask extends Omit<BotTask, 'input'> {
   readonly parcel: Parcel;
 }
 
-/** What the bot answers; or that the whole sight is needed. */
-export type ThreadReply = { readonly answer: Answer } | { readonly lost: true };
+/** What the bot answers or thinks; or that the whole sight is needed. */
+export type ThreadReply = { readonly answer: Answer | Thought } | { readonly lost: true };
 
 const kept = new KeptSights();
 

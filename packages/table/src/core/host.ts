@@ -28,7 +28,7 @@ export function setOption(draft: Draft, person: string, said: SaidOf<'option'>):
   return DONE;
 }
 
-/** Seats, clock, windows, who may come, and when spectators see everything. An option that names a seat which is gone falls back to its default. */
+/** Seats, clock, windows, who may come, when spectators see everything, and whether a bot gives advice. An option that names a seat which is gone falls back to its default. */
 export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): Reply {
   const { stored } = draft.state;
   if (person !== stored.host) return NOT_HOST;
@@ -36,6 +36,7 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   const { gamePackage } = draft.world;
   const { game } = gamePackage;
   const { clock = stored.clock, window = stored.window, open = stored.open, late = stored.late } = said;
+  const hints = said.hints ?? stored.hints === true;
   const count = said.seats ?? stored.seats.length;
   if (stored.from && count !== stored.seats.length) return SETTLED;
   if (count < game.seats.min || count > game.seats.max) return badSeats(game.seats);
@@ -45,7 +46,7 @@ export function setTerms(draft: Draft, person: string, said: SaidOf<'terms'>): R
   if (!read.ok) return refused(gamePackage, read);
   const why = refusedTerms(game, count, read.options);
   if (why !== null) return refused(gamePackage, why);
-  save(draft, { seats, clock, window, open, late, options: read.options as StoredTable['options'] });
+  save(draft, { seats, clock, window, open, late, hints, options: read.options as StoredTable['options'] });
   return DONE;
 }
 

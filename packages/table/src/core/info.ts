@@ -31,6 +31,7 @@ export function infoOf(
     window: stored.window,
     clock: stored.clock,
     late: stored.late,
+    hints: stored.hints === true,
     watchers: watchersOf(state, seatNames, person),
     phase: stored.phase,
     seats: stored.seats.map((_, seat) => seatInfo(state, seat, seatNames[seat] ?? null, person)),

@@ -7,7 +7,7 @@ import type { Made, Reply } from './replies.ts';
 import type { Connection, TimerName } from './state.ts';
 
 /** Those that change nothing are answered without a decision. */
-export type Command = Exclude<Said, SaidOf<'hello' | 'preview'>>;
+export type Command = Exclude<Said, SaidOf<'hello' | 'preview' | 'hint'>>;
 
 /** A message of a person. */
 export interface Message {

@@ -40,6 +40,8 @@ export const SEEN_LATER = no(
   'seen-later',
   'Spectators of this table see all hands later, so nobody can take over a seat.',
 );
+export const NO_HINTS = no('no-hints', 'At this table nobody is given hints.');
+export const HINT_UNDER_WAY = no('too-many', 'A bot is thinking for you already.', { case: 'hint' });
 export const TAKEN = no('taken', 'Somebody sits there already.');
 export const NO_ROOM = no('taken', 'More people sit at the table than that.', { case: 'room' });
 export const NO_SEAT = no('no-seat', 'There is no such seat.');

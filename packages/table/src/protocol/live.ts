@@ -1,6 +1,6 @@
 // The protocol, live, from the server: a welcome, and from then on what changes, with a version per view.
 
-import type { Answer, Choice, GameEvent, Patch, Why } from '@tabella/kernel';
+import type { Answer, Choice, GameEvent, Patch, Thought, Why } from '@tabella/kernel';
 import { type Static, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { About } from './people.ts';
@@ -189,6 +189,15 @@ export const Previewed = ExactObject({
 });
 export type Previewed = Static<typeof Previewed>;
 
+/** The answer to `hint`, after its `ack`; null when the bot has nothing to say, or what was asked is over. */
+export const Hinted = ExactObject({
+  type: Type.Literal('hinted'),
+  id: MessageId,
+  /** Its answers are choices of my question. */
+  thought: Type.Unsafe<Thought | null>(Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()])),
+});
+export type Hinted = Static<typeof Hinted>;
+
 /** Somebody reminds me that the table waits for this seat of mine. */
 export const Nudged = ExactObject({ type: Type.Literal('nudged'), seat: Seat, by: Seat });
 export type Nudged = Static<typeof Nudged>;
@@ -219,6 +228,7 @@ export const Heard = Type.Union([
   NoteTaken,
   Ack,
   Previewed,
+  Hinted,
   Nudged,
   Ping,
   Bye,

@@ -4,7 +4,19 @@ import type { Answer, Choice } from '@tabella/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 import { ExactObject } from './exact-object.ts';
 import { Name } from './people.ts';
-import { BotId, Contribution, Late, Openness, Pace, Seat, SeatCount, Seconds, UndoBy, Windows } from './tables.ts';
+import {
+  BotId,
+  Contribution,
+  Hints,
+  Late,
+  Openness,
+  Pace,
+  Seat,
+  SeatCount,
+  Seconds,
+  UndoBy,
+  Windows,
+} from './tables.ts';
 
 export const CHAT_LENGTH = 500;
 /** Characters of notes, as JSON. */
@@ -50,6 +62,7 @@ export const SetTerms = said('terms', {
   window: Type.Optional(Windows),
   open: Type.Optional(Openness),
   late: Type.Optional(Late),
+  hints: Type.Optional(Hints),
 });
 /** Before the start: the host exchanges two seats, anybody else one of theirs and one without a person. */
 export const Swap = said('swap', { seat: Seat, with: Seat });
@@ -106,6 +119,8 @@ export const AskPreview = said('preview', {
   ask: Type.Integer({ minimum: 0 }),
   choice: Type.Unsafe<Answer>(Type.Unknown()),
 });
+/** What would a strong bot do in my place, and why? Answered by `hinted`, to this connection alone, when it has thought. */
+export const AskHint = said('hint', { seat: Seat, ask: Type.Integer({ minimum: 0 }) });
 /** Nobody but bots plays on: they may do so without pauses. */
 export const FastForward = said('fast-forward', {});
 /** I go: before the start my seats are free, later a bot plays them. */
@@ -136,6 +151,7 @@ export const Said = Type.Union([
   Undo,
   UndoVote,
   AskPreview,
+  AskHint,
   FastForward,
   Leave,
 ]);

@@ -35,6 +35,10 @@ export const Late = Type.Union([Type.Integer({ minimum: 1, maximum: 10 }), Type.
   description: 'Spectators see all hands so many turns later; null: at the end.',
 });
 
+export const Hints = Type.Boolean({
+  description: 'Whoever is asked may ask a strong bot what it would do; never where matches are rated.',
+});
+
 export const NewTable = ExactObject({
   game: Type.String({ maxLength: 40 }),
   seats: SeatCount,
@@ -43,6 +47,7 @@ export const NewTable = ExactObject({
   window: Type.Optional(Windows),
   clock: Type.Optional(Seconds),
   late: Type.Optional(Late),
+  hints: Type.Optional(Hints),
   fill: Type.Optional(BotId),
   start: Type.Optional(Type.Boolean({ description: 'Begin at once; needs `fill`.' })),
   seat: Type.Optional(Seat),
@@ -166,6 +171,7 @@ const tableNow = {
   window: Windows,
   clock: Type.Integer(),
   late: Late,
+  hints: Hints,
   watchers: Watchers,
   phase: Phase,
   seats: Type.Array(SeatInfo),

@@ -146,8 +146,8 @@ export class Connection implements ClientPort, Kept {
     const message = read.said;
     if (this.waiting >= MOST_WAITING) return this.tooMuch(message.id);
     const { pace } = this.terms;
-    const own = message.type === 'chat' ? pace?.chat : message.type === 'preview' ? pace?.previews : undefined;
-    if (own?.take(this.person) === false) return this.refuse(message.id, 'too-many', 'Slow down.');
+    if (pace && own(pace, message.type)?.take(this.person) === false)
+      return this.refuse(message.id, 'too-many', 'Slow down.');
     this.waiting++;
     try {
       await (await this.table)?.hear(this, message);
@@ -172,6 +172,13 @@ export class Connection implements ClientPort, Kept {
   private refuse(id: string, code: string, reason: string): void {
     this.send(JSON.stringify({ type: 'ack', id, ok: false, code, reason }));
   }
+}
+
+/** What some kinds of messages have besides the pace of all. */
+function own(pace: Pace, type: Said['type']): Pace['messages'] | undefined {
+  if (type === 'chat') return pace.chat;
+  if (type === 'preview') return pace.previews;
+  return type === 'hint' ? pace.hints : undefined;
 }
 
 export function liveRoute(app: FastifyInstance, sockets: Sockets, terms: LiveTerms): void {

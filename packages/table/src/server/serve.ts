@@ -177,6 +177,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     packages,
     shelf,
     bots: thinking,
+    hinting: new Set<string>(),
     time: options.time ?? wallTime,
     ...(options.chance ?? machineChance),
     pace: options.pace ?? PACE_MS,

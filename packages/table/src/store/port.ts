@@ -51,6 +51,8 @@ export interface StoredTable {
   readonly clock: number;
   /** After so many turns spectators may see everything; null: at the end. */
   readonly late: number | null;
+  /** Whoever is asked may ask a bot for advice. */
+  readonly hints?: boolean;
   /** The bot that fills seats and sits in for the absent. */
   readonly fill: string;
   readonly host: string;

@@ -97,6 +97,7 @@ export const STEPS: readonly (readonly string[])[] = [
       urgent INTEGER NOT NULL, host TEXT NOT NULL, code TEXT NOT NULL, served BIGINT NOT NULL,
       PRIMARY KEY (urgent, host, code))`,
   ],
+  ['ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0'],
 ];
 
 /** So many steps a store has that notes finished matches in a list of their own. */

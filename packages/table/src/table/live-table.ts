@@ -9,6 +9,7 @@ import { DONE, GONE, NOT_BEGUN, no, type Refused, type Reply, RUNNING } from '..
 import type { TableState } from '../core/state.ts';
 import type { LateView, Said, SaidOf, TableInfo } from '../protocol/index.ts';
 import type { Lease } from '../store/port.ts';
+import { hintFor } from './hints.ts';
 import { delayFor, LateViews } from './late-view.ts';
 import type { AnyMatch } from './match-of.ts';
 import { textOf } from './message-text.ts';
@@ -169,6 +170,7 @@ export class LiveTable {
       );
     }
     if (said.type === 'preview') return answered(this.previewed(client, said));
+    if (said.type === 'hint') return answered(this.hinted(client, said));
     const key = `${person}:${said.id}`;
     const known = this.resends.get(key);
     if (known) return answered(known);
@@ -184,6 +186,15 @@ export class LiveTable {
     const made = previewFor(this.queue.shown(), client.person, said, this.deps.server.random);
     if (!('preview' in made)) return made;
     client.send(textOf(made));
+    return DONE;
+  }
+
+  /** What the bot thinks is sent when it has thought; the table goes on meanwhile. */
+  private hinted(client: ClientPort, said: SaidOf<'hint'>): Reply {
+    const wanted = (): boolean => !this.queue.ended;
+    const coming = hintFor(this.deps.server, this.queue.shown(), client.person, said, wanted);
+    if ('ok' in coming) return coming;
+    void coming.then((thought) => client.send(textOf({ type: 'hinted', id: said.id, thought })));
     return DONE;
   }
 

@@ -61,6 +61,8 @@ export interface ServerDeps extends ServerChance {
   /** Data that the host offers for options. */
   readonly shelf: Shelf;
   readonly bots: BotRunner;
+  /** People for whom a bot thinks about a hint. */
+  readonly hinting: Set<string>;
   readonly time: Time;
   readonly report: Report;
   /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */

@@ -77,6 +77,7 @@ export class TableMaker {
       window: terms.window ?? 'quick',
       clock: terms.clock ?? 0,
       late: terms.late ?? null,
+      hints: terms.hints === true,
       fill: terms.fill ?? usualBot(gamePackage),
       host: person,
       seats: terms.fill === undefined ? seats : fill(seats, terms.fill),
@@ -147,7 +148,7 @@ export class TableMaker {
 
   /** Another match of the same people, by today's rules. */
   async rematch(table: StoredTable, people: readonly string[]): Promise<Made> {
-    const { game, open, window, clock, late, fill: bot } = table;
+    const { game, open, window, clock, late, hints = false, fill: bot } = table;
     const gamePackage = await this.deps.packages(game);
     if (!gamePackage) return NO_GAME;
     const { rules } = gamePackage.game;
@@ -155,7 +156,7 @@ export class TableMaker {
     const options = gamePackage.again?.(kept, table.seats.length) ?? kept;
     const host = people.includes(table.host) ? table.host : (people[0] ?? table.host);
     const seats = again(table.seats, people, bot);
-    const code = await this.add({ game, rules, options, open, window, clock, late, fill: bot, host, seats });
+    const code = await this.add({ game, rules, options, open, window, clock, late, hints, fill: bot, host, seats });
     await (await this.find(code))?.startWhenReady();
     return { ok: true, code };
   }

@@ -7,7 +7,7 @@ import type { AnyMatch } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
 
 /** A bot that thinks longer than this is stopped. The time begins when it begins to think. */
-const THINK_MS = 10_000;
+export const THINK_MS = 10_000;
 
 export async function thinkAbout(
   deps: ServerDeps,

@@ -78,6 +78,7 @@ export function apply(state: TableState, heard: Heard, here: number): Change {
       return whole({ skew: heard.now - here });
     case 'ack':
     case 'previewed':
+    case 'hinted':
     case 'bye':
       return whole({});
   }

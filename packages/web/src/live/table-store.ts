@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { contribution, me, Refused } from '../api.ts';
 import { Connection, type LineState, type Message, type Wire, type WireEvents } from './connection.ts';
 import { type KeptDeal, NOTHING_KEPT } from './deals.ts';
+import { Hints, type KnownHint } from './hints.ts';
 import { Incoming } from './incoming.ts';
 import { deals } from './my-deals.ts';
 import { NoteSheets } from './notes.ts';
@@ -19,6 +20,8 @@ export interface LiveTable extends TableState {
   readonly deal: KeptDeal;
   /** What answers to the open question would bring. */
   readonly previews: KnownPreviews;
+  /** What a bot would do at the last question about which it was asked. */
+  readonly hint: KnownHint | null;
 }
 
 export interface TableHandle {
@@ -28,6 +31,8 @@ export interface TableHandle {
   note(seat: number, value: Choice): void;
   /** What an answer would bring; null if nothing can be told of it. */
   preview(ask: OpenAsk, answer: Answer): Promise<Preview | null>;
+  /** Asks what a strong bot would do; its thought comes into the store. */
+  hint(ask: OpenAsk): void;
   close(): void;
 }
 
@@ -37,6 +42,7 @@ export function openTable(code: string): TableHandle {
     line: 'connecting',
     deal: NOTHING_KEPT,
     previews: NO_PREVIEWS,
+    hint: null,
   }));
   const line: Connection = new Connection({
     open: (events) => openSocket(code, events),
@@ -47,6 +53,7 @@ export function openTable(code: string): TableHandle {
     },
     heard: (heard) => {
       if (heard.type === 'previewed') return previews.heard(heard);
+      if (heard.type === 'hinted') return hints.heard(heard);
       const message = sheets.sift(heard);
       if (message === null) return;
       const before = store.getState().table;
@@ -68,6 +75,10 @@ export function openTable(code: string): TableHandle {
     known: () => store.getState().previews,
     change: (known) => store.setState({ previews: known }),
     send: ({ seat, id: ask }, choice, id) => line.send({ type: 'preview', seat, ask, choice }, id),
+  });
+  const hints = new Hints({
+    change: (hint) => store.setState({ hint }),
+    send: ({ seat, id: ask }, id) => line.send({ type: 'hint', seat, ask }, id),
   });
   const sheets = new NoteSheets({
     notes: () => store.getState().notes,
@@ -103,6 +114,7 @@ export function openTable(code: string): TableHandle {
     send,
     note: (seat, value) => void sheets.write(seat, value),
     preview: (ask, answer) => previews.find(ask, answer),
+    hint: (ask) => hints.ask(ask),
     close: () => {
       removeEventListener('online', wake);
       removeEventListener('offline', drop);

@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { GoOn } from './go-on.tsx';
+import { Hint, HintButton } from './hint.tsx';
 import './ask.css';
 import './prompt.css';
 import './in-hand.css';
@@ -80,6 +81,7 @@ export function PromptBar(props: Props): ReactElement {
             {say('prompt.why')}
           </button>
         )}
+        {shown && <HintButton ask={shown} />}
         {until !== null && (
           <Countdown
             until={until}
@@ -88,6 +90,7 @@ export function PromptBar(props: Props): ReactElement {
           />
         )}
       </div>
+      {shown && <Hint ask={shown} snapshot={snapshot} words={words} />}
       {more}
       {window?.thinking && shown?.reaction !== true && <p className="small quiet">{say('prompt.somebodyThinks')}</p>}
       <div className="prompt-answer">

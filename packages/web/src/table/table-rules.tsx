@@ -58,6 +58,7 @@ function Changing({ game, words }: Props): ReactElement {
   // What was chosen is shown at once, until the server has said yes or no.
   const [wished, setWished] = useState<Wished>({});
   const { clock = table.clock, window = table.window, open = table.open, late = table.late } = wished.terms ?? {};
+  const { hints = table.hints } = wished.terms ?? {};
   const options = { ...table.options, ...wished.options };
   const change = async (message: Message, wish: Wished): Promise<void> => {
     setWished(wish);
@@ -111,6 +112,10 @@ function Changing({ game, words }: Props): ReactElement {
         />
         <span>{say('new.open')}</span>
       </label>
+      <label className="tick">
+        <input type="checkbox" checked={hints} onChange={(event) => setTerms({ hints: event.target.checked })} />
+        <span>{say('terms.hints')}</span>
+      </label>
       <details className="house-rules">
         <summary>
           {say('terms.house')} <span className="chip">{changesIn(others, options, say)}</span>
@@ -137,7 +142,7 @@ function Changing({ game, words }: Props): ReactElement {
 
 function Reading({ game }: { readonly game: GameInfo }): ReactElement {
   const say = useSay();
-  const { clock, window, open, late, options, seats } = useTable();
+  const { clock, window, open, late, hints, options, seats } = useTable();
   const [first, others] = inTwo(game.options);
   const rows = (fields: readonly OptionField[]): ReactElement[] =>
     fields.map((field) => (
@@ -150,6 +155,7 @@ function Reading({ game }: { readonly game: GameInfo }): ReactElement {
         <Row name={say('new.clock')} value={clockIn(clock, say)} />
         <Row name={say('terms.open')} value={say(`terms.${open}`)} />
         <Row name={say('terms.late')} value={lateIn(late ?? 0, say)} />
+        <Row name={say('terms.hintsShort')} value={say(hints ? 'yes' : 'no')} />
       </dl>
       <details className="house-rules">
         <summary>

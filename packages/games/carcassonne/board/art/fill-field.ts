@@ -80,8 +80,8 @@ export function fillFields(
     taken.push({ at: at(point.x, point.y - 7), r: 12 });
     props.push({ at: point, svg: landmark });
   }
-  const { sign } = plan.kind;
-  if (sign) {
+  const { sign, plot } = plan.kind;
+  if (sign || plot) {
     const middle = (point: Point): number => -apart(point, at(50, 50));
     const point =
       best(somewhere, 800, (one) => boxIn(isField, one, 12, 12) && isFree(one, 9), middle) ??
@@ -94,7 +94,8 @@ export function fillFields(
       ) ??
       at(50, 50);
     taken.push({ at: point, r: 13 });
-    props.push({ at: point, svg: `<g transform='rotate(${90 * plan.quarters})'>${sign}</g>` });
+    if (sign) props.push({ at: point, svg: `<g transform='rotate(${90 * plan.quarters})'>${sign}</g>` });
+    if (plot) props.push({ at: at(point.x, point.y + 6), svg: plot });
   }
   if (plan.plaza) {
     for (const [dx, dy] of [

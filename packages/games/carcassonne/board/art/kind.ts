@@ -7,6 +7,8 @@ export type Part =
   | {
       readonly type: 'city';
       readonly edges: readonly number[];
+      /** Edges of which another city has the other half. */
+      readonly shared: readonly number[];
       readonly pennants: number;
       readonly cathedral: boolean;
       readonly goods: Goods | null;
@@ -15,16 +17,21 @@ export type Part =
   | { readonly type: 'river'; readonly edges: readonly number[] }
   /** `apart` are cities across a corner that it does not touch. */
   | { readonly type: 'field'; readonly halves: readonly number[]; readonly apart: readonly number[] }
+  | { readonly type: 'place' }
   /** `building` is what its set draws in place of a monastery. */
   | { readonly type: 'monastery'; readonly building: string | null; readonly inCity: boolean };
 
 export interface Kind {
   readonly id: string;
   readonly parts: readonly Part[];
+  /** Field edges whose middle a city reaches. */
+  readonly split: readonly number[];
   /** Something upright that its set put on the tile, its feet at the origin. */
   readonly landmark: string | null;
   /** Something flat that its set put in a field, about the origin: it turns with the tile. */
   readonly sign: string | null;
+  /** Something upright that its set put in a field, its feet at the origin. */
+  readonly plot: string | null;
 }
 
 export type PartOf<T extends Part['type']> = Extract<Part, { readonly type: T }>;
@@ -37,9 +44,16 @@ export function partsOf<T extends Part['type']>(
   return kind.parts.flatMap((part, feature) => (part.type === type ? [{ feature, part: part as PartOf<T> }] : []));
 }
 
+/** The edges of a road that leads past a monastery. */
+export const edgesPassing = (kind: Kind): readonly number[] =>
+  partsOf(kind, 'monastery').length > 0
+    ? (partsOf(kind, 'road').find(({ part }) => part.edges.length > 1)?.part.edges ?? [])
+    : [];
+
 /** Does the building make room for something else on the tile? */
 export const isSmall = (kind: Kind): boolean =>
   partsOf(kind, 'river').length > 0 ||
+  edgesPassing(kind).length > 0 ||
   (partsOf(kind, 'city').length > 0 &&
     partsOf(kind, 'monastery').some(({ part }) => part.building !== null || part.inCity));
 

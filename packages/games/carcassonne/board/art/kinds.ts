@@ -18,8 +18,9 @@ function read(doc: TileDoc | undefined, id: string): Kind {
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], apart: [] },
   ];
-  const drawn = (what: 'landmark' | 'sign'): string | null => (doc ? drawnBySets(what, doc) : null);
-  return { id, parts, landmark: drawn('landmark'), sign: drawn('sign') };
+  const drawn = (what: 'landmark' | 'sign' | 'plot'): string | null => (doc ? drawnBySets(what, doc) : null);
+  const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
+  return { id, parts, split, landmark: drawn('landmark'), sign: drawn('sign'), plot: drawn('plot') };
 }
 
 function partOf(segment: SegmentDoc, building: string | null): Part {
@@ -29,6 +30,7 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
       return {
         type: 'city',
         edges,
+        shared: (segment.sharedEdges ?? []).map((edge) => EDGES.indexOf(edge)),
         pennants: segment.pennants ?? 0,
         cathedral: segment.cathedral ?? false,
         goods: segment.goods ?? null,
@@ -43,6 +45,8 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
         halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)),
         apart: segment.apart ?? [],
       };
+    case 'place':
+      return { type: 'place' };
     case 'monastery':
       return { type: 'monastery', building, inCity: segment.inCity ?? false };
   }

@@ -4,7 +4,7 @@
 import { cellOf, depthsOf, ellipse, type Grid, inside, pour, SIDE, stroke } from './grid.ts';
 import { fieldOfHalves, isSmall, type Kind, partsOf } from './kind.ts';
 import { type Plan, planOf } from './plan.ts';
-import { at, type Point, turn } from './points.ts';
+import { at, CENTRE, type Point, turn } from './points.ts';
 
 /** The grids are those of the kind as it lies in the box; `quarters` says how the tile lies. */
 export interface Regions {
@@ -24,6 +24,9 @@ const RIVER_HALF = 8.7;
 const WALL_HALF = 0.6;
 /** Half the width and height of a monastery with its ground. */
 const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
+
+/** Half the width and height of a place. */
+const PLACE = at(15, 13);
 
 export const featureAt = ({ label, quarters }: Regions, point: Point): number =>
   label[cellOf(turn(point, -quarters))] ?? NOTHING;
@@ -62,6 +65,7 @@ export function regionsOf(kind: Kind): Regions {
     const { x, y } = isSmall(kind) ? MONASTERY.small : MONASTERY.usual;
     ellipse(plan.monastery, x, y, paint(partsOf(plan.kind, 'monastery')[0]?.feature ?? NOTHING));
   }
+  for (const { feature } of partsOf(kind, 'place')) ellipse(plan.plaza ?? CENTRE, PLACE.x, PLACE.y, paint(feature));
   return { quarters: 0, label, depth: depthsOf(label) };
 }
 

@@ -52,6 +52,11 @@ export const wallCorners = kept<Lying, readonly number[]>(
   ({ kind, quarters }) => `${kind.id} ${quarters}`,
 );
 
-/** Which edges of a tile that lies so are city, as 0 to 3 from the north. */
-export const cityEdges = (kind: Kind, quarters: number): readonly number[] =>
-  partsOf(kind, 'city').flatMap(({ part }) => part.edges.map((edge) => (edge + quarters) & 3));
+/** Which edges of a tile that lies so are one city, as 0 to 3 from the north. */
+export function cityEdges(kind: Kind, quarters: number): readonly number[] {
+  const cities = partsOf(kind, 'city');
+  const shared = cities.flatMap(({ part }) => part.shared);
+  return cities
+    .flatMap(({ part }) => part.edges.filter((edge) => !shared.includes(edge)))
+    .map((edge) => (edge + quarters) & 3);
+}

@@ -15,6 +15,8 @@ function spotOf(plan: Plan, regions: Regions, type: Part['type'], feature: numbe
   switch (type) {
     case 'monastery':
       return plan.monastery ?? CENTRE;
+    case 'place':
+      return plan.plaza ?? CENTRE;
     case 'road':
     case 'river':
       return onWay(plan, feature, regions);

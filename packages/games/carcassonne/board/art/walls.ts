@@ -2,6 +2,7 @@
 // corner where the run starts to the corner where it ends; so the walls of neighbours always meet.
 
 import { cityOfEdges, fieldOfHalves, type Kind, partsOf } from './kind.ts';
+import { halfAfter, halfBefore, tongue } from './odd-walls.ts';
 import { at, backwards, CENTRE, type Cubic, type Curve, cornerOf, halfWay, line, mix, turnCurve } from './points.ts';
 
 export interface Wall {
@@ -29,7 +30,13 @@ const POCKET_APART = 17;
 const POCKET_LENS = 42;
 
 export function citiesOf(kind: Kind): readonly City[] {
-  return partsOf(kind, 'city').map(({ feature, part }) => cityOf(kind, feature, part.edges));
+  const cities = partsOf(kind, 'city');
+  const shared = cities.flatMap(({ part }) => part.shared)[0];
+  return cities.map(({ feature, part }) => {
+    if (shared === undefined) return cityOf(kind, feature, part.edges);
+    const { outline, wall } = part.edges.includes((shared + 1) & 3) ? halfAfter(shared) : halfBefore(shared);
+    return { feature, outline, walls: [{ city: feature, curve: wall, run: 2 }] };
+  });
 }
 
 /** Two caps face each other, no way leads through between them, and yet no field lies on both sides. */
@@ -90,6 +97,7 @@ function isApart(kind: Kind, edge: number): boolean {
 function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
   const owner = cityOfEdges(kind);
   const others = Array.from({ length: run }, (_, i) => owner[(from + i) & 3] ?? -1).filter((one) => one >= 0);
+  if (run === 3 && kind.split.includes((from + 1) & 3)) return backwards(tongue((from + 3) & 3));
   if (run === 3) return backwards(turnCurve(bow(capDepth(kind, owner, city, from + 3)), from + 3));
   if (run === 1) {
     const depth = isApart(kind, from) ? POCKET_APART : others.length > 0 ? POCKET_LENS : POCKET;

@@ -1,7 +1,7 @@
 // Roads and rivers: they cross the middle of an edge at a right angle. A road that ends on the tile leads to its
 // monastery, to a plaza, or to a gate in a city wall.
 
-import { isSmall, type Kind, type PartOf, partsOf } from './kind.ts';
+import { edgesPassing, fieldOfHalves, isSmall, type Kind, type PartOf, partsOf } from './kind.ts';
 import { along, apart, at, CENTRE, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
 import { apexOf, type City, capsTouch, type Wall } from './walls.ts';
 
@@ -40,10 +40,16 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
   const monastery = partsOf(kind, 'monastery').length > 0 ? monasteryOf(kind) : null;
   const touching = capsTouch(kind);
   const atPlaza = !monastery && !touching && ends.length > 0 && (ends.length >= 3 || cities.length === 0);
+  const plaza = plazaOf(kind, ends[0]?.part.edges[0] ?? 0);
   const gates: Point[] = [];
   const toEnd = (edge: number): Curve => {
+    if (monastery && edgesPassing(kind).length > 0) {
+      const from = middleOf(edge);
+      return [[from, mix(from, CENTRE, 0.4), mix(monastery, CENTRE, 0.4), monastery]];
+    }
     if (monastery) return [line(middleOf(edge), at(50, monastery.y < 40 ? monastery.y : 50))];
-    if (atPlaza || touching) return [line(middleOf(edge), CENTRE)];
+    if (atPlaza) return [line(middleOf(edge), plaza)];
+    if (touching) return [line(middleOf(edge), CENTRE)];
     const found = toGate(edge, walls);
     addGate(gates, found.at);
     return found.curve;
@@ -56,7 +62,7 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     ),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
-    plaza: atPlaza ? CENTRE : null,
+    plaza: atPlaza || partsOf(kind, 'place').length > 0 ? plaza : null,
     monastery,
     tower: touching ? CENTRE : null,
     ...mouthOf(kind),
@@ -80,8 +86,31 @@ function throughOf({ edges }: { readonly edges: readonly number[] }, bend: numbe
 const monasteryOf = (kind: Kind): Point => {
   if (partsOf(kind, 'river').length > 0) return at(50, 27);
   if (partsOf(kind, 'monastery').some(({ part }) => part.inCity)) return at(50, 38);
+  const passing = edgesPassing(kind);
+  if (passing.length > 0)
+    return awayFrom(
+      passing,
+      partsOf(kind, 'city').flatMap(({ part }) => part.edges),
+    );
   return isSmall(kind) ? at(50, 55) : CENTRE;
 };
+
+/** In the middle; a road that ends before another leads through has the same field on both sides, and a place of its own. */
+function plazaOf(kind: Kind, edge: number): Point {
+  const fields = fieldOfHalves(kind);
+  const isThrough = partsOf(kind, 'road').some(({ part }) => part.edges.length > 1);
+  return isThrough && fields[2 * edge] === fields[2 * edge + 1] ? mix(middleOf(edge), CENTRE, 0.5) : CENTRE;
+}
+
+/** A place near the middle, away from a road that bends past it and from cities. */
+function awayFrom(road: readonly number[], cities: readonly number[]): Point {
+  const shift = (from: Point, edge: number, by: number): Point => {
+    const { x, y } = middleOf(edge);
+    return at(from.x + ((50 - x) / 50) * by, from.y + ((50 - y) / 50) * by);
+  };
+  const clear = road.reduce((point, edge) => shift(point, edge, 13), CENTRE);
+  return cities.reduce((point, edge) => shift(point, edge, 17), clear);
+}
 
 /** Straight in until a wall; past all walls, round to the middle of one. */
 function toGate(edge: number, walls: readonly Wall[]): { readonly curve: Curve; readonly at: Point } {

@@ -28,8 +28,8 @@ export const figureSign = kept<Look, string>((look) => uriOf(draw(look, false)),
 
 function draw({ figure, seat, lying = false }: Look, onLand: boolean): string {
   const { body, lines, face, emblem, badge, scale, middle } = SHAPES[figure];
-  // A pig stands in its field on its own legs.
-  const turn = lying && figure !== 'pig' ? ' rotate(-90)' : '';
+  // A pig and a shepherd stand in their field.
+  const turn = lying && figure !== 'pig' && figure !== 'shepherd' ? ' rotate(-90)' : '';
   const half = onLand ? FIGURE_BOX / 2 : 24;
   const stroke = (d: string, colour: string, width: number, fill = 'none'): string =>
     d === '' ? '' : `<path d='${d}' fill='${fill}' stroke='${colour}' stroke-width='${width}'/>`;

@@ -41,6 +41,15 @@ export const SHAPES: Readonly<Record<FigureKind, Shape>> = {
     scale: 0.98,
     middle: 16,
   },
+  ringmaster: {
+    body: `M5-15.8${BELL}C-7-17-7.6-19.4-7.2-21.4H-10.6V-24.2H-6.2V-33.6H6.2V-24.2H10.6V-21.4H7.2C7.6-19.4 7-17 5-15.8Z`,
+    lines: 'M-6.2-26.8H6.2M-6.2-24.2H6.2',
+    face: { y: -19.4, rx: 3.3, ry: 2.7 },
+    emblem: EMBLEM,
+    badge: 'M9-4.4 15.4-15.6M15.4-15.6Q19.4-20 15.6-24',
+    scale: 0.98,
+    middle: 16,
+  },
   builder: {
     body: `M5-15.8${BELL}C-7-17-7.4-19-7.3-20.6H-10.4V-23.4H-7C-6.4-30.4 6.4-30.4 7-23.4H10.4V-20.6H7.3C7.4-19 7-17 5-15.8Z`,
     lines: 'M-7.4-23H7.4',
@@ -48,6 +57,15 @@ export const SHAPES: Readonly<Record<FigureKind, Shape>> = {
     emblem: EMBLEM,
     badge: 'M8.4-5.4 13.4-17M10.2-18.4 17-15.4',
     scale: 1,
+    middle: 14.5,
+  },
+  shepherd: {
+    body: `M5-15.8${BELL}C-6.8-16.8-7.4-18.6-7.3-20L-12.4-20.6-7-23.6C-5.4-28.6 5.4-28.6 7-23.6L12.4-20.6 7.3-20C7.4-18.6 6.8-16.8 5-15.8Z`,
+    lines: 'M-7.2-22.8Q0-20.6 7.2-22.8',
+    face: { y: -18.6, rx: 3.2, ry: 2.6 },
+    emblem: EMBLEM,
+    badge: 'M14.6 0V-20.4C14.6-25.4 20.4-25.4 20.4-21.4',
+    scale: 0.98,
     middle: 14.5,
   },
   pig: {

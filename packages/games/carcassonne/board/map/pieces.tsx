@@ -11,20 +11,39 @@ import { type Land, tileNumbered } from '../scene.ts';
 import { nearestTowards } from './roving.ts';
 
 export interface Standing extends FigureView {
+  /** Of figures that share a place, which from below. */
+  readonly level: number;
   readonly x: number;
   readonly y: number;
 }
 
-export const standingOf = (view: View, land: Land): readonly Standing[] =>
-  view.figures.flatMap((figure) => {
-    const tile = tileNumbered(land, figure.tile);
-    return tile ? [{ ...figure, ...standsAt(tile, figure.segment) }] : [];
-  });
+/** Where figures stand that share a place: two beside each other, the third on top. */
+const PYRAMID = [
+  { dx: -9, dy: 4 },
+  { dx: 9, dy: 4 },
+  { dx: 0, dy: -14 },
+] as const;
 
 /** Farmers lie down, and so does whoever stays in a special monastery. */
 export const liesOn = (type: FeatureType | undefined): boolean => type === 'field' || type === 'cloister';
 
-const nameOf = ({ seat, figure, tile, segment }: FigureView): string => `${seat} ${figure} ${tile} ${segment}`;
+export function standingOf(view: View, land: Land): readonly Standing[] {
+  const met = new Map<string, number>();
+  return view.figures.flatMap((figure) => {
+    const tile = tileNumbered(land, figure.tile);
+    if (!tile) return [];
+    const { x, y } = standsAt(tile, figure.segment);
+    if (view.features[figure.feature]?.type !== 'place') return [{ ...figure, x, y, level: 0 }];
+    const place = `${figure.tile} ${figure.segment}`;
+    const level = met.get(place) ?? 0;
+    met.set(place, level + 1);
+    const { dx, dy } = PYRAMID[level] ?? PYRAMID[0];
+    return [{ ...figure, x: x + dx, y: y + dy, level }];
+  });
+}
+
+const nameOf = ({ seat, figure, tile, segment, level }: Standing): string =>
+  `${seat} ${figure} ${tile} ${segment} ${level}`;
 
 interface Props {
   readonly view: View;

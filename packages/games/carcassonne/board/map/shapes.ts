@@ -70,7 +70,7 @@ function rimPath(loops: readonly (readonly Point[])[], dx: number, dy: number): 
 }
 
 /** From the middle of an edge along it, by how much an open edge is drawn: a city's whole edge, a road's width. */
-const HALF = { city: 46, road: 9, field: 30, monastery: 0, garden: 0, cloister: 0, river: 9 } as const;
+const HALF = { city: 46, road: 9, field: 30, monastery: 0, garden: 0, cloister: 0, river: 9, place: 0 } as const;
 
 /** Open edges: of the empty cell that lies across edge `edge`. Empty neighbours of a building are shown as squares. */
 export function openPath({ type, open }: FeatureView): string {

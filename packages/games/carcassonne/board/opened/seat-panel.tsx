@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig'];
+const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'ringmaster', 'builder', 'pig', 'shepherd'];
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
 export function SeatPanel({ view, who, onClose }: Props): ReactElement {

@@ -9,14 +9,14 @@ import { type Laid, type Land, tileOn } from '../scene.ts';
 const REACH = [0, 3.5, 6] as const;
 const GARDEN = { x: 11, y: 8 };
 
-/** The feature at a point of the world, by its number; null off the land and on rivers. */
+/** The feature at a point of the world, by its number; null off the land, on rivers and on places. */
 export function featureUnder(view: View, land: Land, x: number, y: number): number | null {
   const tile = tileOn(land, Math.floor(x / 100), Math.floor(y / 100));
   if (!tile) return null;
   const segment = segmentUnder(tile, x - tile.x * 100, y - tile.y * 100);
   const feature = tile.features[segment];
-  if (feature === undefined || view.features[feature]?.type === 'river') return null;
-  return feature;
+  const type = feature === undefined ? undefined : view.features[feature]?.type;
+  return feature === undefined || type === 'river' || type === 'place' ? null : feature;
 }
 
 /** Roads are thin: a point close to one means the road rather than the field beside it. */

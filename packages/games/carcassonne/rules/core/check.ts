@@ -6,7 +6,7 @@ import { standsOn } from './figures.ts';
 import { followersOut } from './followers.ts';
 import { cellAt, frontierCell, isOnTable, tileAt } from './grid.ts';
 import { gridFor, type Land, nodeOf } from './land.ts';
-import { segmentAtEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
+import { reachesEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
 
 /** North, east, south, west. */
 const STEPS = [
@@ -57,10 +57,12 @@ function countOpenEdges(land: Land): Map<number, number> {
       open.set(feature, open.get(feature) ?? 0);
     }
     STEPS.forEach(([dx, dy], edge) => {
-      const segment = segmentAtEdge(land, tile, edge);
-      if (segment < 0 || tileAt(land, tileX(land, tile) + dx, tileY(land, tile) + dy) >= 0) return;
-      const feature = featureOf(land, nodeOf(tile, segment));
-      open.set(feature, (open.get(feature) ?? 0) + 1);
+      if (tileAt(land, tileX(land, tile) + dx, tileY(land, tile) + dy) >= 0) return;
+      for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
+        if (!reachesEdge(land, tile, edge, segment)) continue;
+        const feature = featureOf(land, nodeOf(tile, segment));
+        open.set(feature, (open.get(feature) ?? 0) + 1);
+      }
     });
   }
   return open;

@@ -1,10 +1,19 @@
 // What a feature consists of and what it is worth.
 
-import { CITY, CLOISTER, FIELD, ROAD } from '../../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, goodsOn, innsOn, isShrine, pennantsOn, siegesOn } from '../../tiles/facts.ts';
+import { CITY, CLOISTER, FIELD, MONASTERY, PLACE, ROAD } from '../../tiles/compile.ts';
+import {
+  cathedralsOn,
+  citiesBeside,
+  goodsOn,
+  innsOn,
+  isShrine,
+  isVineyard,
+  pennantsOn,
+  siegesOn,
+} from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
 import { isClosed, nextMember, top } from './features.ts';
-import { inLine, neighbours } from './grid.ts';
+import { inLine, neighbours, tilesAround } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
 import { MOST_TILES } from './sizes.ts';
 import { kindAt, typeOf } from './tiles.ts';
@@ -26,6 +35,8 @@ export interface Count {
   neighbours: number;
   /** Is the monastery a shrine? */
   shrine: boolean;
+  /** Vineyards beside a monastery: they count when it is complete. */
+  vineyards: number;
   /** Completed cities that a field touches. */
   cities: number;
   /** Those of them that are besieged. */
@@ -50,6 +61,7 @@ export const newCount = (): Count => ({
   cloth: 0,
   neighbours: 0,
   shrine: false,
+  vineyards: 0,
   cities: 0,
   besieged: 0,
   complete: false,
@@ -71,14 +83,21 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.cloth = 0;
   count.neighbours = 0;
   count.shrine = false;
+  count.vineyards = 0;
   count.cities = 0;
   count.besieged = 0;
+  if (count.type === PLACE) {
+    count.tiles = 1;
+    count.complete = false;
+    return count;
+  }
   if (count.type > FIELD) {
     const cloister = count.type === CLOISTER;
     count.tiles = 1;
     count.neighbours = cloister ? inLine(land, tileOf(feature)) : neighbours(land, tileOf(feature));
     count.complete = !cloister && count.neighbours === 8;
     count.shrine = isShrine(kindAt(land, tileOf(feature)));
+    if (land.vineyards > 0 && count.type === MONASTERY) count.vineyards = vineyardsBeside(land, tileOf(feature));
     return count;
   }
   count.complete = count.type !== FIELD && isClosed(land, feature);
@@ -107,6 +126,9 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   } while (at !== feature);
   return count;
 }
+
+export const vineyardsBeside = (land: Land, tile: number): number =>
+  tilesAround(land, tile).filter((near) => near !== tile && isVineyard(kindAt(land, near))).length;
 
 /** Adds the completed cities touched on this tile that were not met before in this count. */
 function countCities(land: Land, tile: number, touches: number, count: Count): void {
@@ -144,11 +166,14 @@ export function eachTile(count: Count, complete: boolean, options: Options): num
 /** Points for a completed city beside a field. */
 export const eachCity = (options: Options): number => (options.fields === 'city' ? 4 : 3);
 
+/** Points for a vineyard beside a completed monastery. */
+export const EACH_VINEYARD = 3;
+
 /** What the feature gives to each that has the majority; `complete` as if it were. A pig adds to it. */
 export function worth(count: Count, complete: boolean, options: Options): number {
   if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
   // A besieged city feeds a field twice.
   if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged);
-  return complete && count.type !== CLOISTER ? 9 : 1 + count.neighbours;
+  return complete && count.type !== CLOISTER ? 9 + EACH_VINEYARD * count.vineyards : 1 + count.neighbours;
 }

@@ -1,6 +1,6 @@
 // Figures: from supply to the land and back.
 
-import { CLOISTER, FIELD, GARDEN, MONASTERY, NONE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { CLOISTER, FIELD, GARDEN, MONASTERY, NONE, PLACE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { top } from './features.ts';
@@ -9,7 +9,7 @@ import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
-import { ABBOT, BIG, BUILDER, FOLLOWERS, PIG, SLOTS } from './sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, PIG, RINGMASTER, SHEPHERD, SLOTS } from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game. */
@@ -21,7 +21,7 @@ export function dealFigures(land: Land, seat: number, meeples: number, takesPart
   const figures = FIGURES + seat * SLOTS;
   addMeeples(land, seat, meeples);
   for (let slot = meeples; slot < BIG; slot++) land.mem[figures + slot] = -1;
-  for (let slot = BIG; slot <= PIG; slot++) land.mem[figures + slot] = takesPart(slot) ? 0 : -1;
+  for (let slot = BIG; slot < SLOTS; slot++) land.mem[figures + slot] = takesPart(slot) ? 0 : -1;
 }
 
 /** Has the seat one of these left to place? `slot` is MEEPLE for any meeple. */
@@ -29,7 +29,7 @@ export function inSupply(land: Land, seat: number, slot: number): boolean {
   return slot < BIG ? meeplesLeft(land, seat) > 0 : standsOn(land, seat, slot) === 0;
 }
 
-/** Meeples, big meeple and abbot left to place. */
+/** Followers left to place. */
 export function followersLeft(land: Land, seat: number): number {
   let left = 0;
   for (let slot = 0; slot < FOLLOWERS; slot++) if (standsOn(land, seat, slot) === 0) left++;
@@ -38,7 +38,8 @@ export function followersLeft(land: Land, seat: number): number {
 
 /**
  * Writes all figures the seat may put on the tile, as slot * 8 + segment (MEEPLE for any meeple), and returns how many
- * there are. Followers go where nobody's follower is; builder and pig where an own one is; nobody where all is scored.
+ * there are. Followers go where nobody's follower is; builder and pig where an own one is; a shepherd where no other is; nobody
+ * where all is scored.
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
@@ -48,19 +49,26 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
   const meeple = meeplesLeft(land, seat) > 0;
   const big = mem[figures + BIG] === 0;
   const abbot = mem[figures + ABBOT] === 0;
+  const ringmaster = mem[figures + RINGMASTER] === 0;
   const builder = mem[figures + BUILDER] === 0;
   const pig = mem[figures + PIG] === 0;
+  const shepherd = mem[figures + SHEPHERD] === 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
     const type = TYPE[variant * 8 + segment] ?? NONE;
-    if (type > MONASTERY ? type < GARDEN : type === FIELD && !farmers) continue;
+    if (type > MONASTERY ? type < GARDEN || type === PLACE : type === FIELD && !farmers && !shepherd) continue;
     if (type >= MONASTERY && sharesBuilding(land, tile, variant, segment)) continue;
     const node = top(mem, nodeOf(tile, segment));
+    if (type === FIELD) {
+      if (shepherd && !hasShepherd(land, node)) out[count++] = SHEPHERD * 8 + segment;
+      if (!farmers) continue;
+    }
     if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
       if (type !== GARDEN) {
         if (meeple) out[count++] = segment;
         if (big) out[count++] = BIG * 8 + segment;
+        if (ringmaster) out[count++] = RINGMASTER * 8 + segment;
       }
       if (abbot && type >= MONASTERY) out[count++] = ABBOT * 8 + segment;
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
@@ -89,6 +97,15 @@ function hasFollower(land: Land, seat: number, feature: number): boolean {
   for (let slot = 0; slot < FOLLOWERS; slot++) {
     const node = mem[figures + slot] ?? 0;
     if (node > 0 && top(mem, node) === feature) return true;
+  }
+  return false;
+}
+
+/** Is anybody's shepherd on the field with this top? */
+function hasShepherd(land: Land, field: number): boolean {
+  for (let seat = 0; seat < land.seats; seat++) {
+    const node = standsOn(land, seat, SHEPHERD);
+    if (node > 0 && top(land.mem, node) === field) return true;
   }
   return false;
 }

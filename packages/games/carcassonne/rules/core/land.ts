@@ -18,8 +18,10 @@ export interface Land {
   seats: number;
   /** Figures on monasteries and gardens. */
   monks: number;
-  /** Shrines on the land. */
+  /** Shrines, hills and vineyards on the land. */
   shrines: number;
+  hills: number;
+  vineyards: number;
   /** Does any besieged city lie on it? */
   besieged: boolean;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
@@ -43,6 +45,8 @@ export function newLand(tiles: number, seats: number): Land {
     seats,
     monks: 0,
     shrines: 0,
+    hills: 0,
+    vineyards: 0,
     besieged: false,
     riverX: 0,
     riverY: 0,
@@ -60,6 +64,8 @@ export function cloneLand(land: Land): Land {
     seats: land.seats,
     monks: land.monks,
     shrines: land.shrines,
+    hills: land.hills,
+    vineyards: land.vineyards,
     besieged: land.besieged,
     riverX: land.riverX,
     riverY: land.riverY,
@@ -80,6 +86,8 @@ export function copyLand(to: Land, from: Land): void {
   to.seats = from.seats;
   to.monks = from.monks;
   to.shrines = from.shrines;
+  to.hills = from.hills;
+  to.vineyards = from.vineyards;
   to.besieged = from.besieged;
   to.riverX = from.riverX;
   to.riverY = from.riverY;

@@ -6,10 +6,13 @@ import {
   EDGE_BYTE,
   EDGE_COUNT,
   HAS_RIVER,
+  HILL,
   NONE,
+  ODD_EDGES,
   SEGMENTS,
   SHRINE,
   SIEGED,
+  VINEYARD,
 } from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
@@ -58,6 +61,8 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   }
   if (HAS_RIVER[kind] === 1) followRiver(land, byte, x, y);
   if (SHRINE[kind] === 1) land.shrines++;
+  if (HILL[kind] === 1) land.hills++;
+  if (VINEYARD[kind] === 1) land.vineyards++;
   if (SIEGED[kind] === 1) land.besieged = true;
   return tile;
 }
@@ -74,6 +79,11 @@ function leaveFrontier(land: Land, cell: number): void {
 function meet(mem: Int16Array, first: number, turned: number, other: number, edge: number, letter: number): void {
   const theirs = mem[TURNED + other] ?? 0;
   const firstThere = NODES + (other << NODE_SHIFT);
+  const odd = ((ODD_EDGES[turned] ?? 0) >> edge) | ((ODD_EDGES[theirs] ?? 0) >> (edge ^ 2));
+  if ((odd & 17) !== 0) {
+    meetInHalves(mem, first, turned, firstThere, theirs, edge);
+    return;
+  }
   if (letter !== FIELD_EDGE) {
     const mine = AT_EDGE[turned * 4 + edge] ?? NONE;
     join(mem, first + (mine << 2), firstThere + ((AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE) << 2), 2);
@@ -85,6 +95,37 @@ function meet(mem: Int16Array, first: number, turned: number, other: number, edg
   const left = 2 * edge;
   const field = AT_HALF[turned * 8 + left] ?? NONE;
   join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] ?? NONE) << 2), 0);
+}
+
+/** Halves of a shared or split edge meet one by one. All cities that meet at a shared edge become one. */
+function meetInHalves(
+  mem: Int16Array,
+  first: number,
+  turned: number,
+  firstThere: number,
+  theirs: number,
+  edge: number,
+): void {
+  const city = AT_EDGE[turned * 4 + edge] ?? NONE;
+  const cityThere = AT_EDGE[theirs * 4 + (edge ^ 2)] ?? NONE;
+  const here = ((ODD_EDGES[turned] ?? 0) >> edge) & 1;
+  const there = ((ODD_EDGES[theirs] ?? 0) >> (edge ^ 2)) & 1;
+  for (let half = 2 * edge; half < 2 * edge + 2; half++) {
+    const mine = AT_HALF[turned * 8 + half] ?? NONE;
+    const met = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
+    // Every city that reaches the edge has one end less.
+    const closed = city === NONE ? 0 : half === 2 * edge ? 2 : here + there;
+    join(
+      mem,
+      first + ((mine === NONE ? city : mine) << 2),
+      firstThere + ((met === NONE ? cityThere : met) << 2),
+      closed,
+    );
+  }
+  if (here + there === 2) {
+    const [left, right] = [AT_HALF[turned * 8 + 2 * edge] ?? NONE, AT_HALF[turned * 8 + 2 * edge + 1] ?? NONE];
+    join(mem, first + (left << 2), first + (right << 2), 0);
+  }
 }
 
 function join(mem: Int16Array, mine: number, theirs: number, closed: number): void {

@@ -16,12 +16,14 @@ export const MESSAGE_TILES = 8;
 export const KEPT_NUMBERS = 128;
 
 /** Figures of one seat, a slot each: seven meeples, then one of each other kind. See followers.ts for what they count. */
-export const SLOTS = 11;
+export const SLOTS = 13;
 /** Any meeple: they fill the slots below BIG. */
 export const MEEPLE = 0;
 export const BIG = 7;
 export const ABBOT = 8;
-export const BUILDER = 9;
-export const PIG = 10;
+export const RINGMASTER = 9;
+export const BUILDER = 10;
+export const PIG = 11;
+export const SHEPHERD = 12;
 /** Slots below this are followers. */
-export const FOLLOWERS = ABBOT + 1;
+export const FOLLOWERS = RINGMASTER + 1;

@@ -1,7 +1,6 @@
 // The tiles on the land: where each lies, which it is, and what is on it.
 
-import { NONE } from '../../tiles/compile.ts';
-import { goodsOn, segmentAt, segmentsOf, typeIn } from '../../tiles/facts.ts';
+import { goodsOn, reaches, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { type Land, segmentOf, tileOf } from './land.ts';
 import { LAYER, TURNED, VARIANT, X, Y } from './layout.ts';
 
@@ -26,11 +25,9 @@ export const typeAt = (land: Land, tile: number, segment: number): number => typ
 
 export const typeOf = (land: Land, node: number): number => typeAt(land, tileOf(node), segmentOf(node));
 
-/** The city, road or river segment at an edge of a tile as it lies, or -1. */
-export function segmentAtEdge(land: Land, tile: number, edge: number): number {
-  const segment = segmentAt(turnedAt(land, tile), edge);
-  return segment === NONE ? -1 : segment;
-}
+/** Does the city, road or river segment reach an edge of the tile as it lies? */
+export const reachesEdge = (land: Land, tile: number, edge: number, segment: number): boolean =>
+  reaches(turnedAt(land, tile), edge, segment);
 
 /** The goods on a segment: 0 none, else 1 + index into GOODS. */
 export const goodsAt = (land: Land, tile: number, segment: number): number => goodsOn(kindAt(land, tile), segment);

@@ -3,14 +3,14 @@
 // nothing.
 
 import type { Seat } from '@tabella/kernel';
-import { FIELD } from '../../tiles/compile.ts';
+import { FIELD, PLACE } from '../../tiles/compile.ts';
 import { featureAward, itemsOf, pointsOf } from '../awards.ts';
 import { type Box, boxOf } from '../box.ts';
 import { countFeature, newCount } from '../core/count.ts';
 import { hasPig, standsOn } from '../core/figures.ts';
 import { followersOut } from '../core/followers.ts';
 import { segmentOf, tileOf } from '../core/land.ts';
-import { strengthOf, strengths } from '../core/majority.ts';
+import { hasMost } from '../core/majority.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
 import { itemsByCity } from '../fields.ts';
 import { leave } from '../leaving.ts';
@@ -25,7 +25,7 @@ function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
   const { land, options } = s;
   const node = standsOn(land, seat, slot);
   countFeature(land, node, count);
-  const items = itemsFor(s, seat);
+  const items = count.type === PLACE ? box.placing.flatMap((one) => one.placed(s, seat, node)) : itemsFor(s, seat);
   for (const one of box.giving) {
     const bonus = one.bonus(s, seat, slot);
     if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
@@ -48,7 +48,7 @@ function itemsFor(s: State, seat: Seat): Item[] {
   const { land, options } = s;
   const field = count.type === FIELD;
   if (field && options.fields === 'city') return itemsByCity(s, seat, count.feature, needsMajority(s));
-  if (needsMajority(s) && strengths(land, count.feature) !== strengthOf(seat)) return [];
+  if (needsMajority(s) && !hasMost(land, count.feature, seat)) return [];
   const items = itemsOf(count, count.complete, options);
   if (field && hasPig(land, seat, count.feature)) items.push({ what: 'pig', count: count.cities, each: 1 });
   return items;
@@ -58,10 +58,17 @@ function itemsFor(s: State, seat: Seat): Item[] {
 export const homePoints = (s: State, seat: Seat, slot: number): number =>
   awardFor(s, seat, slot, boxOf(s.options)).points;
 
+/** Followers that stand on each other are all the same. */
+function oncePerPlace({ land }: State, seat: Seat): number[] {
+  const slots = followersOut(land, seat);
+  const nodes = slots.map((slot) => standsOn(land, seat, slot));
+  return slots.filter((_, i) => nodes.indexOf(nodes[i] ?? 0) === i);
+}
+
 export const meepleHome: Message = {
   id: 8,
   offers: (s, seat, box) =>
-    followersOut(s.land, seat).flatMap((slot): Offer[] => {
+    oncePerPlace(s, seat).flatMap((slot): Offer[] => {
       const { tile, segment, points } = awardFor(s, seat, slot, box);
       const scored: Offer = { choice: { message: 8, tile, segment }, points };
       if (points === 0 || !mayLeavePoints(s)) return [scored];

@@ -11,6 +11,8 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  vineyards: ['vineyard', 'vineyards'],
+  acrobats: ['acrobat', 'acrobats'],
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city', 'besieged cities'],
   cities: ['completed city', 'completed cities'],
@@ -62,6 +64,7 @@ function featureText(award: Award, type: string): string {
   if (item?.what === 'seal') return "the message's seal";
   const has = (what: Item['what']): number => award.items.find((one) => one.what === what)?.count ?? 0;
   const bonus = has('bonus') > 0 ? ', with a bonus' : '';
+  if (has('acrobats') > 0) return plural(has('acrobats'), 'acrobat');
   switch (type) {
     case 'road':
     case 'city': {
@@ -79,7 +82,12 @@ function featureText(award: Award, type: string): string {
     }
     case 'cloister':
       return `a monastery with ${plural(has('line'), 'tile')} in line${bonus}`;
-    default:
-      return `a ${type} with ${plural(has('neighbours'), 'neighbour')}${bonus}`;
+    default: {
+      const parts = [
+        plural(has('neighbours'), 'neighbour'),
+        ...(has('vineyards') > 0 ? [plural(has('vineyards'), 'vineyard')] : []),
+      ];
+      return `a ${type} with ${list(parts)}${bonus}`;
+    }
   }
 }

@@ -62,11 +62,13 @@ function featureNote(feature: FeatureView): string {
   switch (feature.type) {
     case 'field':
       return `field of ${plural(feature.tiles, 'tile')}, ${points(feature.now)} so far`;
+    case 'place':
+      return `${feature.owners.reduce((sum, { figures }) => sum + figures.length, 0)} of 3 on the mat`;
     case 'cloister':
       return `to the end of the game, ${points(feature.now)} so far`;
     case 'monastery':
     case 'garden':
-      return feature.complete ? 'complete, 9 points' : `${9 - feature.open.length} of 9 tiles`;
+      return feature.complete ? `complete, ${points(feature.now)}` : `${9 - feature.open.length} of 9 tiles`;
     default: {
       const what = `${feature.type} of ${plural(feature.tiles, 'tile')}`;
       return feature.complete

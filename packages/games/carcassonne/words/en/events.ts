@@ -6,7 +6,7 @@ import type { CarcassonneEvent } from '../../rules/choices.ts';
 import type { MessageId } from '../../rules/names.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat } from './award.ts';
-import { deedTold } from './deeds.ts';
+import { deedTold, tokenText } from './deeds.ts';
 import { FIGURES, figureAs, MARKERS, points } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
@@ -21,6 +21,8 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
       return `${who.subject(e.seat)} ${who.verb(e.seat, 'puts', 'put')} ${e.on === null ? `a ${FIGURES[e.figure]}` : figureAs(e.figure, e.on)} on another tile.`;
     case 'does':
       return `${who.subject(e.seat)} ${who.verb(e.seat, ...deedTold(e.deed))}.`;
+    case 'draws':
+      return `${who.subject(e.seat)} ${who.verb(e.seat, 'draws', 'draw')} ${tokenText(e.token, e.count)}.`;
     case 'aside':
       return `${capital(withArticle(tileName(e.tile)))} is set aside for now.`;
     case 'takes':

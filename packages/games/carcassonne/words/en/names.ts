@@ -14,8 +14,10 @@ export const FIGURES: Readonly<Record<FigureKind, string>> = {
   meeple: 'meeple',
   big: 'big meeple',
   abbot: 'abbot',
+  ringmaster: 'ringmaster',
   builder: 'builder',
   pig: 'pig',
+  shepherd: 'shepherd',
 };
 
 const ROLES: Readonly<Record<FeatureType, string>> = {
@@ -26,12 +28,13 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
   cloister: 'lying monk',
   field: 'farmer',
   river: 'boatman',
+  place: 'acrobat',
 };
 
 /** `a knight`, `the big meeple as farmer`, `the builder`. */
 export function figureAs(figure: FigureKind, type: FeatureType, tile?: string): string {
   const role = roleOf(type, tile);
-  if (figure === 'meeple') return `a ${role}`;
+  if (figure === 'meeple') return role === 'acrobat' ? `an ${role}` : `a ${role}`;
   return figure === 'big' ? `the big meeple as ${role}` : `the ${FIGURES[figure]}`;
 }
 

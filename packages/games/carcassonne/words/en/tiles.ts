@@ -19,6 +19,10 @@ export function tileName(kind: string): string {
     ...(doc.portal ? ['portal'] : []),
     ...(doc.features.some(({ princess }) => princess) ? ['princess'] : []),
     ...(doc.watchtower ? ['watchtower'] : []),
+    ...(doc.circus ? ['circus'] : []),
+    ...(doc.acrobats ? ['place for acrobats'] : []),
+    ...(doc.hill ? ['hill'] : []),
+    ...(doc.vineyard ? ['vineyard'] : []),
     ...(doc.windRose ? [doc.windRose === 'full' ? 'wind rose' : 'quarter of a wind rose'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;

@@ -25,6 +25,7 @@ const PLAIN: Readonly<Record<Plain, string>> = {
   'no-part': 'The tile has no such part.',
   'pig-without-farmer': 'A pig goes where a farmer of yours is.',
   'builder-without-follower': 'A builder goes on an open road or city with a follower of yours.',
+  'shepherd-elsewhere': 'A shepherd goes into a field without a shepherd.',
   'no-farmers': 'This table plays without farmers.',
   'abbot-elsewhere': 'An abbot goes into a monastery or a garden.',
   'garden-without-abbot': 'Only an abbot goes into a garden.',

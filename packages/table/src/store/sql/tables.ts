@@ -49,13 +49,13 @@ export function tables(engine: Engine): Tables {
       engine.write(function* () {
         const added = yield sql(
           `INSERT INTO tables (code, game, rules, options, access, windows, clock, fill, host, phase, paused, secret,
-             next, waiting, result, made, touched, revision, barred, bound, origin, late)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19, $20, $21)
+             next, waiting, result, made, touched, revision, barred, bound, origin, late, hints)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '[]', $14, $15, $16, $17, $18, $19, $20, $21, $22)
            ON CONFLICT DO NOTHING RETURNING code`,
           ...[table.code, table.game, table.rules, json(table.options), table.open, table.window, table.clock],
           ...[table.fill, table.host, table.phase, table.paused ? 1 : 0, table.secret, table.next],
           ...[jsonOrNull(table.result), table.made, table.touched, table.revision, json(table.barred)],
-          ...[table.bound ? 1 : 0, jsonOrNull(table.from ?? null), table.late],
+          ...[table.bound ? 1 : 0, jsonOrNull(table.from ?? null), table.late, table.hints ? 1 : 0],
         );
         if (added.length === 0) return false;
         yield* writeSeats(table);
@@ -71,10 +71,11 @@ export function tables(engine: Engine): Tables {
         .write(function* () {
           const saved = yield sql(
             `UPDATE tables SET phase = $2, paused = $3, next = $4, host = $5, touched = $6, revision = $7, barred = $8,
-               options = $9, access = $10, windows = $11, clock = $12, late = $13
+               options = $9, access = $10, windows = $11, clock = $12, late = $13, hints = $14
              WHERE code = $1 AND revision = $7 - 1 RETURNING code`,
             ...[table.code, table.phase, table.paused ? 1 : 0, table.next, table.host, table.touched, table.revision],
             ...[json(table.barred), json(table.options), table.open, table.window, table.clock, table.late],
+            table.hints ? 1 : 0,
           );
           if (saved.length === 0) return false;
           yield sql('DELETE FROM seats WHERE code = $1 AND seat >= $2', table.code, table.seats.length);
@@ -166,6 +167,7 @@ function tableFrom(row: SqlRow, seats: readonly SqlRow[]): StoredTable {
     ...(row.closed === 1 ? { closed: true } : {}),
     secret: text(row.secret),
     ...(row.bound === 1 ? { bound: true } : {}),
+    ...(row.hints === 1 ? { hints: true } : {}),
     ...(textOrNull(row.origin) === null ? {} : { from: parse<Origin>(row.origin) }),
     ...(textOrNull(row.upgraded) === null ? {} : { upgraded: parse<Position>(row.upgraded) }),
     next: textOrNull(row.next),

@@ -28,14 +28,17 @@ const FEATURE: Readonly<Record<FeatureType, string>> = {
   cloister: 'monastery, lying',
   field: 'field',
   river: 'river',
+  place: 'place',
 };
 
 const FIGURE: Readonly<Record<FigureKind, string>> = {
   meeple: 'meeple',
   big: 'big meeple',
   abbot: 'abbot',
+  ringmaster: 'ringmaster',
   builder: 'builder',
   pig: 'pig',
+  shepherd: 'shepherd',
 };
 
 const GOODS: Readonly<Record<Goods, string>> = { wine: 'wine', grain: 'grain', cloth: 'cloth' };
@@ -46,6 +49,8 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   monastery: ['monastery', 'monasteries'],
   garden: ['garden', 'gardens'],
   neighbours: ['neighbour', 'neighbours'],
+  vineyards: ['vineyard', 'vineyards'],
+  acrobats: ['acrobat', 'acrobats'],
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city once more', 'besieged cities once more'],
   cities: ['completed city', 'completed cities'],

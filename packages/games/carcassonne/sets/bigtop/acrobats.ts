@@ -1,0 +1,84 @@
+// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody who lays a
+// tile there or beside.
+
+import { plainAward } from '../../rules/awards.ts';
+import type { FigureChoice } from '../../rules/choices.ts';
+import { followersAt } from '../../rules/core/features.ts';
+import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { tilesAround } from '../../rules/core/grid.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { MEEPLE } from '../../rules/core/sizes.ts';
+import { kindAt, typeOf } from '../../rules/core/tiles.ts';
+import { leave } from '../../rules/leaving.ts';
+import type { Award, Item } from '../../rules/names.ts';
+import type { State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { PLACE } from '../../tiles/compile.ts';
+import { kinds } from '../../tiles/index.ts';
+
+const EACH = 5;
+const MOST = 3;
+
+/** By kind: the place for acrobats, or -1. */
+const PLACES = kinds.map(({ acrobats, features }) =>
+  acrobats ? features.findIndex(({ type }) => type === 'place') : -1,
+);
+
+/** The place for acrobats on a tile, or -1. */
+function placeOn(land: Land, tile: number): number {
+  const segment = PLACES[kindAt(land, tile)] ?? -1;
+  return segment < 0 ? -1 : nodeOf(tile, segment);
+}
+
+/** A meeple may climb, or three be scored, on the tile just laid and those around. */
+export function offers(s: State): readonly FigureChoice[] {
+  const { land, active } = s;
+  return tilesAround(land, s.tile).flatMap((tile): FigureChoice[] => {
+    const node = placeOn(land, tile);
+    if (node < 0) return [];
+    if (followersAt(land, node) === MOST) return [{ do: 'acrobats', tile }];
+    if (!inSupply(land, active, MEEPLE)) return [];
+    const put = { figure: 'meeple', segment: segmentOf(node) } as const;
+    return [tile === s.tile ? put : { ...put, tile }];
+  });
+}
+
+/** Slots of the acrobats that a seat has on a place. */
+const acrobatsOf = (land: Land, seat: number, node: number): number[] =>
+  followersOut(land, seat).filter((slot) => standsOn(land, seat, slot) === node);
+
+/** The lines of what the acrobats of a seat on a place are worth. */
+export function placed({ land }: State, seat: number, node: number): readonly Item[] {
+  if (placeOn(land, tileOf(node)) !== node) return [];
+  return [{ what: 'acrobats', count: acrobatsOf(land, seat, node).length, each: EACH }];
+}
+
+/** Five for each acrobat to its seat, the active one first. */
+function awardsAt(s: State, node: number, pass: '2' | 'final'): Award[] {
+  return Array.from({ length: s.seats }, (_, k) => (s.active + k) % s.seats)
+    .map((seat) => plainAward(seat, 'other', pass, placed(s, seat, node), { name: 'acrobats' }))
+    .filter(({ points }) => points > 0)
+    .map((award) => ({ ...award, tile: tileOf(node), segment: segmentOf(node) }));
+}
+
+/** All acrobats of a tile are scored and go home. */
+export function scoreAcrobats(s: State, table: Table, tile: number): readonly Award[] {
+  const node = placeOn(s.land, tile);
+  const awards = awardsAt(s, node, '2');
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const slot of acrobatsOf(s.land, seat, node)) leave(s, table, seat, slot);
+  return awards;
+}
+
+/** At the end every acrobat counts, however many stand there. */
+export function lastAcrobats(s: State): Award[] {
+  const nodes = new Set<number>();
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const slot of followersOut(s.land, seat)) {
+      const node = standsOn(s.land, seat, slot);
+      if (typeOf(s.land, node) === PLACE && placeOn(s.land, tileOf(node)) === node) nodes.add(node);
+    }
+  }
+  return [...nodes].sort((a, b) => a - b).flatMap((node) => awardsAt(s, node, 'final'));
+}

@@ -1,0 +1,127 @@
+// Under the Big Top: a tent that goes from circus to circus and pays for followers around it, acrobats who climb on each other,
+// and a ringmaster who likes both.
+
+import type { Flow } from '@tabella/kernel';
+import { plainAward } from '../../rules/awards.ts';
+import { drawToken } from '../../rules/bags.ts';
+import { featureOf } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { tilesAround } from '../../rules/core/grid.ts';
+import { claim, keep, kept } from '../../rules/core/kept.ts';
+import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { RINGMASTER } from '../../rules/core/sizes.ts';
+import { kindAt } from '../../rules/core/tiles.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { kinds } from '../../tiles/index.ts';
+import { lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.ts';
+import { averageOf, bagOf, takeOut } from './animals.ts';
+import { bigtop as tiles } from './tiles.ts';
+
+/** For every circus and every place for acrobats round a ringmaster. */
+const EACH_SHOW = 2;
+
+/** The tile under the tent, counted from 1; 0 before the first circus. */
+const TENT = claim(1);
+/** What the last animal was worth, turned up for the last count. */
+const LAST = claim(1);
+
+/** By kind. */
+const CIRCUS = kinds.map(({ circus }) => circus === true);
+const SHOWS = kinds.map(({ circus, acrobats }) => circus === true || acrobats === true);
+
+export const bigtop: Module = {
+  id: 'bigtop',
+  plays: ({ sets }) => sets.includes('bigtop'),
+  tiles,
+  figures: ({ sets }) => (sets.includes('bigtop') ? [RINGMASTER] : []),
+  offers,
+  placed,
+  deeds: { acrobats: (s, table, { tile }) => scoreAcrobats(s, table, tile ?? -1) },
+  steps: { cleared: moveTent },
+  adds: (s, feature, pass) => {
+    const awards: Award[] = [];
+    for (let k = 0; k < s.seats; k++) {
+      const seat = (s.active + k) % s.seats;
+      const node = standsOn(s.land, seat, RINGMASTER);
+      if (node <= 0 || featureOf(s.land, node) !== feature) continue;
+      const count = showsAround(s.land, tileOf(node));
+      if (count === 0) continue;
+      const award = plainAward(seat, 'other', pass, [{ what: 'bonus', count, each: EACH_SHOW }], {
+        name: 'ringmaster',
+      });
+      awards.push({ ...award, tile: tileOf(node), segment: segmentOf(node) });
+    }
+    return awards;
+  },
+  bonus: (s, seat, slot) =>
+    slot === RINGMASTER ? EACH_SHOW * showsAround(s.land, tileOf(standsOn(s.land, seat, slot))) : 0,
+  ends: (s, table) => {
+    if (tentOf(s.land) >= 0) keep(s.land, LAST, turnUp(s, table));
+  },
+  final: (s) => [...lastAcrobats(s), ...tentAwards(s, kept(s.land, LAST), 'final')],
+  bags: { animal: bagOf },
+  expects,
+  tokens: (s) => (tentOf(s.land) < 0 ? [] : [{ token: 'tent', tile: tentOf(s.land), segment: -1, count: 0 }]),
+};
+
+const tentOf = (land: Land): number => kept(land, TENT) - 1;
+
+const showsAround = (land: Land, tile: number): number =>
+  tilesAround(land, tile).filter((near) => SHOWS[kindAt(land, near)]).length;
+
+/** When another circus is laid the old one is scored, and the tent goes to the new one. */
+// biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
+function* moveTent(s: State, table: Table): Flow<readonly Award[]> {
+  const { land, tile } = s;
+  if (!CIRCUS[kindAt(land, tile)]) return NOTHING;
+  const awards = tentOf(land) < 0 ? NOTHING : tentAwards(s, turnUp(s, table), '3');
+  keep(land, TENT, tile + 1);
+  return awards;
+}
+
+/** The animal under the tent. */
+function turnUp(s: State, table: Table): number {
+  const worth = drawToken(table, s.active, bagOf(s.land), () => 'animal');
+  takeOut(s.land, worth);
+  return worth;
+}
+
+/** So much for every follower on the tile of the tent and the eight around. */
+function tentAwards(s: State, worth: number, pass: '3' | 'final'): Award[] {
+  const tent = tentOf(s.land);
+  if (tent < 0 || worth === 0) return [];
+  return Array.from({ length: s.seats }, (_, k) => (s.active + k) % s.seats)
+    .map((seat) => ({ seat, count: guestsOf(s.land, seat, tent) }))
+    .filter(({ count }) => count > 0)
+    .map(({ seat, count }) =>
+      plainAward(seat, 'other', pass, [{ what: 'bonus', count, each: worth }], { name: 'bigtop' }),
+    );
+}
+
+function guestsOf(land: Land, seat: number, tent: number): number {
+  const near = tilesAround(land, tent);
+  return followersOut(land, seat).filter((slot) => near.includes(tileOf(standsOn(land, seat, slot)))).length;
+}
+
+/** How many of the followers round the tent stay until it pays; how likely a ringmaster's feature is scored. */
+const STAYS = 0.7;
+const SCORED = 0.6;
+
+function expects(s: State, worth: Float64Array): void {
+  const { land } = s;
+  const tent = tentOf(land);
+  const average = tent < 0 ? 0 : averageOf(land);
+  const add = (seat: number, points: number): void => {
+    worth[seat] = (worth[seat] ?? 0) + points;
+  };
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (tent >= 0) add(seat, STAYS * average * guestsOf(land, seat, tent));
+    const node = standsOn(land, seat, RINGMASTER);
+    if (node > 0) add(seat, SCORED * EACH_SHOW * showsAround(land, tileOf(node)));
+  }
+  for (const { seat, points } of lastAcrobats(s)) add(seat, points);
+}

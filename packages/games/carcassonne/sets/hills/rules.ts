@@ -1,0 +1,118 @@
+// Hills & Sheep: a tile that nobody has seen goes under every hill; vineyards make monasteries worth more; a shepherd gathers
+// sheep in a field, until a wolf comes or everybody's sheep there are scored.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct } from '../../rules/acting.ts';
+import { plainAward } from '../../rules/awards.ts';
+import { drawToken } from '../../rules/bags.ts';
+import type { Box } from '../../rules/box.ts';
+import type { Deed } from '../../rules/choices.ts';
+import { isEnclosed } from '../../rules/core/enclosed.ts';
+import { featureOf } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { SHEPHERD } from '../../rules/core/sizes.ts';
+import { kindAt, segmentsOn } from '../../rules/core/tiles.ts';
+import { leave } from '../../rules/leaving.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { isHill } from '../../tiles/facts.ts';
+import { addSheep, bagOf, clearSheep, sheepOf, sheepOn, shepherdsOn, WOLF } from './flocks.ts';
+import { hills as tiles } from './tiles.ts';
+import { expects, weighs } from './weights.ts';
+
+/** To score comes first: a seat that is away keeps what it has. */
+const DEEDS: readonly Deed[] = Object.freeze([Object.freeze({ do: 'stable' }), Object.freeze({ do: 'grow' })]);
+
+export const hills: Module = {
+  id: 'hills',
+  plays: ({ sets }) => sets.includes('hills'),
+  tiles,
+  figures: ({ sets }) => (sets.includes('hills') ? [SHEPHERD] : []),
+  steps: { laid: hideTile, acted: tend },
+  deeds: {
+    stable: (s, table) => stable(s, table, featureOf(s.land, standsOn(s.land, s.active, SHEPHERD))),
+    grow: (s, table) => {
+      gather(s, table);
+      return NOTHING;
+    },
+  },
+  bags: { sheep: bagOf },
+  expects,
+  weighs,
+  tokens: (s) =>
+    everyShepherd(s.land).map(({ seat, node }) => ({
+      token: 'sheep',
+      tile: tileOf(node),
+      segment: segmentOf(node),
+      count: sheepOf(s.land, seat),
+    })),
+  check: ({ land }) => {
+    for (const { seat } of everyShepherd(land)) {
+      if (sheepOf(land, seat) === 0) throw new Error(`the shepherd of seat ${seat} has no sheep`);
+    }
+    bagOf(land);
+  },
+};
+
+/** The last tile of the pile is as good as any: nobody has seen it. */
+// biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
+function* hideTile(s: State): Flow<readonly Award[]> {
+  if (isHill(kindAt(s.land, s.tile)) && s.at < s.size) {
+    s.size--;
+    s.hidden++;
+  }
+  return NOTHING;
+}
+
+/** A new shepherd draws; one whose field the tile extends is asked; whoever is in an enclosed field is scored. */
+function* tend(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const { land, active, tile } = s;
+  const own = standsOn(land, active, SHEPHERD);
+  const awards: Award[] = [];
+  if (own > 0 && tileOf(own) === tile) {
+    clearSheep(land, active);
+    gather(s, table);
+  } else if (own > 0 && tileOf(own) < tile && isPartOf(land, tile, featureOf(land, own))) {
+    awards.push(...(yield* askToAct(s, table, box, { seat: active, step: 'flock', deeds: DEEDS, mayPass: false })));
+  }
+  for (const { seat, node } of everyShepherd(land)) {
+    if (standsOn(land, seat, SHEPHERD) !== node || !isEnclosed(land, featureOf(land, node))) continue;
+    awards.push(...stable(s, table, featureOf(land, node)));
+  }
+  return awards;
+}
+
+/** Has the tile a segment of this field? */
+function isPartOf(land: Land, tile: number, field: number): boolean {
+  for (let segment = 0; segment < segmentsOn(land, tile); segment++)
+    if (featureOf(land, nodeOf(tile, segment)) === field) return true;
+  return false;
+}
+
+function everyShepherd(land: Land): { readonly seat: number; readonly node: number }[] {
+  return Array.from({ length: land.seats }, (_, seat) => ({ seat, node: standsOn(land, seat, SHEPHERD) })).filter(
+    ({ node }) => node > 0,
+  );
+}
+
+/** Sheep stay beside the shepherd of the active seat; the wolf drives shepherd and sheep away. */
+function gather(s: State, table: Table): void {
+  const { land, active } = s;
+  const sheep = drawToken(table, active, bagOf(land), (count) => (count === WOLF ? 'wolf' : 'sheep'));
+  if (sheep === WOLF) leave(s, table, active, SHEPHERD);
+  else addSheep(land, active, sheep);
+}
+
+/** Every shepherd on the field scores all sheep there and goes home. */
+function stable(s: State, table: Table, field: number): readonly Award[] {
+  const { land, active } = s;
+  const sheep = sheepOn(land, field);
+  const seats = shepherdsOn(land, field, active);
+  for (const seat of seats) leave(s, table, seat, SHEPHERD);
+  return seats.map((seat) =>
+    plainAward(seat, 'other', '2', [{ what: 'bonus', count: sheep, each: 1 }], { name: 'flock' }),
+  );
+}
