@@ -14,8 +14,8 @@ import { tileOf } from './core/land.ts';
 import { ABBOT, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
 import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
+import { kindId } from './kind-id.ts';
 import type { Award } from './names.ts';
-import { kindId } from './pile.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
@@ -41,8 +41,19 @@ export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'>
 }
 
 /** What sets offer in the figure step. */
-export const offered = (s: State, box: Box): readonly FigureChoice[] =>
-  box.offering.flatMap((one) => one.offers(s, box));
+export function offered(s: State, box: Box): readonly FigureChoice[] {
+  const [only] = box.offering;
+  if (only && box.offering.length === 1) return only.offers(s, box);
+  // Two sets may lead to the same place.
+  const met = new Set<number>();
+  return box.offering
+    .flatMap((one) => one.offers(s, box))
+    .filter((choice) => {
+      if (!isPut(choice) || choice.tile === undefined) return true;
+      const name = (choice.tile * SLOTS + FIGURE_SLOTS[choice.figure]) * 8 + choice.segment;
+      return !met.has(name) && met.add(name);
+    });
+}
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */
 export function figuresOn(s: State, box: Box, out: Found): number {
@@ -57,7 +68,7 @@ export function figuresOn(s: State, box: Box, out: Found): number {
 }
 
 /** Does a set keep this figure away from there? */
-const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
+export const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
   box.barring.some((one) => one.bars(s, slot, tile, segment));
 
 /** Only while his building is not complete: then he is scored in phase 3. */

@@ -1,5 +1,4 @@
-// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody who lays a
-// tile there or beside.
+// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody.
 
 import { plainAward } from '../../rules/awards.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
@@ -31,17 +30,28 @@ function placeOn(land: Land, tile: number): number {
   return segment < 0 ? -1 : nodeOf(tile, segment);
 }
 
-/** A meeple may climb, or three be scored, on the tile just laid and those around. */
+/** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State): readonly FigureChoice[] {
   const { land, active } = s;
-  return tilesAround(land, s.tile).flatMap((tile): FigureChoice[] => {
+  const choices: FigureChoice[] = [];
+  for (let tile = 0; tile < land.laid; tile++) {
     const node = placeOn(land, tile);
-    if (node < 0) return [];
-    if (followersAt(land, node) === MOST) return [{ do: 'acrobats', tile }];
-    if (!inSupply(land, active, MEEPLE)) return [];
+    if (node >= 0 && followersAt(land, node) === MOST) choices.push({ do: 'acrobats', tile });
+  }
+  if (!inSupply(land, active, MEEPLE)) return choices;
+  for (const tile of tilesAround(land, s.tile)) {
+    const node = placeOn(land, tile);
+    if (node < 0 || followersAt(land, node) === MOST) continue;
     const put = { figure: 'meeple', segment: segmentOf(node) } as const;
-    return [tile === s.tile ? put : { ...put, tile }];
-  });
+    choices.push(tile === s.tile ? put : { ...put, tile });
+  }
+  return choices;
+}
+
+/** May a meeple that goes anywhere climb here? */
+export function admits({ land }: State, slot: number, tile: number, segment: number): boolean {
+  const node = placeOn(land, tile);
+  return slot === MEEPLE && node === nodeOf(tile, segment) && followersAt(land, node) < MOST;
 }
 
 /** Slots of the acrobats that a seat has on a place. */
