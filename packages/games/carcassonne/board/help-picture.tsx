@@ -29,6 +29,7 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   abbot: <PieceSign figure="abbot" seat={2} size={SIZE} />,
   river: <Tile kind="river-spring" />,
   watchtower: <Tile kind="watch-D" />,
+  dragon: <Tile kind="dragon-2" />,
   german: <Tile kind="german-2" />,
   siege: <Tile kind="siege-C3" />,
   shrine: <Tile kind="shrines-3" />,

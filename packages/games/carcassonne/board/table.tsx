@@ -96,6 +96,7 @@ export function CarcassonneTable(props: Props): ReactElement {
     },
   });
   useSpotsInSight(play.ask?.kind === 'place' ? play.ask.id : null, play.spots, stage, margin);
+  useSpotsInSight(play.ask?.kind === 'act' ? play.ask.id : null, play.aimedAt, stage, margin);
   useTrialInSight(play.tried, stage);
   useAbbotInSight(view, stage, margin, play.abbot && play.puttingOn === null ? props.seat : null);
   useTileInSight(view, stage, margin, play.puttingOn, props.seat !== null || replay !== undefined);

@@ -58,6 +58,8 @@ export interface TurnControls {
   readonly meant: string | null;
   /** What is meant, where it is done to a tile rather than to a figure. */
   readonly aims: readonly Deed[];
+  /** The cells of everything that is meant. */
+  readonly aimedAt: readonly Spot[];
   readonly move: MoveAbout | null;
   readonly marker: Marker | null;
   readonly message: NonNullable<MessagesView['current']> | null;
@@ -137,6 +139,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     puttingOn: all.some(({ tile }) => tile === undefined) ? view.laid : null,
     deeds,
     meant: meant === '' ? null : meant,
+    aimedAt: aimed.flatMap(({ tile }) => view.tiles[tile ?? -1] ?? []).map(({ x, y }) => ({ x, y, rotations: [] })),
     aims: aimed.filter(({ seat, tile }) => seat === undefined && tile !== undefined),
     abbot: canTakeAbbot(ask) ? { chosen: isTakingAbbot(ask, chosen), take: () => choose(TAKE_ABBOT) } : null,
     move: moveAbout(ask),

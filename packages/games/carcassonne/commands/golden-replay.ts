@@ -9,7 +9,7 @@ import { tileX, tileY, typeAt, variantAt } from '../rules/core/tiles.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { Award } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
-import { kindId } from '../rules/pile.ts';
+import { kindId } from '../rules/kind-id.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { scoreOf } from '../rules/track.ts';

@@ -4,7 +4,7 @@ import { EVERYONE } from '@tabella/kernel';
 import type { Box } from './box.ts';
 import { mixPile, pileAt, setPile } from './core/piles.ts';
 import { fits } from './core/spots.ts';
-import { kindId } from './pile.ts';
+import { kindId } from './kind-id.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 

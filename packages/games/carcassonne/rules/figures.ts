@@ -14,8 +14,8 @@ import { tileOf } from './core/land.ts';
 import { ABBOT, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
 import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
+import { kindId } from './kind-id.ts';
 import type { Award } from './names.ts';
-import { kindId } from './pile.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
@@ -41,8 +41,10 @@ export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'>
 }
 
 /** What sets offer in the figure step. */
-export const offered = (s: State, box: Box): readonly FigureChoice[] =>
-  box.offering.flatMap((one) => one.offers(s, box));
+export function offered(s: State, box: Box): readonly FigureChoice[] {
+  const [only] = box.offering;
+  return only && box.offering.length === 1 ? only.offers(s, box) : box.offering.flatMap((one) => one.offers(s, box));
+}
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */
 export function figuresOn(s: State, box: Box, out: Found): number {
@@ -57,7 +59,7 @@ export function figuresOn(s: State, box: Box, out: Found): number {
 }
 
 /** Does a set keep this figure away from there? */
-const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
+export const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
   box.barring.some((one) => one.bars(s, slot, tile, segment));
 
 /** Only while his building is not complete: then he is scored in phase 3. */

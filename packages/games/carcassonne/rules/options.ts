@@ -18,7 +18,8 @@ export type SetId =
   | 'hills'
   | 'bigtop'
   | 'german'
-  | 'siege';
+  | 'siege'
+  | 'dragon';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -48,7 +49,7 @@ const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as 
 export const schema: Schema<Options> = {
   sets: {
     kind: 'some',
-    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
     default: [],
   },
   messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },

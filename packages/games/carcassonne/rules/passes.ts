@@ -35,7 +35,8 @@ export function* movePoints(s: State, table: Table, pass: ScoringPass, awards: r
 
 /** Awards that modules give in a pass by themselves. */
 export function hooked(box: Box, s: State, pass: TurnPass): readonly Award[] {
-  return box.at[pass].flatMap((one) => one.awards(s, pass));
+  const [only] = box.at[pass];
+  return only && box.at[pass].length === 1 ? only.awards(s, pass) : box.at[pass].flatMap((one) => one.awards(s, pass));
 }
 
 /** Looks where the active seat's figures stopped, and draws a message if one stopped on a dark space. */

@@ -1,6 +1,5 @@
-// The pile: in which parts it is shuffled, and what its tiles are called.
+// The pile: in which parts it is shuffled.
 
-import { kinds } from '../tiles/index.ts';
 import { boxOf } from './box.ts';
 import type { Options } from './options.ts';
 
@@ -13,8 +12,3 @@ export function unseenParts(options: Options, at: number, visit: (from: number, 
     from = to;
   }
 }
-
-/** By number; the kinds themselves are of many shapes, and slower to read. */
-const KIND_IDS = kinds.map(({ id }) => id);
-
-export const kindId = (variant: number): string => KIND_IDS[variant >> 1] ?? '';

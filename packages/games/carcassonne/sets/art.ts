@@ -2,6 +2,7 @@
 
 import type { TileDoc } from '../tiles/index.ts';
 import { bigtop } from './bigtop/art.ts';
+import { dragon } from './dragon/art.ts';
 import { german } from './german/art.ts';
 import { hills } from './hills/art.ts';
 import { shrines } from './shrines/art.ts';
@@ -22,7 +23,7 @@ export interface SetArt {
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind, german, siege, hills, bigtop];
+const sets: readonly SetArt[] = [watch, shrines, wind, german, siege, hills, bigtop, dragon];
 
 /** What the sets draw of this on a tile; null where none does. */
 export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {

@@ -2,6 +2,7 @@
 
 import type { SetId } from '../rules/options.ts';
 import { bigtop } from './bigtop/en.ts';
+import { dragon } from './dragon/en.ts';
 import { german } from './german/en.ts';
 import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
@@ -24,4 +25,5 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   siege,
   hills,
   bigtop,
+  dragon,
 };

@@ -4,6 +4,7 @@ import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
+import { dragon } from './dragon/rules.ts';
 import { german } from './german/rules.ts';
 import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
@@ -27,6 +28,7 @@ export const MODULES: readonly Module[] = [
   bigtop,
   german,
   siege,
+  dragon,
   abbot,
   messages,
 ];

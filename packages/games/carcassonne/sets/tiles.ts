@@ -3,6 +3,7 @@
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
 import { bigtop } from './bigtop/tiles.ts';
+import { dragon } from './dragon/tiles.ts';
 import { german } from './german/tiles.ts';
 import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
@@ -13,4 +14,4 @@ import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege, hills, bigtop];
+export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege, hills, bigtop, dragon];

@@ -208,7 +208,7 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
     4,
     {
       messages: 'zmg',
-      sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+      sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
       abbot: true,
     },
   ],

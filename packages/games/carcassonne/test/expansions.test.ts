@@ -4,7 +4,7 @@ import { defaultsOf, FastChance } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
 import { pileBetween } from '../rules/core/piles.ts';
 import { carcassonne } from '../rules/game.ts';
-import { kindId } from '../rules/pile.ts';
+import { kindId } from '../rules/kind-id.ts';
 import { drawMessage, offered } from './closing.ts';
 import { type Position, Scenario } from './scenario.ts';
 

@@ -68,6 +68,14 @@ describe('recorded games', () => {
     [changed(0, (turn) => Object.assign(turn, { r: 4 })), 'turns[0].r is not a whole number from 0 to 3'],
     [changed(0, (turn) => Object.assign(turn, { x: 1000 })), 'turns[0].x is not a whole number from -127 to 127'],
     [changed(0, (turn) => Object.assign(turn, { mo: 7 })), 'turns[0].mo is not a list'],
+    [
+      changed(0, (turn) => Object.assign(turn, { log: [['eclipse', 1, 2]] })),
+      'turns[0].log[0]: there is no event "eclipse" here',
+    ],
+    [
+      changed(0, (turn) => Object.assign(turn, { act: ['catapult', 1, 2] })),
+      'turns[0].act: there is no action "catapult" here',
+    ],
     [changed(0, (turn) => Object.assign(turn, { g: 1, t: 'base-B' })), 'turns[0].g: this tile never has a garden'],
   ])('a malformed line is refused with its number: %s', (line, reason) => {
     const found = run(`${lines[1]}\n${line}`);
@@ -79,7 +87,7 @@ describe('recorded games', () => {
     expect(goldenTool.run([join(folder, 'nothing.jsonl')])).toMatchObject({ ok: false });
     expect(run('\n')).toMatchObject({ ok: false });
     expect(goldenTool.run([])).toMatchObject({ ok: false });
-    const other = (lines[0] as string).replace('["base"]', '["base","dragon"]');
-    expect(run(other)).toMatchObject({ ok: false, reason: expect.stringContaining('"dragon"') });
+    const other = (lines[0] as string).replace('["base"]', '["base","catapult"]');
+    expect(run(other)).toMatchObject({ ok: false, reason: expect.stringContaining('"catapult"') });
   });
 });

@@ -28,7 +28,7 @@ describe('answers that are refused', () => {
 
   it.each([
     ['a figure not in supply', { figure: 'big', segment: 1 }, 'You have no big meeple in supply.'],
-    ['a figure there is not', { figure: 'dragon', segment: 1 }, 'There is no such figure.'],
+    ['a figure there is not', { figure: 'catapult', segment: 1 }, 'There is no such figure.'],
     ['a segment there is not', { figure: 'meeple', segment: 7 }, 'The tile has no such part.'],
     ['a road that is taken', { figure: 'meeple', segment: 0 }, 'Somebody stands there already.'],
     ['an abbot who is not on the board', { take: 'abbot' }, 'Your abbot is not on the land.'],
@@ -63,7 +63,7 @@ describe('answers that are refused', () => {
     const start = (seats: number, options: unknown) =>
       Match.start(carcassonne, { seats, options, fairness: { secret: '0f'.repeat(32), contributions: [] } });
     expect(start(7, {})).toMatchObject({ ok: false, code: 'bad-seats' });
-    expect(start(2, { sets: ['dragon'] })).toMatchObject({ ok: false, code: 'bad-options' });
+    expect(start(2, { sets: ['catapult'] })).toMatchObject({ ok: false, code: 'bad-options' });
     expect(start(2, { messages: 'on' })).toMatchObject({ ok: false, code: 'bad-options' });
   });
 

@@ -9,7 +9,7 @@ import { favours } from './favours.ts';
 /** Of combinations, a sample. */
 const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
 const everything = {
-  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
   abbot: true,
 };
 

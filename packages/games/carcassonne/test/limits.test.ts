@@ -1,4 +1,4 @@
-// What the land cannot hold is refused before a match begins. The box here has every tile three times.
+// What the land cannot hold is refused before a match begins. The box here has every tile four times.
 
 import { Match, reasonIn } from '@tabella/kernel';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,10 @@ import { why } from '../words/en/why.ts';
 
 vi.mock(import('../sets/base/tiles.ts'), async (original) => {
   const { base } = await original();
-  return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 3 * kind.count })) } };
+  return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 4 * kind.count })) } };
 });
 
-const box = { tiles: 204, seats: 6, kinds: 147, segments: 8, sources: 8 };
+const box = { tiles: 234, seats: 6, kinds: 176, segments: 8, sources: 8 };
 
 describe('R11: a box that the land cannot hold', () => {
   it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {
@@ -21,7 +21,7 @@ describe('R11: a box that the land cannot hold', () => {
     const refused = start();
     expect(refused).toMatchObject({ ok: false, code: 'bad-options' });
     expect(refused instanceof Match ? '' : reasonIn(words, refused)).toBe(
-      'The land has room for 204 tiles, not for 216.',
+      'The land has room for 234 tiles, not for 288.',
     );
   });
 
@@ -30,7 +30,7 @@ describe('R11: a box that the land cannot hold', () => {
   });
 
   it.each([
-    ['a tile too many', { tiles: 205 }, 'The land has room for 204 tiles, not for 205.'],
+    ['a tile too many', { tiles: 235 }, 'The land has room for 234 tiles, not for 235.'],
     ['a seat too many', { seats: 7 }, 'The land has room for the figures of 6, not of 7.'],
     ['too many kinds', { kinds: 8192 }, 'The land can tell 8191 kinds of tiles apart, not 8192.'],
     ['a segment too many', { segments: 9 }, 'A tile may have 8 segments, not 9.'],

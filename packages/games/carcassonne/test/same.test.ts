@@ -85,7 +85,7 @@ describe('a playout', () => {
     [
       3,
       {
-        sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege'],
+        sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
         abbot: true,
       },
     ],

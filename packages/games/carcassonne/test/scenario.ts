@@ -1,8 +1,9 @@
 // A position of Carcassonne in a few lines: tiles, figures, the track, what is drawn next.
 
 import { type Accepted, type Choice, Match, type OpenAsk, type Refusal, reasonIn, type Seat } from '@tabella/kernel';
+import { perform } from '../rules/acting.ts';
 import { boxOf } from '../rules/box.ts';
-import type { CarcassonneEvent, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
+import type { CarcassonneEvent, Deed, FigureChoice, MessageChoice, PlaceChoice } from '../rules/choices.ts';
 import { dealFigures, put, standsOn } from '../rules/core/figures.ts';
 import { cellAt, tileAt } from '../rules/core/grid.ts';
 import { newLand } from '../rules/core/land.ts';
@@ -15,6 +16,7 @@ import { carcassonneWith } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 import type { FigureKind, Marker, MessageId } from '../rules/names.ts';
 import type { Options } from '../rules/options.ts';
+import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
 import type { FeatureView, SeatView, View } from '../rules/view.ts';
 import { variantOf } from '../tiles/compile.ts';
@@ -46,6 +48,8 @@ export interface Position {
   readonly messages?: readonly MessageId[];
   /** What sets keep is put in order. */
   readonly prepare?: (s: State) => void;
+  /** What sets let seats do, done before. */
+  readonly done?: readonly (readonly [seat: Seat, deed: Deed])[];
   /** Messages drawn before; the order above is that of the first eight. */
   readonly drawn?: number;
 }
@@ -205,6 +209,10 @@ function arrange(s: State, position: Position): State {
   [...order.slice(used), ...order.slice(0, used)].forEach((message, place) => {
     setMessage(s.land, place, message);
   });
+  for (const [seat, deed] of position.done ?? []) {
+    s.active = seat;
+    perform(s, SILENT, boxOf(s.options), seat, deed);
+  }
   s.active = 0;
   position.prepare?.(s);
   return s;

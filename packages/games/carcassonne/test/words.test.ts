@@ -21,6 +21,7 @@ const OPTIONS: readonly object[] = [
   { messages: '2025', farmers: false },
   { messages: 'off', fields: 'city' },
   { sets: ['traders', 'inns'], big: 'yes', abbot: true },
+  { sets: ['dragon', 'siege', 'german'] },
 ];
 
 const events = new Map<string, Set<string>>();
@@ -37,7 +38,7 @@ const note = (into: Map<string, Set<string>>, key: string, sentence: string): vo
 /** Many matches, answered by chance; half of them with points in every round. */
 function listen(): void {
   const chance = new FastChance(11);
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < 16; i++) {
     const fairness = { secret: sha256Hex(`words ${i}`), contributions: [] };
     const game = i % 2 === 0 ? carcassonne : carcassonneWith(i % 4 === 1 ? [favours] : [favours, errands]);
     const match = Match.start(game, { seats: 2 + (i % 3), options: OPTIONS[i % OPTIONS.length], fairness });

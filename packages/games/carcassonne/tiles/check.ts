@@ -63,7 +63,7 @@ export function checkFields({ features }: TileDoc, where: string): void {
       const k = HALVES.indexOf(half);
       const across = EDGES[(k % 2 === 0 ? (k + 7) % 8 : (k + 1) % 8) >> 1] as Edge;
       const city = features.findIndex((one) => one.type === 'city' && one.edges?.includes(across));
-      if (city >= 0 && !cities.includes(city))
+      if (city >= 0 && !cities.includes(city) && !field.apart?.includes(city))
         throw new Bad(
           `${where}, features[${i}].cities: at ${half} it touches the city at ${across}, features[${city}]`,
         );

@@ -1,4 +1,5 @@
-// Features of a tile lie side by side: only a road may cross a road or a river, by a bridge.
+// Features of a tile lie side by side: only a road may cross a road or a river, by a bridge, or a
+// city, by a tunnel.
 
 import { EDGES, HALVES, type SegmentDoc, type TileDoc } from './schema.ts';
 
@@ -8,6 +9,7 @@ export function planarFault({ edges, features }: TileDoc): string | null {
   for (let i = 0; i < places.length; i++) {
     for (let j = i + 1; j < places.length; j++) {
       if (bridgeable(features[i]) && bridgeable(features[j])) continue;
+      if (features[i]?.tunnel || features[j]?.tunnel) continue;
       if (cross(places[i] as number[], places[j] as number[])) return `features[${j}]: it crosses features[${i}]`;
     }
   }
@@ -22,7 +24,9 @@ export function touchFault({ edges, features }: TileDoc): string | null {
     for (const [n, a] of side.entries()) {
       for (const b of side.slice(n + 1)) {
         const both = [...(places[a] as number[]), ...(places[b] as number[])];
-        const between = places.findIndex((other, k) => k !== i && k !== a && k !== b && cross(other, both));
+        const between = places.findIndex(
+          (other, k) => k !== i && k !== a && k !== b && !features[k]?.tunnel && cross(other, both),
+        );
         if (between >= 0)
           return `features[${i}].cities: features[${between}] lies between features[${a}] and features[${b}]`;
       }

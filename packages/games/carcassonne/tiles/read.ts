@@ -34,7 +34,7 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
-  const { watchtower, windRose, circus = false, acrobats = false, hill = false, vineyard = false, splitEdges } = tile;
+  const { watchtower, windRose, splitEdges } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -53,10 +53,7 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
     ...(windRose ? { windRose } : {}),
-    ...(circus ? { circus } : {}),
-    ...(acrobats ? { acrobats } : {}),
-    ...(hill ? { hill } : {}),
-    ...(vineyard ? { vineyard } : {}),
+    ...tileFlagsOf(tile),
     ...(splitEdges ? { splitEdges } : {}),
     note,
     features,
@@ -69,22 +66,20 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   return doc;
 }
 
+const TILE_FLAGS = ['volcano', 'dragon', 'portal', 'circus', 'acrobats', 'hill', 'vineyard'] as const;
+const FLAGS = ['inn', 'cathedral', 'shrine', 'besieged', 'special', 'princess', 'tunnel', 'inCity'] as const;
+
+/** The flags that are set. */
+const tileFlagsOf = (given: GivenTile): Partial<Record<(typeof TILE_FLAGS)[number], true>> =>
+  Object.fromEntries(TILE_FLAGS.filter((flag) => given[flag]).map((flag) => [flag, true]));
+const flagsOf = (given: GivenSegment): Partial<Record<(typeof FLAGS)[number], true>> =>
+  Object.fromEntries(FLAGS.filter((flag) => given[flag]).map((flag) => [flag, true]));
+
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
-  const { type, edges, halves, cities, goods, pennants = 0, inn = false, cathedral = false, shrine = false } = given;
-  const { sharedEdges, besieged = false, special = false } = given;
-  const said = {
-    sharedEdges,
-    halves,
-    cities,
-    goods,
-    pennants: pennants > 0,
-    inn,
-    cathedral,
-    shrine,
-    besieged,
-    special,
-  };
+  const { type, edges, sharedEdges, halves, cities, apart, goods, pennants = 0 } = given;
+  const flags = flagsOf(given);
+  const said = { sharedEdges, halves, cities, apart, goods, pennants: pennants > 0, ...flags };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -103,11 +98,8 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
     ...(halves ? { halves } : {}),
     ...(cities ? { cities } : {}),
     ...(pennants > 0 ? { pennants } : {}),
-    ...(inn ? { inn } : {}),
-    ...(cathedral ? { cathedral } : {}),
+    ...(apart ? { apart } : {}),
     ...(goods ? { goods } : {}),
-    ...(shrine ? { shrine } : {}),
-    ...(besieged ? { besieged } : {}),
-    ...(special ? { special } : {}),
+    ...flags,
   };
 }

@@ -18,7 +18,15 @@ export interface SegmentDoc {
   readonly halves?: readonly Half[];
   /** City segments of this tile that a field touches. */
   readonly cities?: readonly number[];
+  /** City segments across a corner that a field does not touch all the same: another city lies between. */
+  readonly apart?: readonly number[];
   readonly pennants?: number;
+  /** Who joins the city to another may send a knight away from it. */
+  readonly princess?: boolean;
+  /** A road that passes under a city. */
+  readonly tunnel?: boolean;
+  /** A monastery inside the city of its tile. */
+  readonly inCity?: boolean;
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly goods?: GoodsKind;
@@ -50,6 +58,12 @@ export interface TileDoc {
   /** How many of the copies lie face-up at the start. */
   readonly startCopies?: number;
   readonly watchtower?: Watchtower;
+  /** The dragon comes here. */
+  readonly volcano?: boolean;
+  /** The dragon moves on. */
+  readonly dragon?: boolean;
+  /** From here a follower goes anywhere. */
+  readonly portal?: boolean;
   readonly windRose?: WindRose;
   /** Room for the tent. */
   readonly circus?: boolean;

@@ -13,12 +13,13 @@ export type Part =
       readonly cathedral: boolean;
       readonly goods: Goods | null;
     }
-  | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean }
+  | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean; readonly tunnel: boolean }
   | { readonly type: 'river'; readonly edges: readonly number[] }
-  | { readonly type: 'field'; readonly halves: readonly number[] }
+  /** `apart` are cities across a corner that it does not touch. */
+  | { readonly type: 'field'; readonly halves: readonly number[]; readonly apart: readonly number[] }
   | { readonly type: 'place' }
   /** `building` is what its set draws in place of a monastery. */
-  | { readonly type: 'monastery'; readonly building: string | null };
+  | { readonly type: 'monastery'; readonly building: string | null; readonly inCity: boolean };
 
 export interface Kind {
   readonly id: string;
@@ -53,7 +54,8 @@ export const edgesPassing = (kind: Kind): readonly number[] =>
 export const isSmall = (kind: Kind): boolean =>
   partsOf(kind, 'river').length > 0 ||
   edgesPassing(kind).length > 0 ||
-  (partsOf(kind, 'city').length > 0 && partsOf(kind, 'monastery').some(({ part }) => part.building !== null));
+  (partsOf(kind, 'city').length > 0 &&
+    partsOf(kind, 'monastery').some(({ part }) => part.building !== null || part.inCity));
 
 /** For each edge the city it belongs to, or -1. */
 export function cityOfEdges(kind: Kind): readonly number[] {

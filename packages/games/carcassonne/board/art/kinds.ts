@@ -16,7 +16,7 @@ export function drawnKind(id: string): Kind {
 function read(doc: TileDoc | undefined, id: string): Kind {
   const building = doc ? drawnBySets('building', doc) : null;
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
-    { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7] },
+    { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], apart: [] },
   ];
   const drawn = (what: 'landmark' | 'sign' | 'plot'): string | null => (doc ? drawnBySets(what, doc) : null);
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
@@ -36,14 +36,18 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
         goods: segment.goods ?? null,
       };
     case 'road':
-      return { type: 'road', edges, inn: segment.inn ?? false };
+      return { type: 'road', edges, inn: segment.inn ?? false, tunnel: segment.tunnel ?? false };
     case 'river':
       return { type: 'river', edges };
     case 'field':
-      return { type: 'field', halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)) };
+      return {
+        type: 'field',
+        halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)),
+        apart: segment.apart ?? [],
+      };
     case 'place':
       return { type: 'place' };
     case 'monastery':
-      return { type: 'monastery', building };
+      return { type: 'monastery', building, inCity: segment.inCity ?? false };
   }
 }

@@ -7,11 +7,12 @@ import { fillFields } from './fill-field.ts';
 import { isSmall, type Kind, partsOf } from './kind.ts';
 import { type Detail, paintCities, paintField, paintWalls, paintWays } from './paint.ts';
 import { type Plan, planOf } from './plan.ts';
-import { at, halfWay, n1, type Point } from './points.ts';
-import { monastery, tower, well } from './props/buildings.ts';
+import { at, halfWay, n1, type Point, turn } from './points.ts';
+import { monastery, tower, tunnel, well } from './props/buildings.ts';
 import { drawHouse, drawHousesPlainly, type House } from './props/house.ts';
 import { type Regions, regionsOf } from './regions.ts';
 import { besideGarden, spotsAtRest, spotsOf } from './spots.ts';
+import { mouthAt } from './ways.ts';
 
 export interface TileTerms {
   readonly kind: Kind;
@@ -95,6 +96,13 @@ function landmarks(plan: Plan): readonly Prop[] {
       at: at(plan.monastery.x, plan.monastery.y + dy),
       svg: small ? `<g transform='scale(${scale})'>${svg}</g>` : svg,
     });
+  }
+  for (const { part } of partsOf(plan.kind, 'road')) {
+    if (!part.tunnel) continue;
+    for (const edge of part.edges) {
+      const mouth = turn(mouthAt(edge), plan.quarters);
+      props.push({ at: at(mouth.x, mouth.y + 4), svg: tunnel() });
+    }
   }
   const { landmark } = plan.kind;
   const middle = plan.plaza ?? plan.tower;

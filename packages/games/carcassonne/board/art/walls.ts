@@ -26,6 +26,7 @@ const CAP_BETWEEN = 17;
 const CAP_TOUCHING = 45;
 const CAP_JOINING = 50;
 const POCKET = 27;
+const POCKET_APART = 17;
 const POCKET_LENS = 42;
 
 export function citiesOf(kind: Kind): readonly City[] {
@@ -80,9 +81,17 @@ function runFrom(kind: Kind, edges: readonly number[], from: number): number {
     const before = fields[(2 * (from + run) - 1) & 7] ?? -1;
     const after = fields[(2 * (from + run)) & 7] ?? -1;
     if (before >= 0 && after >= 0 && before !== after) break;
+    if (isApart(kind, from + run)) break;
     run++;
   }
   return run;
+}
+
+/** Does a city lie between the field and the other city that meet at the corner where this edge begins? */
+function isApart(kind: Kind, edge: number): boolean {
+  const owner = cityOfEdges(kind)[(edge - 1) & 3] ?? -1;
+  const field = kind.parts[fieldOfHalves(kind)[(2 * edge) & 7] ?? -1];
+  return field?.type === 'field' && field.apart.includes(owner);
 }
 
 function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
@@ -90,7 +99,10 @@ function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
   const others = Array.from({ length: run }, (_, i) => owner[(from + i) & 3] ?? -1).filter((one) => one >= 0);
   if (run === 3 && kind.split.includes((from + 1) & 3)) return backwards(tongue((from + 3) & 3));
   if (run === 3) return backwards(turnCurve(bow(capDepth(kind, owner, city, from + 3)), from + 3));
-  if (run === 1) return turnCurve(bow(others.length > 0 ? POCKET_LENS : POCKET), from);
+  if (run === 1) {
+    const depth = isApart(kind, from) ? POCKET_APART : others.length > 0 ? POCKET_LENS : POCKET;
+    return turnCurve(bow(depth), from);
+  }
   return corner(from, others.length > 0 ? -5 - 2 * others.length : besideRiver(kind, from) ? 1 : 4);
 }
 

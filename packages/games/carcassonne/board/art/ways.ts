@@ -30,6 +30,9 @@ const ROAD_BEND = 27;
 const RIVER_BEND = 28;
 const NEAR = 14;
 
+/** Where a road goes into its tunnel, before the wall of the city above. */
+export const mouthAt = (edge: number): Point => turn(at(50, 13), edge);
+
 export function waysOf(kind: Kind, cities: readonly City[]): Ways {
   const walls = cities.flatMap((city) => city.walls);
   const roads = partsOf(kind, 'road');
@@ -52,10 +55,11 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     return found.curve;
   };
   return {
-    roads: roads.map(({ feature, part }) => ({
-      feature,
-      curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0),
-    })),
+    roads: roads.flatMap(({ feature, part }) =>
+      part.tunnel
+        ? part.edges.map((edge) => ({ feature, curve: [line(middleOf(edge), mouthAt(edge))] }))
+        : [{ feature, curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0) }],
+    ),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
     plaza: atPlaza || partsOf(kind, 'place').length > 0 ? plaza : null,
@@ -81,6 +85,7 @@ function throughOf({ edges }: { readonly edges: readonly number[] }, bend: numbe
 /** Beside a river or below a city the building makes room for it. */
 const monasteryOf = (kind: Kind): Point => {
   if (partsOf(kind, 'river').length > 0) return at(50, 27);
+  if (partsOf(kind, 'monastery').some(({ part }) => part.inCity)) return at(50, 38);
   const passing = edgesPassing(kind);
   if (passing.length > 0)
     return awayFrom(

@@ -171,7 +171,8 @@ function listen(element: HTMLElement, rig: Rig, heard: () => Touches): () => voi
 }
 
 /** An empty cell belongs to nothing yet. */
-const isOverSpot = ({ target }: Event): boolean => target instanceof Element && target.closest('.cc-spot') !== null;
+const isOverSpot = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('.cc-spot, .cc-aim') !== null;
 
 const STEP = 90;
 

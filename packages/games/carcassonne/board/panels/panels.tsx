@@ -67,7 +67,7 @@ export function Panels(props: Props): ReactElement {
       {!open && props.replay === undefined && props.news.length > 0 && play.message === null && play.move === null && (
         <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
       )}
-      {(play.kinds.length > 0 || play.abbot || play.deeds.length > 0) && props.seat !== null && (
+      {isTrayOpen(play) && props.seat !== null && (
         <Tray
           kinds={play.kinds}
           inHand={play.inHand}
@@ -85,13 +85,17 @@ export function Panels(props: Props): ReactElement {
   );
 }
 
+/** Is there something to be taken in hand? The one thing that a set asks for is meant in any case. */
+const isTrayOpen = ({ kinds, abbot, deeds, ask }: TurnControls): boolean =>
+  kinds.length > 0 || abbot !== null || deeds.length > (ask?.kind === 'act' ? 1 : 0);
+
 const NO_SUPPLY = { meeple: 0, big: 0, abbot: 0, ringmaster: 0, builder: 0, pig: 0, shepherd: 0 };
 
 function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;
   const mine = play.ask?.kind === 'place' && view.active === seat;
   // Where a card lies at the foot, there is no room for it.
-  if (play.kinds.length > 0 || play.abbot || play.deeds.length > 0 || play.move || play.message) return null;
+  if (isTrayOpen(play) || play.move || play.message) return null;
   const ways = tried ? (spots.find(({ x, y }) => x === tried.x && y === tried.y)?.rotations.length ?? 1) : 0;
   const note = !mine ? '' : tried ? say.waysHere(ways) : say.pickSpot(spots.length);
   return (

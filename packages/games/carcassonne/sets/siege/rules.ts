@@ -38,7 +38,7 @@ export const siege: Module = {
 };
 
 function* flee(s: State, table: Table, box: Box): Flow<readonly Award[]> {
-  if (!turnIsOver(s)) return NOTHING;
+  if (!s.land.besieged || !turnIsOver(s)) return NOTHING;
   return yield* askToAct(s, table, box, { seat: s.active, step: 'escape', deeds: escapes(s), mayPass: true });
 }
 

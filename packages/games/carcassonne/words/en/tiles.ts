@@ -9,11 +9,15 @@ export function tileName(kind: string): string {
   if (!doc) return 'tile';
   const [first = 'field', ...rest] = [
     ...of(doc, 'monastery').map(({ shrine, special }) =>
-      shrine ? 'shrine' : special ? 'German monastery' : 'monastery',
+      shrine ? 'shrine' : special ? 'twin-towered monastery' : 'monastery',
     ),
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
+    ...(doc.volcano ? ['volcano'] : []),
+    ...(doc.dragon ? ['dragon'] : []),
+    ...(doc.portal ? ['portal'] : []),
+    ...(doc.features.some(({ princess }) => princess) ? ['princess'] : []),
     ...(doc.watchtower ? ['watchtower'] : []),
     ...(doc.circus ? ['circus'] : []),
     ...(doc.acrobats ? ['place for acrobats'] : []),

@@ -113,6 +113,10 @@ export const well = (): string =>
   `<path d='M-3.8-2.6V.6C-3.8 2.2 3.8 2.2 3.8.6V-2.6Z' fill='${STONE}'/><ellipse cy='-2.4' rx='3.8' ry='1.5' fill='${WATER}'/>` +
   `<path d='M-3-2.8V-7M3-2.8V-7' stroke-width='.9'/><path d='M-4.6-6.6 0-9.8 4.6-6.6Z' fill='${TILE_RED}'/>`;
 
+/** Where a road goes under the ground. */
+export const tunnel = (): string =>
+  `<path d='M-7.6 1V-4.6A7.6 7.6 0 0 1 7.6-4.6V1Z' fill='${STONE}'/><path d='M-4.8 1V-4.2A4.8 4.8 0 0 1 4.8-4.2V1Z' fill='${INK}' stroke='none'/>`;
+
 /** A cottage by the road. */
 export const cottage = (slate: boolean): string =>
   `<path d='M-4.6-3.4H4.6V0H-4.6Z' fill='${CREAM}'/><path d='M-5.4-3.2-3.8-6.6H3.8L5.4-3.2Z' fill='${slate ? SLATE : TILE_RED}'/><path d='M.4 0V-1.9H1.8V0Z' fill='#7b6350' stroke='none'/>`;

@@ -1,0 +1,102 @@
+// The fairy: she stands beside a follower. Its seat gets a point whenever its turn begins, and three when the feature of the
+// follower is scored, majority or not. She stays when the follower goes home, and is nobody's then.
+
+import { plainAward } from '../../rules/awards.ts';
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import { featureOf } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
+import { claim, keep, kept } from '../../rules/core/kept.ts';
+import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { followerAt } from '../../rules/leaving.ts';
+import type { TurnPass } from '../../rules/module.ts';
+import type { Award, ScoringPass } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import type { TokenView } from '../../rules/view.ts';
+
+/** One more than her tile; one more than the seat and the slot of the follower, and where it stands. All 0 for none. */
+const TILE = claim(4);
+const SEAT = TILE + 1;
+const SLOT = TILE + 2;
+const NODE = TILE + 3;
+
+const EACH_TURN = 1;
+const SCORED = 3;
+/** What she is worth to bots for each turn to come, and for how many of them she will stay. */
+const HOPE = 0.9;
+const STAYS = 5;
+
+/** The tile on which she stands, or -1. */
+export const fairyTile = (land: Land): number => kept(land, TILE) - 1;
+
+/** The node of the follower beside her, or 0. */
+function besideHer(land: Land): number {
+  const node = kept(land, NODE);
+  return node > 0 && standsOn(land, kept(land, SEAT) - 1, kept(land, SLOT) - 1) === node ? node : 0;
+}
+
+/** A follower that left is forgotten, so that another one in its place is not taken for it. */
+export function forget({ land }: State): void {
+  if (besideHer(land) > 0) return;
+  for (const place of [SEAT, SLOT, NODE]) keep(land, place, 0);
+}
+
+/** Adds where she may go: to any own follower but the one that she is beside. */
+export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
+  const now = besideHer(land);
+  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
+    const node = standsOn(land, active, slot);
+    if (node === now && kept(land, SLOT) - 1 === slot) continue;
+    onto.push({
+      do: 'fairy',
+      seat: active,
+      figure: figureName(slot),
+      tile: tileOf(node),
+      segment: segmentOf(node),
+    });
+  }
+}
+
+export function moveFairy(s: State, _table: Table, deed: Deed): readonly Award[] {
+  const { land, active } = s;
+  const slot = followerAt(s, active, deed);
+  const node = standsOn(land, active, slot);
+  keep(land, TILE, tileOf(node) + 1);
+  keep(land, SEAT, active + 1);
+  keep(land, SLOT, slot + 1);
+  keep(land, NODE, node);
+  return NOTHING;
+}
+
+const award = (seat: number, pass: ScoringPass, each: number, name: string): Award =>
+  plainAward(seat, 'other', pass, [{ what: 'bonus', count: 1, each }], { name });
+
+/** Round 1A: before the tile is drawn. */
+export function fairyTurn({ land, active }: State, pass: TurnPass): readonly Award[] {
+  if (besideHer(land) === 0 || kept(land, SEAT) - 1 !== active) return NOTHING;
+  return [award(active, pass, EACH_TURN, 'fairy.turn')];
+}
+
+export function fairyPoints({ land }: State, feature: number, pass: '3' | 'final'): readonly Award[] {
+  const node = besideHer(land);
+  if (node === 0 || featureOf(land, node) !== feature) return NOTHING;
+  const given = award(kept(land, SEAT) - 1, pass, SCORED, 'fairy.completed');
+  return [{ ...given, tile: tileOf(node), segment: segmentOf(node) }];
+}
+
+export const fairyBonus = ({ land }: State, seat: number, slot: number): number =>
+  besideHer(land) > 0 && kept(land, SEAT) - 1 === seat && kept(land, SLOT) - 1 === slot ? SCORED : 0;
+
+export function welcomes({ land }: State, worth: Float64Array, turns: number): void {
+  if (besideHer(land) === 0) return;
+  const seat = kept(land, SEAT) - 1;
+  worth[seat] = (worth[seat] ?? 0) + HOPE * Math.min(turns, STAYS) + SCORED / 2;
+}
+
+export function fairyTokens({ land }: State): TokenView[] {
+  const tile = fairyTile(land);
+  const node = besideHer(land);
+  return tile < 0 ? [] : [{ token: 'fairy', tile, segment: node > 0 ? segmentOf(node) : -1, count: 1 }];
+}

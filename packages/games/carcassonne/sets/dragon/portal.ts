@@ -1,0 +1,35 @@
+// Portals: the follower of this turn may go onto any tile, where nobody stands and nothing is complete.
+
+import type { Box } from '../../rules/box.ts';
+import type { FigureChoice } from '../../rules/choices.ts';
+import { countFeature, newCount } from '../../rules/core/count.ts';
+import { figureSpots } from '../../rules/core/figures.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
+import { nodeOf } from '../../rules/core/land.ts';
+import { FOLLOWERS } from '../../rules/core/sizes.ts';
+import { kindAt } from '../../rules/core/tiles.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { isBarred } from '../../rules/figures.ts';
+import type { State } from '../../rules/state.ts';
+import { kinds } from '../../tiles/index.ts';
+
+const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
+
+const found = newFound(64);
+const count = newCount();
+
+/** Adds where a follower may go through the portal of the tile just laid. */
+export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
+  const { land, active, options } = s;
+  if (PORTALS[kindAt(land, s.tile)] !== true) return;
+  for (let tile = 0; tile < land.laid; tile++) {
+    if (tile === s.tile) continue;
+    const many = figureSpots(land, active, tile, options.farmers, found);
+    for (let i = 0; i < many; i++) {
+      const [slot, segment] = [nth(found, i) >> 3, nth(found, i) & 7];
+      if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
+      if (!countFeature(land, nodeOf(tile, segment), count).complete)
+        onto.push({ figure: figureName(slot), segment, tile });
+    }
+  }
+}

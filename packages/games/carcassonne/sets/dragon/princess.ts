@@ -1,0 +1,37 @@
+// The princess: whoever joins her tile to a city with knights may send one of them home instead of placing a figure.
+
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import { featureOf } from '../../rules/core/features.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { kindAt } from '../../rules/core/tiles.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { followerAt, leave } from '../../rules/leaving.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { kinds } from '../../tiles/index.ts';
+
+/** By kind: the city with the princess, or -1. */
+const PRINCESSES: readonly number[] = kinds.map(({ features }) => features.findIndex(({ princess }) => princess));
+
+/** Adds the knights that she may send home. */
+export function offerPrincess({ land, tile, seats }: State, onto: FigureChoice[]): void {
+  const segment = PRINCESSES[kindAt(land, tile)] ?? -1;
+  if (segment < 0) return;
+  const city = featureOf(land, nodeOf(tile, segment));
+  for (let seat = 0; seat < seats; seat++) {
+    for (const slot of followersOut(land, seat)) {
+      const node = standsOn(land, seat, slot);
+      if (featureOf(land, node) !== city) continue;
+      onto.push({ do: 'princess', seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) });
+    }
+  }
+}
+
+export function dismiss(s: State, table: Table, deed: Deed): readonly Award[] {
+  const { seat = s.active } = deed;
+  leave(s, table, seat, followerAt(s, seat, deed));
+  return NOTHING;
+}

@@ -1,0 +1,42 @@
+// The Princess & the Dragon: a dragon that eats figures, a fairy who keeps it away and brings points, a princess who sends
+// knights away, and portals to anywhere.
+
+import type { FigureChoice } from '../../rules/choices.ts';
+import type { Module } from '../../rules/module.ts';
+import { NOTHING } from '../../rules/state.ts';
+import { dragonTokens, eats, hasVolcano, isHeldBack, isWithDragon, mayRouse, walk } from './dragon.ts';
+import { fairyBonus, fairyPoints, fairyTokens, fairyTurn, forget, moveFairy, offerFairy, welcomes } from './fairy.ts';
+import { offerPortal } from './portal.ts';
+import { dismiss, offerPrincess } from './princess.ts';
+import { dragon as tiles } from './tiles.ts';
+
+export const dragon: Module = {
+  id: 'dragon',
+  plays: ({ sets }) => sets.includes('dragon'),
+  tiles,
+  holds: isHeldBack,
+  passes: ['1A'],
+  awards: fairyTurn,
+  steps: {
+    // biome-ignore lint/correctness/useYield: it asks nothing
+    *laid(s, table) {
+      forget(s);
+      if (hasVolcano(s)) mayRouse(s, table);
+      return NOTHING;
+    },
+    score: walk,
+  },
+  bars: isWithDragon,
+  offers: (s, box) => {
+    const choices: FigureChoice[] = [];
+    offerPortal(s, box, choices);
+    offerFairy(s, choices);
+    offerPrincess(s, choices);
+    return choices;
+  },
+  deeds: { fairy: moveFairy, princess: dismiss, dragon: eats },
+  adds: fairyPoints,
+  bonus: fairyBonus,
+  expects: welcomes,
+  tokens: (s) => [...dragonTokens(s), ...fairyTokens(s)],
+};
