@@ -14,4 +14,17 @@ import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
-export const sets: readonly SetDoc[] = [base, inns, traders, river, watch, shrines, wind, german, siege, hills, bigtop, dragon];
+export const sets: readonly SetDoc[] = [
+  base,
+  inns,
+  traders,
+  river,
+  watch,
+  shrines,
+  wind,
+  german,
+  siege,
+  hills,
+  bigtop,
+  dragon,
+];

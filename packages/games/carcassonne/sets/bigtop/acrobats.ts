@@ -1,5 +1,5 @@
-// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody who lays a
-// tile there or beside.
+// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody instead of
+// putting a figure.
 
 import { plainAward } from '../../rules/awards.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
@@ -25,23 +25,31 @@ const PLACES = kinds.map(({ acrobats, features }) =>
   acrobats ? features.findIndex(({ type }) => type === 'place') : -1,
 );
 
+/** By kind. */
+const PORTALS = kinds.map(({ portal }) => portal === true);
+
 /** The place for acrobats on a tile, or -1. */
 function placeOn(land: Land, tile: number): number {
   const segment = PLACES[kindAt(land, tile)] ?? -1;
   return segment < 0 ? -1 : nodeOf(tile, segment);
 }
 
-/** A meeple may climb, or three be scored, on the tile just laid and those around. */
+/** A meeple may climb on the tile just laid and those around, by a portal anywhere; three are scored wherever they stand. */
 export function offers(s: State): readonly FigureChoice[] {
   const { land, active } = s;
-  return tilesAround(land, s.tile).flatMap((tile): FigureChoice[] => {
+  const whole = pyramids(s)
+    .filter((node) => followersAt(land, node) === MOST)
+    .map((node): FigureChoice => ({ do: 'acrobats', tile: tileOf(node) }));
+  if (!inSupply(land, active, MEEPLE)) return whole;
+  const portal = PORTALS[kindAt(land, s.tile)] ?? false;
+  const tiles = portal ? Array.from({ length: land.laid }, (_, tile) => tile) : tilesAround(land, s.tile);
+  const climbs = tiles.flatMap((tile): FigureChoice[] => {
     const node = placeOn(land, tile);
-    if (node < 0) return [];
-    if (followersAt(land, node) === MOST) return [{ do: 'acrobats', tile }];
-    if (!inSupply(land, active, MEEPLE)) return [];
+    if (node < 0 || followersAt(land, node) === MOST) return [];
     const put = { figure: 'meeple', segment: segmentOf(node) } as const;
     return [tile === s.tile ? put : { ...put, tile }];
   });
+  return [...climbs, ...whole];
 }
 
 /** Slots of the acrobats that a seat has on a place. */
@@ -72,13 +80,16 @@ export function scoreAcrobats(s: State, table: Table, tile: number): readonly Aw
 }
 
 /** At the end every acrobat counts, however many stand there. */
-export function lastAcrobats(s: State): Award[] {
+export const lastAcrobats = (s: State): Award[] => pyramids(s).flatMap((node) => awardsAt(s, node, 'final'));
+
+/** The places on which acrobats stand, in the order of their tiles. */
+function pyramids({ land, seats }: State): number[] {
   const nodes = new Set<number>();
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (const slot of followersOut(s.land, seat)) {
-      const node = standsOn(s.land, seat, slot);
-      if (typeOf(s.land, node) === PLACE && placeOn(s.land, tileOf(node)) === node) nodes.add(node);
+  for (let seat = 0; seat < seats; seat++) {
+    for (const slot of followersOut(land, seat)) {
+      const node = standsOn(land, seat, slot);
+      if (typeOf(land, node) === PLACE && placeOn(land, tileOf(node)) === node) nodes.add(node);
     }
   }
-  return [...nodes].sort((a, b) => a - b).flatMap((node) => awardsAt(s, node, 'final'));
+  return [...nodes].sort((a, b) => a - b);
 }

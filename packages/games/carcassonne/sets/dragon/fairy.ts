@@ -5,9 +5,10 @@ import { plainAward } from '../../rules/awards.ts';
 import type { Deed, FigureChoice } from '../../rules/choices.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { nextFollower } from '../../rules/core/followers.ts';
+import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { typeOf } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt } from '../../rules/leaving.ts';
 import type { TurnPass } from '../../rules/module.ts';
@@ -15,6 +16,7 @@ import type { Award, ScoringPass } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import type { TokenView } from '../../rules/view.ts';
+import { PLACE } from '../../tiles/compile.ts';
 
 /** One more than her tile; one more than the seat and the slot of the follower, and where it stands. All 0 for none. */
 const TILE = claim(4);
@@ -37,18 +39,24 @@ function besideHer(land: Land): number {
   return node > 0 && standsOn(land, kept(land, SEAT) - 1, kept(land, SLOT) - 1) === node ? node : 0;
 }
 
+/** Is she at a place, where several followers stand? There she pays all of them, whoever called her. */
+const isAtPlace = (land: Land): boolean => kept(land, NODE) > 0 && typeOf(land, kept(land, NODE)) === PLACE;
+
 /** A follower that left is forgotten, so that another one in its place is not taken for it. */
 export function forget({ land }: State): void {
-  if (besideHer(land) > 0) return;
+  if (besideHer(land) > 0 || isAtPlace(land)) return;
   for (const place of [SEAT, SLOT, NODE]) keep(land, place, 0);
 }
 
 /** Adds where she may go: to any own follower but the one that she is beside. */
 export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
-  const now = besideHer(land);
+  const now = kept(land, SEAT) - 1 === active ? besideHer(land) : 0;
+  const met = new Set<number>();
   for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
-    if (node === now && kept(land, SLOT) - 1 === slot) continue;
+    if ((node === now && kept(land, SLOT) - 1 === slot) || met.has(node)) continue;
+    // Followers that stand on each other are all the same.
+    if (typeOf(land, node) === PLACE) met.add(node);
     onto.push({
       do: 'fairy',
       seat: active,
@@ -75,6 +83,10 @@ const award = (seat: number, pass: ScoringPass, each: number, name: string): Awa
 
 /** Round 1A: before the tile is drawn. */
 export function fairyTurn({ land, active }: State, pass: TurnPass): readonly Award[] {
+  if (isAtPlace(land)) {
+    const many = followersOut(land, active).filter((slot) => standsOn(land, active, slot) === kept(land, NODE)).length;
+    return many > 0 ? [award(active, pass, many * EACH_TURN, 'fairy.turn')] : NOTHING;
+  }
   if (besideHer(land) === 0 || kept(land, SEAT) - 1 !== active) return NOTHING;
   return [award(active, pass, EACH_TURN, 'fairy.turn')];
 }
