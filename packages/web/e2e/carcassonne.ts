@@ -34,11 +34,15 @@ async function answer(page: Page): Promise<void> {
   const soon = { timeout: SOON };
   const spot = page.locator('.cc-spot').first();
   const place = page.locator('.cc-place').first();
+  const aim = page.locator('.cc-aim').first();
+  const figure = page.locator('.cc-piece-button[data-choice]').first();
   const tap = page.locator('.ask-row .btn-choice:enabled').first();
   if ((await page.locator('.ask-confirm:enabled').count()) === 0) {
     if ((await spot.count()) > 0) await spot.press('Enter', soon);
     else if ((await place.count()) > 0) await place.press('Enter', soon);
+    else if ((await aim.count()) > 0) await aim.press('Enter', soon);
     else if ((await tap.count()) > 0) return tap.click(soon);
+    else if ((await figure.count()) > 0) await figure.press('Enter', soon);
     else await page.locator('.cc-way:enabled').last().click(soon);
   }
   await page.locator('.ask-confirm').click(soon);

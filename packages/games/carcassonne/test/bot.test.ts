@@ -241,6 +241,46 @@ function play(
   return answers;
 }
 
+describe('deeds of sets', () => {
+  /** The dragon between a meeple of seat 0 and one of seat 1; a dragon tile was laid far from both. */
+  const dragonBetween = (): Scenario =>
+    new Scenario({
+      options: { sets: ['dragon'], messages: 'off' },
+      start: 'dragon-2',
+      tiles: [
+        ['base-B', -1, 0],
+        ['base-B', 1, 0],
+      ],
+      figures: [
+        [0, 'meeple', -1, 0, 0],
+        [1, 'meeple', 1, 0, 0],
+      ],
+      done: [[0, { do: 'dragon', tile: 0 }]],
+      next: ['dragon-G', 'base-B'],
+    }).lay(2, 0, 2);
+
+  it.each(['easy', 'normal', 'hard'])('%s leads the dragon to a figure of another, not to its own', (id) => {
+    const game = dragonBetween();
+    expect(game.ask()).toMatchObject({ seat: 0, kind: 'act' });
+    expect(says(id, game)).toEqual({ do: 'dragon', tile: 2 });
+  });
+
+  it('normal fetches the fairy where nothing better is to be done', () => {
+    const game = new Scenario({
+      options: { sets: ['dragon'], messages: 'off' },
+      start: 'base-B',
+      figures: [
+        [0, 'meeple', 0, 0, 0],
+        [1, 'meeple', 0, 0, 1],
+      ],
+      meeples: [1, 7],
+      next: ['base-B', 'base-B'],
+    });
+    game.answer({ x: 1, y: 0, rotation: 0 });
+    expect(says('normal', game)).toMatchObject({ do: 'fairy', seat: 0, tile: 0 });
+  });
+});
+
 describe('every table', () => {
   it.each(TABLES)('%i seats, %j: easy and normal play to the end', (seats, options) => {
     const match = matchOf(seats, options, `table ${seats}`);
