@@ -26,6 +26,7 @@ export interface Box {
   readonly steps: Readonly<Record<Step, readonly StepFlow[]>>;
   readonly deeds: ReadonlyMap<string, DoDeed>;
   readonly offering: Doing<'offers'>;
+  readonly admitting: Doing<'admits'>;
   readonly barring: Doing<'bars'>;
   readonly holding: Doing<'holds'>;
   readonly earning: Doing<'earns'>;
@@ -82,6 +83,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     },
     deeds: new Map(playing.flatMap((one) => Object.entries(one.deeds ?? {}))),
     offering: doing('offers'),
+    admitting: doing('admits'),
     barring: doing('bars'),
     holding: doing('holds'),
     earning: doing('earns'),

@@ -43,7 +43,16 @@ export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'>
 /** What sets offer in the figure step. */
 export function offered(s: State, box: Box): readonly FigureChoice[] {
   const [only] = box.offering;
-  return only && box.offering.length === 1 ? only.offers(s, box) : box.offering.flatMap((one) => one.offers(s, box));
+  if (only && box.offering.length === 1) return only.offers(s, box);
+  // Two sets may lead to the same place.
+  const met = new Set<number>();
+  return box.offering
+    .flatMap((one) => one.offers(s, box))
+    .filter((choice) => {
+      if (!isPut(choice) || choice.tile === undefined) return true;
+      const name = (choice.tile * SLOTS + FIGURE_SLOTS[choice.figure]) * 8 + choice.segment;
+      return !met.has(name) && met.add(name);
+    });
 }
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */

@@ -39,7 +39,8 @@ export function Presets({ presets, fields, values, onChoose }: Props): ReactElem
   const counts = presets.map((preset) => added(preset, all));
   const least = Math.min(...counts.map((count) => count ?? Number.POSITIVE_INFINITY));
   return (
-    <div className="presets" role="group" aria-label={say('terms.presets')}>
+    <fieldset className="presets">
+      <legend className="field-label">{say('terms.presets')}</legend>
       {presets.map((preset, i) => {
         const nearest = counts[i] === least;
         return (
@@ -58,6 +59,6 @@ export function Presets({ presets, fields, values, onChoose }: Props): ReactElem
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
-// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody instead of
-// putting a figure.
+// Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody.
 
 import { plainAward } from '../../rules/awards.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
@@ -25,31 +24,34 @@ const PLACES = kinds.map(({ acrobats, features }) =>
   acrobats ? features.findIndex(({ type }) => type === 'place') : -1,
 );
 
-/** By kind. */
-const PORTALS = kinds.map(({ portal }) => portal === true);
-
 /** The place for acrobats on a tile, or -1. */
 function placeOn(land: Land, tile: number): number {
   const segment = PLACES[kindAt(land, tile)] ?? -1;
   return segment < 0 ? -1 : nodeOf(tile, segment);
 }
 
-/** A meeple may climb on the tile just laid and those around, by a portal anywhere; three are scored wherever they stand. */
+/** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State): readonly FigureChoice[] {
   const { land, active } = s;
-  const whole = pyramids(s)
-    .filter((node) => followersAt(land, node) === MOST)
-    .map((node): FigureChoice => ({ do: 'acrobats', tile: tileOf(node) }));
-  if (!inSupply(land, active, MEEPLE)) return whole;
-  const portal = PORTALS[kindAt(land, s.tile)] ?? false;
-  const tiles = portal ? Array.from({ length: land.laid }, (_, tile) => tile) : tilesAround(land, s.tile);
-  const climbs = tiles.flatMap((tile): FigureChoice[] => {
+  const choices: FigureChoice[] = [];
+  for (let tile = 0; tile < land.laid; tile++) {
     const node = placeOn(land, tile);
-    if (node < 0 || followersAt(land, node) === MOST) return [];
+    if (node >= 0 && followersAt(land, node) === MOST) choices.push({ do: 'acrobats', tile });
+  }
+  if (!inSupply(land, active, MEEPLE)) return choices;
+  for (const tile of tilesAround(land, s.tile)) {
+    const node = placeOn(land, tile);
+    if (node < 0 || followersAt(land, node) === MOST) continue;
     const put = { figure: 'meeple', segment: segmentOf(node) } as const;
-    return [tile === s.tile ? put : { ...put, tile }];
-  });
-  return [...climbs, ...whole];
+    choices.push(tile === s.tile ? put : { ...put, tile });
+  }
+  return choices;
+}
+
+/** May a meeple that goes anywhere climb here? */
+export function admits({ land }: State, slot: number, tile: number, segment: number): boolean {
+  const node = placeOn(land, tile);
+  return slot === MEEPLE && node === nodeOf(tile, segment) && followersAt(land, node) < MOST;
 }
 
 /** Slots of the acrobats that a seat has on a place. */
@@ -80,16 +82,13 @@ export function scoreAcrobats(s: State, table: Table, tile: number): readonly Aw
 }
 
 /** At the end every acrobat counts, however many stand there. */
-export const lastAcrobats = (s: State): Award[] => pyramids(s).flatMap((node) => awardsAt(s, node, 'final'));
-
-/** The places on which acrobats stand, in the order of their tiles. */
-function pyramids({ land, seats }: State): number[] {
+export function lastAcrobats(s: State): Award[] {
   const nodes = new Set<number>();
-  for (let seat = 0; seat < seats; seat++) {
-    for (const slot of followersOut(land, seat)) {
-      const node = standsOn(land, seat, slot);
-      if (typeOf(land, node) === PLACE && placeOn(land, tileOf(node)) === node) nodes.add(node);
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const slot of followersOut(s.land, seat)) {
+      const node = standsOn(s.land, seat, slot);
+      if (typeOf(s.land, node) === PLACE && placeOn(s.land, tileOf(node)) === node) nodes.add(node);
     }
   }
-  return [...nodes].sort((a, b) => a - b);
+  return [...nodes].sort((a, b) => a - b).flatMap((node) => awardsAt(s, node, 'final'));
 }

@@ -17,7 +17,7 @@ import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
-import { lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.ts';
+import { admits, lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.ts';
 import { averageOf, bagOf, takeOut } from './animals.ts';
 import { bigtop as tiles } from './tiles.ts';
 
@@ -39,6 +39,7 @@ export const bigtop: Module = {
   tiles,
   figures: ({ sets }) => (sets.includes('bigtop') ? [RINGMASTER] : []),
   offers,
+  admits,
   placed,
   deeds: { acrobats: (s, table, { tile }) => scoreAcrobats(s, table, tile ?? -1) },
   steps: { cleared: moveTent },

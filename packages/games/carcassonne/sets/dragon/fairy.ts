@@ -39,24 +39,25 @@ function besideHer(land: Land): number {
   return node > 0 && standsOn(land, kept(land, SEAT) - 1, kept(land, SLOT) - 1) === node ? node : 0;
 }
 
-/** Is she at a place, where several followers stand? There she pays all of them, whoever called her. */
-const isAtPlace = (land: Land): boolean => kept(land, NODE) > 0 && typeOf(land, kept(land, NODE)) === PLACE;
+/** On a place for several she is beside all of them, whoever of them leaves. */
+const isAmongAcrobats = (land: Land): boolean => kept(land, NODE) > 0 && typeOf(land, kept(land, NODE)) === PLACE;
 
 /** A follower that left is forgotten, so that another one in its place is not taken for it. */
 export function forget({ land }: State): void {
-  if (besideHer(land) > 0 || isAtPlace(land)) return;
+  if (besideHer(land) > 0 || isAmongAcrobats(land)) return;
   for (const place of [SEAT, SLOT, NODE]) keep(land, place, 0);
 }
 
 /** Adds where she may go: to any own follower but the one that she is beside. */
 export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
-  const now = kept(land, SEAT) - 1 === active ? besideHer(land) : 0;
-  const met = new Set<number>();
+  const now = besideHer(land);
+  const offered = new Set<number>();
   for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
-    if ((node === now && kept(land, SLOT) - 1 === slot) || met.has(node)) continue;
-    // Followers that stand on each other are all the same.
-    if (typeOf(land, node) === PLACE) met.add(node);
+    if (node === now && kept(land, SEAT) - 1 === active && kept(land, SLOT) - 1 === slot) continue;
+    // Acrobats of one seat that stand on each other are all the same.
+    if (offered.has(node)) continue;
+    offered.add(node);
     onto.push({
       do: 'fairy',
       seat: active,
@@ -83,9 +84,9 @@ const award = (seat: number, pass: ScoringPass, each: number, name: string): Awa
 
 /** Round 1A: before the tile is drawn. */
 export function fairyTurn({ land, active }: State, pass: TurnPass): readonly Award[] {
-  if (isAtPlace(land)) {
-    const many = followersOut(land, active).filter((slot) => standsOn(land, active, slot) === kept(land, NODE)).length;
-    return many > 0 ? [award(active, pass, many * EACH_TURN, 'fairy.turn')] : NOTHING;
+  if (isAmongAcrobats(land)) {
+    const own = followersOut(land, active).filter((slot) => standsOn(land, active, slot) === kept(land, NODE)).length;
+    return own === 0 ? NOTHING : [award(active, pass, own * EACH_TURN, 'fairy.turn')];
   }
   if (besideHer(land) === 0 || kept(land, SEAT) - 1 !== active) return NOTHING;
   return [award(active, pass, EACH_TURN, 'fairy.turn')];

@@ -3,14 +3,15 @@
 import type { Box } from '../../rules/box.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
 import { countFeature, newCount } from '../../rules/core/count.ts';
-import { figureSpots } from '../../rules/core/figures.ts';
+import { figureSpots, inSupply } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { nodeOf } from '../../rules/core/land.ts';
-import { FOLLOWERS } from '../../rules/core/sizes.ts';
-import { kindAt } from '../../rules/core/tiles.ts';
+import { FOLLOWERS, MEEPLE } from '../../rules/core/sizes.ts';
+import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { State } from '../../rules/state.ts';
+import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
 
 const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
@@ -24,6 +25,7 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
   if (PORTALS[kindAt(land, s.tile)] !== true) return;
   for (let tile = 0; tile < land.laid; tile++) {
     if (tile === s.tile) continue;
+    addPlaces(s, box, tile, onto);
     const many = figureSpots(land, active, tile, options.farmers, found);
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [nth(found, i) >> 3, nth(found, i) & 7];
@@ -31,5 +33,16 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
       if (!countFeature(land, nodeOf(tile, segment), count).complete)
         onto.push({ figure: figureName(slot), segment, tile });
     }
+  }
+}
+
+/** Places of other sets where a meeple may go. */
+function addPlaces(s: State, box: Box, tile: number, onto: FigureChoice[]): void {
+  const { land, active } = s;
+  if (box.admitting.length === 0 || !inSupply(land, active, MEEPLE)) return;
+  for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
+    if (typeAt(land, tile, segment) !== PLACE || isBarred(s, box, MEEPLE, tile, segment)) continue;
+    if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment)))
+      onto.push({ figure: 'meeple', segment, tile });
   }
 }

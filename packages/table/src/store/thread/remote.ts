@@ -11,6 +11,7 @@ import { Portions } from '../portions.ts';
 import { sqliteEngine } from '../sqlite.ts';
 import { Disk } from './disk.ts';
 import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
+import { Order } from './order.ts';
 
 /** What was compiled, also where this file is run from its source. */
 const WORKER = import.meta.url.endsWith('.ts')
@@ -105,15 +106,17 @@ interface Ways {
 
 function storeUnder(ways: Ways, names: readonly string[], lease: Lease | null): Store {
   const { thread, near, disk } = ways;
+  const order = new Order();
   const store = {} as Store;
   for (const name of names) {
-    Reflect.set(store, name, (...args: readonly unknown[]) => thread.call(name, args, lease));
+    Reflect.set(store, name, (...args: readonly unknown[]) => order.there(() => thread.call(name, args, lease)));
   }
   const { append, keepSnapshot } = lease === null ? near : near.under(lease);
+  const isHere = (): boolean => disk.isQuick && order.isFree;
   return {
     ...store,
-    append: (...move) => (disk.isQuick ? append : store.append)(...move),
-    keepSnapshot: (...kept) => (disk.isQuick ? keepSnapshot : store.keepSnapshot)(...kept),
+    append: (...move) => (isHere() ? order.here(append(...move)) : store.append(...move)),
+    keepSnapshot: (...kept) => (isHere() ? order.here(keepSnapshot(...kept)) : store.keepSnapshot(...kept)),
     under: (held) => storeUnder(ways, names, held),
     setting: (name, make) => thread.call('setting', [name, make()], null).then(String),
     close: async () => {
