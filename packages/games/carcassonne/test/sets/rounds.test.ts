@@ -16,21 +16,6 @@ const fairy = (seat: number, tile: number, segment: number): Deed => ({
   figure: 'meeple',
   tile,
   segment,
-
-  it('the fairy is offered once where two own acrobats stand on each other', () => {
-    const game = new Scenario({
-      options: { sets: ['dragon', 'bigtop'], messages: 'off' },
-      start: 'bigtop-A',
-      figures: [
-        [0, 'meeple', 0, 0, 1],
-        [0, 'meeple', 0, 0, 1],
-      ],
-      next: ['base-B'],
-    });
-    game.answer({ x: 1, y: 0, rotation: 0 });
-    const fairies = game.ask().from.filter((one) => JSON.stringify(one).includes('fairy'));
-    expect(fairies).toEqual([{ do: 'fairy', seat: 0, figure: 'meeple', tile: 0, segment: 1 }]);
-  });
 });
 
 const together = (more: Partial<Position>): Scenario =>
@@ -95,6 +80,20 @@ describe('sets together', () => {
     });
     game.lay(3, 0, 0, { do: 'acrobats', tile: 0 });
     expect(game.view.seats.map(({ score }) => score)).toEqual([5, 10]);
+  });
+
+  it('the fairy is offered once where two own acrobats stand on each other', () => {
+    const game = together({
+      start: 'bigtop-A',
+      figures: [
+        [0, 'meeple', 0, 0, MAT],
+        [0, 'meeple', 0, 0, MAT],
+      ],
+      next: ['base-B'],
+    });
+    game.answer({ x: 1, y: 0, rotation: 0 });
+    const fairies = game.ask().from.filter((one) => JSON.stringify(one).includes('fairy'));
+    expect(fairies).toEqual([fairy(0, 0, MAT)]);
   });
 });
 
