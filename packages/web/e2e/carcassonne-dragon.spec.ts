@@ -38,7 +38,7 @@ test('the fairy goes to a follower that is pointed at', async ({ page, sitDown }
   const mine = pages[step.seat] ?? page;
   const { seat, figure, tile, segment } = step.choice as Readonly<Record<string, Choice>>;
   await mine.getByRole('button', { name: 'Fairy', exact: true }).click();
-  await mine.locator(`[data-figure="${seat} ${figure} ${tile} ${segment}"]`).press('Enter');
+  await mine.locator(`[data-figure^="${seat} ${figure} ${tile} ${segment} "]`).press('Enter');
   await expect(mine.locator('.prompt')).toContainText('fairy');
   expect(await axeFinds(mine)).toEqual([]);
   await mine.locator('.ask-confirm').click();

@@ -16,6 +16,10 @@ import { leaning, styleOf } from './style.ts';
 
 type BotInput = BotInputOf<EmissaryTypes>;
 
+/** After so many turns two who are left may do the same for ever: then so many of a hundred answers are random. */
+const LONG = 120;
+const STUCK = 20;
+
 export function newBot(level: Level): BotOf<EmissaryTypes> {
   const memory = newMemory();
   return { id: level.id, decide: (input, chance) => decide(level, memory, input, chance) };
@@ -24,7 +28,8 @@ export function newBot(level: Level): BotOf<EmissaryTypes> {
 function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): Answer | readonly Answer[] {
   const { ask, known, seat, view } = input;
   // What is sampled is one of the choices.
-  if (level.lapses > 0 && chance.int(100) < level.lapses) return sampleAnswer(ask, chance) as Answer;
+  const lapses = view.turn > LONG ? STUCK : level.lapses;
+  if (lapses > 0 && chance.int(100) < lapses) return sampleAnswer(ask, chance) as Answer;
   if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
   const ear = earFor(memory, input, level.believes);
   const masks = certain(view);

@@ -8,6 +8,7 @@ import {
   FastChance,
   Match,
   type Seat,
+  selfPlay,
   sha256Hex,
 } from '@tabella/kernel';
 import { botInputAt, elsewhere } from '@tabella/kernel/testing';
@@ -205,6 +206,17 @@ describe.each(LEVELS)('%s', (id) => {
     });
     expect(worlds).toBeGreaterThan(5);
   });
+});
+
+it('two who are left and do the same for ever come to an end after all', () => {
+  const chance = new FastChance(Number.parseInt(sha256Hex('thoughts bel 126').slice(0, 12), 16));
+  const match = Match.start(emissary, { seats: 5, fairness: { secret: sha256Hex('bel 126'), contributions: [] } });
+  if (!(match instanceof Match)) throw new Error(match.reason);
+  const five = Array.from({ length: 5 }, () => botOf('normal'));
+  selfPlay(match, five, chance, () => {
+    if (match.state.turn > 400) throw new Error('the match goes on and on');
+  });
+  expect(match.result).not.toBeNull();
 });
 
 it('finds out who is who: at the end most seats are taken for what they are', () => {
