@@ -46,10 +46,10 @@ export interface Position {
   readonly last?: boolean;
   /** The stack from the top; the other messages follow. */
   readonly messages?: readonly MessageId[];
-  /** What sets let seats do, done before. */
-  readonly done?: readonly (readonly [seat: Seat, deed: Deed])[];
   /** What sets keep is put in order. */
   readonly prepare?: (s: State) => void;
+  /** What sets let seats do, done before. */
+  readonly done?: readonly (readonly [seat: Seat, deed: Deed])[];
   /** Messages drawn before; the order above is that of the first eight. */
   readonly drawn?: number;
 }

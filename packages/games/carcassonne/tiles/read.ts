@@ -34,8 +34,7 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
-  const { volcano, dragon, portal } = tile;
-  const { watchtower, windRose, circus = false, acrobats = false, hill = false, vineyard = false, splitEdges } = tile;
+  const { watchtower, windRose, splitEdges } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -54,13 +53,7 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     ...(startCopies > 0 ? { startCopies } : {}),
     ...(watchtower ? { watchtower } : {}),
     ...(windRose ? { windRose } : {}),
-    ...(volcano ? { volcano } : {}),
-    ...(dragon ? { dragon } : {}),
-    ...(portal ? { portal } : {}),
-    ...(circus ? { circus } : {}),
-    ...(acrobats ? { acrobats } : {}),
-    ...(hill ? { hill } : {}),
-    ...(vineyard ? { vineyard } : {}),
+    ...tileFlagsOf(tile),
     ...(splitEdges ? { splitEdges } : {}),
     note,
     features,
@@ -73,9 +66,12 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   return doc;
 }
 
+const TILE_FLAGS = ['volcano', 'dragon', 'portal', 'circus', 'acrobats', 'hill', 'vineyard'] as const;
 const FLAGS = ['inn', 'cathedral', 'shrine', 'besieged', 'special', 'princess', 'tunnel', 'inCity'] as const;
 
 /** The flags that are set. */
+const tileFlagsOf = (given: GivenTile): Partial<Record<(typeof TILE_FLAGS)[number], true>> =>
+  Object.fromEntries(TILE_FLAGS.filter((flag) => given[flag]).map((flag) => [flag, true]));
 const flagsOf = (given: GivenSegment): Partial<Record<(typeof FLAGS)[number], true>> =>
   Object.fromEntries(FLAGS.filter((flag) => given[flag]).map((flag) => [flag, true]));
 

@@ -16,7 +16,7 @@ import type { Table } from '../../rules/types.ts';
 import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
 
-const EACH = 5;
+export const EACH_ACROBAT = 5;
 const MOST = 3;
 
 /** By kind: the place for acrobats, or -1. */
@@ -61,7 +61,7 @@ const acrobatsOf = (land: Land, seat: number, node: number): number[] =>
 /** The lines of what the acrobats of a seat on a place are worth. */
 export function placed({ land }: State, seat: number, node: number): readonly Item[] {
   if (placeOn(land, tileOf(node)) !== node) return [];
-  return [{ what: 'acrobats', count: acrobatsOf(land, seat, node).length, each: EACH }];
+  return [{ what: 'acrobats', count: acrobatsOf(land, seat, node).length, each: EACH_ACROBAT }];
 }
 
 /** Five for each acrobat to its seat, the active one first. */

@@ -26,9 +26,3 @@ export function takeOut(land: Land, worth: number): void {
   const place = DRAWN + TOKENS.findIndex(([one]) => one === worth);
   keep(land, place, kept(land, place) + 1);
 }
-
-/** What the next one is worth on average. */
-export function averageOf(land: Land): number {
-  const bag = bagOf(land);
-  return bag.reduce((sum, worth) => sum + worth, 0) / Math.max(1, bag.length);
-}

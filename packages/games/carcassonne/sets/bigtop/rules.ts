@@ -18,20 +18,16 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
 import { admits, lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.ts';
-import { averageOf, bagOf, takeOut } from './animals.ts';
+import { bagOf, takeOut } from './animals.ts';
+import { EACH_SHOW, showsAround, TENT, tentOf } from './tent.ts';
 import { bigtop as tiles } from './tiles.ts';
+import { expects } from './weights.ts';
 
-/** For every circus and every place for acrobats round a ringmaster. */
-const EACH_SHOW = 2;
-
-/** The tile under the tent, counted from 1; 0 before the first circus. */
-const TENT = claim(1);
 /** What the last animal was worth, turned up for the last count. */
 const LAST = claim(1);
 
 /** By kind. */
 const CIRCUS = kinds.map(({ circus }) => circus === true);
-const SHOWS = kinds.map(({ circus, acrobats }) => circus === true || acrobats === true);
 
 export const bigtop: Module = {
   id: 'bigtop',
@@ -69,11 +65,6 @@ export const bigtop: Module = {
   tokens: (s) => (tentOf(s.land) < 0 ? [] : [{ token: 'tent', tile: tentOf(s.land), segment: -1, count: 0 }]),
 };
 
-const tentOf = (land: Land): number => kept(land, TENT) - 1;
-
-const showsAround = (land: Land, tile: number): number =>
-  tilesAround(land, tile).filter((near) => SHOWS[kindAt(land, near)]).length;
-
 /** When another circus is laid the old one is scored, and the tent goes to the new one. */
 // biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
 function* moveTent(s: State, table: Table): Flow<readonly Award[]> {
@@ -106,23 +97,4 @@ function tentAwards(s: State, worth: number, pass: '3' | 'final'): Award[] {
 function guestsOf(land: Land, seat: number, tent: number): number {
   const near = tilesAround(land, tent);
   return followersOut(land, seat).filter((slot) => near.includes(tileOf(standsOn(land, seat, slot)))).length;
-}
-
-/** How many of the followers round the tent stay until it pays; how likely a ringmaster's feature is scored. */
-const STAYS = 0.7;
-const SCORED = 0.6;
-
-function expects(s: State, worth: Float64Array): void {
-  const { land } = s;
-  const tent = tentOf(land);
-  const average = tent < 0 ? 0 : averageOf(land);
-  const add = (seat: number, points: number): void => {
-    worth[seat] = (worth[seat] ?? 0) + points;
-  };
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (tent >= 0) add(seat, STAYS * average * guestsOf(land, seat, tent));
-    const node = standsOn(land, seat, RINGMASTER);
-    if (node > 0) add(seat, SCORED * EACH_SHOW * showsAround(land, tileOf(node)));
-  }
-  for (const { seat, points } of lastAcrobats(s)) add(seat, points);
 }

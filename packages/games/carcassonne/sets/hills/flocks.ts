@@ -58,5 +58,11 @@ export function shepherdsOn(land: Land, field: number, first: number): number[] 
 }
 
 /** All sheep on a field, whosoever they are. */
-export const sheepOn = (land: Land, field: number): number =>
-  shepherdsOn(land, field, 0).reduce((sum, seat) => sum + sheepOf(land, seat), 0);
+export function sheepOn(land: Land, field: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < land.seats; seat++) {
+    const node = standsOn(land, seat, SHEPHERD);
+    if (node > 0 && featureOf(land, node) === field) sum += sheepOf(land, seat);
+  }
+  return sum;
+}

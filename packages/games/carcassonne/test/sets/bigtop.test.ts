@@ -122,7 +122,7 @@ describe('acrobats', () => {
     expect(game.told('puts')).toMatchObject([{ seat: 0, tile: 0, on: 'place' }]);
   });
 
-  it('three may be scored by anybody who lays a tile there: 5 per meeple to its owner, in round 2', () => {
+  it('three may be scored by anybody, wherever the tile lies: 5 per meeple to its owner, in round 2', () => {
     const game = new Scenario({ options: plain, ...three(PYRAMID), next: ['base-B', 'base-B'] });
     game.answer({ x: 1, y: 0, rotation: 0 });
     expect(asked(game)).toContainEqual({ do: 'acrobats', tile: 0 });

@@ -81,6 +81,20 @@ describe('sets together', () => {
     game.lay(3, 0, 0, { do: 'acrobats', tile: 0 });
     expect(game.view.seats.map(({ score }) => score)).toEqual([5, 10]);
   });
+
+  it('the fairy is offered once where two own acrobats stand on each other', () => {
+    const game = together({
+      start: 'bigtop-A',
+      figures: [
+        [0, 'meeple', 0, 0, MAT],
+        [0, 'meeple', 0, 0, MAT],
+      ],
+      next: ['base-B'],
+    });
+    game.answer({ x: 1, y: 0, rotation: 0 });
+    const fairies = game.ask().from.filter((one) => JSON.stringify(one).includes('fairy'));
+    expect(fairies).toEqual([fairy(0, 0, MAT)]);
+  });
 });
 
 const sameAs = (one: FigureChoice, other: FigureChoice): boolean => JSON.stringify(one) === JSON.stringify(other);
