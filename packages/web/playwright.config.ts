@@ -28,8 +28,7 @@ const HAND = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Many wait for the next frame.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -37,7 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
     serviceWorkers: 'block',
     actionTimeout: 10_000,
-    // Three browsers on two cores: nothing is drawn that no test looks at.
+    // Two browsers on two cores: nothing is drawn that no test looks at.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

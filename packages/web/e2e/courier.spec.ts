@@ -47,7 +47,7 @@ async function playByPointing(page: Page, time: ServerTime): Promise<number> {
   return answers;
 }
 
-test('a whole match is played by pointing, and at the end every role is shown', { tag: '@desk' }, async ({
+test('a whole match is played by pointing, and at the end every role is shown', { tag: '@whole' }, async ({
   page,
   time,
 }) => {

@@ -8,9 +8,9 @@ import { newMatch } from './match-files.ts';
 import { expect, test } from './test-server.ts';
 
 const CODE = 'ABC-DEF';
-const JUMPS = 24;
+const JUMPS = 16;
 /** So many of them are compared with a page that was opened there. */
-const COMPARED = 3;
+const COMPARED = 2;
 
 function playedBy(gamePackage: GamePackage): Replay {
   const { game } = gamePackage;
