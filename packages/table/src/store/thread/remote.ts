@@ -4,10 +4,12 @@
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { storeOnEngine, type Watchers } from '../on-engine.ts';
+import type { Engine } from '../engine.ts';
+import { type Watchers, watched } from '../on-engine.ts';
 import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
 import { Portions } from '../portions.ts';
+import { playStoreOn } from '../sql/index.ts';
 import { sqliteEngine } from '../sqlite.ts';
 import { Disk } from './disk.ts';
 import { type Call, type End, type ThreadTerms, type Told, unpacked } from './messages.ts';
@@ -46,7 +48,7 @@ export async function storeInThread(
   });
   const disk = new Disk();
   const engine = await sqliteEngine(folder, { patience, onCommit: (ms) => disk.took(ms) });
-  return storeUnder({ thread, near: await storeOnEngine(engine, { onOutage, onFenced }), disk }, first.names, null);
+  return storeUnder({ thread, near: watched(engine, { onOutage, onFenced }), disk }, first.names, null);
 }
 
 /** The calls that are under way. */
@@ -100,7 +102,8 @@ class Thread {
 
 interface Ways {
   readonly thread: Thread;
-  readonly near: Store;
+  /** Where what is played is kept from here. */
+  readonly near: Engine;
   readonly disk: Disk;
 }
 
@@ -111,7 +114,7 @@ function storeUnder(ways: Ways, names: readonly string[], lease: Lease | null): 
   for (const name of names) {
     Reflect.set(store, name, (...args: readonly unknown[]) => order.there(() => thread.call(name, args, lease)));
   }
-  const { append, keepSnapshot } = lease === null ? near : near.under(lease);
+  const { append, keepSnapshot } = playStoreOn(near, lease);
   const isHere = (): boolean => disk.isQuick && order.isFree;
   return {
     ...store,
