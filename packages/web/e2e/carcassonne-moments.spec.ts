@@ -19,7 +19,9 @@ async function myTurn(page: Page): Promise<void> {
 }
 
 test('the toast tells what the others did until the board is touched, and the camera stays', async ({ page }) => {
-  const code = await newTable(page, { game: 'carcassonne', seats: 3, options: {}, fill: 'easy', start: true });
+  // Without messages nobody is asked anything in another's turn: what both others did is news.
+  const options = { messages: 'off' };
+  const code = await newTable(page, { game: 'carcassonne', seats: 3, options, fill: 'easy', start: true });
   await page.goto(`/t/${code}`);
   await mayLay(page);
   const map = page.locator('.cc-map');
