@@ -150,10 +150,16 @@ test('a snapshot that is damaged, or of no use to these rules, is passed over: t
   }
 });
 
-test('a store that takes no snapshot stops no match', async () => {
-  scene = await TestTable.open({
-    store: (store) => ({ ...store, keepSnapshot: () => Promise.reject(new Error('no room')) }),
-  });
+test.each([
+  ['a store that takes no snapshot', () => Promise.reject(new Error('no room'))],
+  [
+    'a snapshot that cannot even be made',
+    () => {
+      throw new Error('no room');
+    },
+  ],
+])('%s stops no match', async (_, keepSnapshot) => {
+  scene = await TestTable.open({ store: (store) => ({ ...store, keepSnapshot }) });
   const { clients } = await scene.table(1, { options: { turns: 100 } });
   const [ada] = clients as [Client];
   await answers(ada, 40);

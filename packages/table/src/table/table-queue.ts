@@ -70,7 +70,8 @@ export class TableQueue {
       this.timers.follow(state.timers);
       if (request === null) {
         if (reply !== null) answered?.(reply);
-        void this.keepSnapshot(false);
+        // Without one the table is only slower to open.
+        this.keepSnapshot(false).catch((thrown) => this.deps.server.report.trouble(thrown));
         return;
       }
       next = await this.fulfil(request);

@@ -47,7 +47,10 @@ export async function storeInThread(
     }
   });
   const disk = new Disk();
-  const engine = await sqliteEngine(folder, { patience, onCommit: (ms) => disk.took(ms) });
+  const engine = await sqliteEngine(folder, { patience, onCommit: (ms) => disk.took(ms) }).catch(async (thrown) => {
+    await worker.terminate();
+    throw thrown;
+  });
   return storeUnder({ thread, near: watched(engine, { onOutage, onFenced }), disk }, first.names, null);
 }
 
