@@ -11,6 +11,7 @@ import {
   PASS,
 } from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { cellX, cellY } from '../rules/core/grid.ts';
 import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -87,5 +88,5 @@ function figureChoice({ figure, offer }: Plan): FigureChoice {
   if (offer !== undefined) return offer;
   if (figure === NOBODY) return PASS;
   if (figure === ABBOT_HOME) return { take: 'abbot' };
-  return { figure: figureName(figure >> 3), segment: figure & 7 };
+  return { figure: figureName(slotIn(figure)), segment: segmentIn(figure) };
 }

@@ -2,7 +2,7 @@
 
 import { boxOf } from '../rules/box.ts';
 import { worth as worthOf } from '../rules/core/count.ts';
-import { extendsBuilder, put, standsOn, takeBack } from '../rules/core/figures.ts';
+import { extendsBuilder, put, segmentIn, slotIn, standsOn, takeBack } from '../rules/core/figures.ts';
 import { cellX, cellY, neighbours } from '../rules/core/grid.ts';
 import { tileOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
@@ -12,7 +12,7 @@ import { type Finish, finishTile, sendHome } from '../rules/finish.ts';
 import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
 
-/** Figures by number: slot * 8 + segment, or one of these. */
+/** Figures by number, as `figureAt` packs them, or one of these. */
 export const NOBODY = -1;
 export const ABBOT_HOME = -2;
 
@@ -43,7 +43,7 @@ export function reward(s: State): boolean {
 export function settle(s: State, figure: number): void {
   const { land, active } = s;
   awards.fill(0);
-  if (figure >= 0) put(land, active, figure >> 3, s.tile, figure & 7);
+  if (figure >= 0) put(land, active, slotIn(figure), s.tile, segmentIn(figure));
   else if (figure === ABBOT_HOME) {
     const node = standsOn(land, active, ABBOT);
     give(s, active, 1 + neighbours(land, tileOf(node)));

@@ -4,6 +4,7 @@ import { boxOf } from '../rules/box.ts';
 import type { FigureChoice } from '../rules/choices.ts';
 import { closed } from '../rules/core/closing.ts';
 import { featureOf, isClosed } from '../rules/core/features.ts';
+import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
@@ -64,8 +65,8 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   for (let i = 0; i < many && after; i++) {
     const figure = nth(figureList, i);
     if (!isPlain(s, figure)) continue;
-    const feature = featureOf(after.land, nodeOf(tile, figure & 7));
-    visit(spot, figure, value + figureOn(after, active, figure >> 3, feature, mind));
+    const feature = featureOf(after.land, nodeOf(tile, segmentIn(figure)));
+    visit(spot, figure, value + figureOn(after, active, slotIn(figure), feature, mind));
   }
 }
 
@@ -79,7 +80,7 @@ export function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: n
 }
 
 /** Does the figure change no more than the one feature that it goes onto, which stays open? A shepherd counts otherwise. */
-const isPlain = (s: State, figure: number): boolean => figure >> 3 !== SHEPHERD && staysOpen(s, figure & 7);
+const isPlain = (s: State, figure: number): boolean => slotIn(figure) !== SHEPHERD && staysOpen(s, segmentIn(figure));
 
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {

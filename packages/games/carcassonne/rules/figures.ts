@@ -8,7 +8,7 @@ import { featureAward, itemsOf } from './awards.ts';
 import type { Box } from './box.ts';
 import { type FigureChoice, type Ground, isDeed, isPut } from './choices.ts';
 import { countFeature, newCount } from './core/count.ts';
-import { figureSpots, put, standsOn, takeBack } from './core/figures.ts';
+import { figureAt, figureSpots, put, segmentIn, slotIn, standsOn, takeBack } from './core/figures.ts';
 import { type Found, newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
 import { ABBOT, SLOTS } from './core/sizes.ts';
@@ -20,9 +20,9 @@ import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
 const TAKE: FigureChoice = Object.freeze({ take: 'abbot' as const });
-/** One object for every figure and segment, by slot * 8 + segment. */
-const PUT: readonly FigureChoice[] = Array.from({ length: SLOTS * 8 }, (_, i) =>
-  Object.freeze({ figure: figureName(i >> 3), segment: i & 7 }),
+/** One object for every figure and segment, packed as `figureAt` does. */
+const PUT: readonly FigureChoice[] = Array.from({ length: figureAt(SLOTS, 0) }, (_, i) =>
+  Object.freeze({ figure: figureName(slotIn(i)), segment: segmentIn(i) }),
 );
 const found = newFound(64);
 const count = newCount();
@@ -50,7 +50,7 @@ export function offered(s: State, box: Box): readonly FigureChoice[] {
     .flatMap((one) => one.offers(s, box))
     .filter((choice) => {
       if (!isPut(choice) || choice.tile === undefined) return true;
-      const name = (choice.tile * SLOTS + FIGURE_SLOTS[choice.figure]) * 8 + choice.segment;
+      const name = figureAt(choice.tile * SLOTS + FIGURE_SLOTS[choice.figure], choice.segment);
       return !met.has(name) && met.add(name);
     });
 }
@@ -62,7 +62,7 @@ export function figuresOn(s: State, box: Box, out: Found): number {
   let count = 0;
   for (let i = 0; i < many; i++) {
     const figure = nth(out, i);
-    if (!isBarred(s, box, figure >> 3, s.tile, figure & 7)) out[count++] = figure;
+    if (!isBarred(s, box, slotIn(figure), s.tile, segmentIn(figure))) out[count++] = figure;
   }
   return count;
 }

@@ -4,7 +4,7 @@
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
 import { playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
-import { extendsBuilder, put } from './core/figures.ts';
+import { extendsBuilder, put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { cellX, cellY } from './core/grid.ts';
 import { lay } from './core/lay.ts';
@@ -100,7 +100,7 @@ function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
   if (pick === 0) return;
   if (pick <= many) {
     const figure = nth(figuresFound, pick - 1);
-    put(s.land, s.active, figure >> 3, s.tile, figure & 7);
+    put(s.land, s.active, slotIn(figure), s.tile, segmentIn(figure));
     return;
   }
   const choice = more[pick - many - abbot - 1];

@@ -33,7 +33,7 @@ describe('R11: a box that the land cannot hold', () => {
     ['a tile too many', { tiles: 235 }, 'The land has room for 234 tiles, not for 235.'],
     ['a seat too many', { seats: 7 }, 'The land has room for the figures of 6, not of 7.'],
     ['too many kinds', { kinds: 8192 }, 'The land can tell 8191 kinds of tiles apart, not 8192.'],
-    ['a segment too many', { segments: 9 }, 'A tile may have 8 segments, not 9.'],
+    ['a segment too many', { segments: 17 }, 'A tile may have 16 segments, not 17.'],
     ['a source of points too many', { sources: 9 }, 'Points are kept by 8 sources, not by 9.'],
   ])('R11: %s', (_name, more, reason) => {
     const found = tooLarge({ ...box, ...more });

@@ -1,6 +1,6 @@
 // The facts of every kind and rotation in typed tables, as the core reads them.
 
-import { EDGES, type Edge, GOODS, HALVES, kinds, type SegmentDoc, type TileDoc } from './index.ts';
+import { EDGES, type Edge, GOODS, HALVES, kinds, MOST_SEGMENTS, type SegmentDoc, type TileDoc } from './index.ts';
 
 export const KINDS = kinds.length;
 /** Types of segments by number. */
@@ -29,18 +29,18 @@ export const AT_HALF = new Uint8Array(KINDS * 32).fill(NONE);
 export const SEGMENTS = new Uint8Array(KINDS * 2);
 /** The monastery or garden of a variant, or NONE. */
 export const BUILDING = new Uint8Array(KINDS * 2).fill(NONE);
-/** By variant * 8 + segment. */
-export const TYPE = new Uint8Array(KINDS * 16).fill(NONE);
-/** By kind * 8 + segment. */
-export const EDGE_COUNT = new Uint8Array(KINDS * 8);
-export const PENNANTS = new Uint8Array(KINDS * 8);
-export const INN = new Uint8Array(KINDS * 8);
-export const BESIEGED = new Uint8Array(KINDS * 8);
-export const CATHEDRAL = new Uint8Array(KINDS * 8);
+/** By variant * MOST_SEGMENTS + segment. */
+export const TYPE = new Uint8Array(KINDS * 2 * MOST_SEGMENTS).fill(NONE);
+/** By kind * MOST_SEGMENTS + segment. */
+export const EDGE_COUNT = new Uint8Array(KINDS * MOST_SEGMENTS);
+export const PENNANTS = new Uint8Array(KINDS * MOST_SEGMENTS);
+export const INN = new Uint8Array(KINDS * MOST_SEGMENTS);
+export const BESIEGED = new Uint8Array(KINDS * MOST_SEGMENTS);
+export const CATHEDRAL = new Uint8Array(KINDS * MOST_SEGMENTS);
 /** 0 none, else 1 + index into GOODS. */
-export const GOODS_AT = new Uint8Array(KINDS * 8);
+export const GOODS_AT = new Uint8Array(KINDS * MOST_SEGMENTS);
 /** The cities a field touches: a bit for each segment of the tile. */
-export const TOUCHES = new Uint8Array(KINDS * 8);
+export const TOUCHES = new Uint16Array(KINDS * MOST_SEGMENTS);
 /** Does the kind carry a piece of the river? */
 export const HAS_RIVER = new Uint8Array(KINDS);
 
@@ -69,22 +69,22 @@ function compileKind(kind: TileDoc, k: number): void {
   SEGMENTS[k * 2 + 1] = count + ((kind.gardenCopies ?? 0) > 0 ? 1 : 0);
   for (let garden = 0; garden < 2; garden++) {
     kind.features.forEach((segment, i) => {
-      TYPE[(k * 2 + garden) * 8 + i] = TYPE_NUMBER[segment.type];
+      TYPE[(k * 2 + garden) * MOST_SEGMENTS + i] = TYPE_NUMBER[segment.type];
       if (segment.type === 'monastery') BUILDING[k * 2 + garden] = i;
     });
   }
   if ((kind.gardenCopies ?? 0) > 0) {
-    TYPE[(k * 2 + 1) * 8 + count] = GARDEN;
+    TYPE[(k * 2 + 1) * MOST_SEGMENTS + count] = GARDEN;
     BUILDING[k * 2 + 1] = count;
   }
   if (kind.features.some(({ special }) => special)) {
     for (const variant of [k * 2, k * 2 + 1]) {
-      TYPE[variant * 8 + count] = CLOISTER;
+      TYPE[variant * MOST_SEGMENTS + count] = CLOISTER;
       SEGMENTS[variant] = count + 1;
     }
   }
   kind.features.forEach((segment, i) => {
-    compileSegment(segment, k * 8 + i);
+    compileSegment(segment, k * MOST_SEGMENTS + i);
     if (segment.type === 'river') HAS_RIVER[k] = 1;
     if (segment.shrine) SHRINE[k] = 1;
     if (segment.besieged) SIEGED[k] = 1;

@@ -22,6 +22,7 @@ import {
   TYPE,
   VINEYARD,
 } from './compile.ts';
+import { MOST_SEGMENTS } from './schema.ts';
 
 /** Two bits for each edge, north lowest. `turned` is kind * 4 + rotation. */
 export const edgesOf = (turned: number): number => EDGE_BYTE[turned] ?? 0;
@@ -42,19 +43,19 @@ export const segmentsOf = (variant: number): number => SEGMENTS[variant] ?? 0;
 export const buildingOf = (variant: number): number => BUILDING[variant] ?? NONE;
 
 /** The type of a segment, or NONE. */
-export const typeIn = (variant: number, segment: number): number => TYPE[variant * 8 + segment] ?? NONE;
+export const typeIn = (variant: number, segment: number): number => TYPE[variant * MOST_SEGMENTS + segment] ?? NONE;
 
-export const pennantsOn = (kind: number, segment: number): number => PENNANTS[kind * 8 + segment] ?? 0;
-export const innsOn = (kind: number, segment: number): number => INN[kind * 8 + segment] ?? 0;
+export const pennantsOn = (kind: number, segment: number): number => PENNANTS[kind * MOST_SEGMENTS + segment] ?? 0;
+export const innsOn = (kind: number, segment: number): number => INN[kind * MOST_SEGMENTS + segment] ?? 0;
 /** Is this part of a city besieged? */
-export const siegesOn = (kind: number, segment: number): number => BESIEGED[kind * 8 + segment] ?? 0;
-export const cathedralsOn = (kind: number, segment: number): number => CATHEDRAL[kind * 8 + segment] ?? 0;
+export const siegesOn = (kind: number, segment: number): number => BESIEGED[kind * MOST_SEGMENTS + segment] ?? 0;
+export const cathedralsOn = (kind: number, segment: number): number => CATHEDRAL[kind * MOST_SEGMENTS + segment] ?? 0;
 
 /** The goods on a segment: 0 none, else 1 + index into GOODS. */
-export const goodsOn = (kind: number, segment: number): number => GOODS_AT[kind * 8 + segment] ?? 0;
+export const goodsOn = (kind: number, segment: number): number => GOODS_AT[kind * MOST_SEGMENTS + segment] ?? 0;
 
 /** The cities that a field touches: a bit for each segment of the tile. */
-export const citiesBeside = (kind: number, field: number): number => TOUCHES[kind * 8 + field] ?? 0;
+export const citiesBeside = (kind: number, field: number): number => TOUCHES[kind * MOST_SEGMENTS + field] ?? 0;
 
 /** Is the monastery of the kind a shrine? */
 export const isShrine = (kind: number): boolean => SHRINE[kind] === 1;

@@ -93,4 +93,4 @@ export const SEEN: readonly Watchtower['per'][] = ['meeple', 'pennant', 'monaste
 export const WIND_ROSES: readonly WindRose[] = ['full', 'NE', 'SE', 'SW', 'NW'];
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
 /** Segments of a kind at most, its garden included. */
-export const MOST_SEGMENTS = 8;
+export const MOST_SEGMENTS = 16;

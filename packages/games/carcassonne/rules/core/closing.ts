@@ -8,6 +8,7 @@ import type { Found } from './found.ts';
 import { cellOf, neighbours } from './grid.ts';
 import { type Land, nodeOf, tileOf } from './land.ts';
 import { VARIANT } from './layout.ts';
+import { MOST_SEGMENTS } from './sizes.ts';
 import { variantAt } from './tiles.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
@@ -17,7 +18,7 @@ export function closed(land: Land, tile: number, out: Found): number {
   const segments = SEGMENTS[variant] ?? 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    if ((TYPE[variant * 8 + segment] ?? NONE) > ROAD) continue;
+    if ((TYPE[variant * MOST_SEGMENTS + segment] ?? NONE) > ROAD) continue;
     const feature = top(mem, nodeOf(tile, segment));
     if (mem[feature + 2] !== 0 || closedSince(land, tile, feature)) continue;
     let known = false;

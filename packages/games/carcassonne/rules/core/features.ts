@@ -36,7 +36,7 @@ export function touchedCities(land: Land, field: number): Set<number> {
   do {
     const tile = tileOf(at);
     const touches = citiesBeside(kindAt(land, tile), segmentOf(at));
-    for (let segment = 0; segment < 8; segment++) {
+    for (let segment = 0; touches >> segment !== 0; segment++) {
       if ((touches & (1 << segment)) !== 0) found.add(featureOf(land, nodeOf(tile, segment)));
     }
     at = nextMember(land, at);

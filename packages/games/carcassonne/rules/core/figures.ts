@@ -9,7 +9,7 @@ import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
-import { ABBOT, BIG, BUILDER, FOLLOWERS, PIG, RINGMASTER, SHEPHERD, SLOTS } from './sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, MEEPLE, MOST_SEGMENTS, PIG, RINGMASTER, SHEPHERD, SLOTS } from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game. */
@@ -24,6 +24,11 @@ export function dealFigures(land: Land, seat: number, meeples: number, takesPart
   for (let slot = BIG; slot < SLOTS; slot++) land.mem[figures + slot] = takesPart(slot) ? 0 : -1;
 }
 
+/** A figure and the segment that it goes onto, in one number; what it is made of. */
+export const figureAt = (slot: number, segment: number): number => slot * MOST_SEGMENTS + segment;
+export const slotIn = (figure: number): number => figure >> 4;
+export const segmentIn = (figure: number): number => figure & (MOST_SEGMENTS - 1);
+
 /** Has the seat one of these left to place? `slot` is MEEPLE for any meeple. */
 export function inSupply(land: Land, seat: number, slot: number): boolean {
   return slot < BIG ? meeplesLeft(land, seat) > 0 : standsOn(land, seat, slot) === 0;
@@ -37,7 +42,7 @@ export function followersLeft(land: Land, seat: number): number {
 }
 
 /**
- * Writes all figures the seat may put on the tile, as slot * 8 + segment (MEEPLE for any meeple), and returns how many
+ * Writes all figures the seat may put on the tile, as `figureAt` packs them (MEEPLE for any meeple), and returns how many
  * there are. Followers go where nobody's follower is; builder and pig where an own one is; a shepherd where no other is; nobody
  * where all is scored.
  */
@@ -55,27 +60,27 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
   const shepherd = mem[figures + SHEPHERD] === 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
-    const type = TYPE[variant * 8 + segment] ?? NONE;
+    const type = TYPE[variant * MOST_SEGMENTS + segment] ?? NONE;
     if (type > MONASTERY ? type < GARDEN || type === PLACE : type === FIELD && !farmers && !shepherd) continue;
     if (type >= MONASTERY && sharesBuilding(land, tile, variant, segment)) continue;
     const node = top(mem, nodeOf(tile, segment));
     if (type === FIELD) {
-      if (shepherd && !hasShepherd(land, node)) out[count++] = SHEPHERD * 8 + segment;
+      if (shepherd && !hasShepherd(land, node)) out[count++] = figureAt(SHEPHERD, segment);
       if (!farmers) continue;
     }
     if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
       if (type !== GARDEN) {
-        if (meeple) out[count++] = segment;
-        if (big) out[count++] = BIG * 8 + segment;
-        if (ringmaster) out[count++] = RINGMASTER * 8 + segment;
+        if (meeple) out[count++] = figureAt(MEEPLE, segment);
+        if (big) out[count++] = figureAt(BIG, segment);
+        if (ringmaster) out[count++] = figureAt(RINGMASTER, segment);
       }
-      if (abbot && type >= MONASTERY) out[count++] = ABBOT * 8 + segment;
+      if (abbot && type >= MONASTERY) out[count++] = figureAt(ABBOT, segment);
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {
-        if (pig) out[count++] = PIG * 8 + segment;
+        if (pig) out[count++] = figureAt(PIG, segment);
       } else if (type <= ROAD && builder && (mem[node + 2] ?? 0) > 0) {
-        out[count++] = BUILDER * 8 + segment;
+        out[count++] = figureAt(BUILDER, segment);
       }
     }
   }
@@ -85,7 +90,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
 /** In a special monastery one follower stands or lies: is somebody there in the other way? */
 function sharesBuilding({ mem }: Land, tile: number, variant: number, segment: number): boolean {
   const last = (SEGMENTS[variant] ?? 0) - 1;
-  if (TYPE[variant * 8 + last] !== CLOISTER) return false;
+  if (TYPE[variant * MOST_SEGMENTS + last] !== CLOISTER) return false;
   const other = segment === last ? buildingOf(variant) : last;
   return mem[nodeOf(tile, other) + 3] !== 0;
 }

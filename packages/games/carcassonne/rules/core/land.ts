@@ -1,7 +1,7 @@
 // Land: everything that lies on the table, in one typed array, so that a copy is one copy of memory.
 
 import { NODE_SHIFT, NODES } from './layout.ts';
-import { MOST_TILES } from './sizes.ts';
+import { MOST_SEGMENTS, MOST_TILES } from './sizes.ts';
 
 const FIRST_SHIFT = 5;
 
@@ -99,4 +99,4 @@ export const NODE_NUMBERS = gridFor(MOST_TILES);
 
 export const nodeOf = (tile: number, segment: number): number => NODES + (tile << NODE_SHIFT) + (segment << 2);
 export const tileOf = (node: number): number => (node - NODES) >> NODE_SHIFT;
-export const segmentOf = (node: number): number => ((node - NODES) >> 2) & 7;
+export const segmentOf = (node: number): number => ((node - NODES) >> 2) & (MOST_SEGMENTS - 1);

@@ -17,7 +17,7 @@ import {
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
 import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
-import { MOST_SHIFT } from './sizes.ts';
+import { MOST_SEGMENTS, MOST_SHIFT } from './sizes.ts';
 
 const FIELD_EDGE = 2;
 const CITY_EDGE = 0;
@@ -40,7 +40,7 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
     const node = first + (i << 2);
     mem[node] = node;
     mem[node + 1] = node;
-    mem[node + 2] = EDGE_COUNT[kind * 8 + i] ?? 0;
+    mem[node + 2] = EDGE_COUNT[kind * MOST_SEGMENTS + i] ?? 0;
     mem[node + 3] = 0;
   }
   const cell = cellAt(shift, x, y);

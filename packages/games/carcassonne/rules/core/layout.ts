@@ -42,5 +42,5 @@ export const MESSAGES = PILE + MOST_TILES;
 /** What sets keep; see kept.ts. */
 export const KEPT = MESSAGES + MESSAGE_TILES;
 export const NODES = KEPT + KEPT_NUMBERS;
-/** Nodes of one tile: eight of four numbers. */
-export const NODE_SHIFT = 5;
+/** Nodes of one tile: sixteen of four numbers. */
+export const NODE_SHIFT = 6;

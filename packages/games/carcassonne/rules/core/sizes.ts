@@ -2,11 +2,11 @@
 
 import { sets } from '../../sets/tiles.ts';
 
+export { MOST_SEGMENTS } from '../../tiles/schema.ts';
+
 /** All tiles that there are. */
 export const MOST_TILES = sets.reduce((sum, { total }) => sum + total, 0);
 export const MOST_SEATS = 6;
-/** Segments of one tile, its garden included. */
-export const MOST_SEGMENTS = 8;
 /** Cells are sixteen bits in the frontier: so wide, as a power of two, the grid may grow. */
 export const MOST_SHIFT = 8;
 /** The table ends so far from the start tile: round every tile there are cells of the widest grid. */

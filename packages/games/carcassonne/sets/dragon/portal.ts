@@ -3,7 +3,7 @@
 import type { Box } from '../../rules/box.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
 import { countFeature, newCount } from '../../rules/core/count.ts';
-import { figureSpots, inSupply } from '../../rules/core/figures.ts';
+import { figureSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { nodeOf } from '../../rules/core/land.ts';
 import { FOLLOWERS, MEEPLE } from '../../rules/core/sizes.ts';
@@ -28,7 +28,7 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
     addPlaces(s, box, tile, onto);
     const many = figureSpots(land, active, tile, options.farmers, found);
     for (let i = 0; i < many; i++) {
-      const [slot, segment] = [nth(found, i) >> 3, nth(found, i) & 7];
+      const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
       if (!countFeature(land, nodeOf(tile, segment), count).complete)
         onto.push({ figure: figureName(slot), segment, tile });
