@@ -6,6 +6,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { Award } from '../rules/names.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
+import { useArt } from './art/use-art.ts';
 import { Chart } from './end/chart.tsx';
 import { Counting } from './end/counting.tsx';
 import { differenceFor } from './end/difference.ts';
@@ -30,7 +31,8 @@ export default function End(props: BoardProps<CarcassonneTypes>): ReactElement |
   const [lit, setLit] = useState(0);
   const scores = result?.scores ?? [];
   const history = useMemo(() => historyOf(told, scores, view.tiles.length - 1), [told, scores, view.tiles.length]);
-  if (!result) return null;
+  const isHere = useArt(view.options.sets);
+  if (!result || !isHere) return null;
   const who = (one: number): string => (one === seat ? board.you : name(one));
   const others = scores.map((_, one) => one).filter((one) => one !== seat);
   const order = [...(seat === null ? [] : [seat]), ...others.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))];

@@ -4,6 +4,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { type ReactElement, useCallback, useRef } from 'react';
 import type { CarcassonneTypes } from '../rules/types.ts';
+import { useArt } from './art/use-art.ts';
 import { say } from './say.ts';
 import { trackSeats } from './seats.ts';
 import { CarcassonneTable } from './table.tsx';
@@ -20,7 +21,8 @@ import './css/tray.css';
 import './css/cards.css';
 import './css/message.css';
 
-export default function CarcassonneBoard(props: BoardProps<CarcassonneTypes>): ReactElement {
+export default function CarcassonneBoard(props: BoardProps<CarcassonneTypes>): ReactElement | null {
+  if (!useArt(props.view.options.sets)) return null;
   // Everybody sees the same: with other eyes a replay keeps its camera.
   if (props.replay !== undefined) return <Board {...props} seat={null} />;
   // Another seat at the same device is another person: nothing of the first may stay on the screen.

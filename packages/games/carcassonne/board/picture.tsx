@@ -3,34 +3,28 @@
 import type { PictureProps } from '@tabella/ui/table';
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarcassonneTypes } from '../rules/types.ts';
-import { portraitOf } from './art/gallery.ts';
+import { Portrait } from './portrait.tsx';
 import { colourOf } from './seats.ts';
 import { FigureSign } from './track/figure.tsx';
 import './css/picture.css';
+
+const SIZE = 32;
 
 export default function Picture({ event }: PictureProps<CarcassonneTypes>): ReactElement | null {
   switch (event.kind) {
     case 'places':
       return (
-        <img
+        <Portrait
           className="cc-picture"
-          src={portraitOf({ kind: event.tile, rotation: event.rotation, garden: event.garden, copy: 0 })}
-          alt=""
-          width="32"
-          height="32"
+          kind={event.tile}
+          rotation={event.rotation}
+          garden={event.garden}
+          size={SIZE}
           style={{ '--cc-seat': colourOf(event.seat) } as CSSProperties}
         />
       );
     case 'removed':
-      return (
-        <img
-          className="cc-picture"
-          src={portraitOf({ kind: event.tile, rotation: 0, garden: event.garden, copy: 0 })}
-          alt=""
-          width="32"
-          height="32"
-        />
-      );
+      return <Portrait className="cc-picture" kind={event.tile} garden={event.garden} size={SIZE} />;
     case 'award':
       return (
         <FigureSign figure={event.marker} colour={colourOf(event.award.seat)} emblem={event.award.seat} size={26} />

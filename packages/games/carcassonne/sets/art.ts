@@ -1,15 +1,8 @@
-// What sets draw on their tiles.
+// What sets draw on their tiles, loaded when a set is first in play.
 
 import type { TileDoc } from '../tiles/index.ts';
-import { bigtop } from './bigtop/art.ts';
-import { dragon } from './dragon/art.ts';
-import { german } from './german/art.ts';
-import { hills } from './hills/art.ts';
-import { shrines } from './shrines/art.ts';
-import { siege } from './siege/art.ts';
-import { watch } from './watch/art.ts';
-import { wind } from './wind/art.ts';
 
+/** A set is asked about its own tiles alone. */
 export interface SetArt {
   /** Something upright on the tile, its feet at the origin; null where there is nothing. */
   landmark?(tile: TileDoc): string | null;
@@ -23,20 +16,44 @@ export interface SetArt {
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
 
-const sets: readonly SetArt[] = [watch, shrines, wind, german, siege, hills, bigtop, dragon];
+/** Sets that draw something of their own. */
+const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
+  watch: async () => (await import('./watch/art.ts')).watch,
+  shrines: async () => (await import('./shrines/art.ts')).shrines,
+  wind: async () => (await import('./wind/art.ts')).wind,
+  german: async () => (await import('./german/art.ts')).german,
+  siege: async () => (await import('./siege/art.ts')).siege,
+  hills: async () => (await import('./hills/art.ts')).hills,
+  bigtop: async () => (await import('./bigtop/art.ts')).bigtop,
+  dragon: async () => (await import('./dragon/art.ts')).dragon,
+};
 
-/** What the sets draw of this on a tile; null where none does. */
-export function drawnBySets(what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {
-  for (const one of sets) {
-    const svg = one[what]?.(tile) ?? null;
-    if (svg !== null) return svg;
-  }
-  return null;
+const loaded = new Map<string, SetArt>();
+
+/** Is everything here that these sets draw? */
+export const hasArt = (sets: readonly string[]): boolean =>
+  sets.every((id) => loads[id] === undefined || loaded.has(id));
+
+/** Until it is here none of their tiles may be drawn. */
+export async function loadArt(sets: readonly string[]): Promise<void> {
+  await Promise.all(
+    sets.map(async (id) => {
+      if (hasArt([id])) return;
+      const art = await loads[id]?.();
+      if (art) loaded.set(id, art);
+    }),
+  );
 }
 
-/** A piece of a set; nothing where no set draws it. */
+/** What a set draws of this on a tile; null where it draws nothing. */
+export function drawnBySet(set: string, what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {
+  if (!hasArt([set])) throw new Error(`what ${set} draws is not loaded yet`);
+  return loaded.get(set)?.[what]?.(tile) ?? null;
+}
+
+/** A piece of a set in play; nothing where none draws it. */
 export function tokenBySets(token: string, count: number): string {
-  for (const { tokens } of sets) {
+  for (const { tokens } of loaded.values()) {
     const svg = tokens?.[token]?.(count);
     if (svg !== undefined) return svg;
   }

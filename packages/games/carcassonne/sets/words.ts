@@ -26,7 +26,7 @@ export interface SetWords {
   readonly name: string;
   /** What it brings, in one short sentence: `Points for what stands around.` */
   readonly brings: string;
-  /** Its paragraph of the rules, beginning with its heading, and the picture beside it. */
+  /** Its paragraph of the rules, beginning with its heading, and the picture beside it: a kind of tile, or as the board names it. */
   readonly help: string;
   readonly picture: string;
   /** What its own awards are for, by their name: `a watchtower that sees 3 pennants`. */

@@ -1,6 +1,7 @@
 // The drawn tiles: their curves cut out the fields of the tile data, every feature has room for a figure, and everything
 // that counts is on the picture.
 
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { outlineFor, pictureOf, portraitOf } from '../board/art/gallery.ts';
 import { cellOf, pour, SIDE } from '../board/art/grid.ts';
@@ -12,13 +13,27 @@ import { garden } from '../board/art/props/nature.ts';
 import { goodsRoundel, pennant } from '../board/art/props/signs.ts';
 import { featureAt, type Regions, regionsOf } from '../board/art/regions.ts';
 import { sceneOf, svgOf } from '../board/art/tile.ts';
-import { kinds } from '../tiles/index.ts';
+import { hasArt, loadArt } from '../sets/art.ts';
+import { kinds, sets } from '../tiles/index.ts';
 
 const QUARTERS = [0, 1, 2, 3] as const;
+const ids = sets.map(({ id }) => id);
+const before = ids.filter((id) => hasArt([id]));
+await loadArt(ids);
 const drawn: readonly Kind[] = kinds.map(({ id }) => drawnKind(id));
 const regions: readonly Regions[] = drawn.map(regionsOf);
 const tags = (svg: string): number => svg.match(/<[a-z]/g)?.length ?? 0;
 const times = (svg: string, part: string): number => svg.split(part).length - 1;
+
+describe('what sets draw', () => {
+  it.each(readdirSync(new URL('../sets/', import.meta.url)))(
+    '%s: is loaded when it is asked for, if it has a file of its own',
+    async (set) => {
+      const hasFile = existsSync(new URL(`../sets/${set}/art.ts`, import.meta.url));
+      expect([hasFile, ids.includes(set) && !before.includes(set), hasArt([set])]).toEqual([hasFile, hasFile, true]);
+    },
+  );
+});
 
 /** Specks that the roundings of a grid leave in sharp corners, in cells of a quarter unit. */
 const SPECK = 20;

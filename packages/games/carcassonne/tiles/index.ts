@@ -19,6 +19,15 @@ export function kindOf(id: string): TileDoc | undefined {
   return kinds[kindNumber(id)];
 }
 
+const setById: ReadonlyMap<string, string> = new Map(
+  sets.flatMap(({ id, tiles }) => tiles.map((kind) => [kind.id, id])),
+);
+
+/** The set that a kind is of. */
+export function setOf(kind: string): string | undefined {
+  return setById.get(kind);
+}
+
 /** Where an edge of the drawing points after so many quarter turns clockwise. */
 export function turnedEdge(edge: Edge, rotation: number): Edge {
   return EDGES[(EDGES.indexOf(edge) + rotation) & 3] as Edge;

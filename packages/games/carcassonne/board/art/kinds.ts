@@ -1,12 +1,12 @@
 // The kinds of tiles as the art reads them.
 
-import { drawnBySets } from '../../sets/art.ts';
-import { EDGES, HALVES, kindOf, type SegmentDoc, type TileDoc } from '../../tiles/index.ts';
+import { drawnBySet } from '../../sets/art.ts';
+import { EDGES, HALVES, kindOf, type SegmentDoc, setOf, type TileDoc } from '../../tiles/index.ts';
 import type { Kind, Part } from './kind.ts';
 
 const known = new Map<string, Kind>();
 
-/** An unknown kind is drawn as an empty field, so that a board of a later game can still be looked at. */
+/** What its set draws must be loaded. An unknown kind is drawn as an empty field, so that a board of a later game can still be looked at. */
 export function drawnKind(id: string): Kind {
   const found = known.get(id) ?? read(kindOf(id), id);
   known.set(id, found);
@@ -14,11 +14,13 @@ export function drawnKind(id: string): Kind {
 }
 
 function read(doc: TileDoc | undefined, id: string): Kind {
-  const building = doc ? drawnBySets('building', doc) : null;
+  const set = setOf(id) ?? '';
+  const drawn = (what: 'landmark' | 'sign' | 'plot' | 'building'): string | null =>
+    doc ? drawnBySet(set, what, doc) : null;
+  const building = drawn('building');
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], apart: [] },
   ];
-  const drawn = (what: 'landmark' | 'sign' | 'plot'): string | null => (doc ? drawnBySets(what, doc) : null);
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
   return { id, parts, split, landmark: drawn('landmark'), sign: drawn('sign'), plot: drawn('plot') };
 }
