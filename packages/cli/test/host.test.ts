@@ -1,10 +1,11 @@
 // What a host types beside the server: bots of their own, the doctor's lines and exit code, and an operator's tools.
 
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openDesk } from '@tabella/table';
 import { expect, test } from 'vitest';
-import { ended, newFolder, start, tabella } from './tabella.ts';
+import { ended, newFolder, printed, start, tabella } from './tabella.ts';
 
 test('the doctor says ok line by line, and ends with 1 when something must be changed', async () => {
   const env = { PORT: '0', TABELLA_DATA: join(newFolder(), 'data') };
@@ -19,8 +20,16 @@ test('the doctor says ok line by line, and ends with 1 when something must be ch
 });
 
 test('an operator bans, unbans and looks it up, and is noted by name', async () => {
-  const data = newFolder();
+  const data = join(newFolder(), 'data');
   const operator = (...words: string[]) => tabella(data, ['operator', ...words]);
+  const none = await operator('list');
+  expect(none).toMatchObject({ code: 2, out: '' });
+  expect(none.err).toBe(`tabella: The tables cannot be reached: there is no data in ${data}.\n`);
+  expect(existsSync(data)).toBe(false);
+  const server = start(data, ['serve', '--port', '0']);
+  await printed(server, 'The table is open', 1);
+  server.kill('SIGTERM');
+  await ended(server);
   expect(await operator('list')).toMatchObject({ code: 0, out: 'No table.\n' });
   expect(await operator('bans')).toMatchObject({ code: 0, out: 'Nobody is banned.\n' });
   expect(await operator('close', 'ABCDEFGH')).toMatchObject({ code: 1 });

@@ -1,10 +1,12 @@
 // The operator's desk: what is done to tables and people on a store, whether or not servers run on it. They hear of it over
 // the bus, or find it in the store.
 
+import { existsSync } from 'node:fs';
 import type { Bus } from '../nodes/bus.ts';
 import { type BusPlace, openBus } from '../nodes/open-bus.ts';
 import { openStore, type Store } from '../store/index.ts';
 import type { Ban, Banned, OperatedTable, OperatorNote } from '../store/operator-port.ts';
+import { fileIn } from '../store/sqlite.ts';
 import { readCode } from '../table/codes.ts';
 import { bannedNetwork } from './address.ts';
 
@@ -29,6 +31,8 @@ export interface Desk {
 }
 
 export async function openDesk({ data, who, ...place }: DeskTerms): Promise<Desk> {
+  // An empty one would tell nothing, and might belong to another user than the server's.
+  if (!place.databaseUrl && !existsSync(fileIn(data))) throw new Error(`there is no data in ${data}`);
   const store = await openStore({ data, databaseUrl: place.databaseUrl });
   const bus = await busOf(place);
   /** Servers that do not hear it read it within two seconds. */
