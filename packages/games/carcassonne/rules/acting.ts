@@ -3,7 +3,7 @@
 import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
-import type { Deed } from './choices.ts';
+import { type Deed, type FigureChoice, isDeed } from './choices.ts';
 import type { Step } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
@@ -21,8 +21,12 @@ export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed
   const act = box.deeds.get(deed.do);
   if (!act) throw new Error(`no set in play knows how to do ${deed.do}`);
   table.announce(EVERYONE, { kind: 'does', seat, deed });
-  return act(s, table, deed);
+  return act(s, table, deed, box);
 }
+
+/** May this be done beside putting a figure? */
+export const isBeside = ({ beside }: Box, choice: FigureChoice): choice is Deed =>
+  isDeed(choice) && beside.has(choice.do);
 
 /** Asks a seat what it does of these and does it. Where it may do nothing, that is the answer of a seat that is away. */
 export function* askToAct(

@@ -25,8 +25,11 @@ export interface Box {
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
   readonly steps: Readonly<Record<Step, readonly StepFlow[]>>;
   readonly deeds: ReadonlyMap<string, DoDeed>;
+  readonly beside: ReadonlySet<string>;
   readonly offering: Doing<'offers'>;
   readonly admitting: Doing<'admits'>;
+  readonly leading: Doing<'leads'>;
+  readonly sheltering: Doing<'shelters'>;
   readonly barring: Doing<'bars'>;
   readonly holding: Doing<'holds'>;
   readonly earning: Doing<'earns'>;
@@ -75,6 +78,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
     steps: {
+      before: steps('before'),
       laid: steps('laid'),
       acted: steps('acted'),
       score: steps('score'),
@@ -82,8 +86,11 @@ function makeBox(modules: readonly Module[], options: Options): Box {
       end: steps('end'),
     },
     deeds: new Map(playing.flatMap((one) => Object.entries(one.deeds ?? {}))),
+    beside: new Set(playing.flatMap((one) => one.beside ?? [])),
     offering: doing('offers'),
     admitting: doing('admits'),
+    leading: doing('leads'),
+    sheltering: doing('shelters'),
     barring: doing('bars'),
     holding: doing('holds'),
     earning: doing('earns'),

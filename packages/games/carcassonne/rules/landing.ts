@@ -9,9 +9,11 @@ export const MARKERS: readonly Marker[] = Object.freeze(['scorer', 'messenger'] 
 
 /**
  * What becomes of landings when a pass of scoring closes. 2025 looks at the track once in a tile's turn, after pass 3:
- * landings before it are looked at `later`, those after it and those of a message `never`. The others look after every pass.
+ * landings before it are looked at `later`, those after it and those of a message `never`. The others look after every pass. A
+ * payment is never looked at.
  */
 export function lookAfter(edition: Edition, pass: ScoringPass): 'now' | 'later' | 'never' {
+  if (pass === 'payment') return 'never';
   if (edition !== '2025' || pass === '3') return 'now';
   return pass === '4' || pass === 'message' ? 'never' : 'later';
 }

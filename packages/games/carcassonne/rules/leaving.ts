@@ -1,6 +1,7 @@
 // Figures that leave the land without being scored: by a message, by a set. Helpers that are left alone go with them.
 
 import { EVERYONE, type Seat } from '@tabella/kernel';
+import type { Box } from './box.ts';
 import type { Deed } from './choices.ts';
 import { sendHelpersHome, standsOn, takeBack } from './core/figures.ts';
 import { followersOut } from './core/followers.ts';
@@ -14,10 +15,19 @@ export function leave(s: State, table: Table, seat: Seat, slot: number): void {
   const tile = tileOf(standsOn(s.land, seat, slot));
   takeBack(s.land, seat, slot);
   table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
+  leaveAlone(s, table, seat);
+}
+
+/** Helpers of a seat that have nobody to help go home. */
+export function leaveAlone(s: State, table: Table, seat: Seat): void {
   for (const helper of sendHelpersHome(s.land, seat)) {
     table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
   }
 }
+
+/** Is a figure safe, where it stands, from a deed of this name? */
+export const isSheltered = (s: State, { sheltering }: Box, seat: Seat, slot: number, from: string): boolean =>
+  sheltering.some((one) => one.shelters(s, seat, slot, from));
 
 /** The slot of the follower that a deed names. */
 export function followerAt({ land }: State, seat: Seat, { figure, tile, segment }: Deed): number {

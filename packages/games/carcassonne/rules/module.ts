@@ -12,21 +12,28 @@ import type { State } from './state.ts';
 import type { Table } from './types.ts';
 import type { HeldView, TokenView } from './view.ts';
 
-/** Passes that belong to a turn; `message` and `final` are none of them. */
-export type TurnPass = Exclude<ScoringPass, 'message' | 'final'>;
+/** Passes that belong to a turn; `message`, `payment` and `final` are none of them. */
+export type TurnPass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
 
 /**
- * Where a set may do something of its own in the turn of a tile: when the tile is `laid` (before pass 1C), when the figure is
- * decided (`acted`, before pass 2), before what the tile completes is scored (`score`), when figures are home again
- * (`cleared`, still in pass 3), at the `end`.
+ * Where a set may do something of its own in the turn of a tile: `before` the tile is drawn (after pass 1A), when the tile is
+ * `laid` (before pass 1C), when the figure is decided (`acted`, before pass 2), before what the tile completes is scored
+ * (`score`), when figures are home again (`cleared`, still in pass 3), at the `end`.
  */
-export type Step = 'laid' | 'acted' | 'score' | 'cleared' | 'end';
+export type Step = 'before' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
 
-/** May ask; see acting.ts. Its points belong to the pass that follows; after `score` and `end` there is none. */
+/** May ask; see acting.ts. Its points belong to the pass that follows; `before` there are payments, after `score` and `end` none. */
 export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award[]>;
 
 /** Does what was chosen, and returns the points that it brings. Bots try it out, so it asks nothing. */
-export type DoDeed = (s: State, table: Table, deed: Deed) => readonly Award[];
+export type DoDeed = (s: State, table: Table, deed: Deed, box: Box) => readonly Award[];
+
+/** A question of a set to the active seat. */
+export interface Lead {
+  readonly step: string;
+  readonly deeds: readonly Deed[];
+  readonly mayPass: boolean;
+}
 
 export interface Module {
   readonly id: string;
@@ -56,6 +63,12 @@ export interface Module {
   admits?(s: State, slot: number, tile: number, segment: number): boolean;
   /** What it lets a seat do, by the names of its deeds. */
   readonly deeds?: Readonly<Record<string, DoDeed>>;
+  /** Its deeds that do not take the place of the figure, which is asked for again. Their points are payments. */
+  readonly beside?: readonly string[];
+  /** What its last deed lets the active seat do at once. Its own steps ask for it; bots look as far. */
+  leads?(s: State): Lead | null;
+  /** Is this figure safe, where it stands, from a deed of this name? */
+  shelters?(s: State, seat: number, slot: number, from: string): boolean;
   /** May this figure not be put there? `slot` is MEEPLE for any meeple. */
   bars?(s: State, slot: number, tile: number, segment: number): boolean;
   /** May this tile not be drawn yet? It is set aside until `mixIn` of draw.ts. */

@@ -9,8 +9,11 @@ export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'cloister' 
 export type Goods = 'wine' | 'grain' | 'cloth';
 /** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-/** Passes of scoring in the order of a turn; a message's own points are a pass, and so is the count at the end. */
-export type ScoringPass = '1A' | '1B' | '1C' | '2' | '3' | '4' | 'message' | 'final';
+/**
+ * Passes of scoring in the order of a turn; a message's own points are a pass, and so is the count at the end. A payment between
+ * seats is none of them, and never brings a message.
+ */
+export type ScoringPass = '1A' | '1B' | '1C' | '2' | '3' | '4' | 'message' | 'payment' | 'final';
 /** Why a seat lays a tile: its turn, its builder, or message 4. */
 export type TurnKind = 'turn' | 'builder' | 'message';
 /** What points are given for; `other` is for expansions. */

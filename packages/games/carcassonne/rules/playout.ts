@@ -2,7 +2,7 @@
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
-import { playSteps } from './acting.ts';
+import { isBeside, perform, playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
 import { extendsBuilder, put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
@@ -35,7 +35,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
     if (pass !== null && box.at[pass].length > 0) walk(s, hooked(box, s, pass));
   };
   if (s.drawn < 0) draw(s, table, box);
-  while (s.drawn >= 0 || nextTile(s, table, box)) {
+  while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
     layAtRandom(s, chance);
     own('laid', '1C');
     putAtRandom(s, table, box, chance);
@@ -73,9 +73,10 @@ function walk(s: State, awards: readonly Award[]): void {
 }
 
 /** Draws for whoever is next; false when the game is over. */
-function nextTile(s: State, table: Table, box: Box): boolean {
+function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   while (endTurn(s, table)) {
     if (s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
+    if (box.steps.before.length > 0) walk(s, drive(playSteps(s, table, box, 'before'), chance));
     draw(s, table, box);
     if (s.drawn >= 0) return true;
   }
@@ -104,5 +105,10 @@ function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
     return;
   }
   const choice = more[pick - many - abbot - 1];
+  if (choice !== undefined && isBeside(box, choice)) {
+    walk(s, perform(s, table, box, s.active, choice));
+    putAtRandom(s, table, box, chance);
+    return;
+  }
   walk(s, choice === undefined ? [takeAbbot(s, table)] : decideFigure(s, table, box, choice));
 }

@@ -129,7 +129,7 @@ function seatView(s: State, seat: Seat, box: Box, outlook: number | null): SeatV
     Object.fromEntries(FIGURE_KINDS.map((figure) => [figure, count(figure)])) as Record<FigureKind, number>;
   return {
     supply: byFigure((figure) => (figure === 'meeple' ? meeplesLeft(land, seat) : own(figure) === 0 ? 1 : 0)),
-    figures: byFigure((figure) => (figure === 'meeple' ? BIG : own(figure) < 0 ? 0 : 1)),
+    figures: byFigure((figure) => (figure === 'meeple' ? BIG : own(figure) === -1 ? 0 : 1)),
     scorer: totalOf(s, seat, 'scorer'),
     messenger: totalOf(s, seat, 'messenger'),
     score: scoreOf(s, seat),

@@ -24,8 +24,9 @@ export function move(s: State, table: Table, award: Award, marker: Marker): void
   const total = addToTotal(s.land, award.seat, marker, award.points);
   addToTally(s.land, award.seat, SOURCES.indexOf(award.source), award.points);
   const bit = marker === 'scorer' ? 1 : 2;
-  if (award.seat === s.active) s.forward = award.points > 0 ? s.forward | bit : s.forward & ~bit;
-  s.bound |= bit << (2 * award.seat);
+  const payment = award.round === 'payment';
+  if (award.seat === s.active) s.forward = award.points > 0 && !payment ? s.forward | bit : s.forward & ~bit;
+  if (!payment) s.bound |= bit << (2 * award.seat);
   table.announce(EVERYONE, { kind: 'award', award, marker, total, dark: isDark(total) });
 }
 
@@ -116,8 +117,8 @@ function moveAsk(s: State, award: Award): MoveAsk {
 }
 
 /** The one figure that may move, or null when the seat has a choice. */
-function onlyMarker(s: State, { seat, points }: Award): Marker | null {
-  if (s.options.messages === '2025') {
+function onlyMarker(s: State, { seat, points, round }: Award): Marker | null {
+  if (s.options.messages === '2025' && round !== 'payment') {
     const bound = (s.bound >> (2 * seat)) & 3;
     if (bound === 1) return 'scorer';
     if (bound === 2) return 'messenger';

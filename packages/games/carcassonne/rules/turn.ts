@@ -1,9 +1,10 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
-import type { Flow } from '@tabella/kernel';
-import { playSteps } from './acting.ts';
+import { type Flow, PASS } from '@tabella/kernel';
+import { isBeside, perform, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
+import type { FigureChoice } from './choices.ts';
 import { draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
@@ -27,6 +28,8 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '1A', hooked(box, s, '1A'), 'draw')) return;
         break;
       case 'draw':
+        if (box.steps.before.length > 0)
+          yield* movePoints(s, table, 'payment', yield* playSteps(s, table, box, 'before'));
         draw(s, table, box);
         return;
       case 'drawn':
@@ -52,8 +55,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         break;
       }
       case 'figure': {
-        const ask = figureAsk(s, box);
-        const awards = decideFigure(s, table, box, ask === null ? 'pass' : chosen(ask, yield put(ask)));
+        const awards = decideFigure(s, table, box, yield* askFigure(s, table, box));
         s.stage = 'score';
         const more = box.steps.acted.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'acted');
         if (awards.length + more.length === 0 && box.at['2'].length === 0) break;
@@ -90,5 +92,15 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'over':
         return;
     }
+  }
+}
+
+/** What is done with the figure; what may be done beside it is done first. */
+function* askFigure(s: State, table: Table, box: Box): Flow<FigureChoice> {
+  for (;;) {
+    const ask = figureAsk(s, box);
+    const choice = ask === null ? PASS : chosen(ask, yield put(ask));
+    if (!isBeside(box, choice)) return choice;
+    yield* movePoints(s, table, 'payment', perform(s, table, box, s.active, choice));
   }
 }

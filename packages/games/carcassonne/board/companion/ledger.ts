@@ -23,7 +23,7 @@ export interface Setup {
 }
 
 /** The passes of scoring of one tile, as the rules name them. */
-export type TilePass = Exclude<ScoringPass, 'message' | 'final'>;
+export type TilePass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
 export const PASSES: readonly TilePass[] = ['1A', '1B', '1C', '2', '3', '4'];
 
 export interface Award {

@@ -12,7 +12,7 @@ import { addMeeples, meeplesLeft } from './purse.ts';
 import { ABBOT, BIG, BUILDER, FOLLOWERS, MEEPLE, MOST_SEGMENTS, PIG, RINGMASTER, SHEPHERD, SLOTS } from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
-/** The node a figure stands on, 0 in supply, -1 not in this game. */
+/** The node a figure stands on, 0 in supply, -1 not in this game, below that in the hands of another seat. */
 export const standsOn = (land: Land, seat: number, slot: number): number =>
   land.mem[FIGURES + seat * SLOTS + slot] ?? 0;
 

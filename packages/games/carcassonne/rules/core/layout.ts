@@ -20,7 +20,7 @@ export const TURNED = 3 * MOST_TILES;
 export const LAYER = 4 * MOST_TILES;
 /** Empty cells beside the land, as sixteen bits without a sign; `edge` of them. A land of n tiles has at most 2n + 2. */
 export const FRONTIER = 5 * MOST_TILES;
-/** By seat * SLOTS + slot: the node a figure stands on, 0 in supply, -1 not in this game. */
+/** By seat * SLOTS + slot: the node a figure stands on, 0 in supply, -1 not in this game, below that in another's hands. */
 export const FIGURES = FRONTIER + 2 * MOST_TILES + 8;
 /** By seat * PURSE. */
 export const SEATS = FIGURES + MOST_SEATS * SLOTS;

@@ -12,7 +12,7 @@ import { type Land, tileOf } from '../../rules/core/land.ts';
 import { SLOTS } from '../../rules/core/sizes.ts';
 import { kindAt, tileX, tileY } from '../../rules/core/tiles.ts';
 import { mixIn } from '../../rules/draw.ts';
-import { leave } from '../../rules/leaving.ts';
+import { isSheltered, leave } from '../../rules/leaving.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -77,12 +77,12 @@ function ways(land: Land, visited: readonly number[]): Deed[] {
 }
 
 /** The dragon enters a tile: every figure on it goes home. */
-export function eats(s: State, table: Table, { tile = -1 }: Deed): readonly Award[] {
+export function eats(s: State, table: Table, { tile = -1 }: Deed, box: Box): readonly Award[] {
   keep(s.land, DRAGON, tile + 1);
   for (let seat = 0; seat < s.seats; seat++) {
     for (let slot = 0; slot < SLOTS; slot++) {
       const node = standsOn(s.land, seat, slot);
-      if (node > 0 && tileOf(node) === tile) leave(s, table, seat, slot);
+      if (node > 0 && tileOf(node) === tile && !isSheltered(s, box, seat, slot, 'dragon')) leave(s, table, seat, slot);
     }
   }
   return NOTHING;
