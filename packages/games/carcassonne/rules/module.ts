@@ -29,7 +29,7 @@ export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award
 export type DoDeed = (s: State, table: Table, deed: Deed, box: Box) => readonly Award[];
 
 /** A question of a set to the active seat. */
-export interface Lead {
+interface Lead {
   readonly step: string;
   readonly deeds: readonly Deed[];
   readonly mayPass: boolean;
