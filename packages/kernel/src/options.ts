@@ -5,13 +5,18 @@ import { MOST_SEATS } from './game.ts';
 import { firstFault, type OwnData, type OwnReader, readOwn } from './own-data.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-interface FlagField {
+/** An option that came to a game with matches on record: it is left out where it has its default, so that they go on as they went. */
+interface LateField {
+  readonly late?: true;
+}
+
+interface FlagField extends LateField {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** One of these values. */
-interface OneField<V extends string = string> {
+interface OneField<V extends string = string> extends LateField {
   readonly kind: 'one';
   readonly of: readonly V[];
   readonly default: V;
@@ -61,11 +66,12 @@ type FieldFor<V> = 0 extends 1 & V
           : Field;
 
 /** One field per option, in the order in which people are asked. */
-export type Schema<O> = { readonly [K in keyof O]: FieldFor<O[K]> };
+export type Schema<O> = { readonly [K in keyof O]: FieldFor<Exclude<O[K], undefined>> };
 
 export function defaultsOf<O>(schema: Schema<O>): O {
   const out: Record<string, Choice> = {};
-  for (const [name, field] of Object.entries<Field>(schema)) out[name] = inOrder(field, field.default);
+  for (const [name, field] of Object.entries<Field>(schema))
+    if (!isLate(field)) out[name] = inOrder(field, field.default);
   return Object.freeze(out) as O;
 }
 
@@ -91,10 +97,12 @@ export function readOptions<O>(
     }
     const wrong = wrongValue(field, value);
     if (wrong) return refuse('bad-options', `The option "${name}" ${wrong}.`);
-    out[name] = inOrder(field, value as Choice);
+    if (!isLate(field) || value !== field.default) out[name] = inOrder(field, value as Choice);
   }
   return { ok: true, options: Object.freeze(out) as O };
 }
+
+const isLate = (field: Field): boolean => 'late' in field && field.late === true;
 
 /** A list of options is a set, kept in the order of the offer. */
 function inOrder(field: Field, value: Choice): Choice {

@@ -55,6 +55,23 @@ describe('readOptions', () => {
     expect(encode(defaultsOf(schema))).toBe(texts[0]);
   });
 
+  test('one that came late is left out where it has its default, and what was dealt before stays as it was', () => {
+    const grown: Schema<Wishes & { readonly calm?: boolean; readonly pace?: string }> = {
+      ...schema,
+      calm: { kind: 'flag', default: true, late: true },
+      pace: { kind: 'one', of: ['slow', 'quick'], default: 'slow', late: true },
+    };
+    const plain = encode(read({}));
+    for (const given of [undefined, {}, { calm: true, pace: 'slow' }, defaultsOf(grown)]) {
+      const reply = readOptions(grown, given);
+      expect(reply.ok && encode(reply.options)).toBe(plain);
+    }
+    expect(readOptions(grown, { calm: false, pace: 'quick' })).toMatchObject({
+      options: { calm: false, pace: 'quick' },
+    });
+    expect(readOptions(grown, { calm: 1 }).ok).toBe(false);
+  });
+
   test('a list is a set: order and repetition do not matter', () => {
     const all = ['river', 'inns', 'abbey'];
     fc.assert(

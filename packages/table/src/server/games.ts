@@ -32,12 +32,13 @@ function optionOf(words: Words, name: string, field: Field, shelved: Shelf): Opt
     Object.fromEntries(of.map((value) => [value, called[`${name}.${value}`] ?? called[value] ?? value]));
   switch (field.kind) {
     case 'flag':
+      return { name, label, kind: 'flag', default: field.default };
     case 'number':
       return { name, label, ...field };
     case 'seat':
       return { name, label, ...field, labels: labels(['0']) };
     case 'one':
-      return { name, label, ...field, of: [...field.of], labels: labels(field.of) };
+      return { name, label, kind: 'one', of: [...field.of], default: field.default, labels: labels(field.of) };
     case 'data':
       return {
         name,
