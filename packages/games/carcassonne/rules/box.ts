@@ -3,6 +3,7 @@
 import { MODULES } from '../sets/rules.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
+import { contentsOf } from './contents.ts';
 import type { DoDeed, Module, Step, StepFlow, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
@@ -74,7 +75,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
   const at = (pass: TurnPass): Doing<'awards'> => doing('awards').filter((one) => one.passes?.includes(pass));
   const steps = (step: Step): readonly StepFlow[] => playing.flatMap((one) => one.steps?.[step] ?? []);
   return {
-    pile: makePile(playing),
+    pile: makePile(playing, options),
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
     steps: {
@@ -109,14 +110,13 @@ function makeBox(modules: readonly Module[], options: Options): Box {
   };
 }
 
-function makePile(playing: readonly Module[]): Pile {
+function makePile(playing: readonly Module[], options: Options): Pile {
   const first = playing.findLast((one) => one.start !== undefined)?.start ?? '';
   const start = variantOf(kindNumber(first), false);
-  const all = playing
-    .flatMap((one) => one.tiles?.tiles ?? [])
-    .flatMap(({ id, count, gardenCopies = 0 }) =>
-      Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
-    );
+  const docs = playing.flatMap((one) => one.tiles ?? []);
+  const all = contentsOf(docs, options).flatMap(({ id, count, gardenCopies = 0 }) =>
+    Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
+  );
   const rest = all.toSpliced(all.indexOf(start), 1);
   const parting = playing.find((one) => one.parts !== undefined);
   return { start, parts: parting?.parts?.(rest) ?? [rest], tiles: all.length };

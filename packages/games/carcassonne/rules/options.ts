@@ -19,7 +19,9 @@ export type SetId =
   | 'bigtop'
   | 'german'
   | 'siege'
-  | 'dragon';
+  | 'dragon'
+  | 'dutch'
+  | 'japan';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -36,6 +38,8 @@ export interface Options {
   readonly fields: 'field' | 'city';
   /** A city of two tiles: 4 points, or 2 (first edition). */
   readonly tiny: 'four' | 'two';
+  /** Those of the base game stay in the box beside monasteries in which one may lie down. */
+  readonly monasteries?: boolean;
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
@@ -49,7 +53,21 @@ const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as 
 export const schema: Schema<Options> = {
   sets: {
     kind: 'some',
-    of: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
+    of: [
+      'inns',
+      'traders',
+      'river',
+      'watch',
+      'shrines',
+      'wind',
+      'hills',
+      'bigtop',
+      'german',
+      'siege',
+      'dragon',
+      'dutch',
+      'japan',
+    ],
     default: [],
   },
   messages: { kind: 'one', of: ['off', 'hig', 'zmg', '2025'], default: 'hig' },
@@ -60,5 +78,6 @@ export const schema: Schema<Options> = {
   farmers: { kind: 'flag', default: true },
   fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
   tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },
+  monasteries: { kind: 'flag', default: true, late: true },
   aids: { kind: 'flag', default: true },
 };

@@ -3,18 +3,22 @@
 import { KINDS, SEGMENTS } from '../tiles/compile.ts';
 import { SOURCES } from './awards.ts';
 import { boxOf } from './box.ts';
+import { hasSpecial, setsOf } from './contents.ts';
 import { type TooLarge, tooLarge } from './core/limits.ts';
 import type { Options } from './options.ts';
 
 const MOST_SEGMENTS = Math.max(...SEGMENTS);
 
 /** Why these seats and options do not go together. */
-export type WhyNotPlayed = { readonly kind: 'pig-without-farmers' | 'fields-without-farmers' } | TooLarge;
+export type WhyNotPlayed =
+  | { readonly kind: 'pig-without-farmers' | 'fields-without-farmers' | 'no-other-monasteries' }
+  | TooLarge;
 
 export function refuses(seats: number, options: Options): WhyNotPlayed | null {
-  const { farmers, pig, fields } = options;
+  const { farmers, pig, fields, monasteries = true } = options;
   if (!farmers && pig === 'yes') return { kind: 'pig-without-farmers' };
   if (!farmers && fields === 'city') return { kind: 'fields-without-farmers' };
+  if (!monasteries && !hasSpecial(setsOf(options))) return { kind: 'no-other-monasteries' };
   const { tiles } = boxOf(options).pile;
   return tooLarge({ tiles, seats, kinds: KINDS, segments: MOST_SEGMENTS, sources: SOURCES.length });
 }

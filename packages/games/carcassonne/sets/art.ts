@@ -26,6 +26,8 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   hills: async () => (await import('./hills/art.ts')).hills,
   bigtop: async () => (await import('./bigtop/art.ts')).bigtop,
   dragon: async () => (await import('./dragon/art.ts')).dragon,
+  dutch: async () => (await import('./dutch/art.ts')).dutch,
+  japan: async () => (await import('./japan/art.ts')).japan,
 };
 
 const loaded = new Map<string, SetArt>();

@@ -3,9 +3,11 @@
 import type { SetId } from '../rules/options.ts';
 import { bigtop } from './bigtop/en.ts';
 import { dragon } from './dragon/en.ts';
+import { dutch } from './dutch/en.ts';
 import { german } from './german/en.ts';
 import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
+import { japan } from './japan/en.ts';
 import { river } from './river/en.ts';
 import { shrines } from './shrines/en.ts';
 import { siege } from './siege/en.ts';
@@ -26,4 +28,6 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   hills,
   bigtop,
   dragon,
+  dutch,
+  japan,
 };

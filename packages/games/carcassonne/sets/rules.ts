@@ -5,9 +5,11 @@ import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
 import { dragon } from './dragon/rules.ts';
+import { dutch } from './dutch/rules.ts';
 import { german } from './german/rules.ts';
 import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
+import { japan } from './japan/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
 import { shrines } from './shrines/rules.ts';
@@ -27,6 +29,8 @@ export const MODULES: readonly Module[] = [
   hills,
   bigtop,
   german,
+  dutch,
+  japan,
   siege,
   dragon,
   abbot,

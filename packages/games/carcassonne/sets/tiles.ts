@@ -4,9 +4,11 @@ import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
 import { bigtop } from './bigtop/tiles.ts';
 import { dragon } from './dragon/tiles.ts';
+import { dutch } from './dutch/tiles.ts';
 import { german } from './german/tiles.ts';
 import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
+import { japan } from './japan/tiles.ts';
 import { river } from './river/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
 import { siege } from './siege/tiles.ts';
@@ -27,4 +29,6 @@ export const sets: readonly SetDoc[] = [
   hills,
   bigtop,
   dragon,
+  dutch,
+  japan,
 ];

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { MessageId } from '../rules/names.ts';
-import type { Options } from '../rules/options.ts';
+import { type Options, schema } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { type Laid, type Position, Scenario, type Standing } from './scenario.ts';
 
@@ -208,7 +208,7 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
     4,
     {
       messages: 'zmg',
-      sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
+      sets: schema.sets.of,
       abbot: true,
     },
   ],

@@ -4,6 +4,7 @@
 import { checkGame } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { carcassonne, carcassonneWith } from '../rules/game.ts';
+import { schema } from '../rules/options.ts';
 import { favours } from './favours.ts';
 
 /** Of combinations, a sample. */
@@ -11,7 +12,7 @@ const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
 /** Of long matches with many sets, a smaller one. */
 const few = { every: 60, budget: { histories: 0, worlds: 20 } };
 const everything = {
-  sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
+  sets: schema.sets.of,
   abbot: true,
 };
 

@@ -10,7 +10,7 @@ import { lay } from '../rules/core/lay.ts';
 import { MOST_SHIFT, MOST_TILES, REACH } from '../rules/core/sizes.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { carcassonne } from '../rules/game.ts';
-import type { Options } from '../rules/options.ts';
+import { type Options, schema } from '../rules/options.ts';
 import { playOut } from '../rules/playout.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
@@ -85,7 +85,7 @@ describe('a playout', () => {
     [
       3,
       {
-        sets: ['inns', 'traders', 'river', 'watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'],
+        sets: schema.sets.of,
         abbot: true,
       },
     ],

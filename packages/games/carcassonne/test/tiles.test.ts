@@ -31,6 +31,8 @@ describe('the tiles of the box', () => {
     ['bigtop', { kinds: 16, tiles: 20, pennants: 0, monasteries: 0, gardens: 2, edges: 'C11 R30 F39 V0' }],
     ['german', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['siege', { kinds: 10, tiles: 10, pennants: 0, monasteries: 0, gardens: 0, edges: 'C16 R11 F13 V0' }],
+    ['dutch', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
+    ['japan', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['dragon', { kinds: 29, tiles: 30, pennants: 2, monasteries: 2, gardens: 2, edges: 'C35 R41 F44 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];

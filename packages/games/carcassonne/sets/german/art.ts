@@ -26,5 +26,5 @@ const monastery = (): string =>
   `<path d='M-2.4 2V-1.4a2.4 2.4 0 0 1 4.8 0V2Z' fill='${INK}' stroke='none'/>`;
 
 export const german: SetArt = {
-  building: ({ features }) => (features.some(({ special }) => special) ? monastery() : null),
+  building: monastery,
 };

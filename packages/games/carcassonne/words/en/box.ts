@@ -1,10 +1,10 @@
 // The box in English: presets, and how long what is in it takes.
 
 import type { PresetWords } from '@tabella/kernel';
+import { contentsOf, setsOf } from '../../rules/contents.ts';
 import type { Options } from '../../rules/options.ts';
 import type { PresetId } from '../../rules/presets.ts';
 import { sets as words } from '../../sets/en.ts';
-import { sets } from '../../tiles/index.ts';
 
 export const presets: Readonly<Record<PresetId, PresetWords>> = {
   first: { name: 'First game', line: 'Land, roads, cities. Nothing else.' },
@@ -21,10 +21,7 @@ export const brings: Readonly<Record<string, string>> = Object.fromEntries(
 const MINUTES_PER_TILE = 0.55;
 
 export function advice(_seats: number, options: Options): string {
-  const tiles = sets
-    .filter(({ id }) => id === 'base' || options.sets.some((one) => one === id))
-    .flatMap((set) => set.tiles)
-    .reduce((sum, { count }) => sum + count, 0);
+  const tiles = contentsOf(setsOf(options), options).reduce((sum, { count }) => sum + count, 0);
   return `${tiles} tiles, ${timeFor(tiles * MINUTES_PER_TILE)} among people.`;
 }
 

@@ -32,5 +32,6 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   tiny: 'a city of two tiles',
   'tiny.four': '4 points (today)',
   'tiny.two': '2 points (first edition)',
+  monasteries: 'monasteries of the base game beside German, Dutch or Japanese ones',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };

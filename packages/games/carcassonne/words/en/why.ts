@@ -10,6 +10,8 @@ const PLAIN: Readonly<Record<Plain, string>> = {
   'pig-without-farmers': 'Without farmers there is no field for a pig: play with farmers, or without it.',
   'fields-without-farmers':
     'Without farmers no field is scored: play with farmers, or leave the scoring of fields as it is.',
+  'no-other-monasteries':
+    'The monasteries of the base game stay in the box, unless German, Dutch or Japanese ones take their place.',
   'no-marker': 'Choose the scoring meeple or the messenger.',
   'not-in-message': 'The message on the table does not offer that.',
   'not-offered': 'That is not among the choices.',
