@@ -10,6 +10,7 @@ import type { Options } from '../rules/options.ts';
 import { CLOISTER, FIELD, MONASTERY, ROAD } from '../tiles/compile.ts';
 import { cathedralsOn, citiesBeside, innsOn, pennantsOn, reaches, siegesOn } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
+import { beginField, FARMERS, keep, noteCity, OWNERS, recall } from './recall.ts';
 import { closing, filling, remaining } from './remaining.ts';
 
 export interface Outlook {
@@ -89,11 +90,28 @@ export function outlookOf(
   options: Options,
   mind: Mind,
   out: Outlook,
+  who = OWNERS,
 ): Outlook {
   const type = typeOf(land, feature);
-  if (type === FIELD) return fieldOutlook(land, feature, options, mind, out);
-  if (type === CLOISTER) return cloisterOutlook(land, feature, out);
-  if (type > FIELD) return buildingOutlook(land, feature, mind, out);
+  if (recall(land, feature, type, who, draws, out)) return out;
+  if (type === FIELD) fieldOutlook(land, feature, options, mind, out);
+  else if (type === CLOISTER) cloisterOutlook(land, feature, out);
+  else if (type > FIELD) buildingOutlook(land, feature, mind, out);
+  else pathOutlook(land, feature, type, draws, options, mind, out);
+  keep(land, feature, type, who, draws, out);
+  return out;
+}
+
+/** A road or city. */
+function pathOutlook(
+  land: Land,
+  feature: number,
+  type: number,
+  draws: number,
+  options: Options,
+  mind: Mind,
+  out: Outlook,
+): void {
   walk(land, feature);
   out.holes = holes;
   out.chance = holes === 0 ? 1 : chanceToClose(land, draws, mind);
@@ -103,7 +121,6 @@ export function outlookOf(
   const complete = (grown + shape.pennants) * done;
   const incomplete = (shape.tiles + shape.pennants) * undone;
   out.points = out.chance * complete + (1 - out.chance) * incomplete;
-  return out;
 }
 
 function eachTile(type: number, complete: boolean, options: Options): number {
@@ -126,7 +143,7 @@ function chanceToClose(land: Land, draws: number, mind: Mind): number {
 }
 
 /** A monastery or garden: its own point, and one for every cell around it that is or will be filled. */
-function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook): Outlook {
+function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook): void {
   const at = cellOf(land, tileOf(feature));
   const wide = 1 << land.shift;
   let points = 0;
@@ -152,15 +169,13 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
   out.points = points + chance * EACH_VINEYARD * vineyards;
   out.chance = chance;
   out.holes = missing;
-  return out;
 }
 
 /** A cloister: what lies in line with it now, and what the tiles to come may add; whoever lies there stays. */
-function cloisterOutlook(land: Land, feature: number, out: Outlook): Outlook {
+function cloisterOutlook(land: Land, feature: number, out: Outlook): void {
   out.points = 1 + inLine(land, tileOf(feature)) + Math.min(LINE_GROWS, remaining.tiles / 12);
   out.chance = 0;
   out.holes = 0;
-  return out;
 }
 
 /** So much a line may still grow. */
@@ -168,13 +183,18 @@ const LINE_GROWS = 4;
 
 const cityLook: Outlook = { chance: 0, points: 0, holes: 0 };
 
+/** How likely anybody completes a city beside a field. */
+export const cityChance = (land: Land, city: number, options: Options, mind: Mind): number =>
+  outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, cityLook, FARMERS).chance;
+
 /**
  * A field: its completed cities, and those that are likely to be completed by anybody. By the first edition only what it may
  * still grow: its cities are looked at one by one.
  */
-function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): Outlook {
+function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind, out: Outlook): void {
   const byCity = options.fields === 'city';
   const seen = ++fieldMark;
+  beginField();
   let cities = 0;
   let size = 0;
   let node = feature;
@@ -187,15 +207,14 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
       const city = featureOf(land, nodeOf(tile, segment));
       if (cityMarks[city >> 2] === seen) continue;
       cityMarks[city >> 2] = seen;
-      const twice = isBesieged(land, city) ? 2 : 1;
-      cities += isClosed(land, city)
-        ? twice
-        : twice * mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, cityLook).chance;
+      const closed = isClosed(land, city);
+      noteCity(city, !closed);
+      const done = closed ? 1 : mind.cityDone * cityChance(land, city, options, mind);
+      cities += isBesieged(land, city) ? 2 * done : done;
     }
     node = nextMember(land, node);
   } while (node !== feature);
   out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (remaining.tiles / 72));
   out.chance = 0;
   out.holes = 0;
-  return out;
 }

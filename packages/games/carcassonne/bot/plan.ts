@@ -18,6 +18,7 @@ import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, reward, settle } from './move.ts';
+import { forget, recallFrom, tryTile } from './recall.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
 import { walkAwards } from './walk.ts';
 
@@ -42,12 +43,15 @@ type Visit = (spot: number, figure: number, value: number) => void;
 /** Goes through all plans for the tile that is drawn; `message` is what the next message is worth. */
 export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): void {
   const many = spots(s.land, s.drawn >> 1, spotList);
+  recallFrom();
   for (let i = 0; i < many; i++) {
     const spot = nth(spotList, i);
     laid = copyTo(laid, s);
     const gain = laidAt(laid, spot, mind, message);
+    tryTile(laid.land, laid.tile);
     eachFigure(laid, spot, mind, message, gain === 0 ? visit : (at, figure, value) => visit(at, figure, value + gain));
   }
+  forget();
 }
 
 /** Goes through all plans for the figure, with the tile on the land. */

@@ -7,8 +7,8 @@ import { KINDS } from '../tiles/compile.ts';
 import { edgesOf, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 
-/** Tiles in the pile, and how many of them each seat will draw. */
-export const remaining = { tiles: 0, turns: 0 };
+/** Tiles in the pile, how many of them each seat will draw, and how much figures in supply still matter. */
+export const remaining = { tiles: 0, turns: 0, early: 0 };
 
 const counts = new Int16Array(KINDS);
 let kinds: number[] = [];
@@ -34,6 +34,7 @@ export function lookAt(s: State, mind: Mind): void {
   }
   remaining.tiles = s.size - s.at;
   remaining.turns = remaining.tiles / s.seats;
+  remaining.early = 1 - Math.exp(-remaining.turns / mind.fade);
   reader = mind;
   look++;
 }
@@ -43,6 +44,7 @@ export function lookAway(): void {
   kinds = [];
   remaining.tiles = 0;
   remaining.turns = 0;
+  remaining.early = 0;
   look++;
 }
 
@@ -65,27 +67,38 @@ function study(hole: number): void {
   closingRate[hole] = 0;
   fillingRate[hole] = 0;
   if (remaining.tiles === 0 || reader === null) return;
+  const does = fitness[hole] ?? learn(hole);
+  let fits = 0;
+  let ending = 0;
+  for (const kind of kinds) {
+    const one = does[kind] as number;
+    if (one === 0) continue;
+    fits += counts[kind] as number;
+    if (one === ENDS) ending += counts[kind] as number;
+  }
+  const on = isCity((hole >> 4) & 255, hole & 15) ? reader.cityOn : reader.roadOn;
+  closingRate[hole] = rateOf(ending + on * (fits - ending));
+  fillingRate[hole] = rateOf(fits * reader.fill);
+}
+
+/** By hole and kind: does the kind fit there, and does it end what enters? It is always the same, so it is learnt once. */
+const FITS = 1;
+const ENDS = 2;
+const fitness: Uint8Array[] = [];
+
+function learn(hole: number): Uint8Array {
   const entered = hole & 15;
   const bound = hole >> 12;
   const want = (hole >> 4) & 255;
   let care = 0;
   for (let edge = 0; edge < 4; edge++) if ((bound & (1 << edge)) !== 0) care |= 3 << (2 * edge);
-  let fits = 0;
-  let ending = 0;
-  for (const kind of kinds) {
-    let fit = false;
-    let end = false;
-    for (let turned = kind * 4; turned < kind * 4 + 4 && !end; turned++) {
-      if (((edgesOf(turned) ^ want) & care) !== 0) continue;
-      fit = true;
-      end = ends(turned, entered, bound);
-    }
-    if (fit) fits += counts[kind] as number;
-    if (end) ending += counts[kind] as number;
+  const does = new Uint8Array(KINDS);
+  for (let turned = 0; turned < KINDS * 4; turned++) {
+    if (((edgesOf(turned) ^ want) & care) !== 0 || does[turned >> 2] === ENDS) continue;
+    does[turned >> 2] = ends(turned, entered, bound) ? ENDS : FITS;
   }
-  const on = isCity(want, entered) ? reader.cityOn : reader.roadOn;
-  closingRate[hole] = rateOf(ending + on * (fits - ending));
-  fillingRate[hole] = rateOf(fits * reader.fill);
+  fitness[hole] = does;
+  return does;
 }
 
 /** A share of all tiles as a rate; a hole that every tile fits is not quite sure to be filled at once. */

@@ -10,8 +10,7 @@ import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD } from '../tiles/compile.ts';
 import type { Mind } from './mind.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { remaining } from './remaining.ts';
+import { cityChance } from './outlook.ts';
 
 interface Supplied {
   /** How likely it is to be completed. */
@@ -22,13 +21,12 @@ interface Supplied {
   readonly besieged: boolean;
 }
 
-const look: Outlook = { chance: 0, points: 0, holes: 0 };
 /** Cities beside fields with farmers, in the position that was weighed last. */
 const cities = new Map<number, Supplied>();
 
 function chanceOf({ land, options }: State, city: number, mind: Mind): number {
   if (isClosed(land, city)) return 1;
-  return mind.cityDone * outlookOf(land, city, remaining.tiles * mind.anybody, options, mind, look).chance;
+  return mind.cityDone * cityChance(land, city, options, mind);
 }
 
 function suppliedAt(s: State, city: number, mind: Mind): Supplied {

@@ -38,7 +38,7 @@ const homing = new Float64Array(MOST_SEATS);
 /** Weighs the position into `worth`. The pile must have been looked at. */
 export function weigh(s: State, mind: Mind): void {
   const { land } = s;
-  const early = earliness(mind);
+  const { early } = remaining;
   homing.fill(0);
   for (let seat = 0; seat < s.seats; seat++) weighHand(land, seat, mind, early);
   findFeatures(land);
@@ -48,16 +48,13 @@ export function weigh(s: State, mind: Mind): void {
   for (const one of boxOf(s.options).expecting) one.expects(s, worth, remaining.turns);
 }
 
-/** How much figures in supply still matter. */
-const earliness = (mind: Mind): number => 1 - Math.exp(-remaining.turns / mind.fade);
-
 /**
  * What it changes for the seat to have put this figure on a feature of the tile just laid, which stays open: beside the
  * position that was weighed last, without the figure.
  */
 export function figureOn(s: State, seat: number, slot: number, feature: number, mind: Mind): number {
   const { land } = s;
-  const early = earliness(mind);
+  const { early } = remaining;
   if (slot === PIG)
     return leadsOn(feature, seat) ? pigPoints(s, seat, feature, mind) - early * mind.pig : -early * mind.pig;
   outlookOf(land, feature, remaining.turns, s.options, mind, look);
@@ -121,8 +118,10 @@ function findFeatures(land: Land): void {
       if (marked[feature] !== mark) {
         marked[feature] = mark;
         placeOf[feature] = found;
-        strength.fill(0, found * MOST_SEATS, (found + 1) * MOST_SEATS);
-        followers.fill(0, found * MOST_SEATS, (found + 1) * MOST_SEATS);
+        for (let i = found * MOST_SEATS; i < (found + 1) * MOST_SEATS; i++) {
+          strength[i] = 0;
+          followers[i] = 0;
+        }
         features[found++] = feature;
       }
       const at = (placeOf[feature] as number) * MOST_SEATS + seat;
@@ -168,8 +167,7 @@ function weighBuilders(land: Land, feature: number, mind: Mind): void {
   for (let seat = 0; seat < land.seats; seat++) {
     const builder = standsOn(land, seat, BUILDER);
     if (builder <= 0 || featureOf(land, builder) !== feature || look.holes === 0) continue;
-    worth[seat] =
-      (worth[seat] as number) + mind.building * (1 - Math.exp(-remaining.turns / mind.fade)) * Math.min(look.holes, 3);
+    worth[seat] = (worth[seat] as number) + mind.building * remaining.early * Math.min(look.holes, 3);
   }
 }
 
