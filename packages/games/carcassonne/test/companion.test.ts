@@ -22,6 +22,7 @@ const SETUP: Setup = {
   ],
   edition: 'hig',
   tiles: 'app',
+  sets: [],
   order: [3, 1, 4, 8, 5, 7, 2, 6],
 };
 

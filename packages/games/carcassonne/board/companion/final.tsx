@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import type { Marker } from '../../rules/names.ts';
 import { companion as say } from '../say.ts';
 import { MARKERS } from '../track/circuit.ts';
+import { type Brings, broughtBy, quickPoints } from './brought.ts';
 import { Points, Segments } from './fields.tsx';
 import { type Deed, type Ledger, sumOf } from './ledger.ts';
 import { ColourSign } from './set-up.tsx';
@@ -45,16 +46,36 @@ export function Merge({ ledger, onDeed }: Props): ReactElement {
 }
 
 interface ScoringProps {
+  readonly ledger: Ledger;
   readonly seat: number;
   onDeed(deed: Deed): void;
 }
 
-export function FinalScoring({ seat, onDeed }: ScoringProps): ReactElement {
+const QUICK = [1, 2, 3, 4, 5, 6, 9, 10, 12, 20];
+
+export function FinalScoring({ ledger, seat, onDeed }: ScoringProps): ReactElement {
   const [points, setPoints] = useState<number | null>(null);
+  const [reason, setReason] = useState<Brings | null>(null);
+  const last = broughtBy(ledger.setup.sets).filter(({ pass }) => pass === 'final');
   return (
     <section className="ccc-panel">
       <p className="ccc-quiet">{say.finalAbout}</p>
-      <Points label={say.points} value={points} quick={[1, 2, 3, 4, 5, 6, 9, 10, 12, 20]} onValue={setPoints} />
+      <label className="ccc-row">
+        <span>{say.reason}</span>
+        <select
+          className="ccc-field"
+          value={reason?.id ?? ''}
+          onChange={(event) => setReason(last.find(({ id }) => id === event.target.value) ?? null)}
+        >
+          <option value="">{say.anyReason}</option>
+          {last.map(({ id }) => (
+            <option key={id} value={id}>
+              {say.brought(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Points label={say.points} value={points} quick={reason ? quickPoints(reason) : QUICK} onValue={setPoints} />
       <button
         type="button"
         className="ccc-btn"

@@ -2,9 +2,12 @@
 // set-up and the list of deeds since, so taking back is forgetting the last one.
 
 import { lookAfter } from '../../rules/landing.ts';
-import type { Marker, MessageId, ScoringPass, TurnKind } from '../../rules/names.ts';
+import type { TurnPass } from '../../rules/module.ts';
+import type { Marker, MessageId, TurnKind } from '../../rules/names.ts';
 import { isDark } from '../track/circuit.ts';
+import { passOf } from './brought.ts';
 import { type Draw, drawOf, type Edition, type Figures } from './draws.ts';
+import { type Gift, paid } from './gift.ts';
 import { MESSAGES, type MessageStack, newStack, topOf, without } from './message-stack.ts';
 
 export interface Player {
@@ -16,6 +19,8 @@ export interface Player {
 export interface Setup {
   readonly players: readonly Player[];
   readonly edition: Edition;
+  /** The sets on the table, and the abbot. */
+  readonly sets: readonly string[];
   /** Whether the app shuffles and draws the message tiles, or the real ones are on the table. */
   readonly tiles: 'app' | 'real';
   /** The shuffled stack, top first. */
@@ -23,19 +28,20 @@ export interface Setup {
 }
 
 /** The passes of scoring of one tile, as the rules name them. */
-export type TilePass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
-export const PASSES: readonly TilePass[] = ['1A', '1B', '1C', '2', '3', '4'];
+export const PASSES: readonly TurnPass[] = ['1A', '1B', '1C', '2', '3', '4'];
 
 export interface Award {
   readonly seat: number;
   readonly points: number;
   readonly figure: Marker;
+  /** What brought them, if it was told: see brought.ts. */
+  readonly what?: string;
 }
 
 export type Deed =
   | ({ readonly kind: 'award' } & Award)
   | { readonly kind: 'drop'; readonly at: number }
-  | { readonly kind: 'round'; readonly round: TilePass }
+  | { readonly kind: 'round'; readonly round: TurnPass }
   | { readonly kind: 'close' }
   | { readonly kind: 'builder' }
   | { readonly kind: 'done' }
@@ -43,6 +49,7 @@ export type Deed =
   | { readonly kind: 'two'; readonly figure: Marker }
   | { readonly kind: 'act'; readonly points: number; readonly figure: Marker | null }
   | { readonly kind: 'pay'; readonly seat: number; readonly points: number; readonly figure: Marker }
+  | ({ readonly kind: 'give' } & Gift)
   | { readonly kind: 'merge'; readonly keeps: readonly Marker[] }
   | { readonly kind: 'final'; readonly seat: number; readonly points: number }
   | { readonly kind: 'finish' };
@@ -70,7 +77,7 @@ export interface Ledger {
   readonly active: number;
   /** The tile being played last; under it those that were interrupted. */
   readonly parts: readonly Part[];
-  readonly round: TilePass;
+  readonly round: TurnPass;
   /** Collected in the pass that is open; the figures have walked already. */
   readonly awards: readonly Award[];
   /** Of the active player, forward, in passes that closed without a look. */
@@ -138,8 +145,11 @@ export function written(ledger: Ledger, deed: Deed): Ledger | null {
   if (ledger.stage !== 'play') return writtenLate(ledger, deed);
   if (ledger.message) return answered(ledger, ledger.message, deed);
   switch (deed.kind) {
-    case 'award':
-      return awarded(ledger, deed);
+    case 'award': {
+      const { kind: _, ...award } = deed;
+      const opened = inPassOf(ledger, award.what);
+      return opened && awarded(opened, award);
+    }
     case 'drop':
       return dropped(ledger, deed.at);
     case 'round':
@@ -157,6 +167,10 @@ export function written(ledger: Ledger, deed: Deed): Ledger | null {
       const total = (ledger.figures[deed.seat]?.[deed.figure] ?? -1) + deed.points;
       return deed.points !== 0 && goodPoints(total, 0) ? walked(ledger, deed) : null;
     }
+    case 'give': {
+      const figures = paid(ledger.figures, deed);
+      return figures && { ...ledger, figures };
+    }
     case 'merge':
       return ledger.awards.length > 0 || deed.keeps.length !== ledger.figures.length
         ? null
@@ -165,6 +179,18 @@ export function written(ledger: Ledger, deed: Deed): Ledger | null {
       return null;
   }
 }
+
+/** What brings points says in which pass they come; if one is open it must be that. */
+function inPassOf(ledger: Ledger, what: string | undefined): Ledger | null {
+  if (what === undefined) return ledger;
+  const pass = passOf(what, ledger.setup.sets);
+  if (pass === null) return null;
+  if (pass === ledger.round) return ledger;
+  return ledger.awards.length > 0 ? null : { ...ledger, round: pass };
+}
+
+/** May points for this be written down now? */
+export const isOpenFor = (ledger: Ledger, what: string): boolean => inPassOf(ledger, what) !== null;
 
 function walked(ledger: Ledger, { seat, points, figure }: Award): Ledger {
   const figures = ledger.figures.map((one, i) => (i === seat ? { ...one, [figure]: one[figure] + points } : one));
@@ -175,7 +201,7 @@ function walked(ledger: Ledger, { seat, points, figure }: Award): Ledger {
 function awarded(ledger: Ledger, award: Award): Ledger | null {
   const { seat, points, figure } = award;
   if (!ledger.figures[seat] || !goodPoints(points, 1) || !mayWalk(ledger, seat, figure)) return null;
-  return { ...walked(ledger, award), awards: [...ledger.awards, { seat, points, figure }], draw: null };
+  return { ...walked(ledger, award), awards: [...ledger.awards, award], draw: null };
 }
 
 /** Takes one award out of the open pass, as if it had never been collected. */
@@ -190,7 +216,7 @@ function dropped(ledger: Ledger, at: number): Ledger | null {
 export const lookDue = (ledger: Ledger): boolean => ledger.awards.length === 0 && ledger.moved.length > 0;
 
 /** A pass closes: whether the active player draws, exactly once. */
-function closed(open: Ledger, pass: TilePass | 'message'): Ledger {
+function closed(open: Ledger, pass: TurnPass | 'message'): Ledger {
   const { edition } = open.setup;
   const own = open.awards.filter((one) => one.seat === open.active).map((one) => one.figure);
   const moved = [...open.moved, ...own];

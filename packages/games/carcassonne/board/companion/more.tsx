@@ -1,11 +1,14 @@
 // What only some tables need: the other passes of scoring, a builder's turn, payments, the end of the game.
 
 import { type ReactElement, useState } from 'react';
+import type { TurnPass } from '../../rules/module.ts';
 import type { Marker } from '../../rules/names.ts';
 import { companion as say } from '../say.ts';
 import { MARKERS } from '../track/circuit.ts';
+import { paidBy } from './brought.ts';
 import { Points, Segments } from './fields.tsx';
-import { type Deed, type Ledger, PASSES, partOf, type TilePass } from './ledger.ts';
+import { Give } from './give.tsx';
+import { type Deed, type Ledger, PASSES, partOf } from './ledger.ts';
 
 interface Props {
   readonly ledger: Ledger;
@@ -24,7 +27,7 @@ export function More({ ledger, seat, onDeed }: Props): ReactElement {
           className="ccc-field"
           value={ledger.round}
           disabled={ledger.awards.length > 0}
-          onChange={(event) => onDeed({ kind: 'round', round: event.target.value as TilePass })}
+          onChange={(event) => onDeed({ kind: 'round', round: event.target.value as TurnPass })}
         >
           {PASSES.map((pass) => (
             <option key={pass} value={pass}>
@@ -33,12 +36,15 @@ export function More({ ledger, seat, onDeed }: Props): ReactElement {
           ))}
         </select>
       </label>
-      {part.of !== 'builder' && (
+      {part.of !== 'builder' && ledger.setup.sets.includes('traders') && (
         <label className="ccc-tick">
           <input type="checkbox" checked={part.builder} onChange={() => onDeed({ kind: 'builder' })} />
           <span>{say.builder}</span>
         </label>
       )}
+      {paidBy(ledger.setup.sets).map(({ id, points }) => (
+        <Give key={`${id} ${seat}`} id={id} price={points} ledger={ledger} from={seat} onDeed={onDeed} />
+      ))}
       <Pay ledger={ledger} seat={seat} onDeed={onDeed} />
     </details>
   );

@@ -58,7 +58,7 @@ export function CompanionScreen({ game, onForget }: { readonly game: GameInHand;
           {noticeOf(ledger, deeds.at(-1), say)}
         </p>
         {ledger.stage === 'over' && <Result ledger={ledger} />}
-        {ledger.stage === 'final' && <FinalScoring seat={seat} onDeed={onDeed} />}
+        {ledger.stage === 'final' && <FinalScoring ledger={ledger} seat={seat} onDeed={onDeed} />}
         {ledger.message && (
           <MessageCard ledger={ledger} message={ledger.message} onDeed={onDeed} onPreview={setPreview} />
         )}

@@ -2,6 +2,7 @@
 
 import type { MessageId } from '../../rules/names.ts';
 import { MARKERS } from '../track/circuit.ts';
+import { CHOOSABLE } from './brought.ts';
 import { EDITIONS } from './draws.ts';
 import { type Deed, type Ledger, opened, PASSES, type Player, type Setup, written } from './ledger.ts';
 import { MESSAGES } from './message-stack.ts';
@@ -33,10 +34,12 @@ export function readSaved(text: string | null): Saved | null {
     const json: unknown = JSON.parse(text);
     if (typeof json !== 'object' || json === null) return null;
     const { setup, deeds } = json as Record<keyof Saved, unknown>;
-    if (!isSetup(setup) || !Array.isArray(deeds)) return null;
+    // Before the sets could be told, none was.
+    const known = typeof setup === 'object' ? { sets: [], ...setup } : null;
+    if (!isSetup(known) || !Array.isArray(deeds)) return null;
     const end = deeds.findIndex((deed) => !isDeed(deed));
-    const saved = { setup, deeds: (end < 0 ? deeds : deeds.slice(0, end)) as Deed[] };
-    return { setup, deeds: replayed(saved).deeds };
+    const saved = { setup: known, deeds: (end < 0 ? deeds : deeds.slice(0, end)) as Deed[] };
+    return { setup: known, deeds: replayed(saved).deeds };
   } catch {
     return null;
   }
@@ -44,13 +47,15 @@ export function readSaved(text: string | null): Saved | null {
 
 function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { players, edition, tiles, order } = value as Partial<Setup>;
+  const { players, edition, sets, tiles, order } = value as Partial<Setup>;
   return (
     Array.isArray(players) &&
     players.length >= FEWEST &&
     players.length <= MOST &&
     players.every(isPlayer) &&
     EDITIONS.some((one) => one === edition) &&
+    Array.isArray(sets) &&
+    sets.every((one) => CHOOSABLE.includes(one)) &&
     (tiles === 'app' || tiles === 'real') &&
     Array.isArray(order) &&
     order.length === MESSAGES.length &&
@@ -76,7 +81,20 @@ function isDeed(value: unknown): value is Deed {
   switch (deed.kind) {
     case 'award':
     case 'pay':
-      return isBelow(deed.seat, MOST) && Number.isInteger(deed.points) && isMarker(deed.figure);
+      return (
+        isBelow(deed.seat, MOST) &&
+        Number.isInteger(deed.points) &&
+        isMarker(deed.figure) &&
+        (deed.what === undefined || typeof deed.what === 'string')
+      );
+    case 'give':
+      return (
+        isBelow(deed.from, MOST) &&
+        (deed.to === null || isBelow(deed.to, MOST)) &&
+        Number.isInteger(deed.points) &&
+        isMarker(deed.pays) &&
+        isMarker(deed.gets)
+      );
     case 'drop':
       return isBelow(deed.at, 100);
     case 'round':

@@ -1,9 +1,10 @@
-// Before the game: who plays, by whose rules, and who shuffles the message tiles.
+// Before the game: who plays, with which sets, by whose rules, and who shuffles the message tiles.
 
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { companion as say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { emblemPath } from '../track/index.tsx';
+import { CHOOSABLE } from './brought.ts';
 import { EDITIONS } from './draws.ts';
 import { Segments } from './fields.tsx';
 import { Icon } from './icon.tsx';
@@ -31,13 +32,14 @@ const anyBelow = (n: number): number => {
 export function SetUp({ before, onBegin }: Props): ReactElement {
   const [players, setPlayers] = useState(before?.players ?? UNNAMED);
   const [edition, setEdition] = useState(before?.edition ?? 'hig');
+  const [sets, setSets] = useState(before?.sets ?? []);
   const [tiles, setTiles] = useState(before?.tiles ?? 'app');
   const change = (at: number, part: Partial<Player>): void =>
     setPlayers(players.map((player, i) => (i === at ? { ...player, ...part } : player)));
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     const named = players.map(({ name, colour }, i) => ({ name: name.trim() || say.usualName(i + 1), colour }));
-    onBegin({ players: named, edition, tiles, order: shuffled(anyBelow) });
+    onBegin({ players: named, edition, sets, tiles, order: shuffled(anyBelow) });
   };
   const add = (): void => {
     const colour = say.colours.findIndex((_, i) => players.every((player) => player.colour !== i));
@@ -92,6 +94,21 @@ export function SetUp({ before, onBegin }: Props): ReactElement {
             <Icon name="plus" /> {say.addPlayer}
           </button>
         )}
+      </fieldset>
+      <fieldset className="ccc-panel">
+        <legend>{say.sets}</legend>
+        <div className="ccc-sets">
+          {CHOOSABLE.map((id) => (
+            <label key={id} className="ccc-tick">
+              <input
+                type="checkbox"
+                checked={sets.includes(id)}
+                onChange={({ target }) => setSets(target.checked ? [...sets, id] : sets.filter((one) => one !== id))}
+              />
+              <span>{say.setNames[id]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div className="ccc-panel">
         <Segments

@@ -1,20 +1,34 @@
 // Sentences of the companion page, in English.
 
-import { plural } from '@tabella/ui/english';
+import { capital, plural } from '@tabella/ui/english';
 import type { Edition } from '../../../board/companion/draws.ts';
-import type { Award, TilePass } from '../../../board/companion/ledger.ts';
+import type { Award } from '../../../board/companion/ledger.ts';
 import { isDark, spaceOf } from '../../../board/track/circuit.ts';
+import type { TurnPass } from '../../../rules/module.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
+import { sets as companions } from '../../../sets/companion.ts';
+import { sets } from '../../../sets/en.ts';
 import { messages, messageText } from './messages.ts';
 import { track } from './track.ts';
 
-const passes: Readonly<Record<TilePass, string>> = {
-  '1A': 'start of the turn (fairy)',
-  '1B': 'tile drawn (wheel of fortune)',
-  '1C': 'tile placed (wind rose)',
-  '2': 'after the figure (abbot, shepherd)',
+const passes: Readonly<Record<TurnPass, string>> = {
+  '1A': 'start of the turn',
+  '1B': 'tile drawn',
+  '1C': 'tile placed',
+  '2': 'after the figure',
   '3': 'completed features',
-  '4': 'end of the turn (catapult)',
+  '4': 'end of the turn',
+};
+
+/** `the fairy at a scored feature`, by the names of the set and of what it brings. */
+function reasonOf(id: string): string {
+  const [set = '', what = ''] = id.split('.');
+  return companions[set]?.en[what] ?? id;
+}
+
+const setNames: Readonly<Record<string, string>> = {
+  abbot: 'The abbot',
+  ...Object.fromEntries(Object.entries(sets).map(([id, { name }]) => [id, name])),
 };
 
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
@@ -39,6 +53,8 @@ export const say = {
     zmg: "As Hans im Glück, but none if another player's figure stands on that space.",
     '2025': 'Only one of your two figures walks in a turn, and it is looked at once, after the features are scored.',
   } satisfies Record<Edition, string>,
+  sets: 'Sets on the table',
+  setNames,
   tiles: 'Message tiles',
   tilesOf: { app: 'The app shuffles', real: 'We use the real tiles' },
   tilesAbout: {
@@ -54,9 +70,12 @@ export const say = {
     builder: "builder's second tile",
     message: 'extra tile of message 4',
   } satisfies Record<TurnKind, string | null>,
+  reason: 'What for',
+  anyReason: 'A road, city or anything else',
+  brought: (id: string): string => capital(reasonOf(id)),
   pass: 'What is scored',
   passes,
-  passNow: (pass: TilePass): string => `scoring ${passes[pass]}`,
+  passNow: (pass: TurnPass): string => `scoring ${passes[pass]}`,
   more: 'Expansions and corrections',
   builder: 'This tile earned a builder turn',
 
@@ -78,7 +97,7 @@ export const say = {
   collected: 'Scored this turn',
   none: 'Nothing scored yet.',
   line: (name: string, award: Award, to: number): string =>
-    `${name}: ${points(award.points)}, ${figures[award.figure].toLowerCase()} to ${spaceOf(to)}${isDark(to) ? ' (dark)' : ''}`,
+    `${name}: ${points(award.points)}${award.what ? ` for ${reasonOf(award.what)}` : ''}, ${figures[award.figure].toLowerCase()} to ${spaceOf(to)}${isDark(to) ? ' (dark)' : ''}`,
   drop: (name: string, n: number): string => `Remove ${points(n)} of ${name}`,
   close: 'Done scoring',
   closeMessage: (name: string): string => `${name} draws a message`,
@@ -111,9 +130,15 @@ export const say = {
   unseen: 'not seen yet',
   stackItem: (place: number, what: string): string => `${place}: ${what}`,
 
-  pay: 'Pay or correct',
-  payAbout:
-    'A ransom that is paid is no round of scoring: no message follows. What is received is written down as points.',
+  gives: (name: string, what: string): string => `${what}: ${name} pays`,
+  givesAbout: 'A payment is no round of scoring: no message follows.',
+  goesTo: 'To',
+  nobody: 'Nobody',
+  goesBack: 'Which figure goes back?',
+  goesForward: 'Which figure goes forward?',
+  payNow: (n: number): string => `Pay ${points(n)}`,
+  pay: 'Correct',
+  payAbout: 'Moves one figure, and no message follows.',
   forward: 'Forward',
   back: 'Back',
 

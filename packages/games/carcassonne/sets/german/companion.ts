@@ -1,0 +1,8 @@
+// What German Monasteries brings to a real table.
+
+import type { SetCompanion } from '../companion.ts';
+
+export const german: SetCompanion = {
+  brings: [{ what: 'lying', pass: 'final', each: 1 }],
+  en: { lying: 'a follower lying in a monastery' },
+};
