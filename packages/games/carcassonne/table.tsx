@@ -8,6 +8,7 @@ import type { CarcassonneTypes } from './rules/types.ts';
 export const table: GameTable<CarcassonneTypes> = {
   board: () => import('./board/index.tsx'),
   helpPicture: () => import('./board/help-picture.tsx'),
+  optionPicture: () => import('./board/option-picture.tsx'),
   points: ['place', 'figure', 'act'],
   lists: ['message'],
   picture: () => import('./board/picture.tsx'),

@@ -43,6 +43,12 @@ export interface HelpPictureProps<T extends GameTypes = AnyTypes> {
   readonly options: BoardProps<T>['options'];
 }
 
+/** One of the values of an option that takes several, such as a set of the box. */
+export interface OptionPictureProps {
+  readonly option: string;
+  readonly value: string;
+}
+
 /** What can be heard at a table; each can be muted. */
 export type Sound = 'turn' | 'message' | 'card' | 'out' | 'win';
 
@@ -66,6 +72,8 @@ export interface GameTable<T extends GameTypes = AnyTypes> {
   readonly picture?: Load<PictureProps<T>>;
   /** Pictures in the rules; without one they are words alone. */
   readonly helpPicture?: Load<HelpPictureProps<T>>;
+  /** Pictures of what options offer; without one they are words alone. */
+  readonly optionPicture?: Load<OptionPictureProps>;
   /** The board shows the last events in a place of its own (`RecentLines`); otherwise the frame does. */
   readonly showsRecent?: boolean;
   /** The board shows the players: the frame has no seats beside it. */

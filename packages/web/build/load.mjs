@@ -14,7 +14,7 @@ const WORDS = /^([^-]+)-words-en$/;
 /** What no table loads before its match is over or somebody opens it, what only a set in play needs, replays' and analyses' own
  * parts, and words in other languages than English. */
 const LATER =
-  /\/(companion|guide|end|help-picture|plots)(\/index)?\.tsx?$|\/board\/(opened|replay)\/|\/sets\/|\/package\.ts$|\/past\/\d+\.js$|\/words\/(?!en\/)/;
+  /\/(companion|guide|end|help-picture|option-picture|plots)(\/index)?\.tsx?$|\/board\/(opened|replay)\/|\/sets\/|\/package\.ts$|\/past\/\d+\.js$|\/words\/(?!en\/)/;
 /** A capital A: faces for other alphabets are loaded only where somebody writes in them. */
 const LATIN = 0x41;
 /** Japanese, which is loaded because a game shows it to everybody. */

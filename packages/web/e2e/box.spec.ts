@@ -11,12 +11,19 @@ test('one tap fills the box, a set more is counted, and the tiles are told', asy
   await expect(page.getByRole('status').filter({ hasText: '72 tiles' })).toBeVisible();
   await box.getByRole('button', { name: /^First game/ }).click();
   await expect(box.getByRole('button', { name: /^First game/ })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('checkbox', { name: /Watchtowers/ }).check();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('watch');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await expect(dialog.locator('.card-box-card img')).toHaveAttribute('src', /^data:image/);
+  await dialog.getByRole('checkbox', { name: /Watchtowers/ }).check();
+  await expect(dialog.getByRole('status')).toContainText('1 of');
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(box.getByRole('button', { name: /^First game \+1/ })).toHaveAttribute('aria-pressed', 'false');
   await box.getByRole('button', { name: /^Everything/ }).click();
   await expect(box.getByRole('button', { name: /^Everything/ })).toHaveAttribute('aria-pressed', 'true');
-  for (const set of await page.getByRole('group', { name: 'Expansions' }).getByRole('checkbox').all())
-    await expect(set).toBeChecked();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  for (const set of await dialog.getByRole('checkbox').all()) await expect(set).toBeChecked();
   // It is the table's, not only this page's.
   await page.reload();
   await expect(box.getByRole('button', { name: /^Everything/ })).toHaveAttribute('aria-pressed', 'true');

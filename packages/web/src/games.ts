@@ -5,7 +5,15 @@ import envelope from 'game-icon:envelope';
 import type { BoardProps } from '@tabella/kernel';
 import { loadPart, tableOf } from '@tabella/registry/browser';
 import { type Part, part } from '@tabella/ui/part';
-import type { GameTable, HelpPictureProps, Load, PageKind, PageProps, PictureProps } from '@tabella/ui/table';
+import type {
+  GameTable,
+  HelpPictureProps,
+  Load,
+  OptionPictureProps,
+  PageKind,
+  PageProps,
+  PictureProps,
+} from '@tabella/ui/table';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Lazy<Props = object> = LazyExoticComponent<ComponentType<Props>>;
@@ -43,6 +51,8 @@ export interface ShownGame
   readonly Picture: Part<PictureProps> | null;
   /** Pictures in the rules. */
   readonly HelpPicture: Lazy<HelpPictureProps> | null;
+  /** Pictures of what options offer. */
+  readonly OptionPicture: Lazy<OptionPictureProps> | null;
   /** How the match ended, in the game's own way. */
   readonly End: Lazy<BoardProps> | null;
   readonly pages: readonly ShownPage[];
@@ -57,6 +67,7 @@ const PLAIN: ShownGame = {
   Scene: null,
   Picture: null,
   HelpPicture: null,
+  OptionPicture: null,
   End: null,
   pages: [],
   icon: envelope,
@@ -82,13 +93,15 @@ export async function loadGames(ids: readonly string[]): Promise<void> {
 
 export const gameOf = (id: string): ShownGame => shown.get(id) ?? PLAIN;
 
-function showing(id: string, { board, scene, picture, helpPicture, end, pages = [], ...table }: GameTable): ShownGame {
+function showing(id: string, table: GameTable): ShownGame {
+  const { board, scene, picture, helpPicture, optionPicture, end, pages = [], ...rest } = table;
   return {
-    ...table,
+    ...rest,
     Board: board ? part(board) : null,
     Scene: lazy(scene),
     Picture: picture ? part(picture) : null,
     HelpPicture: helpPicture ? lazy(helpPicture) : null,
+    OptionPicture: optionPicture ? lazy(optionPicture) : null,
     End: end ? lazy(withWords(id, end)) : null,
     pages: pages.map(({ kind, load }) => ({ kind, Page: lazy(load) })),
   };

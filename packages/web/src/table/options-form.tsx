@@ -6,6 +6,7 @@ import { capital } from '@tabella/ui/english';
 import type { ReactElement } from 'react';
 import { OneOf, Stepper } from '../ui/fields.tsx';
 import { SeatSelect } from '../ui/seat-select.tsx';
+import { CardBox } from './card-box.tsx';
 import { OwnDataInput } from './own-data.tsx';
 
 type Values = Readonly<Record<string, Choice>>;
@@ -75,8 +76,9 @@ function OptionInput({ game, field, value, names, onChange }: InputProps): React
     }
     case 'some': {
       const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      if (Object.keys(field.brings).length > 0) return <CardBox {...{ game, field, chosen, onChange }} />;
       return (
-        <fieldset className="ticks" data-lines={Object.keys(field.brings).length > 0 || undefined}>
+        <fieldset className="ticks">
           <legend className="field-label">{label}</legend>
           {field.of.map((one) => (
             <label key={one} className="tick">
@@ -87,10 +89,7 @@ function OptionInput({ game, field, value, names, onChange }: InputProps): React
                   onChange(field.of.filter((other) => (other === one ? event.target.checked : chosen.includes(other))))
                 }
               />
-              <span>
-                {capital(field.labels[one] ?? one)}
-                {field.brings[one] !== undefined && <span className="quiet small tick-line">{field.brings[one]}</span>}
-              </span>
+              <span>{capital(field.labels[one] ?? one)}</span>
             </label>
           ))}
         </fieldset>
