@@ -9,7 +9,8 @@ type Spot = readonly [x: number, y: number, rotation: number];
 /** A further question: who was asked, what was legal, what was done; 'pass' for nothing. */
 export interface GoldenAct {
   readonly seat: number;
-  readonly from: readonly string[];
+  /** Null where not all was written down. */
+  readonly from: readonly string[] | null;
   readonly mayPass: boolean;
   readonly done: string;
 }
@@ -26,7 +27,7 @@ export interface GoldenTurn {
   readonly removed: readonly string[];
   /** How many spots were legal, and all of them where they were written down. */
   readonly count: number;
-  readonly spots: readonly Spot[] | null;
+  readonly spots: readonly string[] | null;
   /** Points before the tile was drawn. */
   readonly before: readonly string[];
   /** Legal figures as `meeple 2`, `abbot G`, `meeple 0 -1 2` on another tile, `retrieve`, `fairy 0 meeple 2 1 0`. */
@@ -34,6 +35,8 @@ export interface GoldenTurn {
   /** What was chosen of them; null for none. */
   readonly figure: string | null;
   readonly acts: readonly GoldenAct[];
+  /** Tiles that were sold, as `tile seat price`. */
+  readonly sold: readonly string[];
   readonly tokens: readonly GoldenToken[];
   /** Points of the turn as `seat kind points`. */
   readonly awards: readonly string[];
@@ -47,6 +50,7 @@ export interface GoldenGame {
   readonly sets: readonly string[];
   readonly seats: number;
   readonly abbot: boolean;
+  readonly auctions: boolean;
   readonly turns: readonly GoldenTurn[];
   /** Tokens that were drawn for the count at the end. */
   readonly tokens: readonly GoldenToken[];
@@ -78,6 +82,7 @@ export function readGoldenGame(line: string): GoldenGame {
     sets,
     seats,
     abbot: game.abbot === true,
+    auctions: game.rules !== undefined && object(game.rules, 'rules').auction === true,
     turns: list(game.turns, 'turns').map((one, i) => readTurn(one, `turns[${i}]`, seats)),
     tokens: tokens(game.finalLog ?? [], 'finalLog'),
     final: awards(game.final, 'final', seats),
@@ -101,12 +106,13 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     removed: list(turn.discarded ?? [], `${at}.discarded`).map((one, i) => tile(one, `${at}.discarded[${i}]`)),
     count: whole(turn.n, `${at}.n`, 1, 10_000),
     spots:
-      turn.opts === undefined ? null : list(turn.opts, `${at}.opts`).map((one, i) => spot(one, `${at}.opts[${i}]`)),
+      turn.opts === undefined ? null : list(turn.opts, `${at}.opts`).map((one, i) => option(one, `${at}.opts[${i}]`)),
     before: awards(turn.preEv ?? [], `${at}.preEv`, seats),
     figures,
     figure: chosenIn(turn, at),
     tokens: tokens(turn.log ?? [], `${at}.log`),
-    acts: list(turn.then ?? [], `${at}.then`).map((one, i) => readAct(one, `${at}.then[${i}]`, seats)),
+    acts: readActs(list(turn.then ?? [], `${at}.then`), `${at}.then`, seats),
+    sold: list(turn.log ?? [], `${at}.log`).flatMap((one, i) => soldIn(one, `${at}.log[${i}]`, seats)),
     awards: awards(turn.ev ?? [], `${at}.ev`, seats),
     scores: turn.score === undefined ? null : numbers(turn.score, `${at}.score`, seats),
     followers: turn.hand === undefined ? null : numbers(turn.hand, `${at}.hand`, seats),
@@ -117,6 +123,31 @@ function chosenIn(turn: Json, at: string): string | null {
   if (turn.m !== undefined) return action(turn.m, `${at}.m`);
   if (turn.act !== undefined) return action(turn.act, `${at}.act`);
   return turn.retrieve !== undefined ? 'retrieve' : null;
+}
+
+/** A tile that is put up for sale is told with the first bid for it. */
+function readActs(given: readonly unknown[], at: string, seats: number): GoldenAct[] {
+  const put: string[] = [];
+  return given.flatMap((one, i): GoldenAct[] => {
+    const act = readAct(one, `${at}[${i}]`, seats);
+    const [name, tile = '', price = ''] = act.done.split(' ');
+    if (name !== 'auction') return [act.from?.includes('bid') ? { ...act, from: null } : act];
+    // The record goes on naming tiles that are sold already, and names tiles of a kind only once.
+    const from = put.length === 0 ? act.from : null;
+    put.push(tile);
+    return [
+      { ...act, from, done: `auction ${tile}` },
+      { ...act, from: null, done: `bid ${price}` },
+    ];
+  });
+}
+
+/** `["sold", tile, who chose it, who bid most, "buy" or "sell", price]`. */
+function soldIn(given: unknown, at: string, seats: number): string[] {
+  const [name, id, seller, bidder, how, price] = list(given, at);
+  if (name !== 'sold') return [];
+  const to = whole(how === 'sell' ? bidder : seller, `${at}[2]`, 0, seats - 1);
+  return [`${tile(id, `${at}[1]`)} ${to} ${whole(price, `${at}[5]`, 0, 10_000)}`];
 }
 
 function readAct(given: unknown, at: string, seats: number): GoldenAct {
@@ -151,8 +182,9 @@ function whole(given: unknown, at: string, min: number, max: number): number {
   return given as number;
 }
 
+/** Debts are points below nothing. */
 function numbers(given: unknown, at: string, count: number): number[] {
-  const found = list(given, at).map((one, i) => whole(one, `${at}[${i}]`, 0, 10_000));
+  const found = list(given, at).map((one, i) => whole(one, `${at}[${i}]`, -10_000, 10_000));
   if (found.length !== count) throw new BadGolden(`${at} has ${found.length} numbers for ${count} seats`);
   return found;
 }
@@ -174,6 +206,13 @@ function spot(given: unknown, at: string): Spot {
   return [whole(x, `${at}.x`, -127, 127), whole(y, `${at}.y`, -127, 127), whole(rotation, `${at}.r`, 0, 3)];
 }
 
+/** A spot, and the bridge that the tile needs there: `1 0 3`, `1 0 3 bridge EW 2 0`. */
+function option(given: unknown, at: string): string {
+  const [x, y, rotation, ...bridge] = list(given, at);
+  const there = spot([x, y, rotation], at);
+  return [...there, ...(bridge.length > 0 ? [action(bridge, at)] : [])].join(' ');
+}
+
 /** What the sets here let one do, and the figures that one may put. */
 const ACTIONS: ReadonlySet<unknown> = new Set([
   'pass',
@@ -193,6 +232,8 @@ const EVENTS: ReadonlySet<unknown> = new Set([
   'wolf',
   'animal',
   'bigtop',
+  'sold',
+  'move',
 ]);
 
 /** `["meeple", 2]`, `["abbot", "G"]`, `["retrieve", "abbot", x, y]`, or what a set lets one do: its name, and to what. */
@@ -201,6 +242,7 @@ function action(given: unknown, at: string): string {
   if (name === 'flock') return action(to, at);
   if (!ACTIONS.has(name)) throw new BadGolden(`${at}: there is no action "${String(name).slice(0, 40)}" here`);
   if (name === 'retrieve') return 'retrieve';
+  if (name === 'bid' && to[0] === '>') return 'bid';
   for (const [i, one] of to.entries()) if (typeof one !== 'string') whole(one, `${at}[${i + 1}]`, -127, 127);
   return [name, ...to].join(' ');
 }
@@ -219,8 +261,8 @@ function knownEvent(given: unknown, at: string): void {
   if (!EVENTS.has(name)) throw new BadGolden(`${at}: there is no event "${String(name).slice(0, 40)}" here`);
 }
 
-/** A contest that is lost gives nothing, and nothing is told of points here; the figure is found in the supplies. */
-const isLost = (award: string): boolean => / \w+\.challenged 0$/.test(award);
+/** A contest that is lost and a castle at the end give nothing, and nothing is told of points here; the figure is found in the supplies. */
+const isLost = (award: string): boolean => / (\w+\.challenged|castle) 0$/.test(award);
 
 function awards(given: unknown, at: string, seats: number): string[] {
   const read = list(given, at).map((one, i) => {

@@ -1,11 +1,11 @@
 // Replaying a recorded game through our own rules, turn by turn, and writing down every difference.
 
 import { type Ask, type Choice, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
-import type { CarcassonneEvent, Deed, FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import { AXES, type CarcassonneEvent, type Deed, type FigureChoice, type PlaceChoice } from '../rules/choices.ts';
 import { followersLeft } from '../rules/core/figures.ts';
 import type { Land } from '../rules/core/land.ts';
 import { setPile } from '../rules/core/piles.ts';
-import { tileX, tileY, typeAt, variantAt } from '../rules/core/tiles.ts';
+import { rotationAt, tileX, tileY, typeAt, variantAt } from '../rules/core/tiles.ts';
 import { carcassonne } from '../rules/game.ts';
 import { kindId } from '../rules/kind-id.ts';
 import type { Award } from '../rules/names.ts';
@@ -14,7 +14,9 @@ import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { scoreOf } from '../rules/track.ts';
 import { MODULES } from '../sets/rules.ts';
+import { builtOn } from '../tiles/built.ts';
 import { CLOISTER, variantOf } from '../tiles/compile.ts';
+import { segmentsOf } from '../tiles/facts.ts';
 import { kindNumber, kindOf } from '../tiles/index.ts';
 import type { GoldenAct, GoldenGame, GoldenTurn } from './golden-game.ts';
 
@@ -63,6 +65,8 @@ function stateFor(golden: GoldenGame): State {
   const read = readOptions<Options>(carcassonne.options, {
     sets: golden.sets.filter((set) => set !== 'base'),
     abbot: golden.abbot,
+    auctions: golden.auctions,
+    debts: true,
     messages: 'off',
   });
   if (!read.ok) throw new Error(read.reason);
@@ -90,8 +94,8 @@ function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | n
   if (drawn !== turn.tile) return `${turn.tile} was drawn, here ${drawn}`;
   differ('seat', turn.seat, place.seat);
   differ('number of spots', turn.count, place.from.length);
-  const spots = (place.from as readonly PlaceChoice[]).map(({ x, y, rotation }) => [x, y, rotation]);
-  if (turn.spots !== null) differ('spots', turn.spots.map(String).sort(), spots.map(String).sort());
+  if (turn.spots !== null)
+    differ('spots', turn.spots.toSorted(), (place.from as readonly PlaceChoice[]).map(spotName).sort());
   const [x, y, rotation] = turn.spot;
   const spot = place.from.find((one) => same(one as PlaceChoice, x, y, rotation));
   if (spot === undefined) return `the tile was laid at ${turn.spot.join(' ')}, here it may not`;
@@ -111,16 +115,19 @@ function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | n
 /** Answers a question of a set; says why it could not be answered. */
 function playAct(run: Run<State>, act: GoldenAct, differ: Differ): string | null {
   const ask = run.batch?.asks[0];
-  if (ask?.kind !== 'act') return `${act.done} was chosen, here nothing is asked`;
+  if (ask?.kind !== 'act' && ask?.kind !== 'figure') return `${act.done} was chosen, here nothing is asked`;
   differ('seat asked', act.seat, ask.seat);
   const names = namesOf(run.state, ask);
-  differ('choices', act.from.toSorted(), [...names.keys()].sort());
+  if (act.from !== null) differ('choices', act.from.toSorted(), [...names.keys()].sort());
   differ('whether nothing may be done', act.mayPass, ask.from[0] === 'pass');
   const choice = act.done === 'pass' ? 'pass' : names.get(act.done);
   if (choice === undefined) return `${act.done} was chosen, here it may not`;
   run.resume([choice]);
   return null;
 }
+
+const spotName = ({ x, y, rotation, bridge }: PlaceChoice): string =>
+  [x, y, rotation, ...(bridge ? ['bridge', bridge.axis, bridge.x, bridge.y] : [])].join(' ');
 
 const same = (spot: PlaceChoice, x: number, y: number, rotation: number): boolean =>
   spot.x === x && spot.y === y && spot.rotation === rotation;
@@ -130,18 +137,23 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   const names = new Map<string, Choice>();
   for (const choice of (ask?.from ?? []) as readonly FigureChoice[]) {
     if (choice === 'pass') continue;
-    const { do: deed, seat, figure, segment, tile } = choice as Partial<Deed>;
+    const { do: deed, seat, figure, segment, tile, axis, kind, points } = choice as Partial<Deed>;
     const part = segment === undefined ? [] : [partName(land, tile ?? laid, segment)];
     const at = tile === undefined ? [] : [tileX(land, tile), tileY(land, tile)];
-    const named = [deed, seat, figure].filter((one) => one !== undefined);
+    const whose = figure === undefined ? [] : [seat, figure];
+    const price = deed === 'bid' ? points : undefined;
+    const named = [deed, axis, kind, price, ...whose].filter((one) => one !== undefined);
     names.set('take' in choice ? 'retrieve' : [...named, ...part, ...at].join(' '), choice);
   }
   return names;
 }
 
-/** A garden, or where one lies down, comes after the segments of its kind; a place is one of acrobats. */
+/** A garden, or where one lies down, comes after the segments of its kind, then bridges; a place is one of acrobats. */
 function partName(land: Land, tile: number, segment: number): string {
   const features = kindOf(kindId(variantAt(land, tile)))?.features ?? [];
+  const { variant, bridges } = builtOn(variantAt(land, tile));
+  const axis = bridges[segment - segmentsOf(variant)];
+  if (axis !== undefined) return `B:${AXES[(axis + rotationAt(land, tile)) & 1]}`;
   if (segment < features.length) return features[segment]?.type === 'place' ? 'A' : String(segment);
   return typeAt(land, tile, segment) === CLOISTER ? 'L' : 'G';
 }
@@ -155,6 +167,11 @@ function compareAfter(
   differ: Differ,
 ): void {
   differ('points', turn.awards.toSorted(), awardsIn(heard, 'turn'));
+  differ(
+    'tiles sold',
+    turn.sold,
+    heard.flatMap((event) => (event.kind === 'gets' ? [`${event.tile} ${event.seat} ${event.points}`] : [])),
+  );
   const early = (seat: number): number =>
     next
       .map((award) => award.split(' '))
@@ -173,9 +190,12 @@ function compareAfter(
     );
 }
 
-type When = 'before' | 'turn' | 'final';
+type When = 'before' | 'turn' | 'final' | 'paid';
 
-const whenOf = ({ round }: Award): When => (round === 'final' ? 'final' : round === '1A' ? 'before' : 'turn');
+function whenOf({ round }: Award): When {
+  if (round === 'final') return 'final';
+  return round === 'payment' ? 'paid' : round === '1A' ? 'before' : 'turn';
+}
 
 /** What was told of points, in the words of the record. */
 function awardsIn(heard: readonly CarcassonneEvent[], when: When): string[] {

@@ -28,18 +28,25 @@ export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed
 export const isBeside = ({ beside }: Box, choice: FigureChoice): choice is Deed =>
   isDeed(choice) && beside.has(choice.do);
 
-/** Asks a seat what it does of these and does it. Where it may do nothing, that is the answer of a seat that is away. */
-export function* askToAct(
-  s: State,
-  table: Table,
-  box: Box,
-  terms: { readonly seat: number; readonly step: string; readonly deeds: readonly Deed[]; readonly mayPass: boolean },
-): Flow<readonly Award[]> {
-  const { seat, step, deeds, mayPass } = terms;
+/** What a set asks of a seat. */
+interface Terms {
+  readonly seat: number;
+  readonly step: string;
+  readonly deeds: readonly Deed[];
+  readonly mayPass: boolean;
+}
+
+/** Asks a seat what it does of these. Where it may do nothing, that is the answer of a seat that is away. */
+export function* askFor({ seat, step, deeds, mayPass }: Terms): Flow<Deed | 'pass'> {
   const from: readonly (Deed | 'pass')[] = mayPass ? [PASS, ...deeds] : deeds;
   const [first] = from;
-  if (first === undefined || deeds.length === 0) return NOTHING;
+  if (first === undefined || deeds.length === 0) return PASS;
   const ask = question(seat, 'act', from, first, { step });
-  const choice = chosen(ask, yield put(ask));
-  return choice === 'pass' ? NOTHING : perform(s, table, box, seat, choice);
+  return chosen(ask, yield put(ask));
+}
+
+/** Asks a seat what it does of these and does it. */
+export function* askToAct(s: State, table: Table, box: Box, terms: Terms): Flow<readonly Award[]> {
+  const choice = yield* askFor(terms);
+  return choice === 'pass' ? NOTHING : perform(s, table, box, terms.seat, choice);
 }

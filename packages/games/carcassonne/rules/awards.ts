@@ -1,7 +1,7 @@
 // Awards: what points are made of, line by line.
 
 import { CITY, CLOISTER, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
-import { type Count, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
+import { type Count, EACH_CASTLE, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
@@ -22,7 +22,10 @@ export function itemsOf(count: Count, complete: boolean, options: Options): Item
   if (count.type === FIELD) {
     const each = eachCity(options);
     const cities: Item = { what: 'cities', count: count.cities, each };
-    return count.besieged > 0 ? [cities, { what: 'besieged', count: count.besieged, each }] : [cities];
+    const items = [cities];
+    if (count.besieged > 0) items.push({ what: 'besieged', count: count.besieged, each });
+    if (count.castles > 0) items.push({ what: 'castles', count: count.castles, each: EACH_CASTLE });
+    return items;
   }
   if (count.type === CLOISTER)
     return [

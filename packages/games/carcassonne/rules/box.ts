@@ -27,6 +27,12 @@ export interface Box {
   readonly steps: Readonly<Record<Step, readonly StepFlow[]>>;
   readonly deeds: ReadonlyMap<string, DoDeed>;
   readonly beside: ReadonlySet<string>;
+  readonly bridging: Doing<'bridges'>;
+  readonly reserving: Doing<'reserve'>;
+  readonly revealing: Doing<'reveals'>;
+  readonly storing: Doing<'keeps'>;
+  readonly foreseeing: Doing<'foresees'>;
+  readonly selling: Doing<'auction'>;
   readonly offering: Doing<'offers'>;
   readonly admitting: Doing<'admits'>;
   readonly leading: Doing<'leads'>;
@@ -88,6 +94,12 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     },
     deeds: new Map(playing.flatMap((one) => Object.entries(one.deeds ?? {}))),
     beside: new Set(playing.flatMap((one) => one.beside ?? [])),
+    bridging: doing('bridges'),
+    reserving: doing('reserve'),
+    revealing: doing('reveals'),
+    storing: doing('keeps'),
+    foreseeing: doing('foresees'),
+    selling: doing('auction'),
     offering: doing('offers'),
     admitting: doing('admits'),
     leading: doing('leads'),

@@ -29,6 +29,7 @@ function checkTiles(s: State): void {
     ...pileBetween(land, s.at, s.size + s.hidden),
     ...s.removed,
     ...s.aside,
+    ...boxOf(s.options).storing.flatMap((one) => one.keeps(s)),
     ...[s, ...s.waiting].flatMap(({ drawn }) => (drawn < 0 ? [] : [drawn])),
   ];
   const { start, parts } = boxOf(s.options).pile;

@@ -8,7 +8,13 @@ export type PlaceChoice = {
   readonly y: number;
   /** Quarter turns clockwise, 0 to 3. */
   readonly rotation: number;
+  /** The bridge without which the tile would not fit: over it or over the tile beside it. */
+  readonly bridge?: { readonly x: number; readonly y: number; readonly axis: Axis };
 };
+
+/** How a bridge lies on the table: from north to south, or from west to east. */
+export type Axis = 'NS' | 'EW';
+export const AXES: readonly Axis[] = ['NS', 'EW'];
 
 export type FigureChoice =
   | 'pass'
@@ -27,6 +33,13 @@ export type Deed = {
   readonly segment?: number;
   readonly seat?: number;
   readonly figure?: FigureKind;
+  /** A bridge over the tile. */
+  readonly axis?: Axis;
+  /** A tile that is not on the land, by its kind. */
+  readonly kind?: string;
+  readonly garden?: boolean;
+  /** So many points. */
+  readonly points?: number;
 };
 
 /** A figure that is put somewhere: none of the deeds of a set, though those may name one too. */
@@ -102,6 +115,21 @@ export type CarcassonneEvent =
   | { readonly kind: 'does'; readonly seat: number; readonly deed: Deed }
   /** A token is drawn in public; `count` is what is written on it. */
   | { readonly kind: 'draws'; readonly seat: number; readonly token: string; readonly count: number }
+  /** Tiles are turned up for everybody to choose from. */
+  | {
+      readonly kind: 'shows';
+      readonly seat: number;
+      readonly tiles: readonly { readonly tile: string; readonly garden: boolean }[];
+    }
+  /** A seat gets one of them, from the seat that it pays, or from nobody. */
+  | {
+      readonly kind: 'gets';
+      readonly seat: number;
+      readonly tile: string;
+      readonly garden: boolean;
+      readonly points: number;
+      readonly from: number | null;
+    }
   /** A tile that may not come yet is set aside. */
   | { readonly kind: 'aside'; readonly tile: string; readonly garden: boolean }
   /** The abbot comes home. */

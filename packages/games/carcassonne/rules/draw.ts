@@ -1,32 +1,80 @@
 // Drawing a tile. One that fits nowhere leaves the game, and the next is drawn.
 
-import { EVERYONE } from '@tabella/kernel';
+import { EVERYONE, type Flow, PASS } from '@tabella/kernel';
+import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
+import type { Deed } from './choices.ts';
 import { mixPile, pileAt, setPile } from './core/piles.ts';
-import { fits } from './core/spots.ts';
 import { kindId } from './kind-id.ts';
+import { canBeLaid } from './placing.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 
-/** Takes the next tile that can be laid; without one the tile's turn ends. */
+/** Takes the next tile that can be laid; without one the tile's turn ends. A turn begins with the tile that lies ready. */
 export function draw(s: State, table: Table, box: Box): void {
-  while (s.at < s.size) {
-    const variant = pileAt(s.land, s.at++);
-    if (isHeld(s, box, variant)) {
-      s.aside = Object.freeze([...s.aside, variant]);
-      table.announce(EVERYONE, { kind: 'aside', tile: kindId(variant), garden: (variant & 1) === 1 });
-      continue;
-    }
-    if (fits(s.land, variant >> 1)) {
-      s.drawn = variant;
-      s.stage = 'drawn';
-      return;
-    }
-    remove(s, table, variant);
+  if (s.turn === 'turn') {
+    const ready = takeReady(s, box);
+    if (ready >= 0 && isTaken(s, table, box, ready)) return;
   }
+  for (let variant = turnUp(s, table, box); variant >= 0; variant = turnUp(s, table, box))
+    if (isTaken(s, table, box, variant)) return;
   s.builder = false;
   s.stage = 'end';
 }
+
+/** The next tile of the pile that may come, or -1. */
+export function turnUp(s: State, table: Table, box: Box): number {
+  while (s.at < s.size) {
+    const variant = pileAt(s.land, s.at++);
+    if (!isHeld(s, box, variant)) return variant;
+    s.aside = Object.freeze([...s.aside, variant]);
+    table.announce(EVERYONE, { kind: 'aside', tile: kindId(variant), garden: (variant & 1) === 1 });
+  }
+  return -1;
+}
+
+/** Takes a tile into the hand if it can be laid; else it leaves the game. */
+function isTaken(s: State, table: Table, box: Box, variant: number): boolean {
+  if (!canBeLaid(s, box, variant)) {
+    remove(s, table, variant);
+    return false;
+  }
+  s.drawn = variant;
+  s.stage = 'drawn';
+  return true;
+}
+
+/** The tile that lies ready for a seat, or -1. */
+export function readyFor(s: State, { reserving }: Box, seat: number): number {
+  for (const { reserve } of reserving) if (reserve.of(s, seat) >= 0) return reserve.of(s, seat);
+  return -1;
+}
+
+/** Takes the tile that lies ready for the active seat; -1 when there is none. */
+function takeReady(s: State, box: Box): number {
+  const ready = readyFor(s, box, s.active);
+  if (ready >= 0) for (const { reserve } of box.reserving) reserve.take(s, s.active);
+  return ready;
+}
+
+/**
+ * The tile of message 4 may be the one that lies ready, if the seat wants so: then true. It stays ready for the next turn
+ * else.
+ */
+export function* chooseReady(s: State, table: Table, box: Box): Flow<boolean> {
+  const ready = readyFor(s, box, s.active);
+  if (ready < 0 || !canBeLaid(s, box, ready)) return false;
+  const deed: Deed = { do: 'ready', kind: kindId(ready), garden: (ready & 1) === 1 };
+  if (s.at < s.size) {
+    const ask = question(s.active, 'act', [PASS, deed], PASS, { step: 'ready' });
+    if (chosen(ask, yield put(ask)) === PASS) return false;
+  }
+  return isTaken(s, table, box, takeReady(s, box));
+}
+
+/** Is there any tile to come, in the pile or ready for a seat? */
+export const isMoreToCome = (s: State, box: Box): boolean =>
+  s.at < s.size || Array.from({ length: s.seats }, (_, seat) => seat).some((seat) => readyFor(s, box, seat) >= 0);
 
 /** Puts the tile in hand out of the game and draws another: while it waited, its last spot was taken. */
 export function drawAnother(s: State, table: Table, box: Box): void {

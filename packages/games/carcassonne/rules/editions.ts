@@ -8,6 +8,7 @@ import type { State } from './state.ts';
 
 /** Can a landing in the pass that is being moved still bring a message? */
 export function landingCounts(s: State): boolean {
+  if (s.round === 'payment') return s.options.paymentsTrigger === true && lookAfter(s.options.messages, '4') === 'now';
   return s.round === null || lookAfter(s.options.messages, s.round) !== 'never';
 }
 

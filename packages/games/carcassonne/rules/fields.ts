@@ -4,7 +4,8 @@ import type { Seat } from '@tabella/kernel';
 import { FIELD } from '../tiles/compile.ts';
 import { isHill } from '../tiles/facts.ts';
 import { plainAward } from './awards.ts';
-import { eachCity, isBesieged } from './core/count.ts';
+import { isCastle } from './core/castle.ts';
+import { EACH_CASTLE, eachCity, isBesieged } from './core/count.ts';
 import { featureOf, isClosed, touchedCities } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
 import { followersOut, strengthIn } from './core/followers.ts';
@@ -36,6 +37,8 @@ export function itemsByCity(s: State, seat: Seat, field: number, majority: boole
   const items: Item[] = [{ what: 'cities', count: own.length, each: eachCity(s.options) }];
   const besieged = own.filter(({ city }) => isBesieged(s.land, city)).length;
   if (besieged > 0) items.push({ what: 'besieged', count: besieged, each: eachCity(s.options) });
+  const castles = own.filter(({ city }) => isCastle(s.land, city)).length;
+  if (castles > 0) items.push({ what: 'castles', count: castles, each: EACH_CASTLE });
   const pigs = own.filter(({ fields }) => hasPigIn(s, seat, fields)).length;
   if (pigs > 0) items.push({ what: 'pig', count: pigs, each: 1 });
   return items;
@@ -83,6 +86,7 @@ function cityAwards(s: State, city: number, supplied: Supplied): Award[] {
     if (!isMost(supplied, seat)) return [];
     const items: Item[] = [{ what: 'cities', count: 1, each: eachCity(s.options) }];
     if (isBesieged(s.land, city)) items.push({ what: 'besieged', count: 1, each: eachCity(s.options) });
+    if (isCastle(s.land, city)) items.push({ what: 'castles', count: 1, each: EACH_CASTLE });
     if (hasPigIn(s, seat, fields)) items.push({ what: 'pig', count: 1, each: 1 });
     return [{ ...plainAward(seat, 'field', 'final', items), tile: tileOf(city), segment: segmentOf(city) }];
   });

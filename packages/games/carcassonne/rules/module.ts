@@ -8,6 +8,7 @@ import type { Count } from './core/count.ts';
 import type { Land } from './core/land.ts';
 import type { Award, Item, ScoringPass } from './names.ts';
 import type { Options } from './options.ts';
+import type { Auction } from './sale.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
 import type { HeldView, TokenView } from './view.ts';
@@ -69,6 +70,18 @@ export interface Module {
   leads?(s: State): Lead | null;
   /** Is this figure safe, where it stands, from a deed of this name? */
   shelters?(s: State, seat: number, slot: number, from: string): boolean;
+  /** Bridges of the active seat: how many it may still build, and that it builds one. */
+  readonly bridges?: { left(s: State): number; spend(s: State): void };
+  /** A tile that lies ready for a seat, as a variant, or -1: its next turn begins with this one. And that it is taken. */
+  readonly reserve?: { of(s: State, seat: number): number; take(s: State, seat: number): void };
+  /** At the end of a tile's turn: tiles of the pile are turned up. True when some were: play rests, then the step `end` comes. */
+  reveals?(s: State, table: Table, box: Box): boolean;
+  /** Variants that lie beside the land because of it. */
+  keeps?(s: State): readonly number[];
+  /** Awards of its step `cleared` for bots that think ahead: nothing is asked or drawn. */
+  foresees?(s: State): readonly Award[];
+  /** The auction that is going on. */
+  auction?(s: State): Auction | null;
   /** May this figure not be put there? `slot` is MEEPLE for any meeple. */
   bars?(s: State, slot: number, tile: number, segment: number): boolean;
   /** May this tile not be drawn yet? It is set aside until `mixIn` of draw.ts. */

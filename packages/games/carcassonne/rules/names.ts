@@ -32,6 +32,7 @@ export type Item = {
     | 'line'
     | 'cities'
     | 'besieged'
+    | 'castles'
     | 'pig'
     | 'goods'
     | 'knights'

@@ -21,7 +21,8 @@ export type SetId =
   | 'siege'
   | 'dragon'
   | 'dutch'
-  | 'japan';
+  | 'japan'
+  | 'bridges';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -40,6 +41,12 @@ export interface Options {
   readonly tiny: 'four' | 'two';
   /** Those of the base game stay in the box beside monasteries in which one may lie down. */
   readonly monasteries?: boolean;
+  /** Bridges, Castles & Bazaars: the tiles of a bazaar are auctioned, or drawn as always. */
+  readonly auctions?: boolean;
+  /** Bids may go beyond one's points, which fall below nothing then; not with The Messages. */
+  readonly debts?: boolean;
+  /** Points that the active seat is paid can bring a message. */
+  readonly paymentsTrigger?: boolean;
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
@@ -67,6 +74,7 @@ export const schema: Schema<Options> = {
       'dragon',
       'dutch',
       'japan',
+      'bridges',
     ],
     default: [],
   },
@@ -79,5 +87,8 @@ export const schema: Schema<Options> = {
   fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
   tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },
   monasteries: { kind: 'flag', default: true, late: true },
+  auctions: { kind: 'flag', default: true, late: true },
+  debts: { kind: 'flag', default: false, late: true },
+  paymentsTrigger: { kind: 'flag', default: false, late: true },
   aids: { kind: 'flag', default: true },
 };

@@ -1,15 +1,18 @@
-// Phase 1: where the tile goes. All legal spots with all legal rotations are offered.
+// Phase 1: where the tile goes. All legal spots with all legal rotations are offered; some need a bridge.
 
-import type { AskOf } from '@tabella/kernel';
+import { type AskOf, EVERYONE } from '@tabella/kernel';
 import { question } from './asking.ts';
-import type { PlaceChoice } from './choices.ts';
+import type { Box } from './box.ts';
+import { AXES, type PlaceChoice } from './choices.ts';
+import { addBridgeSpots, bridgeIn, cellIn, layOn } from './core/bridge.ts';
 import { extendsBuilder } from './core/figures.ts';
-import { newFound, nth } from './core/found.ts';
-import { cellX, cellY } from './core/grid.ts';
+import { type Found, newFound, nth } from './core/found.ts';
+import { cellAt, cellX, cellY, tileAt } from './core/grid.ts';
+import type { Land } from './core/land.ts';
 import { lay } from './core/lay.ts';
-import { MOST_SPOTS, spots } from './core/spots.ts';
+import { fits, MOST_SPOTS, spots } from './core/spots.ts';
 import type { State } from './state.ts';
-import type { CarcassonneTypes } from './types.ts';
+import type { CarcassonneTypes, Table } from './types.ts';
 
 /** One object for every spot and rotation, by the width of the grid: asks are made of them without making anything. */
 const known: (PlaceChoice | null)[][] = [];
@@ -20,31 +23,64 @@ function knownFor(shift: number): (PlaceChoice | null)[] {
   return known[shift];
 }
 
-function makeChoice(shift: number, spot: number): PlaceChoice {
-  return Object.freeze({ x: cellX(shift, spot >> 2), y: cellY(shift, spot >> 2), rotation: spot & 3 });
+function makeChoice(land: Land, spot: number): PlaceChoice {
+  const place = { x: cellX(land.shift, cellIn(spot)), y: cellY(land.shift, cellIn(spot)), rotation: spot & 3 };
+  const bridge = bridgeIn(land, spot);
+  if (bridge === null) return Object.freeze(place);
+  return Object.freeze({ ...place, bridge: { x: bridge.x, y: bridge.y, axis: AXES[bridge.edge] ?? 'NS' } });
 }
 
 /** Where the tile in hand may go; null when nowhere. */
-export function placeAsk(s: State): AskOf<CarcassonneTypes, 'place'> | null {
+export function placeAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'place'> | null {
   const { land } = s;
-  const count = spots(land, s.drawn >> 1, found);
+  const count = spotsFor(s, box, s.drawn, found);
   if (count === 0) return null;
   const choices = knownFor(land.shift);
   const from = new Array<PlaceChoice>(count);
   for (let i = 0; i < count; i++) {
     const spot = nth(found, i);
-    let choice = choices[spot] as PlaceChoice | null;
+    let choice = (choices[spot] ?? null) as PlaceChoice | null;
     if (choice === null) {
-      choice = makeChoice(land.shift, spot);
-      choices[spot] = choice;
+      choice = makeChoice(land, spot);
+      if (choice.bridge === undefined) choices[spot] = choice;
     }
     from[i] = choice;
   }
   return question(s.active, 'place', from, from[0] as PlaceChoice, undefined);
 }
 
-export function place(s: State, { x, y, rotation }: PlaceChoice): void {
-  s.tile = lay(s.land, s.drawn, x, y, rotation, s.active);
+/** Where a seat's tile may go, with a bridge if it has one. */
+export function spotsFor(s: State, { bridging }: Box, variant: number, out: Found): number {
+  const many = spots(s.land, variant >> 1, out);
+  return bridging.some((one) => one.bridges.left(s) > 0) ? addBridgeSpots(s.land, variant, out, many) : many;
+}
+
+/** Is there any such spot? */
+export const canBeLaid = (s: State, box: Box, variant: number): boolean =>
+  fits(s.land, variant >> 1) || (box.bridging.length > 0 && spotsFor(s, box, variant, found) > 0);
+
+export function place(s: State, table: Table, box: Box, { x, y, rotation, bridge }: PlaceChoice): void {
+  if (bridge === undefined) {
+    s.tile = lay(s.land, s.drawn, x, y, rotation, s.active);
+    s.drawn = -1;
+    s.builder = s.turn !== 'builder' && extendsBuilder(s.land, s.active, s.tile);
+    return;
+  }
+  const count = spotsFor(s, box, s.drawn, found);
+  const cell = cellAt(s.land.shift, x, y);
+  for (let i = 0; i < count; i++) {
+    const spot = nth(found, i);
+    if (cellIn(spot) === cell && (spot & 3) === rotation) layDrawn(s, box, spot);
+  }
+  const tile = tileAt(s.land, bridge.x, bridge.y);
+  table.announce(EVERYONE, { kind: 'does', seat: s.active, deed: { do: 'bridge', axis: bridge.axis, tile } });
+}
+
+/** Lays the drawn tile on a spot. */
+export function layDrawn(s: State, { bridging }: Box, spot: number): void {
+  const { land } = s;
+  if (bridgeIn(land, spot) !== null) for (const one of bridging) one.bridges.spend(s);
+  s.tile = layOn(land, s.drawn, spot, s.active);
   s.drawn = -1;
-  s.builder = s.turn !== 'builder' && extendsBuilder(s.land, s.active, s.tile);
+  s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);
 }

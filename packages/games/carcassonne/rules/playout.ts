@@ -4,11 +4,9 @@
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
 import { isBeside, perform, playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
-import { extendsBuilder, put, segmentIn, slotIn } from './core/figures.ts';
+import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
-import { cellX, cellY } from './core/grid.ts';
-import { lay } from './core/lay.ts';
-import { MOST_SPOTS, spots } from './core/spots.ts';
+import { MOST_SPOTS } from './core/spots.ts';
 import { draw } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
@@ -16,6 +14,7 @@ import { sendHome } from './finish.ts';
 import type { Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
+import { layDrawn, spotsFor } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
 import { NOTHING, type State } from './state.ts';
@@ -36,7 +35,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   };
   if (s.drawn < 0) draw(s, table, box);
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
-    layAtRandom(s, chance);
+    layAtRandom(s, box, chance);
     own('laid', '1C');
     putAtRandom(s, table, box, chance);
     own('acted', '2');
@@ -47,6 +46,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
       sendHome(s, table, box);
     }
     own('cleared', '3');
+    for (const one of box.revealing) one.reveals(s, table, box);
     own('end', '4');
   }
   finish(s, table, box);
@@ -74,7 +74,7 @@ function walk(s: State, awards: readonly Award[]): void {
 
 /** Draws for whoever is next; false when the game is over. */
 function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
-  while (endTurn(s, table)) {
+  while (endTurn(s, table, box)) {
     if (s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
     if (box.steps.before.length > 0) walk(s, drive(playSteps(s, table, box, 'before'), chance));
     draw(s, table, box);
@@ -83,13 +83,8 @@ function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   return false;
 }
 
-function layAtRandom(s: State, chance: Chance): void {
-  const { land } = s;
-  const spot = nth(spotsFound, chance.int(spots(land, s.drawn >> 1, spotsFound)));
-  const cell = spot >> 2;
-  s.tile = lay(land, s.drawn, cellX(land.shift, cell), cellY(land.shift, cell), spot & 3, s.active);
-  s.drawn = -1;
-  s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);
+function layAtRandom(s: State, box: Box, chance: Chance): void {
+  layDrawn(s, box, nth(spotsFound, chance.int(spotsFor(s, box, s.drawn, spotsFound))));
 }
 
 function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {

@@ -1,6 +1,8 @@
 // The view: what everybody sees of a match.
 
 import type { Seat } from '@tabella/kernel';
+import { KINDS } from '../tiles/compile.ts';
+import { edgesOf } from '../tiles/facts.ts';
 import { GOODS, kinds } from '../tiles/index.ts';
 import { SOURCES } from './awards.ts';
 import type { Box } from './box.ts';
@@ -23,9 +25,10 @@ import type { State } from './state.ts';
 import { scoreOf, totalOf } from './track.ts';
 import type { DrawnView, FigureView, MessagesView, Phase, SeatView, TileView, View } from './view.ts';
 
+const LETTERS = 'CRFV';
 /** By kind and rotation: the edges as they lie. */
-const EDGES_LAID = kinds.flatMap(({ edges }) =>
-  [0, 1, 2, 3].map((rotation) => edges.slice(4 - rotation) + edges.slice(0, 4 - rotation)),
+const EDGES_LAID = Array.from({ length: KINDS * 4 }, (_, turned) =>
+  [0, 2, 4, 6].map((edge) => LETTERS[(edgesOf(turned) >> edge) & 3]).join(''),
 );
 
 export function view(s: State, viewer: Seat | null, box: Box): View {

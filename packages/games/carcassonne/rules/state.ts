@@ -8,7 +8,7 @@ import type { AwardView } from './view.ts';
 
 /**
  * Where play stands in the laying of one tile. `begin` pass 1A of scoring, `draw`, `drawn` pass 1B, `place`, `laid`
- * pass 1C, `figure` and then pass 2, `score` pass 3, `after` pass 4, `end`; `message` while one is being resolved.
+ * pass 1C, `figure` and then pass 2, `score` pass 3, `after` pass 4, `end` and `done`; `message` while one is being resolved.
  */
 export type TurnPhase =
   | 'begin'
@@ -20,6 +20,7 @@ export type TurnPhase =
   | 'score'
   | 'after'
   | 'end'
+  | 'done'
   | 'message'
   | 'over';
 

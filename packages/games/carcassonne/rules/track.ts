@@ -25,7 +25,8 @@ export function move(s: State, table: Table, award: Award, marker: Marker): void
   addToTally(s.land, award.seat, SOURCES.indexOf(award.source), award.points);
   const bit = marker === 'scorer' ? 1 : 2;
   const payment = award.round === 'payment';
-  if (award.seat === s.active) s.forward = award.points > 0 && !payment ? s.forward | bit : s.forward & ~bit;
+  const counts = !payment || s.options.paymentsTrigger === true;
+  if (award.seat === s.active) s.forward = award.points > 0 && counts ? s.forward | bit : s.forward & ~bit;
   if (!payment) s.bound |= bit << (2 * award.seat);
   table.announce(EVERYONE, { kind: 'award', award, marker, total, dark: isDark(total) });
 }

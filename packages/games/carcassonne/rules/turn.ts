@@ -5,7 +5,7 @@ import { isBeside, perform, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
 import type { FigureChoice } from './choices.ts';
-import { draw, drawAnother } from './draw.ts';
+import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
@@ -30,6 +30,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'draw':
         if (box.steps.before.length > 0)
           yield* movePoints(s, table, 'payment', yield* playSteps(s, table, box, 'before'));
+        if (s.turn === 'message' && box.reserving.length > 0 && (yield* chooseReady(s, table, box))) return;
         draw(s, table, box);
         return;
       case 'drawn':
@@ -38,12 +39,12 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '1B', hooked(box, s, '1B'), 'place')) return;
         break;
       case 'place': {
-        const ask = placeAsk(s);
+        const ask = placeAsk(s, box);
         if (ask === null) {
           drawAnother(s, table, box);
           return;
         }
-        place(s, chosen(ask, yield put(ask)));
+        place(s, table, box, chosen(ask, yield put(ask)));
         s.stage = 'laid';
         break;
       }
@@ -82,8 +83,13 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '4', hooked(box, s, '4'), 'end')) return;
         break;
       case 'end':
+        if (s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
         if (box.steps.end.length > 0 && s.tile >= 0) yield* playSteps(s, table, box, 'end');
-        if (endTurn(s, table)) break;
+        s.stage = 'done';
+        if (s.forward !== 0 && closePass(s, table, '4', 'done')) return;
+        break;
+      case 'done':
+        if (endTurn(s, table, box)) break;
         finish(s, table, box);
         return;
       case 'message':

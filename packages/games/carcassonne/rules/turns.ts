@@ -1,6 +1,8 @@
 // One tile after the other: turns, second tiles by the builder, tiles by message 4, and what waits underneath.
 
 import { EVERYONE } from '@tabella/kernel';
+import type { Box } from './box.ts';
+import { isMoreToCome } from './draw.ts';
 import type { TurnKind } from './names.ts';
 import { putUnder } from './stack.ts';
 import { NOTHING, type State, type Waiting } from './state.ts';
@@ -20,7 +22,7 @@ export function startTurn(s: State, turn: TurnKind): void {
  * The tile is done. First comes its own builder's tile, then whatever it interrupted, then the next seat. False when the
  * game is over: no tile is left and nothing waits.
  */
-export function endTurn(s: State, table: Table): boolean {
+export function endTurn(s: State, table: Table, box: Box): boolean {
   const left = s.at < s.size;
   if (s.builder && left) {
     startTurn(s, 'builder');
@@ -32,7 +34,7 @@ export function endTurn(s: State, table: Table): boolean {
     goOn(s, below);
     return true;
   }
-  if (!left) return false;
+  if (!left && !isMoreToCome(s, box)) return false;
   s.active = (s.active + 1) % s.seats;
   s.awards = NOTHING;
   startTurn(s, 'turn');

@@ -2,6 +2,7 @@
 
 import type { SetId } from '../rules/options.ts';
 import { bigtop } from './bigtop/en.ts';
+import { bridges } from './bridges/en.ts';
 import { dragon } from './dragon/en.ts';
 import { dutch } from './dutch/en.ts';
 import { german } from './german/en.ts';
@@ -30,4 +31,5 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   dragon,
   dutch,
   japan,
+  bridges,
 };

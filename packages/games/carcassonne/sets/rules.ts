@@ -4,6 +4,8 @@ import type { Module } from '../rules/module.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
+import { fiefs } from './bridges/fiefs.ts';
+import { bridges } from './bridges/rules.ts';
 import { dragon } from './dragon/rules.ts';
 import { dutch } from './dutch/rules.ts';
 import { german } from './german/rules.ts';
@@ -27,12 +29,14 @@ export const MODULES: readonly Module[] = [
   watch,
   shrines,
   hills,
+  fiefs,
   bigtop,
   german,
   dutch,
   japan,
   siege,
   dragon,
+  bridges,
   abbot,
   messages,
 ];

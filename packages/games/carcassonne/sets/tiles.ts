@@ -3,6 +3,7 @@
 import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
 import { bigtop } from './bigtop/tiles.ts';
+import { bridges } from './bridges/tiles.ts';
 import { dragon } from './dragon/tiles.ts';
 import { dutch } from './dutch/tiles.ts';
 import { german } from './german/tiles.ts';
@@ -31,4 +32,5 @@ export const sets: readonly SetDoc[] = [
   dragon,
   dutch,
   japan,
+  bridges,
 ];

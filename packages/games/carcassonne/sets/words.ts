@@ -11,6 +11,9 @@ interface Done {
   readonly view: View;
 }
 
+/** After a name, and after `You`. */
+export type Told = readonly [theirs: string, yours: string];
+
 /** What a set lets one do. */
 export interface DeedWords {
   /** On a button: `Fairy`. */
@@ -18,7 +21,7 @@ export interface DeedWords {
   /** As a choice: `The fairy to your knight`. */
   choice(done: Done): string;
   /** After a name, and after `You`: `moves the fairy`, `move the fairy`. */
-  readonly told: readonly [theirs: string, yours: string];
+  readonly told: Told | ((deed: Deed) => Told);
 }
 
 export interface SetWords {

@@ -1,8 +1,10 @@
 // The facts of every kind and rotation in typed tables, as the core reads them.
 
+import { type Built, built, PRINTED } from './built.ts';
 import { EDGES, type Edge, GOODS, HALVES, kinds, MOST_SEGMENTS, type SegmentDoc, type TileDoc } from './index.ts';
 
-export const KINDS = kinds.length;
+/** Kinds of tiles, and after them the ways to build upon each. */
+export const KINDS = PRINTED.length;
 /** Types of segments by number. */
 export const CITY = 0;
 export const ROAD = 1;
@@ -62,6 +64,9 @@ const LETTERS = 'CRFV';
 const TYPE_NUMBER = { city: CITY, road: ROAD, field: FIELD, monastery: MONASTERY, river: RIVER, place: PLACE } as const;
 
 kinds.forEach(compileKind);
+built.forEach((one, i) => {
+  compileBuilt(one, kinds.length + i);
+});
 
 function compileKind(kind: TileDoc, k: number): void {
   const count = kind.features.length;
@@ -135,4 +140,42 @@ function compileOdd({ features, splitEdges = [] }: TileDoc, turned: number, rota
       AT_HALF[turned * 8 + 2 * at + 1] = right ? i : other;
     }
   });
+}
+
+/** As the tile is printed, with a road more for each bridge, which leads over all fields; a castle is a place. */
+function compileBuilt({ variant, bridges, castles }: Built, k: number): void {
+  const [kind, segments] = [variant >> 1, SEGMENTS[variant] ?? 0];
+  copyRow(TYPE, MOST_SEGMENTS, variant, k * 2 + (variant & 1));
+  copyRow(TYPE, MOST_SEGMENTS, variant, k * 2 + 1 - (variant & 1));
+  for (const one of [k * 2, k * 2 + 1]) {
+    SEGMENTS[one] = segments + bridges.length;
+    BUILDING[one] = BUILDING[variant] ?? NONE;
+    for (let i = 0; i < segments; i++) if ((castles & (1 << i)) !== 0) TYPE[one * MOST_SEGMENTS + i] = PLACE;
+    bridges.forEach((_, i) => {
+      TYPE[one * MOST_SEGMENTS + segments + i] = ROAD;
+    });
+  }
+  for (const table of [EDGE_COUNT, PENNANTS, INN, BESIEGED, CATHEDRAL, GOODS_AT, TOUCHES])
+    copyRow(table, MOST_SEGMENTS, kind, k);
+  for (const table of [HAS_RIVER, SIEGED, SHRINE, HILL, VINEYARD]) copyRow(table, 1, kind, k);
+  copyRow(EDGE_BYTE, 4, kind, k);
+  copyRow(ODD_EDGES, 4, kind, k);
+  copyRow(AT_EDGE, 16, kind, k);
+  copyRow(AT_HALF, 32, kind, k);
+  bridges.forEach((axis, i) => {
+    EDGE_COUNT[k * MOST_SEGMENTS + segments + i] = 2;
+    for (let rotation = 0; rotation < 4; rotation++) {
+      for (const edge of [(axis + rotation) & 3, (axis + rotation + 2) & 3]) {
+        const turned = k * 4 + rotation;
+        EDGE_BYTE[turned] = ((EDGE_BYTE[turned] ?? 0) & ~(3 << (2 * edge))) | (ROAD << (2 * edge));
+        // Where a road ends the fields beside it meet half by half in any case.
+        ODD_EDGES[turned] = (ODD_EDGES[turned] ?? 0) & ~(16 << edge);
+        AT_EDGE[turned * 4 + edge] = segments + i;
+      }
+    }
+  });
+}
+
+function copyRow(table: Uint8Array | Uint16Array, length: number, from: number, to: number): void {
+  table.copyWithin(to * length, from * length, (from + 1) * length);
 }

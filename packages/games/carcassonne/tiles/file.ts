@@ -32,6 +32,7 @@ const Segment = Type.Object(
     shrine: Type.Optional(flag),
     besieged: Type.Optional(flag),
     special: Type.Optional(flag),
+    noCastle: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
   record,
@@ -56,6 +57,7 @@ const Tile = Type.Object(
     volcano: Type.Optional(flag),
     dragon: Type.Optional(flag),
     portal: Type.Optional(flag),
+    bazaar: Type.Optional(flag),
     note: Type.Optional(remark),
     features: Type.Array(Segment, list),
   },
@@ -83,6 +85,7 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   sharedEdges: 'city',
   besieged: 'city',
   special: 'monastery',
+  noCastle: 'city',
   halves: 'field',
   cities: 'field',
 };

@@ -66,8 +66,18 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   return doc;
 }
 
-const TILE_FLAGS = ['volcano', 'dragon', 'portal', 'circus', 'acrobats', 'hill', 'vineyard'] as const;
-const FLAGS = ['inn', 'cathedral', 'shrine', 'besieged', 'special', 'princess', 'tunnel', 'inCity'] as const;
+const TILE_FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'circus', 'acrobats', 'hill', 'vineyard'] as const;
+const FLAGS = [
+  'inn',
+  'cathedral',
+  'shrine',
+  'besieged',
+  'special',
+  'princess',
+  'tunnel',
+  'inCity',
+  'noCastle',
+] as const;
 
 /** The flags that are set. */
 const tileFlagsOf = (given: GivenTile): Partial<Record<(typeof TILE_FLAGS)[number], true>> =>

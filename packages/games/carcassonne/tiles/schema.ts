@@ -34,6 +34,8 @@ export interface SegmentDoc {
   readonly besieged?: boolean;
   /** A monastery in which a follower may also lie down. */
   readonly special?: boolean;
+  /** A part of a city with one edge that cannot be half of a castle all the same: it is too large. */
+  readonly noCastle?: boolean;
   /** A monastery of heretics. */
   readonly shrine?: boolean;
 }
@@ -73,6 +75,8 @@ export interface TileDoc {
   readonly hill?: boolean;
   /** A completed monastery beside it is worth more. */
   readonly vineyard?: boolean;
+  /** An auction follows. */
+  readonly bazaar?: boolean;
   /** Field edges whose halves are two fields: a city reaches the middle of the edge. */
   readonly splitEdges?: readonly Edge[];
   readonly note: string;

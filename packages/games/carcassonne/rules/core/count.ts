@@ -12,6 +12,7 @@ import {
   siegesOn,
 } from '../../tiles/facts.ts';
 import type { Options } from '../options.ts';
+import { isCastle } from './castle.ts';
 import { isClosed, nextMember, top } from './features.ts';
 import { inLine, neighbours, tilesAround } from './grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from './land.ts';
@@ -39,8 +40,9 @@ export interface Count {
   vineyards: number;
   /** Completed cities that a field touches. */
   cities: number;
-  /** Those of them that are besieged. */
+  /** Those of them that are besieged, and those that became castles. */
   besieged: number;
+  castles: number;
   complete: boolean;
 }
 
@@ -64,6 +66,7 @@ export const newCount = (): Count => ({
   vineyards: 0,
   cities: 0,
   besieged: 0,
+  castles: 0,
   complete: false,
 });
 
@@ -86,6 +89,7 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.vineyards = 0;
   count.cities = 0;
   count.besieged = 0;
+  count.castles = 0;
   if (count.type === PLACE) {
     count.tiles = 1;
     count.complete = false;
@@ -140,6 +144,7 @@ function countCities(land: Land, tile: number, touches: number, count: Count): v
     cityMarks[city >> 2] = mark;
     count.cities++;
     if (isBesieged(land, city)) count.besieged++;
+    if (isCastle(land, city)) count.castles++;
   }
 }
 
@@ -166,6 +171,9 @@ export function eachTile(count: Count, complete: boolean, options: Options): num
 /** Points for a completed city beside a field. */
 export const eachCity = (options: Options): number => (options.fields === 'city' ? 4 : 3);
 
+/** Points that a castle is worth more to a field than a city. */
+export const EACH_CASTLE = 1;
+
 /** Points for a vineyard beside a completed monastery. */
 export const EACH_VINEYARD = 3;
 
@@ -173,7 +181,7 @@ export const EACH_VINEYARD = 3;
 export function worth(count: Count, complete: boolean, options: Options): number {
   if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
-  // A besieged city feeds a field twice.
-  if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged);
+  // A besieged city feeds a field twice, a castle a little better than a city.
+  if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged) + EACH_CASTLE * count.castles;
   return complete && count.type !== CLOISTER ? 9 + EACH_VINEYARD * count.vineyards : 1 + count.neighbours;
 }

@@ -24,6 +24,8 @@ export interface Land {
   vineyards: number;
   /** Does any besieged city lie on it? */
   besieged: boolean;
+  /** Castles that were built. */
+  castles: number;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
   riverX: number;
   riverY: number;
@@ -48,6 +50,7 @@ export function newLand(tiles: number, seats: number): Land {
     hills: 0,
     vineyards: 0,
     besieged: false,
+    castles: 0,
     riverX: 0,
     riverY: 0,
     riverEdge: -1,
@@ -67,6 +70,7 @@ export function cloneLand(land: Land): Land {
     hills: land.hills,
     vineyards: land.vineyards,
     besieged: land.besieged,
+    castles: land.castles,
     riverX: land.riverX,
     riverY: land.riverY,
     riverEdge: land.riverEdge,
@@ -89,6 +93,7 @@ export function copyLand(to: Land, from: Land): void {
   to.hills = from.hills;
   to.vineyards = from.vineyards;
   to.besieged = from.besieged;
+  to.castles = from.castles;
   to.riverX = from.riverX;
   to.riverY = from.riverY;
   to.riverEdge = from.riverEdge;

@@ -45,6 +45,10 @@ export function keepApart(land: Land, kind: number, spots: Found, many: number):
   return count;
 }
 
+/** Would nobody get a second rival by a tile of this kind here? */
+export const liesApart = (land: Land, kind: number, cell: number): boolean =>
+  staysApart(land, sideOf(kind), cellX(land.shift, cell), cellY(land.shift, cell));
+
 function staysApart(land: Land, side: number, x: number, y: number): boolean {
   let rivals = 0;
   for (let dy = -1; dy <= 1; dy++) {

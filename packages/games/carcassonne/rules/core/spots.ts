@@ -10,7 +10,7 @@ import { MOST_TILES } from './sizes.ts';
 import { tileX, tileY } from './tiles.ts';
 
 /** From a bit for each neighbour to two bits for each edge that counts. */
-const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
+export const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
   return (bits & 1 ? 3 : 0) | (bits & 2 ? 12 : 0) | (bits & 4 ? 48 : 0) | (bits & 8 ? 192 : 0);
 });
 

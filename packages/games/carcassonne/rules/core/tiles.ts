@@ -1,5 +1,6 @@
 // The tiles on the land: where each lies, which it is, and what is on it.
 
+import { PRINTED, printedOf } from '../../tiles/built.ts';
 import { goodsOn, reaches, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { type Land, segmentOf, tileOf } from './land.ts';
 import { LAYER, TURNED, VARIANT, X, Y } from './layout.ts';
@@ -7,11 +8,12 @@ import { LAYER, TURNED, VARIANT, X, Y } from './layout.ts';
 export const tileX = (land: Land, tile: number): number => land.mem[X + tile] ?? 0;
 export const tileY = (land: Land, tile: number): number => land.mem[Y + tile] ?? 0;
 
-/** A kind with or without a garden. */
+/** A kind with or without a garden, and with what is built upon it. */
 export const variantAt = (land: Land, tile: number): number => land.mem[VARIANT + tile] ?? 0;
-export const kindAt = (land: Land, tile: number): number => (land.mem[VARIANT + tile] ?? 0) >> 1;
+/** The kind that is printed on the tile. */
+export const kindAt = (land: Land, tile: number): number => PRINTED[(land.mem[VARIANT + tile] ?? 0) >> 1] ?? 0;
 
-/** Kind * 4 + rotation. */
+/** Kind * 4 + rotation, with what is built upon it. */
 export const turnedAt = (land: Land, tile: number): number => land.mem[TURNED + tile] ?? 0;
 export const rotationAt = (land: Land, tile: number): number => turnedAt(land, tile) & 3;
 
@@ -32,5 +34,6 @@ export const reachesEdge = (land: Land, tile: number, edge: number, segment: num
 /** The goods on a segment: 0 none, else 1 + index into GOODS. */
 export const goodsAt = (land: Land, tile: number, segment: number): number => goodsOn(kindAt(land, tile), segment);
 
-/** The variants of all tiles, in the order of laying. */
-export const variantsLaid = (land: Land): number[] => Array.from(land.mem.subarray(VARIANT, VARIANT + land.laid));
+/** The variants of all tiles as they are printed, in the order of laying. */
+export const variantsLaid = (land: Land): number[] =>
+  Array.from(land.mem.subarray(VARIANT, VARIANT + land.laid), printedOf);

@@ -112,7 +112,7 @@ export const dragon: SetDoc = {
       edges: 'CCCF',
       note: 'long cap with princess, corner city with pennant, inner field',
       features: [
-        { type: 'city', edges: ['N'], princess: true },
+        { type: 'city', edges: ['N'], princess: true, noCastle: true },
         { type: 'city', edges: ['E', 'S'], pennants: 1 },
         { type: 'field', halves: ['WL', 'WR'], cities: [0], apart: [1] },
         { type: 'field', halves: [], cities: [0, 1] },

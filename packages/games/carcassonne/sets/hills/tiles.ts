@@ -153,7 +153,7 @@ export const hills: SetDoc = {
       splitEdges: ['W'],
       note: 'city tongue whose tip reaches the middle of the west edge and splits the fields there',
       features: [
-        { type: 'city', edges: ['E'] },
+        { type: 'city', edges: ['E'], noCastle: true },
         { type: 'field', halves: ['NL', 'NR', 'WR'], cities: [0] },
         { type: 'field', halves: ['SL', 'SR', 'WL'], cities: [0] },
       ],
@@ -206,8 +206,8 @@ export const hills: SetDoc = {
       vineyard: true,
       note: 'two cities meeting wall to wall in the middle',
       features: [
-        { type: 'city', edges: ['W'] },
-        { type: 'city', edges: ['E'] },
+        { type: 'city', edges: ['W'], noCastle: true },
+        { type: 'city', edges: ['E'], noCastle: true },
         { type: 'field', halves: ['NL', 'NR'], cities: [0, 1] },
         { type: 'field', halves: ['SL', 'SR'], cities: [0, 1] },
       ],

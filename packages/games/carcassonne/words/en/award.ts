@@ -15,6 +15,7 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   acrobats: ['acrobat', 'acrobats'],
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city', 'besieged cities'],
+  castles: ['castle', 'castles'],
   cities: ['completed city', 'completed cities'],
   pig: ['city beside the pig', 'cities beside the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -78,7 +79,8 @@ function featureText(award: Award, type: string): string {
     case 'field': {
       const pig = has('pig') > 0 ? ' and a pig' : '';
       const siege = has('besieged') > 0 ? `, ${has('besieged')} of them besieged` : '';
-      return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${siege}${pig}${bonus}`;
+      const castles = has('castles') > 0 ? `, ${plural(has('castles'), 'castle')} among them` : '';
+      return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${siege}${castles}${pig}${bonus}`;
     }
     case 'cloister':
       return `a monastery with ${plural(has('line'), 'tile')} in line${bonus}`;

@@ -5,7 +5,7 @@ import { capital, persons } from '@tabella/ui/english';
 import type { Deed } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import { sets } from '../../sets/en.ts';
-import type { DeedWords, SetWords } from '../../sets/words.ts';
+import type { DeedWords, SetWords, Told } from '../../sets/words.ts';
 import { FIGURES, roleOf } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
@@ -36,7 +36,12 @@ const isDeedAlike = (one: unknown, { do: name }: Deed): one is Deed =>
   typeof one === 'object' && one !== null && 'do' in one && one.do === name;
 
 const isSame = (a: Deed, b: Deed): boolean =>
-  a.tile === b.tile && a.segment === b.segment && a.seat === b.seat && a.figure === b.figure;
+  a.tile === b.tile &&
+  a.segment === b.segment &&
+  a.seat === b.seat &&
+  a.figure === b.figure &&
+  a.axis === b.axis &&
+  a.garden === b.garden;
 
 function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
   const tile = view.tiles[deed.tile ?? -1];
@@ -52,7 +57,10 @@ function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
 export const deedName = (name: string): string => DEEDS[name]?.name ?? name;
 
 /** `moves the fairy`, after a name or after `You`. */
-export const deedTold = (deed: Deed): DeedWords['told'] => wordsOf(deed).told;
+export function deedTold(deed: Deed): Told {
+  const { told } = wordsOf(deed);
+  return typeof told === 'function' ? told(deed) : told;
+}
 
 /** A piece of a set, or what a seat has of it. */
 export const tokenText = (token: string, count: number): string => TOKENS[token]?.(count) ?? token;

@@ -23,6 +23,10 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
       return `${who.subject(e.seat)} ${who.verb(e.seat, ...deedTold(e.deed))}.`;
     case 'draws':
       return `${who.subject(e.seat)} ${who.verb(e.seat, 'draws', 'draw')} ${tokenText(e.token, e.count)}.`;
+    case 'shows':
+      return `The bazaar shows ${list(e.tiles.map(({ tile }) => withArticle(tileName(tile))))}.`;
+    case 'gets':
+      return getsSentence(e, who);
     case 'aside':
       return `${capital(withArticle(tileName(e.tile)))} is set aside for now.`;
     case 'takes':
@@ -66,6 +70,11 @@ function placesSentence(e: Event<'places'>, who: Persons): string {
   const figure = e.figure !== null && e.on !== null ? `, with ${figureAs(e.figure, e.on, e.tile)}` : '';
   const tile = withArticle(tileName(e.tile));
   return `${who.subject(e.seat)} ${who.verb(e.seat, 'lays', 'lay')} ${extra}${tile}${figure}.`;
+}
+
+function getsSentence({ seat, tile, points: price, from }: Event<'gets'>, who: Persons): string {
+  const paid = price === 0 ? 'for nothing' : `for ${points(price)}${from === null ? '' : `, from ${who.object(from)}`}`;
+  return `${who.subject(seat)} ${who.verb(seat, 'gets', 'get')} ${withArticle(tileName(tile))} ${paid}.`;
 }
 
 const messageOf = (message: MessageId, mine: boolean): string => {

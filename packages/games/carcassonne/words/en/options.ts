@@ -33,5 +33,8 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   'tiny.four': '4 points (today)',
   'tiny.two': '2 points (first edition)',
   monasteries: 'monasteries of the base game beside German, Dutch or Japanese ones',
+  auctions: 'auctions at bazaars',
+  debts: 'bids beyond what one has (without The Messages)',
+  paymentsTrigger: 'points that you are paid can bring a message',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };

@@ -1,0 +1,40 @@
+// Bridges in the figure step: over the tile just laid or over one beside it, where nothing lies at either end. The figure is still
+// to be decided, and may stand on the bridge.
+
+import { AXES, type Deed, type FigureChoice } from '../../rules/choices.ts';
+import { buildBridge, canBridge } from '../../rules/core/bridge.ts';
+import { extendsBuilder } from '../../rules/core/figures.ts';
+import { tileAt } from '../../rules/core/grid.ts';
+import { tileX, tileY } from '../../rules/core/tiles.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { BRIDGES, leftOf, spend } from './stock.ts';
+
+const NEAR = [
+  [0, 0],
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+export function offerBridges(s: State): readonly FigureChoice[] {
+  const { land, active } = s;
+  if (leftOf(s, BRIDGES, active) === 0) return NOTHING;
+  const choices: FigureChoice[] = [];
+  for (const [dx, dy] of NEAR) {
+    const tile = tileAt(land, tileX(land, s.tile) + dx, tileY(land, s.tile) + dy);
+    if (tile < 0) continue;
+    AXES.forEach((axis, edge) => {
+      if (canBridge(land, tile, edge)) choices.push({ do: 'bridge', axis, tile });
+    });
+  }
+  return choices;
+}
+
+export function build(s: State, _table: Table, { tile = -1, axis = 'NS' }: Deed): readonly Award[] {
+  spend(s, BRIDGES, s.active);
+  buildBridge(s.land, tile, AXES.indexOf(axis));
+  return NOTHING;
+}

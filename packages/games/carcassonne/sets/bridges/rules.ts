@@ -1,0 +1,41 @@
+// Bridges, Castles & Bazaars: roads that lead over anything, small cities that become castles, and tiles that are auctioned.
+
+import type { Module } from '../../rules/module.ts';
+import { NOTHING } from '../../rules/state.ts';
+import { auction, auctionOf, bid, choose, noteBazaar, open, readyOf, takeReady, tilesBeside } from './bazaar.ts';
+import { build, offerBridges } from './bridge.ts';
+import { found, mayFound } from './castle.ts';
+import { BRIDGES, CASTLES, leftOf, spend } from './stock.ts';
+import { bridges as tiles } from './tiles.ts';
+import { expects } from './weights.ts';
+
+export const bridges: Module = {
+  id: 'bridges',
+  plays: ({ sets }) => sets.includes('bridges'),
+  tiles,
+  bridges: {
+    left: (s) => leftOf(s, BRIDGES, s.active),
+    spend: (s) => spend(s, BRIDGES, s.active),
+  },
+  offers: offerBridges,
+  beside: ['bridge'],
+  deeds: { bridge: build, castle: found, auction: choose, bid, buy: () => NOTHING, sell: () => NOTHING },
+  steps: {
+    // biome-ignore lint/correctness/useYield: it asks nothing
+    *laid(s) {
+      noteBazaar(s);
+      return NOTHING;
+    },
+    score: mayFound,
+    end: auction,
+  },
+  reveals: open,
+  reserve: { of: readyOf, take: takeReady },
+  keeps: tilesBeside,
+  auction: auctionOf,
+  expects,
+  held: (s, seat) => [
+    { what: 'bridge', count: leftOf(s, BRIDGES, seat) },
+    { what: 'castle', count: leftOf(s, CASTLES, seat) },
+  ],
+};
