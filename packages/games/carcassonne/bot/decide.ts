@@ -12,17 +12,18 @@ import {
 } from '@tabella/kernel';
 import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { segmentIn, slotIn } from '../rules/core/figures.ts';
-import { cellX, cellY } from '../rules/core/grid.ts';
 import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
+import { makeChoice } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
+import { bestTrade } from './bids.ts';
 import { bestDeed, isOffered } from './deeds.ts';
 import type { Level } from './level.ts';
 import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
 import { ABBOT_HOME, NOBODY } from './move.ts';
-import { eachFigure, eachPlan, offerWorth, type Plan } from './plan.ts';
+import { eachFigure, eachPlan, offerPlan, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
 import { bestInFutures } from './search.ts';
@@ -58,11 +59,10 @@ export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): 
       return placeAt(state, chosen(level, state, plans, message, chance));
     case 'figure':
       eachFigure(state, 0, level.mind, message, note);
-      for (const offer of ask.from.filter(isOffered))
-        plans.push({ spot: 0, figure: NOBODY, offer, value: offerWorth(state, offer, level.mind, message) });
+      for (const offer of ask.from.filter(isOffered)) plans.push(offerPlan(state, offer, level.mind, message));
       return figureChoice(chosen(level, state, plans, message, chance));
     case 'act':
-      return bestDeed(state, ask, level.mind);
+      return bestTrade(state, ask, level.mind, message, chance) ?? bestDeed(state, ask, level.mind);
     case 'move':
       return chooseMarker(state, ask, level.mind);
     case 'message':
@@ -80,9 +80,7 @@ function bestOf(plans: readonly Plan[]): Plan {
   return plans.reduce((best, plan) => (plan.value > best.value ? plan : best));
 }
 
-function placeAt({ land }: State, { spot }: Plan): PlaceChoice {
-  return { x: cellX(land.shift, spot >> 2), y: cellY(land.shift, spot >> 2), rotation: spot & 3 };
-}
+const placeAt = ({ land }: State, { spot }: Plan): PlaceChoice => makeChoice(land, spot);
 
 function figureChoice({ figure, offer }: Plan): FigureChoice {
   if (offer !== undefined) return offer;

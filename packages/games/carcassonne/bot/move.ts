@@ -2,13 +2,13 @@
 
 import { boxOf } from '../rules/box.ts';
 import { worth as worthOf } from '../rules/core/count.ts';
-import { extendsBuilder, put, segmentIn, slotIn, standsOn, takeBack } from '../rules/core/figures.ts';
-import { cellX, cellY, neighbours } from '../rules/core/grid.ts';
+import { put, segmentIn, slotIn, standsOn, takeBack } from '../rules/core/figures.ts';
+import { neighbours } from '../rules/core/grid.ts';
 import { tileOf } from '../rules/core/land.ts';
-import { lay } from '../rules/core/lay.ts';
 import { addToTotal } from '../rules/core/purse.ts';
 import { ABBOT, MOST_SEATS } from '../rules/core/sizes.ts';
 import { type Finish, finishTile, sendHome } from '../rules/finish.ts';
+import { layDrawn } from '../rules/placing.ts';
 import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
 
@@ -21,13 +21,9 @@ export const MOST_AWARDS = 8;
 export const awarded = new Int16Array(MOST_SEATS * MOST_AWARDS);
 export const awards = new Int8Array(MOST_SEATS);
 
-/** Lays the drawn tile on a spot (cell * 4 + rotation). */
+/** Lays the drawn tile on a spot. */
 export function layAt(s: State, spot: number): void {
-  const { land } = s;
-  const x = cellX(land.shift, spot >> 2);
-  const y = cellY(land.shift, spot >> 2);
-  s.tile = lay(land, s.drawn, x, y, spot & 3, s.active);
-  s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);
+  layDrawn(s, boxOf(s.options), spot);
 }
 
 /** Scores what laying the tile brings by itself, before the figure. False when that is nothing. */
@@ -51,6 +47,7 @@ export function settle(s: State, figure: number): void {
   }
   const box = boxOf(s.options);
   if (finishTile(s, SILENT, box, onto)) sendHome(s, SILENT, box);
+  for (const one of box.foreseeing) for (const { seat, points } of one.foresees(s)) give(s, seat, points);
 }
 
 const onto: Finish = {

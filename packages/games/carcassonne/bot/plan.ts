@@ -1,7 +1,9 @@
 // Plan: every way to lay the drawn tile and to decide the figure, each with what the position is worth afterwards.
 
+import { isBeside } from '../rules/acting.ts';
 import { boxOf } from '../rules/box.ts';
 import type { FigureChoice } from '../rules/choices.ts';
+import { needsBridge } from '../rules/core/bridge.ts';
 import { closed } from '../rules/core/closing.ts';
 import { featureOf, isClosed } from '../rules/core/features.ts';
 import { segmentIn, slotIn } from '../rules/core/figures.ts';
@@ -9,9 +11,10 @@ import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
 import { SHEPHERD } from '../rules/core/sizes.ts';
-import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
+import { MOST_SPOTS } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
 import { figuresOn } from '../rules/figures.ts';
+import { spotsFor } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
@@ -36,17 +39,20 @@ const figureList = newFound(64);
 let laid: State | null = null;
 let spare: State | null = null;
 let after: State | null = null;
+let opened: State | null = null;
 const features = newFound(16);
 
 type Visit = (spot: number, figure: number, value: number) => void;
 
 /** Goes through all plans for the tile that is drawn; `message` is what the next message is worth. */
 export function eachPlan(s: State, mind: Mind, message: number, visit: Visit): void {
-  const many = spots(s.land, s.drawn >> 1, spotList);
+  const many = spotsFor(s, boxOf(s.options), s.drawn, spotList);
   recallFrom();
   for (let i = 0; i < many; i++) {
     const spot = nth(spotList, i);
     laid = copyTo(laid, s);
+    // A bridge changes more than the tile that is tried.
+    if (needsBridge(spot)) forget();
     const gain = laidAt(laid, spot, mind, message);
     tryTile(laid.land, laid.tile);
     eachFigure(laid, spot, mind, message, gain === 0 ? visit : (at, figure, value) => visit(at, figure, value + gain));
@@ -74,8 +80,21 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   }
 }
 
-/** What the position is worth after something that a set offers. */
-export function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number): number {
+/** Something that a set offers, with the figure that is still to be decided after it, if any is. */
+export function offerPlan(s: State, offer: FigureChoice, mind: Mind, message: number): Plan {
+  if (!isBeside(boxOf(s.options), offer))
+    return { spot: 0, figure: NOBODY, offer, value: offerWorth(s, offer, mind, message) };
+  opened = copyTo(opened, s);
+  doInMind(opened, offer);
+  let plan: Plan = { spot: 0, figure: NOBODY, offer, value: Number.NEGATIVE_INFINITY };
+  eachFigure(opened, 0, mind, message, (spot, figure, value) => {
+    if (value > plan.value) plan = { spot, figure, offer, value };
+  });
+  return plan;
+}
+
+/** What the position is worth after it. */
+function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number): number {
   spare = copyTo(spare, s);
   doInMind(spare, offer);
   const gain = secondTile(s, mind) + settled(spare, NOBODY, mind, message);

@@ -5,7 +5,7 @@ import type { Chance } from '@tabella/kernel';
 import { boxOf } from '../rules/box.ts';
 import { pileAt } from '../rules/core/piles.ts';
 import { fits } from '../rules/core/spots.ts';
-import { isHeld } from '../rules/draw.ts';
+import { isHeld, readyFor } from '../rules/draw.ts';
 import { imagine } from '../rules/know.ts';
 import type { State } from '../rules/state.ts';
 import { copyTo } from './copy.ts';
@@ -97,6 +97,12 @@ function passOn(s: State): void {
 
 function draw(s: State): boolean {
   const box = boxOf(s.options);
+  const ready = s.turn === 'turn' ? readyFor(s, box, s.active) : -1;
+  if (ready >= 0) {
+    for (const { reserve } of box.reserving) reserve.take(s, s.active);
+    s.drawn = ready;
+    if (fits(s.land, ready >> 1)) return true;
+  }
   while (s.at < s.size) {
     s.drawn = pileAt(s.land, s.at++);
     if (!isHeld(s, box, s.drawn) && fits(s.land, s.drawn >> 1)) return true;

@@ -23,7 +23,8 @@ function knownFor(shift: number): (PlaceChoice | null)[] {
   return known[shift];
 }
 
-function makeChoice(land: Land, spot: number): PlaceChoice {
+/** A spot as a choice. */
+export function makeChoice(land: Land, spot: number): PlaceChoice {
   const place = { x: cellX(land.shift, cellIn(spot)), y: cellY(land.shift, cellIn(spot)), rotation: spot & 3 };
   const bridge = bridgeIn(land, spot);
   if (bridge === null) return Object.freeze(place);

@@ -86,7 +86,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
         if (box.steps.end.length > 0 && s.tile >= 0) yield* playSteps(s, table, box, 'end');
         s.stage = 'done';
-        if (s.forward !== 0 && closePass(s, table, '4', 'done')) return;
+        if (s.options.paymentsTrigger === true && closePass(s, table, '4', 'done')) return;
         break;
       case 'done':
         if (endTurn(s, table, box)) break;

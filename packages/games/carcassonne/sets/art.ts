@@ -28,6 +28,7 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   dragon: async () => (await import('./dragon/art.ts')).dragon,
   dutch: async () => (await import('./dutch/art.ts')).dutch,
   japan: async () => (await import('./japan/art.ts')).japan,
+  bridges: async () => (await import('./bridges/art.ts')).bridges,
 };
 
 const loaded = new Map<string, SetArt>();

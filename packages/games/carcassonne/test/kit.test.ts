@@ -40,6 +40,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
     ['with the wind roses alone', 2, { sets: ['wind'] }],
     ['with hills and sheep alone', 3, { sets: ['hills'] }],
     ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],
+    ['with bridges, castles and bazaars alone', 3, { sets: ['bridges'] }],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
     const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sampleOf(options) });

@@ -33,6 +33,7 @@ describe('the tiles of the box', () => {
     ['siege', { kinds: 10, tiles: 10, pennants: 0, monasteries: 0, gardens: 0, edges: 'C16 R11 F13 V0' }],
     ['dutch', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['japan', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
+    ['bridges', { kinds: 11, tiles: 12, pennants: 0, monasteries: 2, gardens: 1, edges: 'C17 R10 F21 V0' }],
     ['dragon', { kinds: 29, tiles: 30, pennants: 2, monasteries: 2, gardens: 2, edges: 'C35 R41 F44 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
@@ -50,7 +51,7 @@ describe('the tiles of the box', () => {
   it('have the inns, cathedrals and goods of their boxes', () => {
     const all = kinds as readonly TileDoc[];
     const goods = (name: string): number => sum(all, (tile) => segments(tile, (one) => one.goods === name));
-    expect(sum(all, (tile) => segments(tile, (one) => one.inn === true))).toBe(6);
+    expect(sum(all, (tile) => segments(tile, (one) => one.inn === true))).toBe(8);
     expect(sum(all, (tile) => segments(tile, (one) => one.cathedral === true))).toBe(2);
     expect([goods('wine'), goods('grain'), goods('cloth')]).toEqual([9, 6, 5]);
   });

@@ -22,6 +22,7 @@ const OPTIONS: readonly object[] = [
   { messages: 'off', fields: 'city' },
   { sets: ['traders', 'inns'], big: 'yes', abbot: true },
   { sets: ['dragon', 'siege', 'german'] },
+  { sets: ['bridges'] },
 ];
 
 const events = new Map<string, Set<string>>();

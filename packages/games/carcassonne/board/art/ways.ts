@@ -39,7 +39,11 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
   const ends = roads.filter(({ part }) => part.edges.length === 1);
   const monastery = partsOf(kind, 'monastery').length > 0 ? monasteryOf(kind) : null;
   const touching = capsTouch(kind);
-  const atPlaza = !monastery && !touching && ends.length > 0 && (ends.length >= 3 || cities.length === 0);
+  const atPlaza =
+    !monastery &&
+    !touching &&
+    ends.length > 0 &&
+    (ends.length >= 3 || cities.length === 0 || ends.every(({ part }) => isAround(kind, part.edges[0] ?? 0)));
   const plaza = plazaOf(kind, ends[0]?.part.edges[0] ?? 0);
   const gates: Point[] = [];
   const toEnd = (edge: number): Curve => {
@@ -94,6 +98,12 @@ const monasteryOf = (kind: Kind): Point => {
     );
   return isSmall(kind) ? at(50, 55) : CENTRE;
 };
+
+/** Has a road that ends on the tile the same field on both sides, though it does not lead through another one? */
+function isAround(kind: Kind, edge: number): boolean {
+  const fields = fieldOfHalves(kind);
+  return fields[2 * edge] === fields[2 * edge + 1];
+}
 
 /** In the middle; a road that ends before another leads through has the same field on both sides, and a place of its own. */
 function plazaOf(kind: Kind, edge: number): Point {

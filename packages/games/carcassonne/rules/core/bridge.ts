@@ -22,6 +22,8 @@ const BESIDE = 3;
 
 export const cellIn = (spot: number): number => (spot & ((1 << BRIDGE_AT) - 1)) >> 2;
 
+export const needsBridge = (spot: number): boolean => spot >> BRIDGE_AT !== 0;
+
 /** Which bridge a spot needs: where it stands and along which edges, 0 north and south, 1 east and west; null for none. */
 export function bridgeIn(
   land: Land,

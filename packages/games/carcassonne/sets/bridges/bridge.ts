@@ -36,5 +36,7 @@ export function offerBridges(s: State): readonly FigureChoice[] {
 export function build(s: State, _table: Table, { tile = -1, axis = 'NS' }: Deed): readonly Award[] {
   spend(s, BRIDGES, s.active);
   buildBridge(s.land, tile, AXES.indexOf(axis));
+  // A road over the tile just laid is one that the tile lengthens.
+  if (s.turn !== 'builder') s.builder ||= extendsBuilder(s.land, s.active, s.tile);
   return NOTHING;
 }
