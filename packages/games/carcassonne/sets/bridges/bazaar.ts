@@ -170,8 +170,7 @@ function choices(s: State): Deed[] {
 }
 
 /** What a seat can pay. */
-const most = (s: State, seat: Seat): number =>
-  Math.max(0, scoreOf(s, seat)) + (s.options.debts ? MOST_DEBT : 0);
+const most = (s: State, seat: Seat): number => Math.max(0, scoreOf(s, seat)) + (s.options.debts ? MOST_DEBT : 0);
 
 function bids(s: State, seat: Seat, least: number): Deed[] {
   return Array.from({ length: Math.max(0, most(s, seat) - least + 1) }, (_, i) => ({
