@@ -53,6 +53,7 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   acrobats: ['acrobat', 'acrobats'],
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city once more', 'besieged cities once more'],
+  castles: ['castle', 'castles'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],
