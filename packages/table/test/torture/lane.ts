@@ -23,9 +23,10 @@ export interface Prepared {
   readonly faults: readonly Fault[];
 }
 
-/** After a fault everybody plays on within this time. */
-const GOES_ON_MS = 60_000;
-const WAKE_MS = 3_000;
+const LOOK_MS = 100;
+/** After a fault everybody plays on within so many looks: a minute, and longer where this process itself has to wait for its turn. */
+const GOES_ON_LOOKS = 600;
+const WAKE_LOOKS = 30;
 const MOST_FINISHED = 60;
 
 export const sleep = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
@@ -143,23 +144,18 @@ export class Lane {
 
   private async goesOn(after: string): Promise<void> {
     const waited = this.parties.filter(({ kind }) => !kind.slow).map((party) => ({ party, from: party.progress }));
-    const until = performance.now() + GOES_ON_MS;
-    let woken = Number.NEGATIVE_INFINITY;
-    for (;;) {
+    for (let looks = 0; ; looks++) {
       const late = waited.filter(({ party, from }) => !party.over && party.progress <= from);
       if (late.length === 0) return;
-      if (performance.now() > until) {
+      if (looks > GOES_ON_LOOKS) {
         for (const { party } of late) this.terms.findings.fault('stuck', `${party.kind.terms.game} after ${after}`);
         this.parties = this.parties.filter((party) => !late.some((one) => one.party === party));
         for (const { party } of late) party.stop();
         for (const { party } of late) this.parties.push(await this.gather(party.kind));
         return;
       }
-      if (performance.now() - woken > WAKE_MS) {
-        woken = performance.now();
-        for (const party of this.parties) party.wake();
-      }
-      await sleep(100);
+      if (looks % WAKE_LOOKS === 0) for (const party of this.parties) party.wake();
+      await sleep(LOOK_MS);
     }
   }
 
