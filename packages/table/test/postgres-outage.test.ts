@@ -10,9 +10,10 @@ import { serve } from '../src/index.ts';
 import { sql } from '../src/store/engine.ts';
 import { openStore } from '../src/store/index.ts';
 import { Outage } from '../src/store/outage.ts';
+import type { Store, StoredTable } from '../src/store/port.ts';
 import { postgresEngine } from '../src/store/postgres.ts';
 import { freshDatabase, startPostgres, type TestPostgres } from './postgres.ts';
-import { cuttingProxy, gateBefore } from './postgres-proxy.ts';
+import { cuttingProxy, gateBefore, stillProxy } from './postgres-proxy.ts';
 import { toyPackage } from './toy.ts';
 import { Live, Visitor } from './web-client.ts';
 
@@ -96,6 +97,54 @@ test('V9: a commit whose answer was lost is found out, and its write is not done
   expect(await engine.read(sql('SELECT n FROM done'))).toEqual([{ n: 1 }]);
   await engine.close();
   await proxy.close();
+});
+
+const table: StoredTable = {
+  ...{ code: 'AAAAAAAA', game: 'toy', rules: 1, options: {}, open: 'link', window: 'quick', clock: 0, late: null },
+  ...{ fill: 'random', host: 'ada', phase: 'playing', paused: false, secret: 's', next: null, result: null },
+  ...{ seats: [], barred: [], made: 1, touched: 1, revision: 0 },
+};
+
+test('a server that stands still in the middle of a write keeps its tables from nobody for long', async () => {
+  const url = await freshDatabase(postgres.url, 'tabella_still');
+  const store = await openStore({ data: '', databaseUrl: url, patience: 30_000 });
+  await store.addTable(table);
+  const proxy = await stillProxy(url);
+  const engine = postgresEngine(proxy.url);
+  let runs = 0;
+  const written = engine.write(function* () {
+    yield sql('SELECT epoch FROM tables FOR SHARE');
+    if (runs++ === 0) proxy.stand();
+    yield sql("INSERT INTO settings (name, value) VALUES ('still', $1)", runs);
+  });
+  while (runs === 0) await sleep(1);
+  expect(await store.hold('AAAAAAAA', 'b')).toMatchObject({ epoch: 1 });
+  // It comes to itself, and does again what was not done.
+  await written;
+  expect(await store.setting('still', () => 'nothing')).toBe('2');
+  await engine.close();
+  await proxy.close();
+  await store.close();
+});
+
+test('two servers that reach for the same tables, each in an order of its own, do not wait for each other', async () => {
+  const url = await freshDatabase(postgres.url, 'tabella_crossed');
+  const [a, b] = await Promise.all([1, 2].map(() => openStore({ data: '', databaseUrl: url, patience: 30_000 })));
+  if (!a || !b) throw new Error('no stores');
+  const codes = Array.from({ length: 40 }, (_, i) => `TABLE${i}`);
+  for (const code of codes) await a.addTable({ ...table, code });
+  // Beside what they write to tables of their own, and their probes.
+  const reach = async (store: Store, node: string, order: readonly string[]): Promise<unknown[]> => {
+    await store.beat({ id: node, url: `http://${node}` });
+    return Promise.all(order.flatMap((code) => [store.hold(code, node), store.tell([`gone:${code}`]), store.probe()]));
+  };
+  await Promise.all([reach(a, 'a', codes), reach(b, 'b', codes.toReversed())]);
+  await Promise.all([a.close(), b.close()]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()');
+  expect(rows).toEqual([{ deadlocks: '0' }]);
+  await client.end();
 });
 
 test('V9: while the database is away reads and writes end in an outage that names it; then they work again', async () => {

@@ -1,4 +1,5 @@
-// Proxies before a PostgreSQL that somebody else runs: one that can be shut, one that cuts at the worst moment.
+// Proxies before a PostgreSQL that somebody else runs: one that can be shut, one that cuts at the worst moment, and one behind
+// which a server seems to stand still.
 
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { TestPostgres } from './postgres.ts';
@@ -22,7 +23,7 @@ async function proxyBefore(url: string, pass: Pass): Promise<Proxy> {
   const join = (near: Socket): void => {
     const far = connect(Number(target.port || 5432), target.hostname);
     const may = pass(near, far);
-    near.on('data', (bytes) => far.write(bytes));
+    near.pipe(far);
     far.on('data', (bytes) => {
       if (may(bytes)) near.write(bytes);
       else near.destroy();
@@ -86,4 +87,23 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
     };
   });
   return { url: proxy.url, swallowed: () => swallowed, close: proxy.shut };
+}
+
+export interface StillProxy {
+  readonly url: string;
+  /** From now on nothing more comes from those who are connected; whoever connects again is heard. */
+  stand(): void;
+  close(): Promise<void>;
+}
+
+export async function stillProxy(url: string): Promise<StillProxy> {
+  const connected = new Set<Socket>();
+  const proxy = await proxyBefore(url, (near) => {
+    connected.add(near);
+    return () => true;
+  });
+  const stand = (): void => {
+    for (const near of connected) near.unpipe();
+  };
+  return { url: proxy.url, stand, close: proxy.shut };
 }

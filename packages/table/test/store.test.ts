@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY } from '../src/core/seating.ts';
 import { Conflict, type Move, type Store, type StoredTable } from '../src/store/port.ts';
+import { PROBED } from '../src/store/sql/index.ts';
 import { storePlaces } from './store-places.ts';
 
 const places = await storePlaces('tabella_contract');
@@ -214,7 +215,7 @@ describe.each(places)('$name', (place) => {
   test('a probe leaves nothing behind', async () => {
     await store.probe();
     await Promise.all([store.probe(), store.probe()]);
-    expect(await store.setting('probe', () => 'free')).toBe('free');
+    expect(await store.setting(PROBED, () => 'free')).toBe('free');
   });
 
   test('chat is kept as it was typed', async () => {

@@ -22,15 +22,24 @@ export interface Laned {
 }
 
 export interface Engine {
-  /** What differs between engines: the time in milliseconds by the database's own clock, and a lock on rows that are read. */
+  /**
+   * What differs between engines: the time in milliseconds by the database's own clock, a lock on rows that are read, and one
+   * that is there at once or not at all.
+   */
   readonly now: string;
   readonly forShare: string;
+  readonly atOnce: string;
   read(query: Query): Promise<readonly SqlRow[]>;
   /**
    * All statements of the work in one transaction; durable when it resolves. It may be run again if a neighbour fails. With a
    * lane it touches no rows but those of one table, which the lane names.
    */
   write<T>(work: Work<T>, lane?: string): Promise<T>;
+  /**
+   * For rows that several servers write: each statement is a transaction of its own, beside those of `write`. So nobody keeps
+   * such a row while they wait for another, and they cannot wait for each other. It may be run again from its beginning.
+   */
+  aside<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -12,6 +12,8 @@ const MEANINGS: Readonly<Record<string, readonly [means: string, brief: boolean]
   '08': ['the database does not answer', true],
   '40': ['the database asks to try again', true],
   '25006': ['the database is read-only', false],
+  '25P03': ['the database does not answer', true],
+  '55P03': ['another server writes to this table', true],
   '28': ['the database refuses this user or password', false],
   '3D': ['there is no such database', false],
 };

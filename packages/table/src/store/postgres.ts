@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
+import { ALIVE_MS } from './port.ts';
 import { Portions } from './portions.ts';
 import { meaning } from './postgres-errors.ts';
 
@@ -38,7 +39,11 @@ export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
     made.on('connect', (client) => client.on('error', () => {}));
     return made;
   };
-  const [readers, writers] = [pool(READERS), pool(1, { pipeline: true })];
+  // A server that stands still in the middle of a write keeps rows from those who take its tables over.
+  const [readers, writers] = [
+    pool(READERS),
+    pool(1, { pipeline: true, idle_in_transaction_session_timeout: ALIVE_MS }),
+  ];
   const [reading, writing] = [new Patience(patience), new Patience(patience)];
   const read = (query: Query): Promise<readonly SqlRow[]> => reading.run(() => ask(readers, query));
 
@@ -91,8 +96,10 @@ export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
   return {
     now: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)',
     forShare: 'FOR SHARE',
+    atOnce: 'FOR UPDATE NOWAIT',
     read,
     write: (work, lane) => group.add(work, lane),
+    aside: (work) => reading.run(() => drive(readers, work)),
     close: async () => {
       await group.idle();
       await Promise.all([readers.end(), writers.end()]);
@@ -158,10 +165,10 @@ async function driveAll(client: pg.PoolClient, works: readonly Laned[]): Promise
   return values;
 }
 
-async function drive(client: pg.PoolClient, work: Work<unknown>): Promise<unknown> {
+async function drive<T>(on: pg.Pool | pg.PoolClient, work: Work<T>): Promise<T> {
   const steps = work();
   let at = steps.next();
-  while (!at.done) at = steps.next(await ask(client, at.value, nameOf(at.value)));
+  while (!at.done) at = steps.next(await ask(on, at.value, nameOf(at.value)));
   return at.value;
 }
 

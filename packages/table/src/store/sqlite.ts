@@ -99,8 +99,10 @@ export async function sqliteEngine(folder: string, { patience, onCommit }: Sqlit
     now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
     // A write has the whole file for itself.
     forShare: '',
+    atOnce: '',
     read: (query) => reading.run(() => run(query)),
     write: (work) => group.add(work),
+    aside: (work) => group.add(work),
     close: async () => {
       await group.idle();
       db.close();

@@ -1,5 +1,6 @@
 // The store on SQL: every statement once, for both engines.
 
+import { hostname } from 'node:os';
 import { type Engine, sql, type Work } from '../engine.ts';
 import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
@@ -59,16 +60,18 @@ function storeOn(bare: Engine, lease: Lease | null): Store {
 
 /** About as much as a move needs, and a little more: a store that takes it takes moves. */
 const PROBE = 'x'.repeat(8_192);
+/** Each server has one of its own: its moves must not wait for another's. */
+export const PROBED = `probe ${hostname()} ${process.pid}`;
 
 const probing: Work<void> = function* () {
   yield sql(
-    "INSERT INTO settings (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-    PROBE,
+    'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    ...[PROBED, PROBE],
   );
 };
 
 const probed: Work<void> = function* () {
-  yield sql("DELETE FROM settings WHERE name = 'probe'");
+  yield sql('DELETE FROM settings WHERE name = $1', PROBED);
 };
 
 /** Servers that start together may get in each other's way: the second finds it done. */

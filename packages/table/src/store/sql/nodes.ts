@@ -19,7 +19,7 @@ export function nodes(engine: Engine): Nodes {
   const alive = `EXISTS (SELECT 1 FROM nodes n WHERE n.id = tables.holder AND n.seen > ${engine.now} - ${ALIVE_MS})`;
   return {
     beat: ({ id, url }) =>
-      engine.write(function* () {
+      engine.aside(function* () {
         yield sql(
           `INSERT INTO nodes (id, url, seen) VALUES ($1, $2, ${engine.now})
            ON CONFLICT (id) DO UPDATE SET url = excluded.url, seen = excluded.seen`,
@@ -29,25 +29,29 @@ export function nodes(engine: Engine): Nodes {
         return number(living?.many);
       }),
     part: (id) =>
-      engine.write(function* () {
+      engine.aside(function* () {
         yield sql('DELETE FROM nodes WHERE id = $1', id);
       }),
     hold: (code, node) =>
-      engine.write(function* () {
-        const [before] = yield sql('SELECT holder FROM tables WHERE code = $1', code);
+      engine.aside(function* () {
+        const held = sql(
+          `SELECT t.holder, n.id, n.url, CASE WHEN n.seen > ${engine.now} - ${ALIVE_MS} THEN 1 ELSE 0 END AS alive
+           FROM tables t LEFT JOIN nodes n ON n.id = t.holder WHERE t.code = $1`,
+          code,
+        );
+        const [before] = yield held;
+        if (before?.alive === 1 && before.id !== node) return { id: text(before.id), url: text(before.url) };
         const [taken] = yield sql(
           `UPDATE tables SET holder = $2, epoch = epoch + 1
-           WHERE code = $1 AND closed = 0 AND (holder IN ('${FREE}', '${WANTED}', $2) OR NOT ${alive}) RETURNING epoch`,
+           WHERE code = (SELECT code FROM tables WHERE code = $1 ${engine.atOnce})
+           AND closed = 0 AND (holder IN ('${FREE}', '${WANTED}', $2) OR NOT ${alive}) RETURNING epoch`,
           ...[code, node],
         );
         const from = text(before?.holder);
         const fromDead = ![FREE, WANTED, node].includes(from);
         if (taken) return { code, epoch: number(taken.epoch), ...(fromDead && { from }) };
-        const [other] = yield sql(
-          'SELECT n.id, n.url FROM tables t JOIN nodes n ON n.id = t.holder WHERE t.code = $1',
-          code,
-        );
-        return other ? { id: text(other.id), url: text(other.url) } : null;
+        const [other] = yield held;
+        return other?.id ? { id: text(other.id), url: text(other.url) } : null;
       }),
     holds: async ({ code, epoch }) =>
       (await engine.read(sql('SELECT 1 AS held FROM tables WHERE code = $1 AND epoch = $2', code, epoch))).length > 0,
@@ -71,7 +75,7 @@ export function nodes(engine: Engine): Nodes {
       return rows.map((row) => text(row.code));
     },
     tell: (subjects) =>
-      engine.write(function* () {
+      engine.aside(function* () {
         for (const subject of subjects) {
           yield sql(
             `INSERT INTO news (subject, at) VALUES ($1, ${engine.now})
