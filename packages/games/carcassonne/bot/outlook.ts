@@ -1,6 +1,6 @@
 // Outlook: what will become of a feature. How likely it is to be completed by those who care for it, and what it will bring.
 
-import { EACH_VINEYARD, eachCity, isBesieged, vineyardsBeside } from '../rules/core/count.ts';
+import { EACH_HALL, EACH_VINEYARD, eachCity, isBesieged, vineyardsBeside } from '../rules/core/count.ts';
 import { featureOf, isClosed, nextMember } from '../rules/core/features.ts';
 import { cellBeside, cellOf, inLine, wantedAt } from '../rules/core/grid.ts';
 import { type Land, NODE_NUMBERS, nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
@@ -8,7 +8,7 @@ import { MOST_TILES } from '../rules/core/sizes.ts';
 import { kindAt, turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { Options } from '../rules/options.ts';
 import { CLOISTER, FIELD, MONASTERY, ROAD } from '../tiles/compile.ts';
-import { cathedralsOn, citiesBeside, innsOn, pennantsOn, reaches, siegesOn } from '../tiles/facts.ts';
+import { cathedralsOn, citiesBeside, hallsOn, innsOn, pennantsOn, reaches, siegesOn } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 import { beginField, FARMERS, keep, noteCity, OWNERS, recall } from './recall.ts';
 import { closing, filling, remaining } from './remaining.ts';
@@ -44,7 +44,7 @@ function noteHole(at: number, edge: number): void {
 }
 
 /** What the road or city being looked at consists of. */
-const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0, sieges: 0 };
+const shape = { tiles: 0, pennants: 0, inns: 0, cathedrals: 0, sieges: 0, halls: 0 };
 
 /** Walks along a road or city and notes its shape and its holes. */
 function walk(land: Land, feature: number): void {
@@ -55,6 +55,7 @@ function walk(land: Land, feature: number): void {
   shape.inns = 0;
   shape.cathedrals = 0;
   shape.sieges = 0;
+  shape.halls = 0;
   const open = !isClosed(land, feature);
   let node = feature;
   do {
@@ -69,6 +70,7 @@ function walk(land: Land, feature: number): void {
     shape.inns += innsOn(kind, segment);
     shape.cathedrals += cathedralsOn(kind, segment);
     shape.sieges += siegesOn(kind, segment);
+    shape.halls += hallsOn(kind, segment);
     if (open) {
       const turned = turnedAt(land, tile);
       const cell = cellOf(land, tile);
@@ -118,7 +120,7 @@ function pathOutlook(
   const done = eachTile(type, true, options);
   const undone = eachTile(type, false, options);
   const grown = shape.tiles + holes;
-  const complete = (grown + shape.pennants) * done;
+  const complete = (grown + shape.pennants) * done + EACH_HALL * shape.halls;
   const incomplete = (shape.tiles + shape.pennants) * undone;
   out.points = out.chance * complete + (1 - out.chance) * incomplete;
 }

@@ -10,7 +10,7 @@ import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
-import { SHEPHERD } from '../rules/core/sizes.ts';
+import { FOLLOWERS, SHEPHERD } from '../rules/core/sizes.ts';
 import { MOST_SPOTS } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
 import { figuresOn } from '../rules/figures.ts';
@@ -76,7 +76,7 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
     const figure = nth(figureList, i);
     if (!isPlain(s, figure)) continue;
     const feature = featureOf(after.land, nodeOf(tile, segmentIn(figure)));
-    visit(spot, figure, value + figureOn(after, active, slotIn(figure), feature, mind));
+    visit(spot, figure, value + figureOn(after, active, slotIn(figure), feature, mind) + lured(s, figure));
   }
 }
 
@@ -134,8 +134,18 @@ export function laidAt(s: State, spot: number, mind: Mind, message: number): num
 
 /** Settles the tile and walks the points; what a message that comes of it is worth. */
 export function settled(s: State, figure: number, mind: Mind, message: number): number {
+  const lure = lured(s, figure);
   settle(s, figure);
-  return walkAwards(s, message, mind);
+  return walkAwards(s, message, mind) + lure;
+}
+
+/** What sets have in store for whoever puts this figure on the tile just laid. */
+function lured(s: State, figure: number): number {
+  const { luring } = boxOf(s.options);
+  if (luring.length === 0 || figure < 0 || slotIn(figure) >= FOLLOWERS) return 0;
+  let sum = 0;
+  for (const one of luring) sum += one.lures(s, slotIn(figure), segmentIn(figure));
+  return sum;
 }
 
 /** What it is worth that the builder has earned a second tile. */

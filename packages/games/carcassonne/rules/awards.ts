@@ -1,7 +1,7 @@
 // Awards: what points are made of, line by line.
 
 import { CITY, CLOISTER, FIELD, GARDEN, ROAD, TYPE_NAMES } from '../tiles/compile.ts';
-import { type Count, EACH_CASTLE, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
+import { type Count, EACH_CASTLE, EACH_HALL, EACH_VINEYARD, eachCity, eachTile, worth } from './core/count.ts';
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
@@ -44,6 +44,7 @@ export function itemsOf(count: Count, complete: boolean, options: Options): Item
   const each = eachTile(count, complete, options);
   const items: Item[] = [{ what: 'tiles', count: count.tiles, each }];
   if (count.pennants > 0) items.push({ what: 'pennants', count: count.pennants, each });
+  if (complete && count.halls > 0) items.push({ what: 'hall', count: count.halls, each: EACH_HALL });
   return items;
 }
 

@@ -49,6 +49,7 @@ export interface Box {
   readonly counting: Doing<'final'>;
   readonly expecting: Doing<'expects'>;
   readonly weighing: Doing<'weighs'>;
+  readonly luring: Doing<'lures'>;
   readonly showing: Doing<'tokens'>;
   readonly keeping: Doing<'held'>;
   readonly checking: Doing<'check'>;
@@ -116,6 +117,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     counting: doing('final'),
     expecting: doing('expects'),
     weighing: doing('weighs'),
+    luring: doing('lures'),
     showing: doing('tokens'),
     keeping: doing('held'),
     checking: doing('check'),

@@ -40,6 +40,8 @@ export type Deed = {
   readonly garden?: boolean;
   /** So many points. */
   readonly points?: number;
+  /** Which of several things of the set, by name. */
+  readonly what?: string;
 };
 
 /** A figure that is put somewhere: none of the deeds of a set, though those may name one too. */

@@ -102,6 +102,8 @@ export interface Module {
   expects?(s: State, worth: Float64Array, turns: number): void;
   /** What bots think a deed of the active seat is worth, in points, where trying it out would be a matter of luck; else null. */
   weighs?(s: State, deed: Deed): number | null;
+  /** What bots think it is worth, beside its feature, to put this follower on the tile just laid. */
+  lures?(s: State, slot: number, segment: number): number;
   /** Its pieces on the land. */
   tokens?(s: State): readonly TokenView[];
   /** What a seat has of it. */

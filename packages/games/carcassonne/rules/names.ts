@@ -33,6 +33,7 @@ export type Item = {
     | 'cities'
     | 'besieged'
     | 'castles'
+    | 'hall'
     | 'pig'
     | 'goods'
     | 'knights'

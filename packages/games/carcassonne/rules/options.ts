@@ -22,7 +22,9 @@ export type SetId =
   | 'dragon'
   | 'dutch'
   | 'japan'
-  | 'bridges';
+  | 'bridges'
+  | 'darmstadt'
+  | 'fruit';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -47,6 +49,8 @@ export interface Options {
   readonly debts?: boolean;
   /** Points that the active seat is paid can bring a message. */
   readonly paymentsTrigger?: boolean;
+  /** When a tree bears fruit: on the turn in which it is laid, or from the next on (first wording). */
+  readonly fruit?: 'now' | 'next';
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
@@ -75,6 +79,8 @@ export const schema: Schema<Options> = {
       'dutch',
       'japan',
       'bridges',
+      'darmstadt',
+      'fruit',
     ],
     default: [],
   },
@@ -90,5 +96,6 @@ export const schema: Schema<Options> = {
   auctions: { kind: 'flag', default: true, late: true },
   debts: { kind: 'flag', default: false, late: true },
   paymentsTrigger: { kind: 'flag', default: false, late: true },
+  fruit: { kind: 'one', of: ['now', 'next'], default: 'now', late: true },
   aids: { kind: 'flag', default: true },
 };

@@ -29,6 +29,8 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   dutch: async () => (await import('./dutch/art.ts')).dutch,
   japan: async () => (await import('./japan/art.ts')).japan,
   bridges: async () => (await import('./bridges/art.ts')).bridges,
+  darmstadt: async () => (await import('./darmstadt/art.ts')).darmstadt,
+  fruit: async () => (await import('./fruit/art.ts')).fruit,
 };
 
 const loaded = new Map<string, SetArt>();

@@ -3,8 +3,10 @@
 import type { SetId } from '../rules/options.ts';
 import { bigtop } from './bigtop/en.ts';
 import { bridges } from './bridges/en.ts';
+import { darmstadt } from './darmstadt/en.ts';
 import { dragon } from './dragon/en.ts';
 import { dutch } from './dutch/en.ts';
+import { fruit } from './fruit/en.ts';
 import { german } from './german/en.ts';
 import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
@@ -32,4 +34,6 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   dutch,
   japan,
   bridges,
+  darmstadt,
+  fruit,
 };

@@ -6,8 +6,10 @@ import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
 import { fiefs } from './bridges/fiefs.ts';
 import { bridges } from './bridges/rules.ts';
+import { darmstadt } from './darmstadt/rules.ts';
 import { dragon } from './dragon/rules.ts';
 import { dutch } from './dutch/rules.ts';
+import { fruit } from './fruit/rules.ts';
 import { german } from './german/rules.ts';
 import { hills } from './hills/rules.ts';
 import { inns } from './inns/rules.ts';
@@ -34,6 +36,8 @@ export const MODULES: readonly Module[] = [
   german,
   dutch,
   japan,
+  darmstadt,
+  fruit,
   siege,
   dragon,
   bridges,

@@ -4,8 +4,10 @@ import type { SetDoc } from '../tiles/schema.ts';
 import { base } from './base/tiles.ts';
 import { bigtop } from './bigtop/tiles.ts';
 import { bridges } from './bridges/tiles.ts';
+import { darmstadt } from './darmstadt/tiles.ts';
 import { dragon } from './dragon/tiles.ts';
 import { dutch } from './dutch/tiles.ts';
+import { fruit } from './fruit/tiles.ts';
 import { german } from './german/tiles.ts';
 import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
@@ -33,4 +35,6 @@ export const sets: readonly SetDoc[] = [
   dutch,
   japan,
   bridges,
+  darmstadt,
+  fruit,
 ];

@@ -37,6 +37,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
       2,
       { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false },
     ],
+    ['with fruit trees and Darmstadt', 3, { sets: ['fruit', 'darmstadt', 'japan'], messages: 'zmg', fruit: 'next' }],
     ['with the wind roses alone', 2, { sets: ['wind'] }],
     ['with hills and sheep alone', 3, { sets: ['hills'] }],
     ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],

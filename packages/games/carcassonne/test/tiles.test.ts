@@ -32,6 +32,8 @@ describe('the tiles of the box', () => {
     ['german', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['siege', { kinds: 10, tiles: 10, pennants: 0, monasteries: 0, gardens: 0, edges: 'C16 R11 F13 V0' }],
     ['dutch', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
+    ['darmstadt', { kinds: 3, tiles: 3, pennants: 0, monasteries: 2, gardens: 0, edges: 'C4 R6 F2 V0' }],
+    ['fruit', { kinds: 6, tiles: 6, pennants: 0, monasteries: 0, gardens: 0, edges: 'C4 R9 F11 V0' }],
     ['japan', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['bridges', { kinds: 11, tiles: 12, pennants: 0, monasteries: 2, gardens: 1, edges: 'C17 R10 F21 V0' }],
     ['dragon', { kinds: 29, tiles: 30, pennants: 2, monasteries: 2, gardens: 2, edges: 'C35 R41 F44 V0' }],

@@ -38,6 +38,7 @@ export const EDGE_COUNT = new Uint8Array(KINDS * MOST_SEGMENTS);
 export const PENNANTS = new Uint8Array(KINDS * MOST_SEGMENTS);
 export const INN = new Uint8Array(KINDS * MOST_SEGMENTS);
 export const BESIEGED = new Uint8Array(KINDS * MOST_SEGMENTS);
+export const HALL = new Uint8Array(KINDS * MOST_SEGMENTS);
 export const CATHEDRAL = new Uint8Array(KINDS * MOST_SEGMENTS);
 /** 0 none, else 1 + index into GOODS. */
 export const GOODS_AT = new Uint8Array(KINDS * MOST_SEGMENTS);
@@ -108,6 +109,7 @@ function compileSegment(segment: SegmentDoc, at: number): void {
   INN[at] = segment.inn ? 1 : 0;
   CATHEDRAL[at] = segment.cathedral ? 1 : 0;
   BESIEGED[at] = segment.besieged ? 1 : 0;
+  HALL[at] = segment.darmstadtium ? 1 : 0;
   GOODS_AT[at] = segment.goods ? 1 + GOODS.indexOf(segment.goods) : 0;
   for (const city of segment.cities ?? []) TOUCHES[at] = (TOUCHES[at] ?? 0) | (1 << city);
 }

@@ -10,6 +10,7 @@ import {
   CATHEDRAL,
   EDGE_BYTE,
   GOODS_AT,
+  HALL,
   HAS_RIVER,
   HILL,
   INN,
@@ -49,6 +50,8 @@ export const pennantsOn = (kind: number, segment: number): number => PENNANTS[ki
 export const innsOn = (kind: number, segment: number): number => INN[kind * MOST_SEGMENTS + segment] ?? 0;
 /** Is this part of a city besieged? */
 export const siegesOn = (kind: number, segment: number): number => BESIEGED[kind * MOST_SEGMENTS + segment] ?? 0;
+/** Has this part of a city a hall? */
+export const hallsOn = (kind: number, segment: number): number => HALL[kind * MOST_SEGMENTS + segment] ?? 0;
 export const cathedralsOn = (kind: number, segment: number): number => CATHEDRAL[kind * MOST_SEGMENTS + segment] ?? 0;
 
 /** The goods on a segment: 0 none, else 1 + index into GOODS. */

@@ -66,7 +66,17 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   return doc;
 }
 
-const TILE_FLAGS = ['volcano', 'dragon', 'portal', 'bazaar', 'circus', 'acrobats', 'hill', 'vineyard'] as const;
+const TILE_FLAGS = [
+  'volcano',
+  'dragon',
+  'portal',
+  'bazaar',
+  'circus',
+  'acrobats',
+  'hill',
+  'vineyard',
+  'fruitTree',
+] as const;
 const FLAGS = [
   'inn',
   'cathedral',
@@ -77,6 +87,8 @@ const FLAGS = [
   'tunnel',
   'inCity',
   'noCastle',
+  'church',
+  'darmstadtium',
 ] as const;
 
 /** The flags that are set. */

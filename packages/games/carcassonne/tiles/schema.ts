@@ -36,6 +36,10 @@ export interface SegmentDoc {
   readonly special?: boolean;
   /** A part of a city with one edge that cannot be half of a castle all the same: it is too large. */
   readonly noCastle?: boolean;
+  /** A monastery that rewards who stands around it. */
+  readonly church?: boolean;
+  /** A hall that makes a completed city worth more. */
+  readonly darmstadtium?: boolean;
   /** A monastery of heretics. */
   readonly shrine?: boolean;
 }
@@ -77,6 +81,8 @@ export interface TileDoc {
   readonly vineyard?: boolean;
   /** An auction follows. */
   readonly bazaar?: boolean;
+  /** A tree that bears fruit. */
+  readonly fruitTree?: boolean;
   /** Field edges whose halves are two fields: a city reaches the middle of the edge. */
   readonly splitEdges?: readonly Edge[];
   readonly note: string;

@@ -84,7 +84,8 @@ export const isDeedChosen = (deed: Deed, [one]: readonly AnyChoice[]): boolean =
   one.tile === deed.tile &&
   one.segment === deed.segment &&
   one.seat === deed.seat &&
-  one.figure === deed.figure;
+  one.figure === deed.figure &&
+  one.what === deed.what;
 
 export const moveAbout = (ask: Asked | null): MoveAbout | null => (ask?.kind === 'move' ? ask.about : null);
 

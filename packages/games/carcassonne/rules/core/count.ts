@@ -5,6 +5,7 @@ import {
   cathedralsOn,
   citiesBeside,
   goodsOn,
+  hallsOn,
   innsOn,
   isShrine,
   isVineyard,
@@ -32,6 +33,8 @@ export interface Count {
   cloth: number;
   /** Parts of a city that are besieged. */
   sieges: number;
+  /** Halls that make a completed city worth more. */
+  halls: number;
   /** Of a monastery or garden; of a cloister the other tiles in its row and column. */
   neighbours: number;
   /** Is the monastery a shrine? */
@@ -58,6 +61,7 @@ export const newCount = (): Count => ({
   inns: 0,
   cathedrals: 0,
   sieges: 0,
+  halls: 0,
   wine: 0,
   grain: 0,
   cloth: 0,
@@ -81,6 +85,7 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   count.inns = 0;
   count.cathedrals = 0;
   count.sieges = 0;
+  count.halls = 0;
   count.wine = 0;
   count.grain = 0;
   count.cloth = 0;
@@ -121,6 +126,7 @@ export function countFeature(land: Land, node: number, count: Count): Count {
       count.inns += innsOn(kind, segment);
       count.cathedrals += cathedralsOn(kind, segment);
       count.sieges += siegesOn(kind, segment);
+      count.halls += hallsOn(kind, segment);
       const goods = goodsOn(kind, segment);
       if (goods === 1) count.wine++;
       else if (goods === 2) count.grain++;
@@ -173,13 +179,18 @@ export const eachCity = (options: Options): number => (options.fields === 'city'
 
 /** Points that a castle is worth more to a field than a city. */
 export const EACH_CASTLE = 1;
+/** Points for a hall in a completed city. */
+export const EACH_HALL = 3;
 
 /** Points for a vineyard beside a completed monastery. */
 export const EACH_VINEYARD = 3;
 
 /** What the feature gives to each that has the majority; `complete` as if it were. A pig adds to it. */
 export function worth(count: Count, complete: boolean, options: Options): number {
-  if (count.type === CITY) return (count.tiles + count.pennants) * eachTile(count, complete, options);
+  if (count.type === CITY) {
+    const points = (count.tiles + count.pennants) * eachTile(count, complete, options);
+    return complete ? points + EACH_HALL * count.halls : points;
+  }
   if (count.type === ROAD) return count.tiles * eachTile(count, complete, options);
   // A besieged city feeds a field twice, a castle a little better than a city.
   if (count.type === FIELD) return eachCity(options) * (count.cities + count.besieged) + EACH_CASTLE * count.castles;

@@ -13,7 +13,7 @@ export const MOST_SHIFT = 8;
 export const REACH = 2 ** (MOST_SHIFT - 1) - 2;
 export const MESSAGE_TILES = 8;
 /** Numbers that sets keep; see kept.ts. */
-export const KEPT_NUMBERS = 128;
+export const KEPT_NUMBERS = 256;
 
 /** Figures of one seat, a slot each: seven meeples, then one of each other kind. See followers.ts for what they count. */
 export const SLOTS = 13;

@@ -16,6 +16,7 @@ const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city', 'besieged cities'],
   castles: ['castle', 'castles'],
+  hall: ['Darmstadtium', 'halls'],
   cities: ['completed city', 'completed cities'],
   pig: ['city beside the pig', 'cities beside the pig'],
   goods: ['kind of goods', 'kinds of goods'],
@@ -73,6 +74,7 @@ function featureText(award: Award, type: string): string {
       const parts = [
         plural(has('tiles'), 'tile'),
         ...(has('pennants') > 0 ? [plural(has('pennants'), 'pennant')] : []),
+        ...(has('hall') > 0 ? ['the Darmstadtium'] : []),
       ];
       return `${award.complete ? 'a' : 'an unfinished'} ${type} of ${list(parts)}${special}${bonus}`;
     }

@@ -40,6 +40,7 @@ const isSame = (a: Deed, b: Deed): boolean =>
   a.segment === b.segment &&
   a.seat === b.seat &&
   a.figure === b.figure &&
+  a.what === b.what &&
   a.axis === b.axis &&
   a.garden === b.garden;
 

@@ -36,5 +36,8 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   auctions: 'auctions at bazaars',
   debts: 'bids beyond what one has (without The Messages)',
   paymentsTrigger: 'points that you are paid can bring a message',
+  fruit: 'a fruit tree bears',
+  'fruit.now': 'on the turn in which it is laid (today)',
+  'fruit.next': 'from the next turn on (first wording)',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };

@@ -1,16 +1,14 @@
 // What a tile is called by what is drawn on it: `corner city with a road`, `monastery`, `two road bends`.
 
 import { inWords, list } from '@tabella/ui/english';
-import { EDGES, kindOf, type SegmentDoc, type SegmentType, type TileDoc } from '../../tiles/index.ts';
+import { EDGES, kindOf, type SegmentDoc, type SegmentType, setOf, type TileDoc } from '../../tiles/index.ts';
 
 /** Without an article: `straight road`. */
 export function tileName(kind: string): string {
   const doc = kindOf(kind);
   if (!doc) return 'tile';
   const [first = 'field', ...rest] = [
-    ...of(doc, 'monastery').map(({ shrine, special }) =>
-      shrine ? 'shrine' : special ? 'twin-towered monastery' : 'monastery',
-    ),
+    ...of(doc, 'monastery').map((building) => monasteryName(building, kind)),
     ...grouped(of(doc, 'city').map(cityName)),
     ...roadNames(of(doc, 'road')),
     ...of(doc, 'river').map(riverName),
@@ -23,6 +21,7 @@ export function tileName(kind: string): string {
     ...(doc.acrobats ? ['place for acrobats'] : []),
     ...(doc.hill ? ['hill'] : []),
     ...(doc.vineyard ? ['vineyard'] : []),
+    ...(doc.fruitTree ? ['fruit tree'] : []),
     ...(doc.windRose ? [doc.windRose === 'full' ? 'wind rose' : 'quarter of a wind rose'] : []),
   ];
   return rest.length > 0 ? `${first} with ${list(rest.map(withArticle))}` : first;
@@ -42,7 +41,20 @@ function isStraight({ edges = [] }: SegmentDoc): boolean {
   return a !== undefined && b !== undefined && Math.abs(a - b) === 2;
 }
 
+/** Those in which one may lie down, by their sets. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  german: 'twin-towered monastery',
+  dutch: 'brick monastery',
+  japan: 'timber hall',
+};
+
+function monasteryName({ shrine, special, church }: SegmentDoc, kind: string): string {
+  if (special) return SPECIAL[setOf(kind) ?? ''] ?? 'monastery';
+  return shrine ? 'shrine' : church ? 'church' : 'monastery';
+}
+
 function cityName(city: SegmentDoc): string {
+  if (city.darmstadtium) return 'great hall in a city';
   if (city.besieged) return `besieged ${cityName({ ...city, besieged: false })}`;
   if (city.cathedral) return 'cathedral';
   switch (city.edges?.length) {

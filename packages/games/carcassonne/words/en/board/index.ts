@@ -54,6 +54,7 @@ const ITEM: Readonly<Record<Item['what'], readonly [string, string]>> = {
   line: ['tile in line', 'tiles in line'],
   besieged: ['besieged city once more', 'besieged cities once more'],
   castles: ['castle', 'castles'],
+  hall: ['Darmstadtium', 'halls'],
   cities: ['completed city', 'completed cities'],
   pig: ['completed city for the pig', 'completed cities for the pig'],
   goods: ['kind of goods', 'kinds of goods'],

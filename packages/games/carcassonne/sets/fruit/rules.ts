@@ -1,0 +1,132 @@
+// The Fruit-Bearing Trees: whoever puts a follower on the tile just laid, beside a tree, may harvest from it or sell what they
+// have kept. A token is worth something at once, and again when different ones are sold together.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct, perform } from '../../rules/acting.ts';
+import { plainAward } from '../../rules/awards.ts';
+import { drawToken } from '../../rules/bags.ts';
+import type { Box } from '../../rules/box.ts';
+import type { Deed } from '../../rules/choices.ts';
+import { standsOn } from '../../rules/core/figures.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
+import { tilesAround } from '../../rules/core/grid.ts';
+import { type Land, tileOf } from '../../rules/core/land.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import {
+  addHeld,
+  bearing,
+  bears,
+  checkOrchard,
+  FRUITS,
+  fruitNamed,
+  fruitOn,
+  heldBy,
+  pick,
+  plantOn,
+  treeOf,
+} from './orchard.ts';
+import { SALES } from './sales.ts';
+import { fruit as tiles } from './tiles.ts';
+import { expects, isTree, lures, weighs } from './weights.ts';
+
+export const fruit: Module = {
+  id: 'fruit',
+  plays: ({ sets }) => sets.includes('fruit'),
+  tiles,
+  steps: { laid: plant, acted: gather },
+  deeds: {
+    plant: (s, _table, { tile = -1, what }) => {
+      plantOn(s.land, tile, fruitNamed(what));
+      return NOTHING;
+    },
+    harvest: (s, table, { tile = -1 }) => harvest(s, table, fruitOn(s.land, tile)),
+    sell: (s, _table, { what = '' }) => sell(s, what.split(' ').map(fruitNamed)),
+  },
+  final: ({ land, seats }) =>
+    Array.from({ length: seats }, (_, seat) => ({ seat, count: allHeld(land, seat) }))
+      .filter(({ count }) => count > 0)
+      .map(({ seat, count }) =>
+        plainAward(seat, 'other', 'final', [{ what: 'bonus', count, each: 1 }], { name: 'fruit' }),
+      ),
+  bags: Object.fromEntries(FRUITS.map((name, i) => [`${name}.value`, (land: Land) => bearing(land, i)])),
+  expects,
+  weighs,
+  lures,
+  tokens: ({ land }) =>
+    FRUITS.flatMap((name, i) =>
+      treeOf(land, i) < 0 ? [] : [{ token: `${name}.tree`, tile: treeOf(land, i), segment: -1, count: bears(land, i) }],
+    ),
+  held: ({ land }, seat) =>
+    FRUITS.flatMap((what, i) => (heldBy(land, seat, i) === 0 ? [] : [{ what, count: heldBy(land, seat, i) }])),
+  check: ({ land }) => {
+    checkOrchard(land);
+    for (let i = 0; i < FRUITS.length; i++) {
+      const tile = treeOf(land, i);
+      if (tile >= 0 && !isTree(land, tile)) throw new Error(`fruit grows on tile ${tile}, which has no tree`);
+    }
+  },
+};
+
+const allHeld = (land: Land, seat: number): number => FRUITS.reduce((sum, _, i) => sum + heldBy(land, seat, i), 0);
+
+/** Whoever lays a tree chooses what grows on it; the last kind needs no choice. */
+function* plant(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const { land, tile, active } = s;
+  if (!isTree(land, tile)) return NOTHING;
+  const deeds = FRUITS.filter((_, i) => treeOf(land, i) < 0).map((what): Deed => ({ do: 'plant', tile, what }));
+  const [only] = deeds;
+  if (only && deeds.length === 1) return perform(s, table, box, active, only);
+  return yield* askToAct(s, table, box, { seat: active, step: 'plant', deeds, mayPass: false });
+}
+
+/** One action, however many trees are near. */
+function* gather(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const { land, active, tile } = s;
+  if (!hasFollower(land, active, tile)) return NOTHING;
+  const trees = tilesAround(land, tile).filter((near) => isTree(land, near) && mayPick(s, near));
+  if (trees.length === 0) return NOTHING;
+  const harvests = trees
+    .filter((near) => bears(land, fruitOn(land, near)) > 0)
+    .map((near): Deed => ({ do: 'harvest', tile: near }));
+  const deeds = [...harvests, ...sales(land, active)];
+  return yield* askToAct(s, table, box, { seat: active, step: 'fruit', deeds, mayPass: true });
+}
+
+/** By the first wording a tree bears nothing on the turn in which it is laid. */
+const mayPick = ({ options, tile }: State, tree: number): boolean => options.fruit !== 'next' || tree !== tile;
+
+/** Only who is put on the tile just laid can stand there. */
+function hasFollower(land: Land, seat: number, tile: number): boolean {
+  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
+    if (tileOf(standsOn(land, seat, slot)) === tile) return true;
+  return false;
+}
+
+/** All ways to sell one to four tokens of different kinds. */
+function sales(land: Land, seat: number): Deed[] {
+  const kinds = FRUITS.filter((_, i) => heldBy(land, seat, i) > 0);
+  let lots: string[][] = [[]];
+  for (const kind of kinds) lots = [...lots, ...lots.map((lot) => [...lot, kind])];
+  return lots
+    .filter((lot) => lot.length > 0 && lot.length < SALES.length)
+    .toSorted((a, b) => b.length - a.length)
+    .map((lot): Deed => ({ do: 'sell', what: lot.join(' ') }));
+}
+
+const award = (seat: number, points: number, name: string): Award =>
+  plainAward(seat, 'other', '2', [{ what: 'bonus', count: points, each: 1 }], { name });
+
+function harvest(s: State, table: Table, i: number): readonly Award[] {
+  const value = drawToken(table, s.active, bearing(s.land, i), () => `${FRUITS[i]}.value`);
+  pick(s.land, s.active, i, value);
+  return [award(s.active, value, 'harvest')];
+}
+
+/** They leave the game. */
+function sell(s: State, lot: readonly number[]): readonly Award[] {
+  for (const i of lot) addHeld(s.land, s.active, i, -1);
+  return [award(s.active, SALES[lot.length] ?? 0, 'sale')];
+}

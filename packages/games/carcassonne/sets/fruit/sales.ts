@@ -1,0 +1,3 @@
+// What so many different fruits bring when they are sold together.
+
+export const SALES: readonly number[] = [0, 3, 6, 10, 15];
