@@ -93,7 +93,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
       cleared: steps('cleared'),
       end: steps('end'),
     },
-    deeds: new Map(playing.flatMap((one) => Object.entries(one.deeds ?? {}))),
+    deeds: deedsOf(playing),
     beside: new Set(playing.flatMap((one) => one.beside ?? [])),
     bridging: doing('bridges'),
     reserving: doing('reserve'),
@@ -122,6 +122,16 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     keeping: doing('held'),
     checking: doing('check'),
   };
+}
+
+/** Two sets may not have deeds of one name. */
+function deedsOf(playing: readonly Module[]): ReadonlyMap<string, DoDeed> {
+  const deeds = new Map<string, DoDeed>();
+  for (const [name, act] of playing.flatMap((one) => Object.entries(one.deeds ?? {}))) {
+    if (deeds.has(name)) throw new Error(`two sets know how to do ${name}`);
+    deeds.set(name, act);
+  }
+  return deeds;
 }
 
 function makePile(playing: readonly Module[], options: Options): Pile {

@@ -43,7 +43,7 @@ export const fruit: SetWords = {
       },
       told: ['harvests', 'harvest'],
     },
-    sell: {
+    trade: {
       name: 'Sell',
       choice: ({ deed }) =>
         `sell ${lotOf(deed.what)} for ${plural(SALES[deed.what?.split(' ').length ?? 0] ?? 0, 'point')}`,

@@ -43,7 +43,7 @@ export const fruit: Module = {
       return NOTHING;
     },
     harvest: (s, table, { tile = -1 }) => harvest(s, table, fruitOn(s.land, tile)),
-    sell: (s, _table, { what = '' }) => sell(s, what.split(' ').map(fruitNamed)),
+    trade: (s, _table, { what = '' }) => sell(s, what.split(' ').map(fruitNamed)),
   },
   final: ({ land, seats }) =>
     Array.from({ length: seats }, (_, seat) => ({ seat, count: allHeld(land, seat) }))
@@ -113,7 +113,7 @@ function sales(land: Land, seat: number): Deed[] {
   return lots
     .filter((lot) => lot.length > 0 && lot.length < SALES.length)
     .toSorted((a, b) => b.length - a.length)
-    .map((lot): Deed => ({ do: 'sell', what: lot.join(' ') }));
+    .map((lot): Deed => ({ do: 'trade', what: lot.join(' ') }));
 }
 
 const award = (seat: number, points: number, name: string): Award =>

@@ -85,7 +85,7 @@ describe('a harvest', () => {
     last.answer({ do: 'harvest', tile: 1 });
     expect(last.told('draws').at(-1)?.count).toBe(5);
     const empty = beside({}, [...picked, [0, 'apple', 5]]).lay(1, 0, 0, MONK);
-    expect(empty.ask().from).toEqual(['pass', { do: 'sell', what: 'apple' }]);
+    expect(empty.ask().from).toEqual(['pass', { do: 'trade', what: 'apple' }]);
   });
 
   it.each(['hig', 'zmg'] as const)('its message comes in round 2, before scoring, by %s', (messages) => {
@@ -105,7 +105,7 @@ describe('a harvest', () => {
     game.move('scorer').message({ message: 4 });
     game.lay(-1, 0, 0, MONK);
     // The tree is empty: what was harvested may be sold.
-    expect(game.ask()).toMatchObject({ seat: 0, kind: 'act', from: ['pass', { do: 'sell', what: 'apple' }] });
+    expect(game.ask()).toMatchObject({ seat: 0, kind: 'act', from: ['pass', { do: 'trade', what: 'apple' }] });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a sale', () => {
       'plum',
       'cherry',
     ]);
-    game.answer({ do: 'sell', what: 'apple plum cherry' });
+    game.answer({ do: 'trade', what: 'apple plum cherry' });
     expect(awards(game)).toEqual([[0, 10, '2', 'fruit sold']]);
     expect(game.seat(0).held).toEqual([{ what: 'apple', count: 1 }]);
   });
@@ -142,7 +142,7 @@ describe('a sale', () => {
     ['apple pear plum cherry', 15],
   ])('%s: %i points', (what, points) => {
     const game = beside({}, [...KEPT, [0, 'pear', 2]]).lay(1, 0, 0, MONK);
-    game.answer({ do: 'sell', what });
+    game.answer({ do: 'trade', what });
     expect(game.seat(0).score).toBe(points);
   });
 
@@ -160,7 +160,7 @@ describe('bots', () => {
 
   it('sell four kinds on the last tile, and early harvest rather than sell one', () => {
     const four = beside({ next: ['base-B'], last: true }, [...KEPT, [0, 'pear', 2]]).lay(1, 0, 0, MONK);
-    expect(answer(four)).toEqual({ do: 'sell', what: 'apple pear plum cherry' });
+    expect(answer(four)).toEqual({ do: 'trade', what: 'apple pear plum cherry' });
     const one = beside({}, [[0, 'apple', 2]]).lay(1, 0, 0, MONK);
     expect(answer(one)).toEqual({ do: 'harvest', tile: 1 });
   });
