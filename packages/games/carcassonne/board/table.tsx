@@ -203,14 +203,16 @@ function nearestPut(
   x: number,
   y: number,
 ): TurnControls['put'] {
-  const tile = view.laid === null ? undefined : tileNumbered(land, view.laid);
   const frame = stage.view.current?.getBoundingClientRect();
-  if (!tile || !frame) return null;
+  if (!frame) return null;
   const at = toWorld(stage.rig.now(), x - frame.x, y - frame.y);
   const places = play.puts
     .filter(({ figure }) => figure === kind)
-    .map((put) => ({ put, spot: standsAt(tile, put.segment) }))
-    .map(({ put, spot }) => ({ put, far: Math.hypot(spot.x - at.x, spot.y - at.y) }))
+    .flatMap((put) => {
+      const tile = tileNumbered(land, put.tile ?? view.laid ?? -1);
+      const spot = tile && standsAt(tile, put.segment, put.figure);
+      return spot ? [{ put, far: Math.hypot(spot.x - at.x, spot.y - at.y) }] : [];
+    })
     .toSorted((a, b) => a.far - b.far);
   const [first] = places;
   return first && first.far < 60 ? first.put : null;

@@ -24,6 +24,7 @@ import {
   isAimed,
   isAimedAlike,
   isDeedChosen,
+  isDrive,
   isTakingAbbot,
   moveAbout,
   nextRotation,
@@ -78,8 +79,19 @@ export interface TurnControls {
 }
 
 /** Figures that are no followers. */
-const HELPERS: readonly FigureKind[] = ['builder', 'pig', 'shepherd'];
-const ORDER: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'ringmaster', 'builder', 'pig', 'shepherd'];
+const HELPERS: readonly FigureKind[] = ['builder', 'pig', 'shepherd', 'barn'];
+const ORDER: readonly FigureKind[] = [
+  'meeple',
+  'big',
+  'abbot',
+  'ringmaster',
+  'mayor',
+  'wagon',
+  'builder',
+  'pig',
+  'shepherd',
+  'barn',
+];
 
 export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnControls {
   const ask = props.asks[0] ?? null;
@@ -134,13 +146,13 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
         : () => (spot && tried ? lay(spot, nextRotation(spot, tried.rotation, 'after')) : setFacing((facing + 1) & 3)),
     kinds,
     inHand,
-    puts: meant === '' ? all.filter(({ figure }) => figure === inHand) : [],
-    put: putChosen(ask, chosen),
+    puts: meant === '' ? all.filter(({ figure }) => figure === inHand) : aimed.filter(isDrive),
+    put: putChosen(ask, chosen) ?? chosen.find(isDrive) ?? null,
     puttingOn: all.some(({ tile }) => tile === undefined) ? view.laid : null,
     deeds,
     meant: meant === '' ? null : meant,
-    aimedAt: aimed.flatMap(({ tile }) => view.tiles[tile ?? -1] ?? []).map(({ x, y }) => ({ x, y, rotations: [] })),
-    aims: aimed.filter(({ seat, tile }) => seat === undefined && tile !== undefined),
+    aimedAt: aimed.flatMap((deed) => cellOf(deed, view) ?? []),
+    aims: aimed.filter((deed) => deed.seat === undefined && !isDrive(deed) && cellOf(deed, view) !== null),
     abbot: canTakeAbbot(ask) ? { chosen: isTakingAbbot(ask, chosen), take: () => choose(TAKE_ABBOT) } : null,
     move: moveAbout(ask),
     marker: ask?.kind === 'move' ? ((chosen[0] as Marker | undefined) ?? null) : null,
@@ -162,7 +174,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     },
     mean: (name) => {
       setIntent({ ask: ask?.id ?? -1, name });
-      const plain = offered.find((deed) => deed.do === name && deed.tile === undefined);
+      const plain = offered.find((deed) => deed.do === name && cellOf(deed, view) === null);
       if (plain) choose(plain);
     },
     choose,
@@ -175,6 +187,12 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
       return choice !== null && chosen[0] !== undefined && isAimedAlike(choice as Aimed, chosen[0] as MessageChoice);
     },
   };
+}
+
+/** The cell on which a deed is done, or that of its tile; null where it is done to nothing in particular. */
+function cellOf({ tile, x, y }: Deed, { tiles }: View): Spot | null {
+  const cell = x !== undefined && y !== undefined ? { x, y } : tiles[tile ?? -1];
+  return cell ? { x: cell.x, y: cell.y, rotations: [] } : null;
 }
 
 /** What is worth more is proposed; nobody has to do sums to begin with. */

@@ -10,7 +10,7 @@ import {
   imagine,
   PASS,
 } from '@tabella/kernel';
-import type { FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import type { Deed, FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -22,11 +22,13 @@ import { bestDeed, isOffered } from './deeds.ts';
 import type { Level } from './level.ts';
 import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
+import type { Mind } from './mind.ts';
 import { ABBOT_HOME, NOBODY } from './move.ts';
 import { eachFigure, eachPlan, offerPlan, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
 import { bestInFutures } from './search.ts';
+import { bestTile } from './tile.ts';
 
 export function newBot(level: Level): BotOf<CarcassonneTypes> {
   return { id: level.id, decide: (input, chance) => decide(level, input, chance) };
@@ -62,12 +64,28 @@ export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): 
       for (const offer of ask.from.filter(isOffered)) plans.push(offerPlan(state, offer, level.mind, message));
       return figureChoice(chosen(level, state, plans, message, chance));
     case 'act':
+      if (ask.from.some(laysTile)) return layOrDraw(state, ask, message, level.mind, chance);
       return bestTrade(state, ask, level.mind, message, chance) ?? bestDeed(state, ask, level.mind);
     case 'move':
       return chooseMarker(state, ask, level.mind);
     case 'message':
       return resolve(state, ask, level.mind, chance);
   }
+}
+
+/** Is it to lay a tile of one's own? Such a deed names a cell. */
+const laysTile = (choice: Deed | 'pass'): boolean => choice !== 'pass' && choice.x !== undefined;
+
+function layOrDraw(
+  s: State,
+  ask: AskOf<CarcassonneTypes, 'act'>,
+  message: number,
+  mind: Mind,
+  chance: Chance,
+): Deed | 'pass' {
+  const deed = bestTile(s, message, mind, chance).deed;
+  const choice = deed && ask.from.find((one) => one !== 'pass' && one.x === deed.x && one.y === deed.y);
+  return choice ?? (ask.fallback as Deed | 'pass');
 }
 
 function chosen(level: Level, s: State, plans: readonly Plan[], message: number, chance: Chance): Plan {

@@ -27,6 +27,8 @@ export interface Mind {
   readonly builder: number;
   readonly pig: number;
   readonly ringmaster: number;
+  readonly mayor: number;
+  readonly wagon: number;
   readonly shepherd: number;
   readonly building: number;
   readonly goodsLead: number;
@@ -59,6 +61,8 @@ export const MIND: Mind = {
   builder: 1.5,
   pig: 1,
   ringmaster: 3,
+  mayor: 2,
+  wagon: 4,
   shepherd: 1.5,
   building: 2,
   goodsLead: 0.35,

@@ -46,8 +46,16 @@ export function settle(s: State, figure: number): void {
     takeBack(land, active, ABBOT);
   }
   const box = boxOf(s.options);
-  if (finishTile(s, SILENT, box, onto)) sendHome(s, SILENT, box);
+  const complete = finishTile(s, SILENT, box, onto);
+  for (const one of box.at['3']) for (const award of one.awards(s, '3')) give(s, award.seat, award.points);
+  if (complete || box.departing.length > 0) sendHome(s, SILENT, box);
   for (const one of box.foreseeing) for (const { seat, points } of one.foresees(s)) give(s, seat, points);
+}
+
+/** Do sets give points in pass 3 by themselves, as things are? */
+export function givesMore(s: State): boolean {
+  for (const one of boxOf(s.options).at['3']) if (one.awards(s, '3').length > 0) return true;
+  return false;
 }
 
 const onto: Finish = {

@@ -10,7 +10,7 @@ import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { neighbours } from '../rules/core/grid.ts';
 import { nodeOf } from '../rules/core/land.ts';
-import { FOLLOWERS, SHEPHERD } from '../rules/core/sizes.ts';
+import { FOLLOWERS, MAYOR, SHEPHERD } from '../rules/core/sizes.ts';
 import { MOST_SPOTS } from '../rules/core/spots.ts';
 import { typeAt } from '../rules/core/tiles.ts';
 import { figuresOn } from '../rules/figures.ts';
@@ -20,7 +20,7 @@ import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
-import { ABBOT_HOME, abbotCanLeave, layAt, NOBODY, reward, settle } from './move.ts';
+import { ABBOT_HOME, abbotCanLeave, givesMore, layAt, NOBODY, reward, settle } from './move.ts';
 import { forget, recallFrom, tryTile } from './recall.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
 import { walkAwards } from './walk.ts';
@@ -40,7 +40,7 @@ let laid: State | null = null;
 let spare: State | null = null;
 let after: State | null = null;
 let opened: State | null = null;
-const features = newFound(16);
+const features = newFound(32);
 
 type Visit = (spot: number, figure: number, value: number) => void;
 
@@ -102,8 +102,9 @@ function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number):
   return standingOf(spare, s.active) + gain;
 }
 
-/** Does the figure change no more than the one feature that it goes onto, which stays open? A shepherd counts otherwise. */
-const isPlain = (s: State, figure: number): boolean => slotIn(figure) !== SHEPHERD && staysOpen(s, segmentIn(figure));
+/** Does the figure change no more than the one feature that it goes onto, which stays open? Shepherd and mayor count otherwise. */
+const isPlain = (s: State, figure: number): boolean =>
+  slotIn(figure) !== SHEPHERD && slotIn(figure) !== MAYOR && staysOpen(s, segmentIn(figure));
 
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {
@@ -114,7 +115,7 @@ function staysOpen({ land, tile }: State, segment: number): boolean {
 
 function planWorth(s: State, figure: number, mind: Mind, message: number): number {
   let gain = secondTile(s, mind);
-  if (figure === NOBODY && closed(s.land, s.tile, features) === 0) {
+  if (figure === NOBODY && closed(s.land, s.tile, features) === 0 && !givesMore(s)) {
     // Nothing is put and nothing closes: there is nothing to play out.
     after = s;
   } else {

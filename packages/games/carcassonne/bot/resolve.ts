@@ -1,23 +1,18 @@
 // What to do with a message: its action or its two points, with what their walk may bring.
 
-import { type AskOf, type Chance, pickOne } from '@tabella/kernel';
+import type { AskOf, Chance } from '@tabella/kernel';
 import type { MessageChoice } from '../rules/choices.ts';
 import { standsOn } from '../rules/core/figures.ts';
 import { followersOut } from '../rules/core/followers.ts';
 import { segmentOf, tileOf } from '../rules/core/land.ts';
-import { pileBetween } from '../rules/core/piles.ts';
-import { fits } from '../rules/core/spots.ts';
 import { lookAfter } from '../rules/landing.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
 import { homeWorth, nextMessage } from './messages.ts';
 import type { Mind } from './mind.ts';
-import { best, findBest } from './plan.ts';
+import { bestTile } from './tile.ts';
 import { standingOf, weigh } from './value.ts';
 import { bestShare } from './walk.ts';
-
-/** Tiles that are tried out before another one is drawn. */
-const TILES = 6;
 
 export function resolve(s: State, ask: AskOf<CarcassonneTypes, 'message'>, mind: Mind, chance: Chance): MessageChoice {
   const { worth } = ask.about;
@@ -60,20 +55,11 @@ function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
   return 0;
 }
 
-/** What the best plan for another tile gains on average. */
+/** What another tile gains: one that is drawn, or one's own. */
 function anotherTile(s: State, next: number, mind: Mind, chance: Chance): number {
-  weigh(s, mind);
-  const before = standingOf(s, s.active);
-  const pile = pileBetween(s.land, s.at, s.size);
-  let sum = 0;
-  for (let n = 0; n < TILES; n++) {
-    const drawn = pickOne(chance, pile);
-    if (!fits(s.land, drawn >> 1)) continue;
-    const turn = clone(s);
-    turn.drawn = drawn;
-    turn.turn = 'message';
-    findBest(turn, mind, next);
-    sum += best.value - before;
-  }
-  return sum / TILES;
+  const turn = clone(s);
+  turn.turn = 'message';
+  weigh(turn, mind);
+  const before = standingOf(turn, s.active);
+  return bestTile(turn, next, mind, chance).value - before;
 }

@@ -63,7 +63,7 @@ export function weighSupply(s: State, mind: Mind, worth: Float64Array): void {
       const field = featureOf(land, node);
       for (const city of touchedCities(land, field)) {
         const supplied = suppliedAt(s, city, mind);
-        supplied.strength[seat] = (supplied.strength[seat] as number) + strengthIn(slot);
+        supplied.strength[seat] = (supplied.strength[seat] as number) + strengthIn(land, slot, node);
         if (hasPig(land, seat, field)) supplied.pig[seat] = true;
       }
     }

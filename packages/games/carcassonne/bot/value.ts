@@ -8,7 +8,7 @@ import { hasPig, standsOn } from '../rules/core/figures.ts';
 import { nextFollower, strengthIn } from '../rules/core/followers.ts';
 import { type Land, NODE_NUMBERS } from '../rules/core/land.ts';
 import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
-import { ABBOT, BIG, BUILDER, FOLLOWERS, MOST_SEATS, PIG, SHEPHERD, SLOTS } from '../rules/core/sizes.ts';
+import { ABBOT, BIG, BUILDER, FOLLOWERS, MAYOR, MOST_SEATS, PIG, SHEPHERD, SLOTS, WAGON } from '../rules/core/sizes.ts';
 import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { FIELD, PLACE } from '../tiles/compile.ts';
@@ -68,7 +68,15 @@ export function figureOn(s: State, seat: number, slot: number, feature: number, 
 
 /** A follower in supply that is no meeple. */
 const specialWorth = (slot: number, mind: Mind): number =>
-  slot === BIG ? mind.big : slot === ABBOT ? mind.abbot : mind.ringmaster;
+  slot === BIG
+    ? mind.big
+    : slot === ABBOT
+      ? mind.abbot
+      : slot === MAYOR
+        ? mind.mayor
+        : slot === WAGON
+          ? mind.wagon
+          : mind.ringmaster;
 
 /** Has the seat the majority, in the position that was weighed last? */
 function leadsOn(feature: number, seat: number): boolean {
@@ -89,7 +97,9 @@ function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
 /** What a farmer brings on a field whose outlook was looked at. */
 function farmerPoints(s: State, seat: number, slot: number, field: number, mind: Mind): number {
   const points = hasPig(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
-  return s.options.fields === 'city' ? points + farmerOn(s, seat, strengthIn(slot), field, mind) : points;
+  return s.options.fields === 'city'
+    ? points + farmerOn(s, seat, strengthIn(s.land, slot, field), field, mind)
+    : points;
 }
 
 /** A pig adds a point to each city. */
@@ -125,7 +135,7 @@ function findFeatures(land: Land): void {
         features[found++] = feature;
       }
       const at = (placeOf[feature] as number) * MOST_SEATS + seat;
-      strength[at] = (strength[at] as number) + strengthIn(slot);
+      strength[at] = (strength[at] as number) + strengthIn(land, slot, standsOn(land, seat, slot));
       followers[at] = (followers[at] as number) + 1;
     }
   }

@@ -28,6 +28,8 @@ export interface GoldenTurn {
   /** How many spots were legal, and all of them where they were written down. */
   readonly count: number;
   readonly spots: readonly string[] | null;
+  /** What was asked before the tile was drawn. */
+  readonly first: readonly GoldenAct[];
   /** Points before the tile was drawn. */
   readonly before: readonly string[];
   /** Legal figures as `meeple 2`, `abbot G`, `meeple 0 -1 2` on another tile, `retrieve`, `fairy 0 meeple 2 1 0`. */
@@ -97,7 +99,6 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     const where = `${at}.${key}`;
     for (const [i, one] of list(turn[key] ?? [], where).entries()) knownEvent(one, `${where}[${i}]`);
   }
-  if (turn.pre !== undefined) throw new BadGolden(`${at}.pre: nothing is chosen before a tile is drawn here`);
   return {
     seat: whole(turn.p, `${at}.p`, 0, seats - 1),
     tile: tile(turn.t, `${at}.t`),
@@ -107,11 +108,12 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     count: whole(turn.n, `${at}.n`, 1, 10_000),
     spots:
       turn.opts === undefined ? null : list(turn.opts, `${at}.opts`).map((one, i) => option(one, `${at}.opts[${i}]`)),
+    first: list(turn.pre ?? [], `${at}.pre`).map((one, i) => readFirst(one, `${at}.pre[${i}]`, seats)),
     before: awards(turn.preEv ?? [], `${at}.preEv`, seats),
     figures,
     figure: chosenIn(turn, at),
     tokens: tokens(turn.log ?? [], `${at}.log`),
-    acts: readActs(list(turn.then ?? [], `${at}.then`), `${at}.then`, seats),
+    acts: readActs(list(turn.then ?? [], `${at}.then`), `${at}.then`, seats, [turn.x, turn.y]),
     sold: list(turn.log ?? [], `${at}.log`).flatMap((one, i) => soldIn(one, `${at}.log[${i}]`, seats)),
     awards: awards(turn.ev ?? [], `${at}.ev`, seats),
     scores: turn.score === undefined ? null : numbers(turn.score, `${at}.score`, seats),
@@ -126,10 +128,10 @@ function chosenIn(turn: Json, at: string): string | null {
 }
 
 /** A tile that is put up for sale is told with the first bid for it. */
-function readActs(given: readonly unknown[], at: string, seats: number): GoldenAct[] {
+function readActs(given: readonly unknown[], at: string, seats: number, laid: readonly unknown[]): GoldenAct[] {
   const put: string[] = [];
   return given.flatMap((one, i): GoldenAct[] => {
-    const act = readAct(one, `${at}[${i}]`, seats);
+    const act = readAct(one, `${at}[${i}]`, seats, laid);
     const [name, tile = '', price = ''] = act.done.split(' ');
     if (name !== 'auction') return [act.from?.includes('bid') ? { ...act, from: null } : act];
     // The record goes on naming tiles that are sold already, and names tiles of a kind only once.
@@ -150,13 +152,30 @@ function soldIn(given: unknown, at: string, seats: number): string[] {
   return [`${tile(id, `${at}[1]`)} ${to} ${whole(price, `${at}[5]`, 0, 10_000)}`];
 }
 
-function readAct(given: unknown, at: string, seats: number): GoldenAct {
+/** Before the tile was drawn: cells on which a tile of one's own was not laid. */
+function readFirst(given: unknown, at: string, seats: number): GoldenAct {
   const act = object(given, at);
+  const name = text(act.ask, `${at}.ask`);
   return {
     seat: whole(act.by, `${at}.by`, 0, seats - 1),
-    from: list(act.opts, `${at}.opts`).map((one, i) => action(one, `${at}.opts[${i}]`)),
-    mayPass: act.may !== undefined,
+    from: list(act.opts, `${at}.opts`).map((one, i) =>
+      action([name, ...list(one, `${at}.opts[${i}]`)], `${at}.opts[${i}]`),
+    ),
+    mayPass: true,
     done: action(act.do, `${at}.do`),
+  };
+}
+
+function readAct(given: unknown, at: string, seats: number, laid: readonly unknown[]): GoldenAct {
+  const act = object(given, at);
+  // A wagon that stays on the tile just laid is told without it.
+  const far = (one: unknown): unknown =>
+    Array.isArray(one) && one[0] === 'wagon' && one.length === 2 ? [...one, ...laid] : one;
+  return {
+    seat: whole(act.by, `${at}.by`, 0, seats - 1),
+    from: list(act.opts, `${at}.opts`).map((one, i) => action(far(one), `${at}.opts[${i}]`)),
+    mayPass: act.may !== undefined,
+    done: action(far(act.do), `${at}.do`),
   };
 }
 
@@ -261,8 +280,8 @@ function knownEvent(given: unknown, at: string): void {
   if (!EVENTS.has(name)) throw new BadGolden(`${at}: there is no event "${String(name).slice(0, 40)}" here`);
 }
 
-/** A contest that is lost and a castle at the end give nothing, and nothing is told of points here; the figure is found in the supplies. */
-const isLost = (award: string): boolean => / (\w+\.challenged|castle) 0$/.test(award);
+/** Who gets nothing is not told of here: a contest that is lost, a castle, a mayor without pennants, farmers without cities. */
+const isLost = (award: string): boolean => / (\w+\.challenged|castle|city\.empty|field\.barn-\w+) 0$/.test(award);
 
 function awards(given: unknown, at: string, seats: number): string[] {
   const read = list(given, at).map((one, i) => {

@@ -1,7 +1,14 @@
 // Replaying a recorded game through our own rules, turn by turn, and writing down every difference.
 
 import { type Ask, type Choice, FastChance, type Game, Run, readOptions } from '@tabella/kernel';
-import { AXES, type CarcassonneEvent, type Deed, type FigureChoice, type PlaceChoice } from '../rules/choices.ts';
+import {
+  AXES,
+  type CarcassonneEvent,
+  type Deed,
+  type FigureChoice,
+  isDeed,
+  type PlaceChoice,
+} from '../rules/choices.ts';
 import { followersLeft } from '../rules/core/figures.ts';
 import type { Land } from '../rules/core/land.ts';
 import { setPile } from '../rules/core/piles.ts';
@@ -71,7 +78,8 @@ function stateFor(golden: GoldenGame): State {
   });
   if (!read.ok) throw new Error(read.reason);
   const s = setup(golden.seats, read.options, new FastChance(1));
-  const pile = golden.turns.flatMap((turn) => [
+  const drawn = golden.turns.filter(({ tile }) => !kindOf(tile)?.abbey);
+  const pile = drawn.flatMap((turn) => [
     ...turn.removed.map((id) => variantOf(kindNumber(id), false)),
     variantOf(kindNumber(turn.tile), turn.garden),
   ]);
@@ -88,18 +96,18 @@ const hiddenIn = ({ turns }: GoldenGame): number[] =>
 
 /** Plays one tile; says why it could not be played. */
 function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | null {
+  for (const act of turn.first) {
+    const wrong = playAct(run, act, differ);
+    if (wrong !== null) return wrong;
+  }
   const place = run.batch?.asks[0];
   if (!place) return 'the recorded game goes on, here it is over';
-  const drawn = kindId(run.state.drawn);
-  if (drawn !== turn.tile) return `${turn.tile} was drawn, here ${drawn}`;
+  // A tile of one's own is none that was drawn.
+  const drawn = place.kind === 'place' ? kindId(run.state.drawn) : 'none';
+  if (drawn !== (kindOf(turn.tile)?.abbey ? 'none' : turn.tile)) return `${turn.tile} was laid, here ${drawn} is drawn`;
   differ('seat', turn.seat, place.seat);
-  differ('number of spots', turn.count, place.from.length);
-  if (turn.spots !== null)
-    differ('spots', turn.spots.toSorted(), (place.from as readonly PlaceChoice[]).map(spotName).sort());
-  const [x, y, rotation] = turn.spot;
-  const spot = place.from.find((one) => same(one as PlaceChoice, x, y, rotation));
-  if (spot === undefined) return `the tile was laid at ${turn.spot.join(' ')}, here it may not`;
-  run.resume([spot]);
+  const wrong = drawn === 'none' ? layOwn(run, place, turn, differ) : layDrawn(run, place, turn, differ);
+  if (wrong !== null) return wrong;
   const figure = run.batch?.asks[0]?.kind === 'figure' ? run.batch.asks[0] : null;
   const names = namesOf(run.state, figure);
   differ('figures', turn.figures.toSorted(), [...names.keys()].sort());
@@ -109,7 +117,38 @@ function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | n
     const wrong = playAct(run, act, differ);
     if (wrong !== null) return wrong;
   }
-  return run.batch?.asks[0]?.kind === 'act' ? 'something more is asked here' : null;
+  const next = run.batch?.asks[0];
+  return next?.kind === 'act' && run.state.tile >= 0 ? 'something more is asked here' : null;
+}
+
+/** Lays the tile that was drawn; says why it could not be laid. */
+function layDrawn(run: Run<State>, place: Ask, turn: GoldenTurn, differ: Differ): string | null {
+  const from = place.from as readonly PlaceChoice[];
+  return layAt(run, turn, from, from, differ);
+}
+
+/** Lays a tile of one's own, which lies in one way only. */
+function layOwn(run: Run<State>, ask: Ask, turn: GoldenTurn, differ: Differ): string | null {
+  const deeds = (ask.from as readonly ('pass' | Deed)[]).filter(isDeed);
+  const spots = deeds.map(({ x = 0, y = 0 }): PlaceChoice => ({ x, y, rotation: 0 }));
+  return layAt(run, turn, spots, deeds, differ);
+}
+
+/** `choices` are the answers that stand for the spots. */
+function layAt(
+  run: Run<State>,
+  turn: GoldenTurn,
+  spots: readonly PlaceChoice[],
+  choices: readonly Choice[],
+  differ: Differ,
+): string | null {
+  differ('number of spots', turn.count, spots.length);
+  if (turn.spots !== null) differ('spots', turn.spots.toSorted(), spots.map(spotName).sort());
+  const [x, y, rotation] = turn.spot;
+  const choice = choices[spots.findIndex((one) => same(one, x, y, rotation))];
+  if (choice === undefined) return `the tile was laid at ${turn.spot.join(' ')}, here it may not`;
+  run.resume([choice]);
+  return null;
 }
 
 /** Answers a question of a set; says why it could not be answered. */
@@ -137,12 +176,14 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   const names = new Map<string, Choice>();
   for (const choice of (ask?.from ?? []) as readonly FigureChoice[]) {
     if (choice === 'pass') continue;
-    const { do: deed, seat, figure, segment, tile, axis, kind, points } = choice as Partial<Deed>;
-    const part = segment === undefined ? [] : [partName(land, tile ?? laid, segment)];
-    const at = tile === undefined ? [] : [tileX(land, tile), tileY(land, tile)];
+    const { do: deed, seat, figure, segment, tile, axis, kind, points, x, y } = choice as Partial<Deed>;
+    const barn = figure === 'barn';
+    const part = segment === undefined ? [] : [barn ? 'corner' : partName(land, tile ?? laid, segment)];
+    const on = tile ?? (barn ? laid : undefined);
+    const at = on === undefined ? [x, y].filter((one) => one !== undefined) : [tileX(land, on), tileY(land, on)];
     const whose = figure === undefined ? [] : [seat, figure];
     const price = deed === 'bid' ? points : undefined;
-    const named = [deed, axis, kind, price, ...whose].filter((one) => one !== undefined);
+    const named = [...new Set([deed, axis, kind, price, ...whose])].filter((one) => one !== undefined);
     names.set('take' in choice ? 'retrieve' : [...named, ...part, ...at].join(' '), choice);
   }
   return names;
@@ -215,6 +256,7 @@ function kindOfAward({ source, complete, name }: Award): string {
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
   if (source === 'other') return name.startsWith('watchtower-') ? 'watchtower' : name;
   if (name === 'cloister') return 'special-monastery';
+  if (name.startsWith('field.')) return name;
   const what = name === 'shrine' ? name : source;
   return complete || source === 'field' ? what : `${what}.incomplete`;
 }

@@ -12,7 +12,9 @@ interface Pile {
   readonly start: number;
   /** Shuffled one by one and drawn in this order: without the river there is one part. */
   readonly parts: readonly (readonly number[])[];
-  /** All tiles, the start tile included. */
+  /** Of these every seat has one in hand. */
+  readonly dealt: readonly number[];
+  /** All tiles, the start tile and those to be dealt included. */
   readonly tiles: number;
 }
 
@@ -39,14 +41,18 @@ export interface Box {
   readonly sheltering: Doing<'shelters'>;
   readonly barring: Doing<'bars'>;
   readonly holding: Doing<'holds'>;
+  readonly instead: Doing<'instead'>;
+  readonly dealing: Doing<'inHands'>;
   readonly earning: Doing<'earns'>;
   readonly adding: Doing<'adds'>;
   readonly completing: Doing<'completes'>;
   readonly clearing: Doing<'clears'>;
+  readonly departing: Doing<'departs'>;
   readonly giving: Doing<'bonus'>;
   readonly placing: Doing<'placed'>;
   readonly ending: Doing<'ends'>;
   readonly counting: Doing<'final'>;
+  readonly claiming: Doing<'claims'>;
   readonly expecting: Doing<'expects'>;
   readonly weighing: Doing<'weighs'>;
   readonly luring: Doing<'lures'>;
@@ -107,14 +113,18 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     sheltering: doing('shelters'),
     barring: doing('bars'),
     holding: doing('holds'),
+    instead: doing('instead'),
+    dealing: doing('inHands'),
     earning: doing('earns'),
     adding: doing('adds'),
     completing: doing('completes'),
     clearing: doing('clears'),
+    departing: doing('departs'),
     giving: doing('bonus'),
     placing: doing('placed'),
     ending: doing('ends'),
     counting: doing('final'),
+    claiming: doing('claims'),
     expecting: doing('expects'),
     weighing: doing('weighs'),
     luring: doing('lures'),
@@ -137,11 +147,22 @@ function deedsOf(playing: readonly Module[]): ReadonlyMap<string, DoDeed> {
 function makePile(playing: readonly Module[], options: Options): Pile {
   const first = playing.findLast((one) => one.start !== undefined)?.start ?? '';
   const start = variantOf(kindNumber(first), false);
-  const docs = playing.flatMap((one) => one.tiles ?? []);
-  const all = contentsOf(docs, options).flatMap(({ id, count, gardenCopies = 0 }) =>
-    Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
+  const kinds = contentsOf(
+    playing.flatMap((one) => one.tiles ?? []),
+    options,
   );
+  const hands = kinds.filter(({ abbey }) => abbey);
+  const all = kinds
+    .filter(({ abbey }) => !abbey)
+    .flatMap(({ id, count, gardenCopies = 0 }) =>
+      Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
+    );
   const rest = all.toSpliced(all.indexOf(start), 1);
   const parting = playing.find((one) => one.parts !== undefined);
-  return { start, parts: parting?.parts?.(rest) ?? [rest], tiles: all.length };
+  return {
+    start,
+    parts: parting?.parts?.(rest) ?? [rest],
+    dealt: hands.map(({ id }) => variantOf(kindNumber(id), false)),
+    tiles: hands.reduce((sum, { count }) => sum + count, all.length),
+  };
 }

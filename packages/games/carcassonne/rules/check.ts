@@ -21,7 +21,7 @@ export function check(s: State): void {
   for (const one of boxOf(s.options).checking) one.check(s);
 }
 
-/** Every tile of the box is on the land, in hand, in the pile or out of the game, once. */
+/** Every tile of the box is on the land, in a hand, in the pile or out of the game, once. */
 function checkTiles(s: State): void {
   const { land } = s;
   const held = [
@@ -32,8 +32,10 @@ function checkTiles(s: State): void {
     ...boxOf(s.options).storing.flatMap((one) => one.keeps(s)),
     ...[s, ...s.waiting].flatMap(({ drawn }) => (drawn < 0 ? [] : [drawn])),
   ];
-  const { start, parts } = boxOf(s.options).pile;
-  const whole = [start, ...parts.flat()];
+  const { pile, dealing } = boxOf(s.options);
+  for (const one of dealing) held.push(...one.inHands(s));
+  const dealt = Array.from({ length: s.seats }, () => pile.dealt);
+  const whole = [pile.start, ...pile.parts.flat(), ...dealt.flat()];
   const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
   if (sorted(held) !== sorted(whole)) throw new Error('a tile is missing or twice there');
   for (let tile = 0; tile < land.laid; tile++) {

@@ -26,7 +26,7 @@ export type FigureChoice =
 /** A figure on a segment of the tile just laid, or of the one named; a garden comes after the segments of its kind. */
 export type Put = { readonly figure: FigureKind; readonly segment: number; readonly tile?: number };
 
-/** What a set lets a seat do: by its name, and to which tile or to whose figure, which stands on a segment of the tile. */
+/** What a set lets a seat do: by its name, and to which tile or to whose figure, which stands on a segment of it, or on which cell. */
 export type Deed = {
   readonly do: string;
   readonly tile?: number;
@@ -42,6 +42,8 @@ export type Deed = {
   readonly points?: number;
   /** Which of several things of the set, by name. */
   readonly what?: string;
+  readonly x?: number;
+  readonly y?: number;
 };
 
 /** A figure that is put somewhere: none of the deeds of a set, though those may name one too. */

@@ -64,7 +64,7 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
       const field = featureOf(land, node);
       for (const city of completedCities(land, field)) {
         const known = cities.get(city) ?? newSupplied(s.seats);
-        known.strength[seat] = (known.strength[seat] ?? 0) + strengthIn(slot);
+        known.strength[seat] = (known.strength[seat] ?? 0) + strengthIn(land, slot, node);
         known.fields.add(field);
         if (isHill(kindAt(land, tileOf(node)))) known.high.add(seat);
         cities.set(city, known);

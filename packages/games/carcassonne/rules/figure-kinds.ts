@@ -1,6 +1,6 @@
 // The kinds of figures by name, and the slots they have in the land.
 
-import { ABBOT, BIG, BUILDER, MEEPLE, PIG, RINGMASTER, SHEPHERD } from './core/sizes.ts';
+import { ABBOT, BARN, BIG, BUILDER, MAYOR, MEEPLE, PIG, RINGMASTER, SHEPHERD, WAGON } from './core/sizes.ts';
 import type { FigureKind } from './names.ts';
 
 export const FIGURE_SLOTS: Readonly<Record<FigureKind, number>> = {
@@ -8,9 +8,12 @@ export const FIGURE_SLOTS: Readonly<Record<FigureKind, number>> = {
   big: BIG,
   abbot: ABBOT,
   ringmaster: RINGMASTER,
+  mayor: MAYOR,
+  wagon: WAGON,
   builder: BUILDER,
   pig: PIG,
   shepherd: SHEPHERD,
+  barn: BARN,
 };
 /** In the order of their slots. */
 export const FIGURE_KINDS: readonly FigureKind[] = [
@@ -18,9 +21,12 @@ export const FIGURE_KINDS: readonly FigureKind[] = [
   'big',
   'abbot',
   'ringmaster',
+  'mayor',
+  'wagon',
   'builder',
   'pig',
   'shepherd',
+  'barn',
 ];
 
 export function figureName(slot: number): FigureKind {

@@ -11,7 +11,7 @@ import type { Award } from './names.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
 
-const features = newFound(16);
+const features = newFound(32);
 const count = newCount();
 
 export interface Finish {
@@ -49,4 +49,5 @@ export function sendHome(s: State, table: Table, box: Box): void {
   const many = closed(s.land, s.tile, features);
   for (const one of box.clearing) for (let i = 0; i < many; i++) one.clears(s, table, nth(features, i));
   for (let i = 0; i < many; i++) clearFeature(s.land, nth(features, i));
+  for (const one of box.departing) one.departs(s, table);
 }

@@ -36,6 +36,16 @@ interface Lead {
   readonly mayPass: boolean;
 }
 
+/** A tile that a seat has in hand and may lay instead of drawing one. */
+export interface Instead {
+  /** May the active seat, as things are? */
+  may(s: State): boolean;
+  /** Where it may lie; each is one of the deeds of the set. */
+  ways(s: State): readonly Deed[];
+  /** Asks whether it does; true when the tile lies. */
+  play(s: State, table: Table, box: Box): Flow<boolean>;
+}
+
 export interface Module {
   readonly id: string;
   /** Does it take part under these options? */
@@ -84,12 +94,18 @@ export interface Module {
   auction?(s: State): Auction | null;
   /** May this figure not be put there? `slot` is MEEPLE for any meeple. */
   bars?(s: State, slot: number, tile: number, segment: number): boolean;
+  /** What may be laid instead of drawing a tile: before every draw, and in turn after the last tile. */
+  readonly instead?: Instead;
+  /** The variants that are in the hands of seats. */
+  inHands?(s: State): readonly number[];
   /** May this tile not be drawn yet? It is set aside until `mixIn` of draw.ts. */
   holds?(s: State, variant: number): boolean;
   /** A road, city or building is complete and about to be scored. */
   completes?(s: State, table: Table, count: Count): void;
   /** The figures on a completed feature are about to go home. */
   clears?(s: State, table: Table, feature: number): void;
+  /** What else goes home when the figures on completed features are home. */
+  departs?(s: State, table: Table): void;
   /** Points that a follower brings for itself when message 8 takes it home, on top of its feature. */
   bonus?(s: State, seat: number, slot: number): number;
   /** The lines of what figures of a seat on a place of the set bring it when they are scored as at the end. */
@@ -98,6 +114,8 @@ export interface Module {
   ends?(s: State, table: Table): void;
   /** Points of the count at the end, after the features. */
   final?(s: State): readonly Award[];
+  /** Whose a field is at the end, whoever else stands there, and the lines of its worth; null where it is as usual. */
+  claims?(s: State, field: number): { readonly seats: readonly number[]; readonly items: readonly Item[] } | null;
   /** What bots expect of it: adds to the worth of a position for each seat that has so many turns to come. */
   expects?(s: State, worth: Float64Array, turns: number): void;
   /** What bots think a deed of the active seat is worth, in points, where trying it out would be a matter of luck; else null. */

@@ -1,7 +1,17 @@
 // The words of the game that rules, view, choices and events share. No code: the browser may import it freely.
 
 /** Figures that stand on the land. */
-export type FigureKind = 'meeple' | 'big' | 'abbot' | 'ringmaster' | 'builder' | 'pig' | 'shepherd';
+export type FigureKind =
+  | 'meeple'
+  | 'big'
+  | 'abbot'
+  | 'ringmaster'
+  | 'mayor'
+  | 'wagon'
+  | 'builder'
+  | 'pig'
+  | 'shepherd'
+  | 'barn';
 /** The two figures of a seat on the score track; without The Messages there is only the scorer. */
 export type Marker = 'scorer' | 'messenger';
 /** A segment lies on one tile; joined segments make a feature. */

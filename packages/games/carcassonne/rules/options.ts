@@ -24,7 +24,8 @@ export type SetId =
   | 'japan'
   | 'bridges'
   | 'darmstadt'
-  | 'fruit';
+  | 'fruit'
+  | 'abbey';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -51,6 +52,10 @@ export interface Options {
   readonly paymentsTrigger?: boolean;
   /** When a tree bears fruit: on the turn in which it is laid, or from the next on (first wording). */
   readonly fruit?: 'now' | 'next';
+  /** Where a scored wagon may drive on: to anything on the tiles around, or to what meets the feature (first edition). */
+  readonly wagon?: 'around' | 'joined';
+  /** May a field have several barns? */
+  readonly barns?: boolean;
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
@@ -81,6 +86,7 @@ export const schema: Schema<Options> = {
       'bridges',
       'darmstadt',
       'fruit',
+      'abbey',
     ],
     default: [],
   },
@@ -97,5 +103,7 @@ export const schema: Schema<Options> = {
   debts: { kind: 'flag', default: false, late: true },
   paymentsTrigger: { kind: 'flag', default: false, late: true },
   fruit: { kind: 'one', of: ['now', 'next'], default: 'now', late: true },
+  wagon: { kind: 'one', of: ['around', 'joined'], default: 'around', late: true },
+  barns: { kind: 'flag', default: false, late: true },
   aids: { kind: 'flag', default: true },
 };

@@ -11,6 +11,7 @@ import { draw } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
+import { layOwn } from './instead.ts';
 import type { Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
@@ -35,17 +36,16 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   };
   if (s.drawn < 0) draw(s, table, box);
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
-    layAtRandom(s, box, chance);
+    if (s.drawn >= 0) layAtRandom(s, box, chance);
     own('laid', '1C');
     putAtRandom(s, table, box, chance);
     own('acted', '2');
     own('score', null);
     const awards = scoreCompleted(s, table, box);
-    if (awards.length > 0) {
-      walk(s, awards);
-      sendHome(s, table, box);
-    }
-    own('cleared', '3');
+    walk(s, awards);
+    if (box.at['3'].length > 0) walk(s, hooked(box, s, '3'));
+    if (awards.length > 0 || box.steps.cleared.length > 0) sendHome(s, table, box);
+    own('cleared', null);
     for (const one of box.revealing) one.reveals(s, table, box);
     own('end', '4');
   }
@@ -72,11 +72,12 @@ function walk(s: State, awards: readonly Award[]): void {
   for (const award of awards) move(s, SILENT, award, 'scorer');
 }
 
-/** Draws for whoever is next; false when the game is over. */
+/** Draws for whoever is next, or lays a tile of their own; false when the game is over. */
 function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   while (endTurn(s, table, box)) {
-    if (s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
+    if (s.stage === 'begin' && s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
     if (box.steps.before.length > 0) walk(s, drive(playSteps(s, table, box, 'before'), chance));
+    if (box.instead.length > 0 && drive(layOwn(s, table, box), chance)) return true;
     draw(s, table, box);
     if (s.drawn >= 0) return true;
   }

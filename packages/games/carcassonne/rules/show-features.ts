@@ -2,7 +2,8 @@
 
 import type { Seat } from '@tabella/kernel';
 import { FIELD, GARDEN, MONASTERY, PLACE, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
-import { itemsOf } from './awards.ts';
+import { itemsOf, pointsOf } from './awards.ts';
+import type { Box } from './box.ts';
 import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
@@ -13,6 +14,7 @@ import { MOST_SEGMENTS, SLOTS } from './core/sizes.ts';
 import { reachesEdge, segmentsOn, tileX, tileY, typeOf } from './core/tiles.ts';
 import { itemsByCity } from './fields.ts';
 import { figureName } from './figure-kinds.ts';
+import type { Module } from './module.ts';
 import type { FeatureType, FigureKind } from './names.ts';
 import type { State } from './state.ts';
 import type { FeatureView, OwnerView, View } from './view.ts';
@@ -24,7 +26,7 @@ const NONE: readonly never[] = Object.freeze([]);
 const count = newCount();
 
 /** All features by number, and the number of each by its top node. */
-export function featureViews(s: State): {
+export function featureViews(s: State, box: Box): {
   readonly features: View['features'];
   readonly numbers: ReadonlyMap<number, number>;
 } {
@@ -44,8 +46,24 @@ export function featureViews(s: State): {
   const figures = figuresByFeature(s);
   const features: Record<number, FeatureView> = {};
   for (const [feature, nodes] of members)
-    features[numbers.get(feature) ?? -1] = featureView(s, feature, nodes, figures.get(feature) ?? [], numbers);
+    features[numbers.get(feature) ?? -1] = claimed(
+      featureView(s, feature, nodes, figures.get(feature) ?? [], numbers),
+      typeOf(land, feature) === FIELD && figures.has(feature) ? claimOf(s, feature, box) : null,
+    );
   return { features, numbers };
+}
+
+type Claim = ReturnType<NonNullable<Module['claims']>>;
+
+const claimOf = (s: State, field: number, box: Box): Claim =>
+  box.claiming.map((one) => one.claims(s, field)).find((one) => one !== null) ?? null;
+
+/** A field that some have to themselves. */
+function claimed(feature: FeatureView, claim: Claim): FeatureView {
+  if (claim === null) return feature;
+  const now = pointsOf(claim.items);
+  const owners = feature.owners.map((owner) => ({ ...owner, leads: claim.seats.includes(owner.seat) }));
+  return { ...feature, now, whenComplete: now, items: claim.items, owners };
 }
 
 type Standing = readonly [seat: Seat, figure: FigureKind];

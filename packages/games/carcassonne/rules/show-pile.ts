@@ -3,6 +3,7 @@
 
 import { hasRiver } from '../tiles/facts.ts';
 import { kinds } from '../tiles/index.ts';
+import type { Box } from './box.ts';
 import { cellX, cellY, frontierCell } from './core/grid.ts';
 import { pileBetween } from './core/piles.ts';
 import { fitsAt } from './core/spots.ts';
@@ -28,11 +29,14 @@ export function remainingKinds(s: State): NonNullable<View['remaining']> {
     .sort((a, b) => b.count - a.count);
 }
 
-/** The tile in hand counts as one to come. River tiles go nowhere but on along the river. */
-export function deadSpots(s: State): NonNullable<View['dead']> {
+/** Tiles in hands count as some to come. River tiles go nowhere but on along the river. */
+export function deadSpots(s: State, box: Box): NonNullable<View['dead']> {
   const { land } = s;
   const { counts } = leftByKind(s);
-  const coming = kinds.map((_, kind) => kind).filter((kind) => (counts[kind] ?? 0) > 0 || s.drawn >> 1 === kind);
+  for (const variant of [s.drawn, ...box.dealing.flatMap((one) => one.inHands(s))]) {
+    if (variant >= 0) counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
+  }
+  const coming = kinds.map((_, kind) => kind).filter((kind) => (counts[kind] ?? 0) > 0);
   const out: { x: number; y: number }[] = [];
   for (let i = 0; i < land.edge; i++) {
     const cell = frontierCell(land, i);

@@ -33,7 +33,7 @@ const EDGES_LAID = Array.from({ length: KINDS * 4 }, (_, turned) =>
 
 export function view(s: State, viewer: Seat | null, box: Box): View {
   const { options, land } = s;
-  const { features, numbers } = featureViews(s);
+  const { features, numbers } = featureViews(s, box);
   const final = finalAwards(s, box);
   return {
     me: viewer,
@@ -58,7 +58,7 @@ export function view(s: State, viewer: Seat | null, box: Box): View {
     awards: s.awards,
     messages: options.messages === 'off' ? null : messagesView(s, box),
     remaining: options.aids ? remainingKinds(s) : null,
-    dead: options.aids ? deadSpots(s) : null,
+    dead: options.aids ? deadSpots(s, box) : null,
     final: s.stage === 'over' ? final : [],
     result: s.result,
   };
@@ -82,7 +82,7 @@ function phaseOf(s: State): Phase {
   if (s.stage === 'over') return 'over';
   if (s.round !== null) return 'move';
   if (s.stage === 'figure' || s.stage === 'message') return s.stage;
-  return s.drawn < 0 && s.tile >= 0 ? 'act' : 'place';
+  return s.drawn < 0 ? 'act' : 'place';
 }
 
 function variantView(variant: number): DrawnView {

@@ -57,6 +57,8 @@ export interface State {
   /** Variants that may not come yet, and how many such have been shuffled into the pile again. */
   aside: readonly number[];
   mixed: number;
+  /** How many seats had the chance to lay a tile of their own after the last one of the pile. */
+  late: number;
   /** None or one. */
   waiting: readonly Waiting[];
   /** The pass of scoring in which points are moved now. */
@@ -94,6 +96,7 @@ export function clone(s: State): State {
     removed: s.removed,
     aside: s.aside,
     mixed: s.mixed,
+    late: s.late,
     waiting: s.waiting,
     round: s.round,
     forward: s.forward,

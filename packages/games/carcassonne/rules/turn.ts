@@ -9,6 +9,7 @@ import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
+import { layOwn } from './instead.ts';
 import { resolveMessage } from './messages/index.ts';
 import { closePass, hooked, movePoints, playPass } from './passes.ts';
 import { place, placeAsk } from './placing.ts';
@@ -30,6 +31,10 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'draw':
         if (box.steps.before.length > 0)
           yield* movePoints(s, table, 'payment', yield* playSteps(s, table, box, 'before'));
+        if (box.instead.length > 0 && (yield* layOwn(s, table, box))) {
+          s.stage = 'laid';
+          break;
+        }
         if (s.turn === 'message' && box.reserving.length > 0 && (yield* chooseReady(s, table, box))) return;
         draw(s, table, box);
         return;

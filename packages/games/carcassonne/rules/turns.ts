@@ -3,6 +3,7 @@
 import { EVERYONE } from '@tabella/kernel';
 import type { Box } from './box.ts';
 import { isMoreToCome } from './draw.ts';
+import { mayLayOwn } from './instead.ts';
 import type { TurnKind } from './names.ts';
 import { putUnder } from './stack.ts';
 import { NOTHING, type State, type Waiting } from './state.ts';
@@ -20,7 +21,7 @@ export function startTurn(s: State, turn: TurnKind): void {
 
 /**
  * The tile is done. First comes its own builder's tile, then whatever it interrupted, then the next seat. False when the
- * game is over: no tile is left and nothing waits.
+ * game is over: no tile is left, in the pile or in a hand that may lay it, and nothing waits.
  */
 export function endTurn(s: State, table: Table, box: Box): boolean {
   const left = s.at < s.size;
@@ -34,11 +35,26 @@ export function endTurn(s: State, table: Table, box: Box): boolean {
     goOn(s, below);
     return true;
   }
-  if (!left && !isMoreToCome(s, box)) return false;
+  if (!left && !isMoreToCome(s, box)) return goRoundOnce(s, box);
   s.active = (s.active + 1) % s.seats;
   s.awards = NOTHING;
   startTurn(s, 'turn');
   return true;
+}
+
+/** After the last tile of the pile everybody in turn may still lay one of their own. Such a turn begins with the laying. */
+function goRoundOnce(s: State, box: Box): boolean {
+  if (box.instead.length === 0) return false;
+  while (s.late < s.seats) {
+    s.late++;
+    s.active = (s.active + 1) % s.seats;
+    if (!mayLayOwn(s, box)) continue;
+    s.awards = NOTHING;
+    startTurn(s, 'turn');
+    s.stage = 'draw';
+    return true;
+  }
+  return false;
 }
 
 /** Message 4 has been done and goes under the stack; there is only one, so that no more than one turn waits. */

@@ -1,12 +1,12 @@
 // Why an answer is none of the choices. Everything it looks at lies open on the table.
 
 import type { AskOf } from '@tabella/kernel';
-import { CITY, FIELD, GARDEN, ROAD } from '../tiles/compile.ts';
+import { CITY, FIELD, GARDEN, MONASTERY, ROAD } from '../tiles/compile.ts';
 import { featureOf, followersAt } from './core/features.ts';
 import { inSupply, standsOn } from './core/figures.ts';
 import { cellAt, isFrontier, tileAt } from './core/grid.ts';
 import { nodeOf } from './core/land.ts';
-import { ABBOT, BUILDER, PIG, SHEPHERD } from './core/sizes.ts';
+import { ABBOT, BARN, BUILDER, MAYOR, PIG, SHEPHERD, WAGON } from './core/sizes.ts';
 import { segmentsOn, typeAt } from './core/tiles.ts';
 import { FIGURE_SLOTS } from './figure-kinds.ts';
 import type { FigureKind } from './names.ts';
@@ -30,6 +30,9 @@ type Plain =
   | 'pig-without-farmer'
   | 'builder-without-follower'
   | 'shepherd-elsewhere'
+  | 'barn-elsewhere'
+  | 'mayor-elsewhere'
+  | 'wagon-elsewhere'
   | 'no-farmers'
   | 'abbot-elsewhere'
   | 'garden-without-abbot'
@@ -102,6 +105,9 @@ function whyNotOn(s: State, slot: number, type: number, feature: number): Plain 
   if (slot === PIG) return 'pig-without-farmer';
   if (slot === BUILDER) return 'builder-without-follower';
   if (slot === SHEPHERD) return 'shepherd-elsewhere';
+  if (slot === BARN) return 'barn-elsewhere';
+  if (slot === MAYOR && type !== CITY) return 'mayor-elsewhere';
+  if (slot === WAGON && type > ROAD && type !== MONASTERY) return 'wagon-elsewhere';
   if (type === FIELD && !s.options.farmers) return 'no-farmers';
   if (slot === ABBOT && type <= FIELD) return 'abbot-elsewhere';
   if (type === GARDEN && slot !== ABBOT) return 'garden-without-abbot';

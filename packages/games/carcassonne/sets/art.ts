@@ -31,6 +31,7 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   bridges: async () => (await import('./bridges/art.ts')).bridges,
   darmstadt: async () => (await import('./darmstadt/art.ts')).darmstadt,
   fruit: async () => (await import('./fruit/art.ts')).fruit,
+  abbey: async () => (await import('./abbey/art.ts')).abbey,
 };
 
 const loaded = new Map<string, SetArt>();

@@ -1,6 +1,7 @@
 // The sets in English, in the order of their rules.
 
 import type { SetId } from '../rules/options.ts';
+import { abbey } from './abbey/en.ts';
 import { bigtop } from './bigtop/en.ts';
 import { bridges } from './bridges/en.ts';
 import { darmstadt } from './darmstadt/en.ts';
@@ -36,4 +37,5 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   bridges,
   darmstadt,
   fruit,
+  abbey,
 };

@@ -1,6 +1,7 @@
 // The modules of the game, in the order in which they are asked.
 
 import type { Module } from '../rules/module.ts';
+import { abbey } from './abbey/rules.ts';
 import { abbot } from './abbot/rules.ts';
 import { base } from './base/rules.ts';
 import { bigtop } from './bigtop/rules.ts';
@@ -32,6 +33,7 @@ export const MODULES: readonly Module[] = [
   shrines,
   hills,
   fiefs,
+  abbey,
   bigtop,
   german,
   dutch,

@@ -1,6 +1,7 @@
 // The tiles of all sets, in the order in which kinds are numbered: a further set comes last.
 
 import type { SetDoc } from '../tiles/schema.ts';
+import { abbey } from './abbey/tiles.ts';
 import { base } from './base/tiles.ts';
 import { bigtop } from './bigtop/tiles.ts';
 import { bridges } from './bridges/tiles.ts';
@@ -37,4 +38,5 @@ export const sets: readonly SetDoc[] = [
   bridges,
   darmstadt,
   fruit,
+  abbey,
 ];

@@ -36,6 +36,8 @@ export interface SetWords {
   readonly awards?: Readonly<Record<string, (count: number) => string>>;
   /** Its own questions, by the name of the step. */
   readonly asks?: Readonly<Record<string, string>>;
+  /** What it means to pass at its own questions, where that is not to do nothing. */
+  readonly passes?: Readonly<Record<string, string>>;
   /** What it lets one do, by the name of the deed. */
   readonly deeds?: Readonly<Record<string, DeedWords>>;
   /** Its pieces on the land, and what a seat has of it: `3 tower floors`. */

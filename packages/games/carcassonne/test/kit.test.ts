@@ -42,6 +42,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
     ['with hills and sheep alone', 3, { sets: ['hills'] }],
     ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],
     ['with bridges, castles and bazaars alone', 3, { sets: ['bridges'] }],
+    ['with abbeys and barns alone', 4, { sets: ['abbey'], barns: true, wagon: 'joined' }],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
     const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sampleOf(options) });

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tooLarge } from '../rules/core/limits.ts';
 import { MOST_TILES } from '../rules/core/sizes.ts';
 import { carcassonne } from '../rules/game.ts';
+import { KINDS } from '../tiles/compile.ts';
 import { words } from '../words/en/index.ts';
 import { why } from '../words/en/why.ts';
 
@@ -13,7 +14,7 @@ vi.mock(import('../sets/base/tiles.ts'), async (original) => {
   return { base: { ...base, tiles: base.tiles.map((kind) => ({ ...kind, count: 8 * kind.count })) } };
 });
 
-const box = { tiles: MOST_TILES, seats: 6, kinds: 176, segments: 8, sources: 8 };
+const box = { tiles: MOST_TILES, seats: 6, kinds: KINDS, segments: 8, sources: 8 };
 
 describe('R11: a box that the land cannot hold', () => {
   it('R11: more tiles than there is room for are refused with the reason when the match is set up', () => {

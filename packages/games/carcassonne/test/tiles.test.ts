@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { tilesTool } from '../commands/tiles.ts';
 import { AT_EDGE, AT_HALF, EDGE_BYTE } from '../tiles/compile.ts';
-import { kinds, sets, type TileDoc, turnedEdge, turnedHalf } from '../tiles/index.ts';
+import { kinds, sets, type TileDoc, turnedEdge, turnedHalf, WILD_EDGES } from '../tiles/index.ts';
 import { readTiles } from '../tiles/read.ts';
 
 const sum = (tiles: readonly TileDoc[], of: (tile: TileDoc) => number): number =>
@@ -64,7 +64,7 @@ describe('the tiles of the box', () => {
         const turned = k * 4 + rotation;
         for (let edge = 0; edge < 4; edge++) {
           const letter = 'CRFV'[((EDGE_BYTE[turned] ?? 0) >> (2 * edge)) & 3];
-          expect(letter).toBe(kind.edges[(edge - rotation + 4) % 4]);
+          if (kind.edges !== WILD_EDGES) expect(letter).toBe(kind.edges[(edge - rotation + 4) % 4]);
         }
         kind.features.forEach((segment, i) => {
           for (const edge of segment.edges ?? []) {

@@ -23,6 +23,7 @@ const OPTIONS: readonly object[] = [
   { sets: ['traders', 'inns'], big: 'yes', abbot: true },
   { sets: ['dragon', 'siege', 'german', 'japan', 'darmstadt', 'fruit'] },
   { sets: ['bridges'] },
+  { sets: ['abbey', 'traders'] },
 ];
 
 const events = new Map<string, Set<string>>();

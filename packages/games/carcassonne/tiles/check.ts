@@ -1,6 +1,6 @@
 // How the features of one tile must fit each other.
 
-import { EDGES, type Edge, HALVES, type TileDoc } from './schema.ts';
+import { EDGES, type Edge, HALVES, type TileDoc, WILD_EDGES } from './schema.ts';
 
 /** What is wrong with a tile, in one sentence. */
 export class Bad extends Error {}
@@ -15,6 +15,10 @@ export function checkEdges({ edges, features, splitEdges = [] }: TileDoc, where:
       owner.set(part, i);
     }
   });
+  if (edges === WILD_EDGES) {
+    if (owner.size > 0) throw new Bad(`${where}, edges: nothing reaches an edge that lies against anything`);
+    return;
+  }
   checkShared(features, owner, where);
   EDGES.forEach((edge, k) => {
     const letter = edges[k] as 'C' | 'R' | 'F' | 'V';

@@ -1,7 +1,17 @@
 // The facts of every kind and rotation in typed tables, as the core reads them.
 
 import { type Built, built, PRINTED } from './built.ts';
-import { EDGES, type Edge, GOODS, HALVES, kinds, MOST_SEGMENTS, type SegmentDoc, type TileDoc } from './index.ts';
+import {
+  EDGES,
+  type Edge,
+  GOODS,
+  HALVES,
+  kinds,
+  MOST_SEGMENTS,
+  type SegmentDoc,
+  type TileDoc,
+  WILD_EDGES,
+} from './index.ts';
 
 /** Kinds of tiles, and after them the ways to build upon each. */
 export const KINDS = PRINTED.length;
@@ -46,6 +56,9 @@ export const GOODS_AT = new Uint8Array(KINDS * MOST_SEGMENTS);
 export const TOUCHES = new Uint16Array(KINDS * MOST_SEGMENTS);
 /** Does the kind carry a piece of the river? */
 export const HAS_RIVER = new Uint8Array(KINDS);
+
+/** Does the kind lie against anything, and only where a tile lies on all four sides? */
+export const WILD = new Uint8Array(KINDS);
 
 /** Is a city of the kind besieged? */
 export const SIEGED = new Uint8Array(KINDS);
@@ -95,6 +108,7 @@ function compileKind(kind: TileDoc, k: number): void {
     if (segment.shrine) SHRINE[k] = 1;
     if (segment.besieged) SIEGED[k] = 1;
   });
+  WILD[k] = kind.edges === WILD_EDGES ? 1 : 0;
   HILL[k] = kind.hill ? 1 : 0;
   VINEYARD[k] = kind.vineyard ? 1 : 0;
   for (let rotation = 0; rotation < 4; rotation++) {
@@ -116,7 +130,7 @@ function compileSegment(segment: SegmentDoc, at: number): void {
 
 function compileRotation(kind: TileDoc, turned: number, rotation: number): void {
   for (let edge = 0; edge < 4; edge++) {
-    const letter = LETTERS.indexOf(kind.edges[(edge - rotation) & 3] as string);
+    const letter = Math.max(0, LETTERS.indexOf(kind.edges[(edge - rotation) & 3] as string));
     EDGE_BYTE[turned] = (EDGE_BYTE[turned] ?? 0) | (letter << (2 * edge));
   }
   kind.features.forEach((segment, i) => {

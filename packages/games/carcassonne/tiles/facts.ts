@@ -37,6 +37,9 @@ export const reaches = (turned: number, edge: number, segment: number): boolean 
   (((ODD_EDGES[turned] ?? 0) & (1 << edge)) !== 0 &&
     (AT_HALF[turned * 8 + 2 * edge] === segment || AT_HALF[turned * 8 + 2 * edge + 1] === segment));
 
+/** The field at a half-edge, or NONE. */
+export const fieldAt = (turned: number, half: number): number => AT_HALF[turned * 8 + half] ?? NONE;
+
 /** How many segments a variant has, its garden included. */
 export const segmentsOf = (variant: number): number => SEGMENTS[variant] ?? 0;
 

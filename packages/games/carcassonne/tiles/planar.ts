@@ -1,5 +1,5 @@
-// Features of a tile lie side by side: only a road may cross a road or a river, by a bridge, or a
-// city, by a tunnel.
+// Features of a tile lie side by side: only a road may cross a road or a river, by a bridge, or a city, by a tunnel; and a
+// city may pass over what it says that it crosses.
 
 import { EDGES, HALVES, type SegmentDoc, type TileDoc } from './schema.ts';
 
@@ -9,7 +9,7 @@ export function planarFault({ edges, features }: TileDoc): string | null {
   for (let i = 0; i < places.length; i++) {
     for (let j = i + 1; j < places.length; j++) {
       if (bridgeable(features[i]) && bridgeable(features[j])) continue;
-      if (features[i]?.tunnel || features[j]?.tunnel) continue;
+      if (isApart(features[i]) || isApart(features[j])) continue;
       if (cross(places[i] as number[], places[j] as number[])) return `features[${j}]: it crosses features[${i}]`;
     }
   }
@@ -23,9 +23,10 @@ export function touchFault({ edges, features }: TileDoc): string | null {
     const side = [i, ...(field.cities ?? [])];
     for (const [n, a] of side.entries()) {
       for (const b of side.slice(n + 1)) {
+        if (isApart(features[a]) || isApart(features[b])) continue;
         const both = [...(places[a] as number[]), ...(places[b] as number[])];
         const between = places.findIndex(
-          (other, k) => k !== i && k !== a && k !== b && !features[k]?.tunnel && cross(other, both),
+          (other, k) => k !== i && k !== a && k !== b && !isApart(features[k]) && cross(other, both),
         );
         if (between >= 0)
           return `features[${i}].cities: features[${between}] lies between features[${a}] and features[${b}]`;
@@ -34,6 +35,9 @@ export function touchFault({ edges, features }: TileDoc): string | null {
   }
   return null;
 }
+
+/** Does it lie below or above the others? */
+const isApart = (segment: SegmentDoc | undefined): boolean => segment?.tunnel === true || segment?.crosses === true;
 
 const bridgeable = (segment: SegmentDoc | undefined): boolean => segment?.type === 'road' || segment?.type === 'river';
 

@@ -76,6 +76,7 @@ const TILE_FLAGS = [
   'hill',
   'vineyard',
   'fruitTree',
+  'abbey',
 ] as const;
 const FLAGS = [
   'inn',
@@ -85,6 +86,7 @@ const FLAGS = [
   'special',
   'princess',
   'tunnel',
+  'crosses',
   'inCity',
   'noCastle',
   'church',

@@ -25,6 +25,8 @@ export interface SegmentDoc {
   readonly princess?: boolean;
   /** A road that passes under a city. */
   readonly tunnel?: boolean;
+  /** A city that passes over another one of its tile. */
+  readonly crosses?: boolean;
   /** A monastery inside the city of its tile. */
   readonly inCity?: boolean;
   readonly inn?: boolean;
@@ -57,7 +59,7 @@ export interface TileDoc {
   readonly id: string;
   readonly letter?: string;
   readonly count: number;
-  /** N, E, S, W: C city, R road, F field, V river. */
+  /** N, E, S, W: C city, R road, F field, V river. `****` lies against anything, in a hole with a tile on all four sides. */
   readonly edges: string;
   /** How many of the copies also carry a garden. */
   readonly gardenCopies?: number;
@@ -71,6 +73,8 @@ export interface TileDoc {
   /** From here a follower goes anywhere. */
   readonly portal?: boolean;
   readonly windRose?: WindRose;
+  /** Every seat has one of these in hand; none is in the pile. */
+  readonly abbey?: boolean;
   /** Room for the tent. */
   readonly circus?: boolean;
   /** Room for acrobats, on the tile's place. */
@@ -96,6 +100,8 @@ export interface SetDoc {
   readonly tiles: readonly TileDoc[];
 }
 
+/** The edges of a tile that lies against anything. */
+export const WILD_EDGES = '****';
 export const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'];
 export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river', 'place'];

@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts';
 import { middleOfCell } from './grid.ts';
 import type { PartOf } from './kind.ts';
 import type { Plan } from './plan.ts';
-import { apart, at, type Point, turn } from './points.ts';
+import { along, apart, at, type Point, turn } from './points.ts';
 import { cathedral, church, gate, keep } from './props/buildings.ts';
 import { type House, houseAt } from './props/house.ts';
 import { roundTree } from './props/nature.ts';
@@ -46,6 +46,7 @@ export function fillCity(
     taken.push({ at: point, r });
     props.push({ at: at(point.x, point.y + foot), svg });
   };
+  for (const point of plan.viaduct ? along(plan.viaduct.curve, 8) : []) taken.push({ at: point, r: 7 });
   for (const point of plan.gates) taken.push({ at: at(point.x, point.y - 4), r: 7 });
   if (part.cathedral) {
     for (const [dx, y] of [

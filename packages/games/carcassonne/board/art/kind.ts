@@ -12,11 +12,18 @@ export type Part =
       readonly pennants: number;
       readonly cathedral: boolean;
       readonly goods: Goods | null;
+      /** It passes over another city by a bridge. */
+      readonly crosses: boolean;
     }
   | { readonly type: 'road'; readonly edges: readonly number[]; readonly inn: boolean; readonly tunnel: boolean }
   | { readonly type: 'river'; readonly edges: readonly number[] }
-  /** `apart` are cities across a corner that it does not touch. */
-  | { readonly type: 'field'; readonly halves: readonly number[]; readonly apart: readonly number[] }
+  /** `cities` are those that it touches, `apart` cities across a corner that it does not touch. */
+  | {
+      readonly type: 'field';
+      readonly halves: readonly number[];
+      readonly cities: readonly number[];
+      readonly apart: readonly number[];
+    }
   | { readonly type: 'place' }
   /** `building` is what its set draws in place of a monastery. */
   | { readonly type: 'monastery'; readonly building: string | null; readonly inCity: boolean };

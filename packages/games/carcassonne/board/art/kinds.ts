@@ -19,7 +19,7 @@ function read(doc: TileDoc | undefined, id: string): Kind {
     doc ? drawnBySet(set, what, doc) : null;
   const building = drawn('building');
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
-    { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], apart: [] },
+    { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], cities: [], apart: [] },
   ];
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
   return { id, parts, split, landmark: drawn('landmark'), sign: drawn('sign'), plot: drawn('plot') };
@@ -36,6 +36,7 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
         pennants: segment.pennants ?? 0,
         cathedral: segment.cathedral ?? false,
         goods: segment.goods ?? null,
+        crosses: segment.crosses ?? false,
       };
     case 'road':
       return { type: 'road', edges, inn: segment.inn ?? false, tunnel: segment.tunnel ?? false };
@@ -45,6 +46,7 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
       return {
         type: 'field',
         halves: (segment.halves ?? []).map((half) => HALVES.indexOf(half)),
+        cities: segment.cities ?? [],
         apart: segment.apart ?? [],
       };
     case 'place':

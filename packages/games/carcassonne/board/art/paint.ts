@@ -192,6 +192,19 @@ export function paintWalls(plan: Plan, detail: Detail): string {
   return d === '' ? '' : wallsAlong(d, detail);
 }
 
+/** A bridge of stone, with the ground of its city on it. */
+export function paintViaduct({ viaduct }: Plan): string {
+  if (!viaduct) return '';
+  const curves = [viaduct.curve];
+  return (
+    `<g opacity='.22' transform='translate(2.6 2.6)'>${lay(curves, INK, 13.4)}</g>` +
+    lay(curves, INK, 13.4) +
+    lay(curves, CREAM, 11.8) +
+    lay(curves, FACE_DARK, 9, ` stroke-dasharray='1 3.4'`) +
+    lay(curves, CITY, 8)
+  );
+}
+
 function wallsAlong(d: string, detail: Detail): string {
   const pass = (dy: number, colour: string, width: number, more = ''): string =>
     `<path d='${d}' stroke='${colour}' stroke-width='${width}'${dy === 0 ? '' : ` transform='translate(0 ${dy})'`}${more}/>`;

@@ -33,6 +33,8 @@ export function planOf(kind: Kind, quarters: number): Plan {
     tower: point(ways.tower),
     spring: point(ways.spring),
     lake: point(ways.lake),
+    ring: point(ways.ring),
+    viaduct: ways.viaduct && way(ways.viaduct),
     overpass: ways.overpass,
   };
 }

@@ -5,6 +5,7 @@ import { cellOf, depthsOf, ellipse, type Grid, inside, pour, SIDE, stroke } from
 import { fieldOfHalves, isSmall, type Kind, partsOf } from './kind.ts';
 import { type Plan, planOf } from './plan.ts';
 import { at, CENTRE, type Point, turn } from './points.ts';
+import { RING_RADIUS } from './ways.ts';
 
 /** The grids are those of the kind as it lies in the box; `quarters` says how the tile lies. */
 export interface Regions {
@@ -22,6 +23,7 @@ const FREE = -3;
 const ROAD_HALF = 5.3;
 const RIVER_HALF = 8.7;
 const WALL_HALF = 0.6;
+const VIADUCT_HALF = 6.4;
 /** Half the width and height of a monastery with its ground. */
 const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
 
@@ -61,10 +63,14 @@ export function regionsOf(kind: Kind): Regions {
       });
     }
   }
+  if (plan.ring) ellipse(plan.ring, RING_RADIUS, RING_RADIUS, paint(plan.roads[0]?.feature ?? NOTHING));
+  if (plan.viaduct) stroke(plan.viaduct.curve, VIADUCT_HALF, paint(plan.viaduct.feature));
   if (plan.monastery) {
     const { x, y } = isSmall(kind) ? MONASTERY.small : MONASTERY.usual;
     ellipse(plan.monastery, x, y, paint(partsOf(plan.kind, 'monastery')[0]?.feature ?? NOTHING));
   }
+  // An abbey has its tile to itself.
+  if (kind.parts.length === 1 && plan.monastery) label.fill(0);
   for (const { feature } of partsOf(kind, 'place')) ellipse(plan.plaza ?? CENTRE, PLACE.x, PLACE.y, paint(feature));
   return { quarters: 0, label, depth: depthsOf(label) };
 }

@@ -5,7 +5,7 @@ import { type Dice, diceFor } from './dice.ts';
 import { fillCity, gatesOf, type Prop } from './fill-city.ts';
 import { fillFields } from './fill-field.ts';
 import { isSmall, type Kind, partsOf } from './kind.ts';
-import { type Detail, paintCities, paintField, paintWalls, paintWays } from './paint.ts';
+import { type Detail, paintCities, paintField, paintViaduct, paintWalls, paintWays } from './paint.ts';
 import { type Plan, planOf } from './plan.ts';
 import { at, halfWay, n1, type Point, turn } from './points.ts';
 import { monastery, tower, tunnel, well } from './props/buildings.ts';
@@ -82,7 +82,7 @@ function restOf(kind: Kind): Rest {
 
 function flat(plan: Plan, regions: Regions, dice: Dice, strips: string, detail: Detail): string {
   const ground = paintField(dice, strips, detail) + paintWays(plan, detail) + paintCities(plan, regions, detail);
-  return `<svg x='-.2' y='-.2' width='100.4' height='100.4' viewBox='-.2 -.2 100.4 100.4'>${ground}</svg>${paintWalls(plan, detail)}`;
+  return `<svg x='-.2' y='-.2' width='100.4' height='100.4' viewBox='-.2 -.2 100.4 100.4'>${ground}</svg>${paintWalls(plan, detail)}${paintViaduct(plan)}`;
 }
 
 /** Monastery, well, towers half way along slanting walls. */
@@ -100,11 +100,12 @@ function landmarks(plan: Plan): readonly Prop[] {
   for (const { part } of partsOf(plan.kind, 'road')) {
     if (!part.tunnel) continue;
     for (const edge of part.edges) {
-      const mouth = turn(mouthAt(edge), plan.quarters);
+      const mouth = turn(mouthAt(plan.kind, edge), plan.quarters);
       props.push({ at: at(mouth.x, mouth.y + 4), svg: tunnel() });
     }
   }
   const { landmark } = plan.kind;
+  if (plan.ring) props.push({ at: at(plan.ring.x, plan.ring.y + 4), svg: well() });
   const middle = plan.plaza ?? plan.tower;
   const usual = plan.plaza ? well() : `<g transform='scale(1.25)'>${tower()}</g>`;
   if (middle) props.push({ at: at(middle.x, middle.y + (landmark ? 8 : 3)), svg: landmark ?? usual });

@@ -25,6 +25,8 @@ const CAP_BESIDE = 25;
 const CAP_BETWEEN = 17;
 const CAP_TOUCHING = 45;
 const CAP_JOINING = 50;
+/** A cap that meets a road, which bends away before it. */
+export const CAP_MEETING = 42;
 const POCKET = 27;
 const POCKET_APART = 17;
 const POCKET_LENS = 42;
@@ -32,7 +34,9 @@ const POCKET_LENS = 42;
 export function citiesOf(kind: Kind): readonly City[] {
   const cities = partsOf(kind, 'city');
   const shared = cities.flatMap(({ part }) => part.shared)[0];
-  return cities.map(({ feature, part }) => {
+  return cities.flatMap(({ feature, part }) => {
+    // What a bridge joins is a cap at either end.
+    if (part.crosses) return part.edges.map((edge) => cityOf(kind, feature, [edge]));
     if (shared === undefined) return cityOf(kind, feature, part.edges);
     const { outline, wall } = part.edges.includes((shared + 1) & 3) ? halfAfter(shared) : halfBefore(shared);
     return { feature, outline, walls: [{ city: feature, curve: wall, run: 2 }] };
@@ -52,6 +56,18 @@ export function capsTouch(kind: Kind): boolean {
     fields[(2 * edge + 1) & 7],
   ];
   return !beside(a + 1).some((field) => beside(a + 3).includes(field));
+}
+
+/** A cap that meets a road which bends past it, so that the fields on either side of it are two: its edge, and the road. */
+export function roadMet(kind: Kind): { readonly edge: number; readonly road: number } | null {
+  const [cap, ...more] = partsOf(kind, 'city');
+  const edge = cap?.part.edges[0];
+  const [road] = partsOf(kind, 'road');
+  if (edge === undefined || more.length > 0 || cap?.part.edges.length !== 1) return null;
+  if (!road || road.part.edges.length !== 2 || partsOf(kind, 'road').length > 1) return null;
+  if (partsOf(kind, 'river').length > 0) return null;
+  const fields = fieldOfHalves(kind);
+  return fields[(2 * edge + 2) & 7] === fields[(2 * edge - 1) & 7] ? null : { edge, road: road.feature };
 }
 
 function cityOf(kind: Kind, feature: number, edges: readonly number[]): City {
@@ -108,6 +124,7 @@ function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
 
 function capDepth(kind: Kind, owner: readonly number[], city: number, edge: number): number {
   if (capsTouch(kind)) return partsOf(kind, 'road').length > 0 ? CAP_TOUCHING : CAP_JOINING;
+  if (roadMet(kind) !== null) return CAP_MEETING;
   const [left = -1, right = -1] = [owner[(edge + 3) & 3], owner[(edge + 1) & 3]];
   const isOther = (one: number): boolean => one >= 0 && one !== city;
   if (isOther(left) && left === right) return CAP_BETWEEN;

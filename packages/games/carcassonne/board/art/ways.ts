@@ -2,8 +2,8 @@
 // monastery, to a plaza, or to a gate in a city wall.
 
 import { edgesPassing, fieldOfHalves, isSmall, type Kind, type PartOf, partsOf } from './kind.ts';
-import { along, apart, at, CENTRE, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
-import { apexOf, type City, capsTouch, type Wall } from './walls.ts';
+import { along, apart, at, CENTRE, type Cubic, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
+import { apexOf, type City, CAP_MEETING, capsTouch, roadMet, type Wall } from './walls.ts';
 
 export interface Way {
   readonly feature: number;
@@ -22,6 +22,10 @@ export interface Ways {
   readonly tower: Point | null;
   readonly spring: Point | null;
   readonly lake: Point | null;
+  /** The middle of a road that goes round in a ring. */
+  readonly ring: Point | null;
+  /** The bridge of a city over another one, from its cap on. */
+  readonly viaduct: Way | null;
   /** The later road passes over the earlier one. */
   readonly overpass: boolean;
 }
@@ -30,8 +34,11 @@ const ROAD_BEND = 27;
 const RIVER_BEND = 28;
 const NEAR = 14;
 
-/** Where a road goes into its tunnel, before the wall of the city above. */
-export const mouthAt = (edge: number): Point => turn(at(50, 13), edge);
+/** Where a road goes into its tunnel: before the wall of the city above, or in it where the road parts two fields. */
+export function mouthAt(kind: Kind, edge: number): Point {
+  const fields = fieldOfHalves(kind);
+  return turn(at(50, fields[2 * edge] === fields[2 * edge + 1] ? 13 : 25), edge);
+}
 
 export function waysOf(kind: Kind, cities: readonly City[]): Ways {
   const walls = cities.flatMap((city) => city.walls);
@@ -54,27 +61,83 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     if (monastery) return [line(middleOf(edge), at(50, monastery.y < 40 ? monastery.y : 50))];
     if (atPlaza) return [line(middleOf(edge), plaza)];
     if (touching) return [line(middleOf(edge), CENTRE)];
-    const found = toGate(edge, walls);
+    const found = toGate(edge, wallsFor(kind, edge, walls));
     addGate(gates, found.at);
     return found.curve;
   };
+  const viaduct = viaductOf(kind);
+  if (viaduct?.gate) gates.push(viaduct.gate);
+  const met = roadMet(kind);
   return {
-    roads: roads.flatMap(({ feature, part }) =>
-      part.tunnel
-        ? part.edges.map((edge) => ({ feature, curve: [line(middleOf(edge), mouthAt(edge))] }))
-        : [{ feature, curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0) }],
-    ),
+    roads: roads.flatMap(({ feature, part }) => {
+      if (part.tunnel)
+        return part.edges.map((edge) => ({ feature, curve: [line(middleOf(edge), mouthAt(kind, edge))] }));
+      if (part.edges.length > 2) return [...part.edges.map(toRing), RING].map((curve) => ({ feature, curve }));
+      if (met?.road === feature) return [{ feature, curve: pastCap(part.edges, met.edge) }];
+      return [{ feature, curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0) }];
+    }),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
     plaza: atPlaza || partsOf(kind, 'place').length > 0 ? plaza : null,
     monastery,
     tower: touching ? CENTRE : null,
+    ring: roads.some(({ part }) => part.edges.length > 2) ? CENTRE : null,
+    viaduct: viaduct?.way ?? null,
     ...mouthOf(kind),
     overpass:
       roads.length === 2 &&
       roads.every(({ part }) => part.edges.length === 2 && isStraight(part.edges)) &&
       ends.length === 0,
   };
+}
+
+/** Half the width of the ring of a road. */
+export const RING_RADIUS = 15;
+const ROUND = RING_RADIUS * 0.552;
+
+const RING: Curve = [0, 1, 2, 3].map((quarter): Cubic => {
+  const [from, to] = [at(50, 50 - RING_RADIUS), at(50 + RING_RADIUS, 50)];
+  const [a, b] = [at(50 + ROUND, from.y), at(to.x, 50 - ROUND)];
+  return [turn(from, quarter), turn(a, quarter), turn(b, quarter), turn(to, quarter)];
+});
+
+const toRing = (edge: number): Curve => [line(middleOf(edge), turn(at(50, 50 - RING_RADIUS), edge))];
+
+/** From the side of a cap past its tip to the opposite edge. */
+function pastCap(edges: readonly number[], cap: number): Curve {
+  const y = CAP_MEETING + 5.4;
+  const curve: Curve = [
+    [at(100, 50), at(82, 50), at(70, y), at(56, y)],
+    [at(56, y), at(45, y), at(50, 66), at(50, 100)],
+  ];
+  const right = edges.includes((cap + 1) & 3);
+  const mirrored = curve.map(([a, b, c, d]): Cubic => [flip(a), flip(b), flip(c), flip(d)]);
+  return turnCurve(right ? curve : mirrored, cap);
+}
+
+const flip = ({ x, y }: Point): Point => at(100 - x, y);
+
+/** How far the cap of a city with a bridge reaches, and the bridge of a city that has no second one. */
+const BRIDGE_HEAD = 15;
+const BRIDGE_END = 84;
+
+/** The bridge of a city over another, to its other cap or to a gate. */
+function viaductOf(kind: Kind): { readonly way: Way; readonly gate: Point | null } | null {
+  const found = partsOf(kind, 'city').find(({ part }) => part.crosses);
+  if (!found) return null;
+  const [from = 0, to] = found.part.edges;
+  const end = to === undefined ? turn(at(50, BRIDGE_END), from) : turn(at(50, BRIDGE_HEAD), to);
+  const way = { feature: found.feature, curve: [line(turn(at(50, BRIDGE_HEAD), from), end)] };
+  return { way, gate: to === undefined ? end : null };
+}
+
+/** Where two fields beside a road touch one and the same city, the road leads to that one. */
+function wallsFor(kind: Kind, edge: number, walls: readonly Wall[]): readonly Wall[] {
+  const fields = fieldOfHalves(kind);
+  const [left, right] = [kind.parts[fields[2 * edge] ?? -1], kind.parts[fields[2 * edge + 1] ?? -1]];
+  if (left?.type !== 'field' || right?.type !== 'field' || left === right) return walls;
+  const both = left.cities.filter((city) => right.cities.includes(city));
+  return both.length === 1 ? walls.filter(({ city }) => both.includes(city)) : walls;
 }
 
 const isStraight = ([a = 0, b = 0]: readonly number[]): boolean => (a + b) % 2 === 0;

@@ -18,6 +18,7 @@ const SIZE = 1.12;
 /** The side of a picture, whose middle is the middle of the figure. */
 export const FIGURE_BOX = 56;
 
+const STANDING: readonly FigureKind[] = ['pig', 'shepherd', 'barn'];
 const INK = '#2a1810';
 const CREAM = '#fbf3e0';
 
@@ -28,8 +29,8 @@ export const figureSign = kept<Look, string>((look) => uriOf(draw(look, false)),
 
 function draw({ figure, seat, lying = false }: Look, onLand: boolean): string {
   const { body, lines, face, emblem, badge, scale, middle } = SHAPES[figure];
-  // A pig and a shepherd stand in their field.
-  const turn = lying && figure !== 'pig' && figure !== 'shepherd' ? ' rotate(-90)' : '';
+  // Helpers stand in their field.
+  const turn = lying && !STANDING.includes(figure) ? ' rotate(-90)' : '';
   const half = onLand ? FIGURE_BOX / 2 : 24;
   const stroke = (d: string, colour: string, width: number, fill = 'none'): string =>
     d === '' ? '' : `<path d='${d}' fill='${fill}' stroke='${colour}' stroke-width='${width}'/>`;

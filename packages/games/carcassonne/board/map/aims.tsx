@@ -1,4 +1,4 @@
-// Tiles on which something may be done that a set offers: each is a square to be tapped. One stop for the tab key; arrows go
+// Tiles and cells on which something may be done that a set offers: each is a square to be tapped. One stop for the tab key; arrows go
 // on to the nearest in their direction.
 
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
@@ -20,8 +20,8 @@ interface Props {
 export function Aims({ land, aims, isDone, label, onAim, onFocus }: Props): ReactElement | null {
   const group = useRef<HTMLDivElement>(null);
   const targets = aims.flatMap((deed) => {
-    const tile = tileNumbered(land, deed.tile ?? -1);
-    return tile ? [{ deed, x: tile.x, y: tile.y }] : [];
+    const { x, y } = deed.x === undefined ? (tileNumbered(land, deed.tile ?? -1) ?? {}) : deed;
+    return x === undefined || y === undefined ? [] : [{ deed, x, y }];
   });
   const [first] = targets;
   if (!first) return null;

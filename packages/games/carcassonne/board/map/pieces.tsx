@@ -32,7 +32,7 @@ export function standingOf(view: View, land: Land): readonly Standing[] {
   return view.figures.flatMap((figure) => {
     const tile = tileNumbered(land, figure.tile);
     if (!tile) return [];
-    const { x, y } = standsAt(tile, figure.segment);
+    const { x, y } = standsAt(tile, figure.segment, figure.figure);
     if (view.features[figure.feature]?.type !== 'place') return [{ ...figure, x, y, level: 0 }];
     const place = `${figure.tile} ${figure.segment}`;
     const level = met.get(place) ?? 0;

@@ -33,7 +33,7 @@ export function FigurePlaces(props: Props): ReactElement | null {
   const { view, tile, puts, chosen, seat, scale, label, onPut } = props;
   const [first] = puts;
   if (!first) return null;
-  const spots = puts.map((put) => standsAt(tile, put.segment));
+  const spots = puts.map((put) => standsAt(tile, put.segment, put.figure));
   const places = movedApart(spots, Math.max(APART, THUMB / scale));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a map
@@ -73,7 +73,7 @@ interface TriedProps {
 
 /** The figure as it would stand. */
 export function TriedFigure({ view, tile, put, seat }: TriedProps): ReactElement {
-  const { x, y } = standsAt(tile, put.segment);
+  const { x, y } = standsAt(tile, put.segment, put.figure);
   return (
     <svg className="cc-pieces" width="1" height="1" aria-hidden="true">
       <circle cx={x} cy={y} r="24" className="cc-choice-ring" data-chosen />

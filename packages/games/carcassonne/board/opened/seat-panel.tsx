@@ -18,7 +18,18 @@ interface Props {
   onClose(): void;
 }
 
-const KINDS: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'ringmaster', 'builder', 'pig', 'shepherd'];
+const KINDS: readonly FigureKind[] = [
+  'meeple',
+  'big',
+  'abbot',
+  'ringmaster',
+  'mayor',
+  'wagon',
+  'builder',
+  'pig',
+  'shepherd',
+  'barn',
+];
 const GOODS: readonly Goods[] = ['wine', 'grain', 'cloth'];
 
 export function SeatPanel({ view, who, onClose }: Props): ReactElement {

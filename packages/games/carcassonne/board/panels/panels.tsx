@@ -89,7 +89,18 @@ export function Panels(props: Props): ReactElement {
 const isTrayOpen = ({ kinds, abbot, deeds, ask }: TurnControls): boolean =>
   kinds.length > 0 || abbot !== null || deeds.length > (ask?.kind === 'act' ? 1 : 0);
 
-const NO_SUPPLY = { meeple: 0, big: 0, abbot: 0, ringmaster: 0, builder: 0, pig: 0, shepherd: 0 };
+const NO_SUPPLY = {
+  meeple: 0,
+  big: 0,
+  abbot: 0,
+  ringmaster: 0,
+  mayor: 0,
+  wagon: 0,
+  builder: 0,
+  pig: 0,
+  shepherd: 0,
+  barn: 0,
+};
 
 function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;

@@ -85,7 +85,13 @@ export const isDeedChosen = (deed: Deed, [one]: readonly AnyChoice[]): boolean =
   one.segment === deed.segment &&
   one.seat === deed.seat &&
   one.figure === deed.figure &&
-  one.what === deed.what;
+  one.what === deed.what &&
+  one.x === deed.x &&
+  one.y === deed.y;
+
+/** Does a figure go somewhere by it? It is shown where it would stand. */
+export const isDrive = (deed: unknown): deed is Deed & Put =>
+  isDeed(deed) && deed.seat === undefined && deed.figure !== undefined && deed.segment !== undefined;
 
 export const moveAbout = (ask: Asked | null): MoveAbout | null => (ask?.kind === 'move' ? ask.about : null);
 

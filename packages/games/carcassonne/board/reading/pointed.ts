@@ -1,5 +1,6 @@
 // What a point of the land belongs to.
 
+import type { FigureKind } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
 import { layOf } from '../art/gallery.ts';
 import { featureAt, NOTHING } from '../art/regions.ts';
@@ -41,8 +42,9 @@ const AROUND = [
   [0, -1],
 ] as const;
 
-/** Where a figure on a segment stands, in units of the world. */
-export function standsAt(tile: Laid, segment: number): { readonly x: number; readonly y: number } {
+/** Where a figure on a segment stands, in units of the world. A barn stands on the north-west corner of its tile. */
+export function standsAt(tile: Laid, segment: number, figure?: FigureKind): { readonly x: number; readonly y: number } {
+  if (figure === 'barn') return { x: tile.x * 100, y: tile.y * 100 };
   const spot = layOf(tile).spots[segment] ?? { x: 50, y: 50 };
   return { x: tile.x * 100 + spot.x, y: tile.y * 100 + spot.y };
 }

@@ -1,6 +1,6 @@
 // Figures: from supply to the land and back.
 
-import { CLOISTER, FIELD, GARDEN, MONASTERY, NONE, PLACE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import { CITY, CLOISTER, FIELD, GARDEN, MONASTERY, NONE, PLACE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { top } from './features.ts';
@@ -9,7 +9,20 @@ import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
-import { ABBOT, BIG, BUILDER, FOLLOWERS, MEEPLE, MOST_SEGMENTS, PIG, RINGMASTER, SHEPHERD, SLOTS } from './sizes.ts';
+import {
+  ABBOT,
+  BIG,
+  BUILDER,
+  FOLLOWERS,
+  MAYOR,
+  MEEPLE,
+  MOST_SEGMENTS,
+  PIG,
+  RINGMASTER,
+  SHEPHERD,
+  SLOTS,
+  WAGON,
+} from './sizes.ts';
 import { segmentsOn, variantAt } from './tiles.ts';
 
 /** The node a figure stands on, 0 in supply, -1 not in this game, below that in the hands of another seat. */
@@ -43,7 +56,7 @@ export function followersLeft(land: Land, seat: number): number {
 
 /**
  * Writes all figures the seat may put on the tile, as `figureAt` packs them (MEEPLE for any meeple), and returns how many
- * there are. Followers go where nobody's follower is; builder and pig where an own one is; a shepherd where no other is; nobody
+ * there are. Followers go where nobody's follower is, a mayor only into a city, a wagon into no field; builder and pig where an own one is; a shepherd where no other is; nobody
  * where all is scored.
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
@@ -55,6 +68,8 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
   const big = mem[figures + BIG] === 0;
   const abbot = mem[figures + ABBOT] === 0;
   const ringmaster = mem[figures + RINGMASTER] === 0;
+  const mayor = mem[figures + MAYOR] === 0;
+  const wagon = mem[figures + WAGON] === 0;
   const builder = mem[figures + BUILDER] === 0;
   const pig = mem[figures + PIG] === 0;
   const shepherd = mem[figures + SHEPHERD] === 0;
@@ -75,6 +90,8 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
         if (big) out[count++] = figureAt(BIG, segment);
         if (ringmaster) out[count++] = figureAt(RINGMASTER, segment);
       }
+      if (mayor && type === CITY) out[count++] = figureAt(MAYOR, segment);
+      if (wagon && (type <= ROAD || type === MONASTERY)) out[count++] = figureAt(WAGON, segment);
       if (abbot && type >= MONASTERY) out[count++] = figureAt(ABBOT, segment);
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {

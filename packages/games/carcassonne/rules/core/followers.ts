@@ -1,12 +1,26 @@
 // Followers: which figures hold a feature, and how strong each is. Builder and pig only help one.
 
+import { pennantsOn } from '../../tiles/facts.ts';
+import { featureOf, nextMember } from './features.ts';
 import { standsOn } from './figures.ts';
-import type { Land } from './land.ts';
-import { BIG, FOLLOWERS } from './sizes.ts';
-import { typeOf } from './tiles.ts';
+import { type Land, segmentOf, tileOf } from './land.ts';
+import { BIG, FOLLOWERS, MAYOR } from './sizes.ts';
+import { kindAt, typeOf } from './tiles.ts';
 
-/** What a follower counts for the majority. */
-export const strengthIn = (slot: number): number => (slot === BIG ? 2 : 1);
+/** What a follower on this node counts for the majority: a mayor as much as its city has pennants. */
+export const strengthIn = (land: Land, slot: number, node: number): number =>
+  slot === BIG ? 2 : slot === MAYOR ? pennantsIn(land, featureOf(land, node)) : 1;
+
+/** Pennants of the city with this top. */
+function pennantsIn(land: Land, city: number): number {
+  let pennants = 0;
+  let at = city;
+  do {
+    pennants += pennantsOn(kindAt(land, tileOf(at)), segmentOf(at));
+    at = nextMember(land, at);
+  } while (at !== city);
+  return pennants;
+}
 
 /** The next follower of the seat that stands on the land, after this slot (-1 for the first); -1 when there is none. */
 export function nextFollower(land: Land, seat: number, after: number): number {

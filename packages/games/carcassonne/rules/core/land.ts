@@ -22,6 +22,8 @@ export interface Land {
   shrines: number;
   hills: number;
   vineyards: number;
+  /** Tiles that lie against anything. */
+  wild: number;
   /** Does any besieged city lie on it? */
   besieged: boolean;
   /** Castles that were built. */
@@ -49,6 +51,7 @@ export function newLand(tiles: number, seats: number): Land {
     shrines: 0,
     hills: 0,
     vineyards: 0,
+    wild: 0,
     besieged: false,
     castles: 0,
     riverX: 0,
@@ -69,6 +72,7 @@ export function cloneLand(land: Land): Land {
     shrines: land.shrines,
     hills: land.hills,
     vineyards: land.vineyards,
+    wild: land.wild,
     besieged: land.besieged,
     castles: land.castles,
     riverX: land.riverX,
@@ -92,6 +96,7 @@ export function copyLand(to: Land, from: Land): void {
   to.shrines = from.shrines;
   to.hills = from.hills;
   to.vineyards = from.vineyards;
+  to.wild = from.wild;
   to.besieged = from.besieged;
   to.castles = from.castles;
   to.riverX = from.riverX;

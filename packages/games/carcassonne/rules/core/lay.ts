@@ -13,6 +13,7 @@ import {
   SHRINE,
   SIEGED,
   VINEYARD,
+  WILD,
 } from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import type { Land } from './land.ts';
@@ -52,8 +53,10 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
       edge === 0 ? cell - (1 << shift) : edge === 1 ? cell + 1 : edge === 2 ? cell + (1 << shift) : cell - 1;
     const seen = mem[grid + beside] ?? 0;
     const letter = (byte >> (2 * edge)) & 3;
-    if (seen < 0) meet(mem, first, turned, -1 - seen, edge, letter);
-    else {
+    if (seen < 0) {
+      if (WILD[kind] === 1) shut(mem, -1 - seen, edge ^ 2);
+      else meet(mem, first, turned, -1 - seen, edge, letter);
+    } else {
       if (seen === 0 && (shift < MOST_SHIFT || isOnTable(shift, beside))) mem[FRONTIER + land.edge++] = beside;
       const facing = edge ^ 2;
       mem[grid + beside] = seen | (letter << (2 * facing)) | (256 << facing);
@@ -63,6 +66,7 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   if (SHRINE[kind] === 1) land.shrines++;
   if (HILL[kind] === 1) land.hills++;
   if (VINEYARD[kind] === 1) land.vineyards++;
+  if (WILD[kind] === 1) land.wild++;
   if (SIEGED[kind] === 1) land.besieged = true;
   return tile;
 }
@@ -95,6 +99,25 @@ function meet(mem: Int16Array, first: number, turned: number, other: number, edg
   const left = 2 * edge;
   const field = AT_HALF[turned * 8 + left] ?? NONE;
   join(mem, first + (field << 2), firstThere + ((AT_HALF[theirs * 8 + (left ^ 5)] ?? NONE) << 2), 0);
+}
+
+/** What a tile leads over this edge ends there. */
+function shut(mem: Int16Array, tile: number, edge: number): void {
+  const turned = mem[TURNED + tile] ?? 0;
+  const first = NODES + (tile << NODE_SHIFT);
+  const segment = AT_EDGE[turned * 4 + edge] ?? NONE;
+  if (segment === NONE) return;
+  end(mem, first + (segment << 2));
+  if ((((ODD_EDGES[turned] ?? 0) >> edge) & 1) === 0) return;
+  // The other city that shares the edge.
+  const half = AT_HALF[turned * 8 + 2 * edge] ?? NONE;
+  const other = half === segment ? (AT_HALF[turned * 8 + 2 * edge + 1] ?? NONE) : half;
+  end(mem, first + (other << 2));
+}
+
+function end(mem: Int16Array, node: number): void {
+  const feature = climb(mem, node);
+  mem[feature + 2] = (mem[feature + 2] ?? 0) - 1;
 }
 
 /** Halves of a shared or split edge meet one by one. All cities that meet at a shared edge become one. */

@@ -1,4 +1,5 @@
-// Majority: who has the most strength on a feature. A big meeple counts two; builder and pig nothing. Of those who are tied
+// Majority: who has the most strength on a feature. A big meeple counts two, a mayor the pennants of its city,
+// builder and pig nothing. Of those who are tied
 // the ones with a follower on a hill lead, if there are any.
 
 import { isHill } from '../../tiles/facts.ts';
@@ -24,7 +25,7 @@ export function strengths(land: Land, feature: number): number {
     let sum = 0;
     for (let slot = 0; slot < FOLLOWERS; slot++) {
       const node = mem[figures + slot] ?? 0;
-      if (node > 0 && top(mem, node) === feature) sum += strengthIn(slot);
+      if (node > 0 && top(mem, node) === feature) sum += strengthIn(land, slot, node);
     }
     strength[seat] = sum;
     if (sum > most) {

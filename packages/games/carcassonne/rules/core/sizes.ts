@@ -16,14 +16,17 @@ export const MESSAGE_TILES = 8;
 export const KEPT_NUMBERS = 256;
 
 /** Figures of one seat, a slot each: seven meeples, then one of each other kind. See followers.ts for what they count. */
-export const SLOTS = 13;
+export const SLOTS = 16;
 /** Any meeple: they fill the slots below BIG. */
 export const MEEPLE = 0;
 export const BIG = 7;
 export const ABBOT = 8;
 export const RINGMASTER = 9;
-export const BUILDER = 10;
-export const PIG = 11;
-export const SHEPHERD = 12;
+export const MAYOR = 10;
+export const WAGON = 11;
+export const BUILDER = 12;
+export const PIG = 13;
+export const SHEPHERD = 14;
+export const BARN = 15;
 /** Slots below this are followers. */
-export const FOLLOWERS = RINGMASTER + 1;
+export const FOLLOWERS = WAGON + 1;

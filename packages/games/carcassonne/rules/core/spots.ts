@@ -1,6 +1,7 @@
-// Where a tile may be laid: beside the land, with every edge like its neighbour's; the river only goes on, never back.
+// Where a tile may be laid: beside the land, with every edge like its neighbour's; the river only goes on, never back. A tile
+// that lies against anything fills a hole.
 
-import { EDGE_BYTE, HAS_RIVER } from '../../tiles/compile.ts';
+import { EDGE_BYTE, HAS_RIVER, WILD } from '../../tiles/compile.ts';
 import { type Found, newFound } from './found.ts';
 import { cellAt, frontierCell, wantedAt } from './grid.ts';
 import type { Land } from './land.ts';
@@ -20,6 +21,7 @@ export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);
 /** Writes all legal spots of a kind, as cell * 4 + rotation, and returns how many there are. */
 export function spots(land: Land, kind: number, out: Found): number {
   if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, out);
+  if (WILD[kind] === 1) return holes(land, kind, out);
   const { mem, grid } = land;
   const a = EDGE_BYTE[kind * 4] ?? 0;
   const b = EDGE_BYTE[kind * 4 + 1] ?? 0;
@@ -42,7 +44,7 @@ export function spots(land: Land, kind: number, out: Found): number {
 
 /** Is there any spot for this kind? */
 export function fits(land: Land, kind: number): boolean {
-  if (HAS_RIVER[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
+  if (HAS_RIVER[kind] === 1 || WILD[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
   for (let i = 0; i < land.edge; i++) if (fitsAt(land, frontierCell(land, i), kind)) return true;
   return false;
 }
@@ -50,6 +52,7 @@ export function fits(land: Land, kind: number): boolean {
 /** Does any rotation of the kind fit this cell of the frontier? Looks at edges alone, not at the course of the river. */
 export function fitsAt(land: Land, cell: number, kind: number): boolean {
   const want = wantedAt(land, cell);
+  if (WILD[kind] === 1) return want >> 8 === ALL_SIDES;
   const care = CARE[want >> 8] ?? 0;
   for (let rotation = 0; rotation < 4; rotation++) {
     if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) return true;
@@ -58,6 +61,19 @@ export function fitsAt(land: Land, cell: number, kind: number): boolean {
 }
 
 const scratch = newFound(MOST_SPOTS);
+
+/** A bit for the neighbour on each side. */
+const ALL_SIDES = 15;
+
+/** Cells with a tile on all four sides. What lies against anything lies in one way only. */
+function holes(land: Land, kind: number, out: Found): number {
+  let count = 0;
+  for (let i = 0; i < land.edge; i++) {
+    const cell = frontierCell(land, i);
+    if (wantedAt(land, cell) >> 8 === ALL_SIDES) out[count++] = cell << 2;
+  }
+  return hasRivals(land, kind) ? keepApart(land, kind, out, count) : count;
+}
 
 /** The river goes on from its open end. It may not turn back: no tile may lie in the lane before its new end. */
 function riverSpots(land: Land, kind: number, out: Found): number {

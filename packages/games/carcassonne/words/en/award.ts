@@ -31,6 +31,7 @@ export function forWhat(award: Award): string {
   if (award.source === 'goods') return `the most ${award.name}`;
   if (award.source === 'other') return forOther(award);
   if (award.source === 'message') return forMessage(award);
+  if (OTHERS[award.name] !== undefined) return forOther(award);
   return featureText(award, award.name || award.source);
 }
 

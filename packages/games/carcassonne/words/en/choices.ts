@@ -14,7 +14,7 @@ import {
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
-import { deedLabel } from './deeds.ts';
+import { deedLabel, passText } from './deeds.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
 
@@ -22,7 +22,8 @@ export const choice = byKind<CarcassonneTypes, [view: View, name: NameOf], strin
   place: (picked, ask, view) => `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}`,
   figure: (picked, ask, view, name) =>
     isDeed(picked) ? deedLabel(picked, ask.from, ask.seat, view, name) : figureLabel(picked, ask.from, view),
-  act: (picked, ask, view, name) => (picked === 'pass' ? 'Nothing' : deedLabel(picked, ask.from, ask.seat, view, name)),
+  act: (picked, ask, view, name) =>
+    picked === 'pass' ? passText(ask.about.step) : deedLabel(picked, ask.from, ask.seat, view, name),
   move: (picked, ask) => moveLabel(picked, ask.about),
   message: messageLabel,
 });
@@ -45,10 +46,18 @@ const isSamePut = (a: Put, b: Put): boolean => a.figure === b.figure && a.segmen
 function plainLabel({ figure, segment, tile }: Put, view: View): string {
   const on = tile ?? view.laid ?? -1;
   const feature = featureAt(view, on, segment);
+  if (figure === 'barn' && feature) return `Barn on the ${cornerName(view, on)} corner: ${featureNote(feature)}`;
   const far = tile === undefined ? '' : ', on another tile';
   return feature
     ? `${capital(roleWith(figure, feature.type, view.tiles[on]?.kind))}: ${featureNote(feature)}${far}`
     : capital(FIGURES[figure]);
+}
+
+/** Which corner of the tile just laid is the north-west one of this tile. */
+function cornerName({ tiles, laid }: View, tile: number): string {
+  const [here, there] = [tiles[laid ?? -1], tiles[tile]];
+  const south = (there?.y ?? 0) > (here?.y ?? 0) ? 'south' : 'north';
+  return `${south}-${(there?.x ?? 0) > (here?.x ?? 0) ? 'east' : 'west'}`;
 }
 
 /** `knight`, `big meeple as farmer`, `builder`. */

@@ -10,16 +10,20 @@ import { FIGURES, roleOf } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
 /** Of all sets, by name. */
-function allOf<K extends 'asks' | 'deeds' | 'tokens'>(what: K): NonNullable<SetWords[K]> {
+function allOf<K extends 'asks' | 'passes' | 'deeds' | 'tokens'>(what: K): NonNullable<SetWords[K]> {
   return Object.assign({}, ...Object.values(sets).map((set) => set[what] ?? {})) as NonNullable<SetWords[K]>;
 }
 
 const ASKS = allOf('asks');
+const PASSES = allOf('passes');
 const DEEDS = allOf('deeds');
 const TOKENS = allOf('tokens');
 
 /** What a set asks. */
 export const stepText = (step: string): string => ASKS[step] ?? 'What do you do?';
+
+/** What it means to pass there. */
+export const passText = (step: string): string => PASSES[step] ?? 'Nothing';
 
 const wordsOf = (deed: Deed): DeedWords =>
   DEEDS[deed.do] ?? { name: deed.do, choice: () => deed.do, told: ['acts', 'act'] };
@@ -42,7 +46,9 @@ const isSame = (a: Deed, b: Deed): boolean =>
   a.figure === b.figure &&
   a.what === b.what &&
   a.axis === b.axis &&
-  a.garden === b.garden;
+  a.garden === b.garden &&
+  a.x === b.x &&
+  a.y === b.y;
 
 function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
   const tile = view.tiles[deed.tile ?? -1];

@@ -15,9 +15,12 @@ export const FIGURES: Readonly<Record<FigureKind, string>> = {
   big: 'big meeple',
   abbot: 'abbot',
   ringmaster: 'ringmaster',
+  mayor: 'mayor',
+  wagon: 'wagon',
   builder: 'builder',
   pig: 'pig',
   shepherd: 'shepherd',
+  barn: 'barn',
 };
 
 const ROLES: Readonly<Record<FeatureType, string>> = {
@@ -48,7 +51,8 @@ const EDGES: Readonly<Record<string, string>> = { C: 'city', R: 'road', V: 'rive
 const SIDES: readonly string[] = ['north', 'east', 'south', 'west'];
 
 /** What is on a tile: `monastery, road south`. */
-export function tileText({ edges, garden, monastery }: DrawnView): string {
+export function tileText({ kind, edges, garden, monastery }: DrawnView): string {
+  if (kindOf(kind)?.abbey) return 'abbey, beside anything';
   const parts = Object.entries(EDGES).flatMap(([letter, what]) => {
     const sides = SIDES.filter((_, i) => edges[i] === letter);
     return sides.length === 0 ? [] : [`${what} ${sides.length === 4 ? 'all round' : list(sides)}`];

@@ -39,5 +39,9 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   fruit: 'a fruit tree bears',
   'fruit.now': 'on the turn in which it is laid (today)',
   'fruit.next': 'from the next turn on (first wording)',
+  wagon: 'a scored wagon drives on',
+  'wagon.around': 'to a tile around (today)',
+  'wagon.joined': 'to what its road or city meets (first edition)',
+  barns: 'several barns in one field',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };

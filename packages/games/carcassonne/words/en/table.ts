@@ -6,7 +6,7 @@ import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView, TileView, View } from '../../rules/view.ts';
 import { FIGURES, tileText } from './names.ts';
 
-const EDGES: Readonly<Record<string, string>> = { C: '#', R: '+', V: '~', F: '.' };
+const EDGES: Readonly<Record<string, string>> = { C: '#', R: '+', V: '~', F: '.', '*': '=' };
 const SEATS = 'ABCDEF';
 /** Columns of the map that a small terminal holds, three letters a tile. */
 const MOST_COLUMNS = 26;
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 26;
 export function table(view: View, name: NameOf): readonly string[] {
   return [
     ...map(view),
-    'The land: # city, + road, . field, ~ river, M monastery; letters are figures.',
+    'The land: # city, + road, . field, ~ river, = abbey, M monastery; letters are figures.',
     ...view.seats.map((seat, i) => seatLine(view, seat, i, name)),
     `Tiles left: ${view.left}.${view.drawn ? ` In hand: ${tileText(view.drawn)}.` : ''}`,
     ...(view.messages && view.messages.drawn > 0 ? [`Messages drawn: ${view.messages.drawn}.`] : []),

@@ -36,9 +36,12 @@ const FIGURE: Readonly<Record<FigureKind, string>> = {
   big: 'big meeple',
   abbot: 'abbot',
   ringmaster: 'ringmaster',
+  mayor: 'mayor',
+  wagon: 'wagon',
   builder: 'builder',
   pig: 'pig',
   shepherd: 'shepherd',
+  barn: 'barn',
 };
 
 const GOODS: Readonly<Record<Goods, string>> = { wine: 'wine', grain: 'grain', cloth: 'cloth' };

@@ -1,0 +1,183 @@
+// Barns: one stands where four tiles show one field at their common corner. It stands on the tile south-east of the corner, on the
+// field there. Farmers beside a new barn, and farmers whose field is joined to one, are scored and go home.
+
+import type { Seat } from '@tabella/kernel';
+import { plainAward } from '../../rules/awards.ts';
+import type { Box } from '../../rules/box.ts';
+import type { FigureChoice } from '../../rules/choices.ts';
+import { countFeature, newCount } from '../../rules/core/count.ts';
+import { featureOf, followersAt } from '../../rules/core/features.ts';
+import { hasPig, inSupply, standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { tileAt } from '../../rules/core/grid.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { leads, strengths } from '../../rules/core/majority.ts';
+import { BARN, FOLLOWERS } from '../../rules/core/sizes.ts';
+import { tileX, tileY, turnedAt } from '../../rules/core/tiles.ts';
+import { isBarred } from '../../rules/figures.ts';
+import { leave } from '../../rules/leaving.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award, Item, ScoringPass } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { NONE } from '../../tiles/compile.ts';
+import { fieldAt } from '../../tiles/facts.ts';
+
+/** Points for every completed city: to farmers beside a new barn, to those who are joined to one, to the barn at the end. */
+const EACH_PLACED = 3;
+const EACH_JOINED = 1;
+export const EACH_BARN = 4;
+
+const count = newCount();
+
+/** Where the four tiles at a corner lie, and the two halves of edges that meet there: north-west, north-east, south-west, south-east. */
+const CORNER = [
+  { dx: -1, dy: -1, halves: [3, 4] },
+  { dx: 0, dy: -1, halves: [5, 6] },
+  { dx: -1, dy: 0, halves: [1, 2] },
+  { dx: 0, dy: 0, halves: [7, 0] },
+] as const;
+
+/** The field of a tile at one of its corners, or NONE where something else is there or cuts through it. */
+function fieldAtCorner(land: Land, tile: number, [first, second]: readonly [number, number]): number {
+  const field = fieldAt(turnedAt(land, tile), first);
+  return field === fieldAt(turnedAt(land, tile), second) ? field : NONE;
+}
+
+/** The node of a barn on the corner that is north-west of a cell; -1 where none can stand. */
+function cornerAt(land: Land, x: number, y: number): number {
+  let node = -1;
+  for (const { dx, dy, halves } of CORNER) {
+    const tile = tileAt(land, x + dx, y + dy);
+    if (tile < 0) return -1;
+    const field = fieldAtCorner(land, tile, halves);
+    if (field === NONE) return -1;
+    node = nodeOf(tile, field);
+  }
+  return node;
+}
+
+export interface Barn {
+  readonly seat: Seat;
+  readonly node: number;
+}
+
+export function everyBarn(land: Land): Barn[] {
+  return Array.from({ length: land.seats }, (_, seat) => ({ seat, node: standsOn(land, seat, BARN) })).filter(
+    ({ node }) => node > 0,
+  );
+}
+
+/** Does any barn stand on the field with this top? */
+function hasBarn(land: Land, field: number): boolean {
+  for (let seat = 0; seat < land.seats; seat++) {
+    const node = standsOn(land, seat, BARN);
+    if (node > 0 && featureOf(land, node) === field) return true;
+  }
+  return false;
+}
+
+/** The corners of the tile just laid on which a barn may stand. */
+export function offerBarn(s: State, box: Box): readonly FigureChoice[] {
+  const { land, active, tile, options } = s;
+  // Where nobody may stand on the tile, nobody may stand at its corners.
+  if (!inSupply(land, active, BARN) || isBarred(s, box, BARN, tile, 0)) return NOTHING;
+  const choices: FigureChoice[] = [];
+  for (const { dx, dy } of CORNER) {
+    const node = cornerAt(land, tileX(land, tile) - dx, tileY(land, tile) - dy);
+    if (node < 0 || (!options.barns && hasBarn(land, featureOf(land, node)))) continue;
+    const put = { figure: 'barn', segment: segmentOf(node) } as const;
+    choices.push(tileOf(node) === tile ? put : { ...put, tile: tileOf(node) });
+  }
+  return choices;
+}
+
+/** No farmer comes into a field with a barn. */
+export function keepsOut({ land }: State, slot: number, tile: number, segment: number): boolean {
+  return slot < FOLLOWERS && hasBarn(land, featureOf(land, nodeOf(tile, segment)));
+}
+
+/** Is one of the four tiles round this barn the one just laid? Then it is new: before there were only three. */
+function isNew({ land, tile, active }: State, { seat, node }: Barn): boolean {
+  const dx = tileX(land, tileOf(node)) - tileX(land, tile);
+  const dy = tileY(land, tileOf(node)) - tileY(land, tile);
+  return seat === active && (dx === 0 || dx === 1) && (dy === 0 || dy === 1);
+}
+
+/** Fields with a barn and with farmers, who are to be scored; and whether the barn is new. */
+function harvested(s: State): Map<number, boolean> {
+  const fields = new Map<number, boolean>();
+  for (const barn of everyBarn(s.land)) {
+    const field = featureOf(s.land, barn.node);
+    if (followersAt(s.land, field) > 0) fields.set(field, isNew(s, barn) || fields.get(field) === true);
+  }
+  return fields;
+}
+
+/** Pass 3: those with the most farmers on such a field. */
+export function harvest(s: State): readonly Award[] {
+  const { land, seats, active } = s;
+  const fields = harvested(s);
+  if (fields.size === 0) return NOTHING;
+  const awards: Award[] = [];
+  for (const [field, placed] of fields) {
+    countFeature(land, field, count);
+    strengths(land, field);
+    for (let k = 0; k < seats; k++) {
+      const seat = (active + k) % seats;
+      if (!leads(seat)) continue;
+      const items = itemsFor(placed ? EACH_PLACED : EACH_JOINED);
+      if (hasPig(land, seat, field)) items.push({ what: 'pig', count: count.cities, each: 1 });
+      awards.push(fieldAward(seat, '3', items, placed ? 'field.barn-placed' : 'field.barn-connected', field));
+    }
+  }
+  return awards;
+}
+
+/** The lines of the field that was counted. */
+function itemsFor(each: number): Item[] {
+  const items: Item[] = [{ what: 'cities', count: count.cities, each }];
+  if (count.besieged > 0) items.push({ what: 'besieged', count: count.besieged, each });
+  return items;
+}
+
+const fieldAward = (seat: Seat, pass: ScoringPass, items: readonly Item[], name: string, node: number): Award => ({
+  ...plainAward(seat, 'field', pass, items, { name }),
+  tile: tileOf(node),
+  segment: segmentOf(node),
+});
+
+/** They go home. */
+export function endHarvest(s: State, table: Table): void {
+  const { land } = s;
+  for (const field of harvested(s).keys()) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const slot of followersOut(land, seat))
+        if (featureOf(land, standsOn(land, seat, slot)) === field) leave(s, table, seat, slot);
+    }
+  }
+}
+
+/** At the end every barn counts for its seat alone. */
+export function lastBarns({ land }: State): Award[] {
+  return everyBarn(land).map(({ seat, node }) => {
+    countFeature(land, node, count);
+    return fieldAward(seat, 'final', itemsFor(EACH_BARN), 'barn', node);
+  });
+}
+
+/** Those with a barn on a field have it to themselves. */
+export function claimOf({ land }: State, field: number): ReturnType<NonNullable<Module['claims']>> {
+  const barns = everyBarn(land).filter(({ node }) => featureOf(land, node) === field);
+  if (barns.length === 0) return null;
+  countFeature(land, field, count);
+  return { seats: barns.map(({ seat }) => seat), items: itemsFor(EACH_BARN) };
+}
+
+export function checkBarns({ land }: State): void {
+  for (const { seat, node } of everyBarn(land)) {
+    const tile = tileOf(node);
+    if (cornerAt(land, tileX(land, tile), tileY(land, tile)) !== node)
+      throw new Error(`the barn of seat ${seat} does not stand on a corner of four tiles`);
+  }
+}
