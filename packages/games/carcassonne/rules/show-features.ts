@@ -26,7 +26,10 @@ const NONE: readonly never[] = Object.freeze([]);
 const count = newCount();
 
 /** All features by number, and the number of each by its top node. */
-export function featureViews(s: State, box: Box): {
+export function featureViews(
+  s: State,
+  box: Box,
+): {
   readonly features: View['features'];
   readonly numbers: ReadonlyMap<number, number>;
 } {

@@ -46,7 +46,8 @@ export function fillCity(
     taken.push({ at: point, r });
     props.push({ at: at(point.x, point.y + foot), svg });
   };
-  for (const point of plan.viaduct ? along(plan.viaduct.curve, 8) : []) taken.push({ at: point, r: 7 });
+  // Between its heads a bridge stays free.
+  for (const point of plan.viaduct ? along(plan.viaduct.curve, 8).slice(2, -2) : []) taken.push({ at: point, r: 7 });
   for (const point of plan.gates) taken.push({ at: at(point.x, point.y - 4), r: 7 });
   if (part.cathedral) {
     for (const [dx, y] of [

@@ -91,8 +91,10 @@ export function outlineFor(kind: string, rotation: number, feature: number): rea
 const outlineAtRest = kept<{ readonly kind: Kind; readonly feature: number }, readonly (readonly Point[])[]>(
   ({ kind, feature }) => {
     const plan = planOf(kind, 0);
-    const [city, ...more] = plan.cities.filter((one) => one.feature === feature);
-    return city && more.length === 0 ? [along(city.outline).map(settled)] : outlineOf(regionsOf(kind).label, feature);
+    const cities = plan.cities.filter((one) => one.feature === feature);
+    return cities.length > 0
+      ? cities.map(({ outline }) => along(outline).map(settled))
+      : outlineOf(regionsOf(kind).label, feature);
   },
   ({ kind, feature }) => `${kind.id} ${feature}`,
 );

@@ -64,7 +64,7 @@ export function roadMet(kind: Kind): { readonly edge: number; readonly road: num
   const edge = cap?.part.edges[0];
   const [road] = partsOf(kind, 'road');
   if (edge === undefined || more.length > 0 || cap?.part.edges.length !== 1) return null;
-  if (!road || road.part.edges.length !== 2 || partsOf(kind, 'road').length > 1) return null;
+  if (road?.part.edges.length !== 2 || partsOf(kind, 'road').length > 1) return null;
   if (partsOf(kind, 'river').length > 0) return null;
   const fields = fieldOfHalves(kind);
   return fields[(2 * edge + 2) & 7] === fields[(2 * edge - 1) & 7] ? null : { edge, road: road.feature };

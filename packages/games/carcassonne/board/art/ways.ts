@@ -2,8 +2,21 @@
 // monastery, to a plaza, or to a gate in a city wall.
 
 import { edgesPassing, fieldOfHalves, isSmall, type Kind, type PartOf, partsOf } from './kind.ts';
-import { along, apart, at, CENTRE, type Cubic, type Curve, line, middleOf, mix, type Point, turn, turnCurve } from './points.ts';
-import { apexOf, type City, CAP_MEETING, capsTouch, roadMet, type Wall } from './walls.ts';
+import {
+  along,
+  apart,
+  at,
+  CENTRE,
+  type Cubic,
+  type Curve,
+  line,
+  middleOf,
+  mix,
+  type Point,
+  turn,
+  turnCurve,
+} from './points.ts';
+import { apexOf, CAP_MEETING, type City, capsTouch, roadMet, type Wall } from './walls.ts';
 
 export interface Way {
   readonly feature: number;

@@ -57,12 +57,12 @@ function cornerAt(land: Land, x: number, y: number): number {
   return node;
 }
 
-export interface Barn {
+interface Barn {
   readonly seat: Seat;
   readonly node: number;
 }
 
-export function everyBarn(land: Land): Barn[] {
+function everyBarn(land: Land): Barn[] {
   return Array.from({ length: land.seats }, (_, seat) => ({ seat, node: standsOn(land, seat, BARN) })).filter(
     ({ node }) => node > 0,
   );
