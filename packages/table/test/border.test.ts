@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws';
 import { Connection } from '../src/server/live.ts';
 import { whyNotPlain } from '../src/server/plain.ts';
 import { readMessage } from '../src/server/read-message.ts';
+import { lineOf } from './fake-socket.ts';
 import { freshDatabase, postgresPrograms, startPostgres } from './postgres.ts';
 import { type Client, type SceneTerms, TestTable } from './test-table.ts';
 
@@ -47,7 +48,7 @@ class Socket extends EventEmitter {
 /** Says something through the border, as bytes on a socket; the answer to it. */
 async function say(scene: TestTable, person: string, code: string, message: object) {
   const socket = new Socket();
-  new Connection(socket as unknown as WebSocket, person, scene.tables.find(code));
+  new Connection(socket as unknown as WebSocket, person, scene.tables.find(code), { line: lineOf(socket) });
   socket.emit('message', JSON.stringify(message), false);
   for (let i = 0; i < 50 && socket.sent.length === 0; i++) await scene.calm();
   return socket.sent.find((one) => one.type === 'ack');
@@ -81,7 +82,7 @@ test('V2: a note of 8,000 brackets is refused, and nobody is thrown out', async 
   const [ada, bob] = clients as [Client, Client];
   const deep = '['.repeat(8_000) + ']'.repeat(8_000);
   const socket = new Socket();
-  new Connection(socket as unknown as WebSocket, ada.person, scene.tables.find(code));
+  new Connection(socket as unknown as WebSocket, ada.person, scene.tables.find(code), { line: lineOf(socket) });
   socket.emit('message', `{"type":"note","id":"n1","seat":0,"value":${deep}}`, false);
   await scene.calm();
   expect(socket.sent).toEqual([

@@ -7,6 +7,7 @@ import type { WebSocket } from 'ws';
 import { Buckets } from '../src/server/bucket.ts';
 import { Connection } from '../src/server/live.ts';
 import { newPace, type Pace } from '../src/server/pace.ts';
+import { lineOf } from './fake-socket.ts';
 
 class Socket extends EventEmitter {
   readonly OPEN = 1;
@@ -31,7 +32,10 @@ class Socket extends EventEmitter {
 function connect(pace: Pace = newPace(), person = 'ada', compact = false): { socket: Socket; connection: Connection } {
   const socket = new Socket();
   const table = new Promise<null>(() => {});
-  return { socket, connection: new Connection(socket as unknown as WebSocket, person, table, { pace, compact }) };
+  return {
+    socket,
+    connection: new Connection(socket as unknown as WebSocket, person, table, { pace, compact, line: lineOf(socket) }),
+  };
 }
 
 test('a long message is compressed if nothing in it is hidden and the client takes it', () => {

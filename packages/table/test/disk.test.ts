@@ -3,22 +3,28 @@
 import { expect, test } from 'vitest';
 import { Disk } from '../src/store/thread/disk.ts';
 
-test('one long wait makes no slow disk; many do, and after a while it is tried again', () => {
-  let now = 1;
-  const disk = new Disk(() => now);
-  const take = (count: number, ms: number) => {
-    for (let i = 0; i < count; i++) disk.took(ms);
-  };
-  take(100, 0.5);
+const take = (disk: Disk, count: number, ms: number): void => {
+  for (let i = 0; i < count; i++) disk.took(ms);
+};
+
+test('one long wait makes no slow disk; many do, until commits are short again', () => {
+  const disk = new Disk();
+  take(disk, 100, 0.5);
   disk.took(2_000);
   expect(disk.isQuick).toBe(true);
-  take(50, 12);
+  take(disk, 50, 12);
   expect(disk.isQuick).toBe(false);
-  now += 10_000;
+  disk.took(0.1);
   expect(disk.isQuick).toBe(false);
-  now += 30_000;
+  take(disk, 50, 0.5);
   expect(disk.isQuick).toBe(true);
-  // One that has stayed slow is soon known for it again.
-  take(50, 12);
+});
+
+test('a disk between quick and slow stays what it was', () => {
+  const disk = new Disk();
+  take(disk, 200, 3);
+  expect(disk.isQuick).toBe(true);
+  take(disk, 50, 12);
+  take(disk, 200, 3);
   expect(disk.isQuick).toBe(false);
 });

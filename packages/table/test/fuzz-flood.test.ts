@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Heard } from '../src/protocol/index.ts';
 import { Connection } from '../src/server/live.ts';
-import { FakeSocket } from './fake-socket.ts';
+import { FakeSocket, lineOf } from './fake-socket.ts';
 import { longRun } from './long-run.ts';
 import { oddMessage } from './odd-messages.ts';
 import { type Client, type SceneTerms, TestTable } from './test-table.ts';
@@ -41,7 +41,10 @@ test(
       const people = [host.person, player.person, spectator];
       const sockets = people.map((person) => {
         const socket = new FakeSocket();
-        new Connection(socket as unknown as WebSocket, person, table, { compact: chance.int(2) === 0 });
+        new Connection(socket as unknown as WebSocket, person, table, {
+          compact: chance.int(2) === 0,
+          line: lineOf(socket),
+        });
         return socket;
       });
       const asked = sockets.map(() => 0);

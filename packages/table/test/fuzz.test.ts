@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Heard, Said } from '../src/protocol/index.ts';
 import { Connection } from '../src/server/live.ts';
-import { FakeSocket } from './fake-socket.ts';
+import { FakeSocket, lineOf } from './fake-socket.ts';
 import { type Client, TestTable } from './test-table.ts';
 
 const said = Compile(Said);
@@ -87,7 +87,7 @@ test('every message is answered by the protocol, whatever it was', async () => {
         const [ada, bob] = clients as [Client, Client, Client];
         const socket = new FakeSocket();
         const table = scene.tables.find(code);
-        new Connection(socket as unknown as WebSocket, bob.person, table);
+        new Connection(socket as unknown as WebSocket, bob.person, table, { line: lineOf(socket) });
         for (const [i, one] of texts.entries()) {
           socket.emit('message', one, false);
           if (i % 5 === 4) await scene.pass(1_000);

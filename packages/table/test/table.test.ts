@@ -29,6 +29,34 @@ test('two people sit down, play to the end, and the secret is shown then and not
   expect(ada.table.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('those who are waited for are told first, and may go on while the others are told', async () => {
+  const { clients } = await scene.table(3, { options: { turns: 9 } });
+  const order: number[] = [];
+  scene.watch = (client, text) => {
+    if (text.startsWith('{"type":"update"')) order.push(clients.indexOf(client));
+  };
+  for (const seat of [0, 1, 2]) await clients[seat]?.answer(seat, 'high');
+  expect(order).toEqual([1, 0, 2, 2, 0, 1, 0, 1, 2]);
+});
+
+test.each([false, true])(
+  'what was declared in a window is forgotten with it; the server restarts: %s',
+  async (restarts) => {
+    const { clients, code } = await scene.table(3, { options: { kind: 'windows', holder: 2, turns: 9 } });
+    const [ada, bob] = clients as [Client, Client];
+    await ada.answer(0, 'high');
+    expect((await bob.answer(1, 'pass')).ok).toBe(true);
+    expect(await scene.store.declarations(code)).toHaveLength(1);
+    if (restarts) {
+      await scene.restart();
+      for (const { person } of clients) await scene.connect(person, code);
+    }
+    await scene.pass(30_000);
+    expect(await scene.store.moves(code)).not.toHaveLength(1);
+    expect(await scene.store.declarations(code)).toEqual([]);
+  },
+);
+
 test('R14: the host changes an option until the match begins, and nobody else may', async () => {
   const host = await scene.person();
   const code = await scene.make(host);

@@ -54,6 +54,10 @@ export class Client implements ClientPort {
     takeIn(this.views, message);
   }
 
+  hold(): void {}
+
+  release(): void {}
+
   close(reason: string): void {
     this.closed = reason;
   }

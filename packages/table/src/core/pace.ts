@@ -1,7 +1,7 @@
 // The pace of bots: people can follow them. How fast they play is what the people who watch wish, the slowest of them; what
 // nobody was shown takes no time.
 
-import { hears, type OpenAsk, type Seat } from '@tabella/kernel';
+import { EVERYONE, hears, type OpenAsk, type Seat, type Told } from '@tabella/kernel';
 import type { Pace } from '../protocol/index.ts';
 import { change, changeQuestion, changeShown, type Draft, setTimer } from './draft.ts';
 import { isAlone, seatsOf } from './people.ts';
@@ -72,8 +72,10 @@ export function noteShown(draft: Draft, match: OpenMatch, byPerson: boolean): vo
   const { state, world } = draft;
   const { told } = match;
   if (told.length === state.heard) return;
-  const viewers = viewersOf(state);
-  const shown = told.slice(state.heard).some((one) => viewers.some((viewer) => hears(one.to, viewer)));
+  const news = told.slice(state.heard);
+  const shown = news.some(({ to }) => to === EVERYONE)
+    ? state.connections.length > 0
+    : isHeardBy(viewersOf(state), news);
   const timeouts = state.timeouts.filter((one) => one.told <= told.length);
   change(draft, {
     heard: told.length,
@@ -81,6 +83,9 @@ export function noteShown(draft: Draft, match: OpenMatch, byPerson: boolean): vo
     ...(shown && { shownAt: world.now, unread: !byPerson }),
   });
 }
+
+const isHeardBy = (viewers: readonly (Seat | null)[], news: readonly Told[]): boolean =>
+  news.some((one) => viewers.some((viewer) => hears(one.to, viewer)));
 
 /** Whose eyes watch. */
 function viewersOf(state: TableState): (Seat | null)[] {

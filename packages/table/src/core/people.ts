@@ -39,8 +39,9 @@ export const nobodySits = (state: TableState): boolean =>
 
 /** Nobody looks on, and at most one person has a seat here: play waits for them. */
 export function isDeserted(state: TableState): boolean {
+  if (state.connections.length > 0) return false;
   const people = new Set(state.stored.seats.flatMap((seat) => (seat.person && !seat.left ? [seat.person] : [])));
-  return state.connections.length === 0 && people.size <= 1;
+  return people.size <= 1;
 }
 
 /** Nothing may happen in the match: it is paused, it cannot go on, or somebody asks to take something back. */

@@ -1,6 +1,6 @@
 // Live connections: a WebSocket to a table. What comes in is checked before anything else looks at it.
 
-import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { no } from '../core/replies.ts';
@@ -23,6 +23,7 @@ import { MOVING, type Relay } from './relay.ts';
 import { RelayedConnection } from './relayed-connection.ts';
 import { fail } from './replying.ts';
 import type { Kept, Sockets } from './sockets.ts';
+import { TextFrames } from './text-frames.ts';
 
 export const LIVE = '/api/tables/:code/live';
 /** A client that does not read is dropped; it can resume. */
@@ -54,16 +55,14 @@ export interface LiveTerms {
   readonly bans: () => Bans;
 }
 
-type Corked = Pick<Socket, 'cork' | 'uncork'>;
-
 interface ConnectionTerms {
   readonly compact?: boolean;
   /** None when there are no limits. */
   readonly pace?: Pace | null;
   /** Is told how many bytes went out. */
   readonly sent?: (bytes: number) => void;
-  /** The line under the socket, if it can hold back what is sent. */
-  readonly line?: Corked;
+  /** The line under the socket. */
+  readonly line: Pick<Writable, 'write'>;
 }
 
 /** One socket, of one person, at one table. */
@@ -73,14 +72,17 @@ export class Connection implements ClientPort, Kept {
   private excess = 0;
   private waiting = 0;
   private greeted = false;
-  private held = false;
+  private readonly frames: TextFrames;
+  /** Once it is found. */
+  private found: LiveTable | null = null;
 
   constructor(
     private readonly socket: WebSocket,
     readonly person: string,
     private readonly table: Promise<LiveTable | null>,
-    private readonly terms: ConnectionTerms = {},
+    private readonly terms: ConnectionTerms,
   ) {
+    this.frames = new TextFrames(terms.line);
     socket.on('message', (data, binary) => {
       // Whatever fails here is the table's own affair, and it has said so.
       this.hear(binary ? '' : String(data)).catch(() => socket.terminate());
@@ -91,7 +93,10 @@ export class Connection implements ClientPort, Kept {
     // A broken socket closes itself.
     socket.on('error', () => {});
     table.then(
-      (found) => found ?? this.close('gone'),
+      (found) => {
+        this.found = found;
+        if (found === null) this.close('gone');
+      },
       (thrown) => this.close(thrown instanceof Outage ? 'outage' : 'restart'),
     );
   }
@@ -102,29 +107,30 @@ export class Connection implements ClientPort, Kept {
 
   send(text: string, open = false): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else {
-      this.hold();
-      const message = open && this.compact ? compressed(text) : text;
-      this.terms.sent?.(Buffer.byteLength(message));
+    if (this.socket.bufferedAmount > MOST_UNREAD) {
+      this.socket.terminate();
+      return;
+    }
+    const message = open && this.compact ? compressed(text) : text;
+    const bytes = typeof message === 'string' ? this.frames.send(message) : message.length;
+    if (typeof message !== 'string') {
+      this.frames.flush();
       this.socket.send(message);
     }
+    this.terms.sent?.(bytes);
   }
 
-  /** What is sent in one moment, such as an update and its acknowledgement, goes out in one write. */
-  private hold(): void {
-    const { line } = this.terms;
-    if (this.held || !line) return;
-    this.held = true;
-    line.cork();
-    process.nextTick(() => {
-      this.held = false;
-      line.uncork();
-    });
+  hold(): void {
+    this.frames.hold();
+  }
+
+  release(): void {
+    this.frames.release();
   }
 
   close(reason: Bye['reason']): void {
     this.send(goodbye(reason));
+    this.release();
     this.socket.close(CLOSE_CODES[reason], reason);
   }
 
@@ -150,7 +156,7 @@ export class Connection implements ClientPort, Kept {
       return this.refuse(message.id, 'too-many', 'Slow down.');
     this.waiting++;
     try {
-      await (await this.table)?.hear(this, message);
+      await (this.found ?? (await this.table))?.hear(this, message);
     } finally {
       this.waiting--;
     }

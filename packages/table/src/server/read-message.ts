@@ -20,14 +20,18 @@ export function readMessage(text: string): ReadMessage {
   } catch {
     return { ok: false, id: '', reason: NOT_JSON };
   }
-  const id = idOf(message);
+  const wrong = whyWrong(message);
+  return wrong === null ? { ok: true, said: message as Said } : { ok: false, id: idOf(message), reason: wrong };
+}
+
+/** Null when it is a message of the protocol. */
+function whyWrong(message: unknown): string | null {
   const plain = whyNotPlain(message);
-  if (plain !== null) return { ok: false, id, reason: plain };
+  if (plain !== null) return plain;
   const type = fieldOf(message, 'type');
   const checker = typeof type === 'string' ? checkers.get(type) : undefined;
-  if (!checker) return { ok: false, id, reason: 'There is no message of this type.' };
-  if (checker.Check(message)) return { ok: true, said: message as Said };
-  return { ok: false, id, reason: reasonOf(checker.Errors(message)) };
+  if (!checker) return 'There is no message of this type.';
+  return checker.Check(message) ? null : reasonOf(checker.Errors(message));
 }
 
 /** The first thing that is wrong, in one sentence. */

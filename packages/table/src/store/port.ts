@@ -115,6 +115,8 @@ export interface StoryPart {
 export interface Standing {
   readonly waiting: readonly Seat[];
   readonly result: Result | null;
+  /** Nothing was declared since the rows before. */
+  readonly undeclared?: boolean;
 }
 
 export interface StoredChat {

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type Engine, GroupCommit, type Laned, type Query, type SqlRow } from './engine.ts';
+import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
 import { privateFile, privateFolder } from './private.ts';
@@ -31,6 +31,9 @@ const HELD_UP_MS = 5;
 /** When the journal has so many pages they are moved into the file; a page that was written often is moved once. */
 const JOURNAL_PAGES = 4_000;
 
+const BEGIN = sql('BEGIN IMMEDIATE');
+const COMMIT = sql('COMMIT');
+
 export interface SqliteTerms {
   /** Milliseconds for which a locked file is tried again. */
   readonly patience?: number | undefined;
@@ -51,19 +54,19 @@ export async function sqliteEngine(folder: string, { patience, onCommit }: Sqlit
   };
   try {
     await writing.run(() => exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'));
-    exec(`PRAGMA wal_autocheckpoint = ${JOURNAL_PAGES}`);
+    exec(`PRAGMA wal_autocheckpoint = ${JOURNAL_PAGES}; PRAGMA cache_size = -8000`);
   } catch (thrown) {
     db.close();
     throw thrown;
   }
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 
-  const run = ({ sql, values }: Query): readonly SqlRow[] => {
+  const run = ({ sql: text, values }: Query): readonly SqlRow[] => {
     try {
-      let statement = prepared.get(sql);
+      let statement = prepared.get(text);
       if (!statement) {
-        statement = db.prepare(sql.replaceAll('$', '?'));
-        prepared.set(sql, statement);
+        statement = db.prepare(text.replaceAll('$', '?'));
+        prepared.set(text, statement);
       }
       return statement.all(...values) as unknown as readonly SqlRow[];
     } catch (thrown) {
@@ -80,11 +83,11 @@ export async function sqliteEngine(folder: string, { patience, onCommit }: Sqlit
 
   // Nothing is awaited inside: no other statement can come between BEGIN and COMMIT.
   const commit = (works: readonly Laned[]): readonly unknown[] => {
-    exec('BEGIN IMMEDIATE');
+    run(BEGIN);
     try {
       const values = works.map(drive);
       const began = performance.now();
-      exec('COMMIT');
+      run(COMMIT);
       onCommit?.(performance.now() - began);
       return values;
     } catch (thrown) {

@@ -6,7 +6,7 @@ import type { Given } from '../core/effects.ts';
 import { DONE, type Reply, refused } from '../core/replies.ts';
 import type { Timeout } from '../core/state.ts';
 import type { OpenMatch } from '../core/world.ts';
-import { Conflict, Fenced, type Move, type StoredTable } from '../store/port.ts';
+import { Conflict, type Declaration, Fenced, type Move, type StoredTable } from '../store/port.ts';
 import { type AnyMatch, matchOf } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
 import { Snapshots } from './snapshots.ts';
@@ -27,6 +27,8 @@ export const byPersonIn = (moves: readonly Move[]): number[] =>
 export class LiveMatch implements OpenMatch {
   private byPerson: Set<number>;
   private readonly snapshots: Snapshots;
+  /** Something may be declared in the store. */
+  private declared = true;
   /** A snapshot is on its way to the store. */
   private keeping: Promise<void> | null = null;
 
@@ -93,6 +95,12 @@ export class LiveMatch implements OpenMatch {
     return this.current;
   }
 
+  /** Keeps an answer until its window closes. */
+  declare(table: StoredTable, declaration: Declaration): Promise<void> {
+    this.declared = true;
+    return this.deps.store.declare(table.code, declaration);
+  }
+
   /**
    * Applies answers in order until one closes the question, and stores them as one piece. Nothing has changed when it
    * refuses. If it throws, the match here is not to be used any more.
@@ -130,6 +138,11 @@ export class LiveMatch implements OpenMatch {
     }
   }
 
+  /** It is time for a snapshot. */
+  get snapshotDue(): boolean {
+    return this.keeping === null && this.current.result === null && this.snapshots.due(this.current.rows);
+  }
+
   /**
    * Keeps a snapshot if it is time for one; before the table is put away, if anything was played since the last. Play goes on
    * meanwhile.
@@ -137,8 +150,7 @@ export class LiveMatch implements OpenMatch {
   async keepSnapshot(table: StoredTable, timeouts: readonly Timeout[], last: boolean): Promise<void> {
     if (last) await this.keeping;
     const { rows, result } = this.current;
-    if (this.keeping !== null || result !== null) return;
-    if (!(last ? this.snapshots.isBehind(rows) : this.snapshots.due(rows))) return;
+    if (last ? result !== null || !this.snapshots.isBehind(rows) : !this.snapshotDue) return;
     const match = this.current.snapshot();
     const part = this.snapshots.part(this.current.told.slice(0, match.told));
     const byPerson = match.trail.flatMap(({ seq }) => (this.byPerson.has(seq) ? [seq] : []));
@@ -160,7 +172,8 @@ export class LiveMatch implements OpenMatch {
   private async kept(table: StoredTable, moves: readonly Move[], last: boolean): Promise<boolean> {
     const { store, report, time } = this.deps;
     try {
-      await store.append(table.code, moves, standingOf(this), time.now());
+      await store.append(table.code, moves, { ...standingOf(this), undeclared: !this.declared }, time.now());
+      this.declared = false;
       for (const seq of byPersonIn(moves)) this.byPerson.add(seq);
       for (const { row } of moves) {
         if ('undo' in row) this.snapshots.takenBack(row.undo, this.told.length - this.current.recent().length);
@@ -181,6 +194,7 @@ export class LiveMatch implements OpenMatch {
     const match = await matchOf(this.gamePackage.game, table, { moves });
     if (!(match instanceof Match)) throw new Error(match.reason);
     this.current = match;
+    this.declared = true;
     this.byPerson = new Set(byPersonIn(moves));
     this.snapshots.retold();
   }

@@ -107,9 +107,17 @@ export class LiveTable {
   /** A message of a person; resolves when it was answered. */
   async hear(client: ClientPort, said: Said): Promise<void> {
     let heard = false;
-    await this.queue.inTurn(() => {
+    await this.queue.inTurn(async () => {
       heard = true;
-      return this.obey(client, said, (reply) => client.send(textOf({ type: 'ack', id: said.id, ...reply })));
+      client.hold();
+      try {
+        await this.obey(client, said, (reply) => {
+          client.send(textOf({ type: 'ack', id: said.id, ...reply }));
+          client.release();
+        });
+      } finally {
+        client.release();
+      }
     });
     // It was put away since it was found.
     if (!heard) client.close('restart');

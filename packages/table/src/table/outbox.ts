@@ -160,8 +160,15 @@ export class Outbox {
 
 function sceneOf({ state, match, now }: Shown): Moment | null {
   if (match === null) return null;
-  const shared = fieldsOf(situationOf(state, match));
-  return { match, now, situation: (viewer) => bothFields(fieldsOf(ownSituation(state, match, viewer)), shared) };
+  const everybodys = situationOf(state, match);
+  const shared = fieldsOf(everybodys);
+  const { waiting } = everybodys;
+  return {
+    match,
+    now,
+    waiting,
+    situation: (viewer) => bothFields(fieldsOf(ownSituation(state, match, viewer)), shared),
+  };
 }
 
 /** Whether everybody may know what these viewers are shown. */

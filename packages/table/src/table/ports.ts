@@ -78,6 +78,9 @@ export interface ClientPort {
   readonly compact: boolean;
   /** `open`: nothing in it is hidden from anybody. Only that is compressed, since the length would tell something of the rest. */
   send(text: string, open?: boolean): void;
+  /** What is sent until it is released goes out together, such as an update and its acknowledgement. */
+  hold(): void;
+  release(): void;
   close(reason: 'restart' | 'gone'): void;
 }
 

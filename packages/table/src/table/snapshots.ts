@@ -6,6 +6,8 @@ import type { StoryPart } from '../store/port.ts';
 
 /** Rows between two snapshots: so many are played again when a table is opened. */
 const EVERY = 32;
+/** So many parts become one with the next, if they are no longer than it. */
+const JOINED = 3;
 
 export class Snapshots {
   /** Where the stored parts begin, and where the last of them ends. */
@@ -45,10 +47,11 @@ export class Snapshots {
   /** The part to store with a snapshot: what is not stored yet, with what is told otherwise now, and with parts no longer than it. */
   part(told: readonly Told[]): StoryPart {
     let first = this.end;
-    for (let last = this.firsts.at(-1); last !== undefined; last = this.firsts.at(-1)) {
-      if (first <= this.standing && told.length - first < first - last) break;
-      first = last;
-      this.firsts.pop();
+    while (first > this.standing) first = this.firsts.pop() ?? 0;
+    for (let joined = this.firsts.at(-JOINED); joined !== undefined; joined = this.firsts.at(-JOINED)) {
+      if (first - joined > JOINED * (told.length - first)) break;
+      first = joined;
+      this.firsts.length -= JOINED;
     }
     this.end = first;
     return { first, told: told.slice(first) };

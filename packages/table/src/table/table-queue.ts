@@ -71,7 +71,7 @@ export class TableQueue {
       if (request === null) {
         if (reply !== null) answered?.(reply);
         // Without one the table is only slower to open.
-        this.keepSnapshot(false).catch((thrown) => this.deps.server.report.trouble(thrown));
+        if (this.live?.snapshotDue) this.keepSnapshot(false).catch((thrown) => this.deps.server.report.trouble(thrown));
         return;
       }
       next = await this.fulfil(request);
@@ -98,7 +98,7 @@ export class TableQueue {
       case 'begin':
         return store.append(code, [], effect.standing, time.now());
       case 'declare':
-        return store.declare(code, effect.declaration);
+        return this.live?.declare(this.state.stored, effect.declaration);
       case 'add-chat':
         return store.addChat(code, effect.line);
       case 'keep-note':

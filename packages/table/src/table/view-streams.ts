@@ -38,7 +38,16 @@ interface Stream {
 export interface Moment {
   readonly match: LiveMatch;
   readonly now: number;
+  /** Those who are waited for, as everybody can see. */
+  readonly waiting: readonly Seat[];
   readonly situation: (viewer: Viewer) => Fields<Situation>;
+}
+
+/** A viewer who is brought up to date, and the connections through which they hear of it. */
+interface Listener {
+  readonly viewer: Viewer;
+  readonly stream: Stream;
+  readonly ports: readonly ClientPort[];
 }
 
 /** An update, in the form that a connection takes. */
@@ -53,24 +62,31 @@ export class ViewStreams {
 
   /** Brings every stream up to date, and sends what is new to those who listen to it. */
   publish(scene: Moment, listening: (viewer: Viewer) => readonly ClientPort[]): void {
-    const { match, now } = scene;
-    const heard = new Map<Stream, readonly ClientPort[]>();
+    const { match } = scene;
+    const listeners = this.listeners(scene, listening);
+    const toAll = match.sharedView && listeners.length > 0 ? this.shared.follow(match) : null;
+    const news = new News(match);
+    for (const { viewer, stream, ports } of listeners) {
+      const update = advance(scene, viewer, stream, news, match.sharedView ? toAll : stream.view.follow(match));
+      if (update === null) continue;
+      const open = match.sharedView || viewer === null;
+      for (const port of ports) port.send(update(port.compact), open);
+    }
+  }
+
+  /** Those who are waited for come first: while the others are told they can go on. Streams that nobody listens to end. */
+  private listeners({ now, waiting }: Moment, listening: (viewer: Viewer) => readonly ClientPort[]): Listener[] {
+    const first: Listener[] = [];
+    const others: Listener[] = [];
     for (const [viewer, stream] of this.streams) {
       const ports = listening(viewer);
       if (ports.length > 0) stream.lastHeard = now;
       if (now - stream.lastHeard > GRACE_MS) {
         this.streams.delete(viewer);
         this.ended.set(viewer, stream.version);
-      } else heard.set(stream, ports);
+      } else (viewer !== null && waiting.includes(viewer) ? first : others).push({ viewer, stream, ports });
     }
-    const toAll = match.sharedView && heard.size > 0 ? this.shared.follow(match) : null;
-    const news = new News(match);
-    for (const [viewer, stream] of this.streams) {
-      const update = advance(scene, viewer, stream, news, match.sharedView ? toAll : stream.view.follow(match));
-      if (update === null) continue;
-      const open = match.sharedView || viewer === null;
-      for (const port of heard.get(stream) ?? []) port.send(update(port.compact), open);
-    }
+    return first.length === 0 ? others : first.concat(others);
   }
 
   /** Everything the viewer may see. Call it when the streams are up to date. */

@@ -18,7 +18,7 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
   const guarded = lease === null ? engine : fenced(engine, lease);
   const epoch = lease?.epoch ?? null;
   return {
-    append: async (code, moves, { waiting, result }, at) => {
+    append: async (code, moves, { waiting, result, undeclared = false }, at) => {
       const added = await engine.write(function* () {
         for (const [i, { row, said, late }] of moves.entries()) {
           const [fresh] = yield sql(
@@ -31,7 +31,7 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
           if (i > 0) throw new Error(`the log of ${code} has a gap`);
           return false;
         }
-        yield sql('DELETE FROM declared WHERE code = $1', code);
+        if (!undeclared) yield sql('DELETE FROM declared WHERE code = $1', code);
         if (result === null) {
           const held = yield sql(
             `UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1 AND ${HELD}

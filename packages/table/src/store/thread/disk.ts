@@ -1,25 +1,20 @@
 // How long the disk takes for a commit, and whether that is short enough to wait for it.
 
-/** A disk that takes longer than this, on average, is slow: */
+/** A disk that takes longer than this, on average, is slow, */
 const SLOW_MS = 4;
-/** the last commit is this part of the average, */
+/** until it takes less than this. */
+const QUICK_MS = 2;
+/** The last commit is this part of the average. */
 const PART = 0.05;
-/** and for so long nobody waits for it. */
-const REST_MS = 30_000;
 
 export class Disk {
   private average = 0;
-  private slowUntil = 0;
+  isQuick = true;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
-  get isQuick(): boolean {
-    return this.slowUntil === 0 || this.now() > this.slowUntil;
-  }
-
+  /** A commit, here or in the thread. */
   took(ms: number): void {
     // One long wait says little.
     this.average += PART * (Math.min(ms, 2 * SLOW_MS) - this.average);
-    if (this.average > SLOW_MS) [this.average, this.slowUntil] = [0, this.now() + REST_MS];
+    if (this.isQuick ? this.average > SLOW_MS : this.average < QUICK_MS) this.isQuick = !this.isQuick;
   }
 }

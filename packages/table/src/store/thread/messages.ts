@@ -24,7 +24,8 @@ export type Told =
   /** It is open, and this is what it can do. */
   | { readonly type: 'opened'; readonly names: readonly string[] }
   | { readonly type: 'failed'; readonly thrown: ThrownData }
-  | { readonly type: 'ended'; readonly ends: readonly End[] }
+  /** `took`: milliseconds that the disk took for the last commit. */
+  | { readonly type: 'ended'; readonly ends: readonly End[]; readonly took: number | null }
   | { readonly type: 'outage'; readonly thrown: ThrownData }
   | { readonly type: 'fenced' };
 

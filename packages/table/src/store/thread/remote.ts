@@ -38,15 +38,17 @@ export async function storeInThread(
     throw first.type === 'failed' ? unpacked(first.thrown) : new Error('the thread of the store did not open it');
   }
   worker.unref();
+  const disk = new Disk();
   worker.on('message', (told: Told) => {
-    if (told.type === 'ended') thread.heard(told.ends);
-    else if (told.type === 'fenced') onFenced?.();
+    if (told.type === 'ended') {
+      if (told.took !== null) disk.took(told.took);
+      thread.heard(told.ends);
+    } else if (told.type === 'fenced') onFenced?.();
     else if (told.type === 'outage') {
       const outage = unpacked(told.thrown);
       if (outage instanceof Outage) onOutage?.(outage);
     }
   });
-  const disk = new Disk();
   const engine = await sqliteEngine(folder, { patience, onCommit: (ms) => disk.took(ms) }).catch(async (thrown) => {
     await worker.terminate();
     throw thrown;

@@ -12,12 +12,14 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
 const tell = (told: Told): void => parentPort?.postMessage(told);
 
 let ends: End[] = [];
+let took: number | null = null;
 const answer = (end: End): void => {
   // All that comes of one commit is there before the next tick.
   if (ends.push(end) > 1) return;
   process.nextTick(() => {
-    tell({ type: 'ended', ends });
+    tell({ type: 'ended', ends, took });
     ends = [];
+    took = null;
   });
 };
 
@@ -42,9 +44,12 @@ function listen(store: Store): void {
 }
 
 const { folder, patience } = workerData as ThreadTerms;
+const onCommit = (ms: number): void => {
+  took = ms;
+};
 try {
   listen(
-    await storeOnEngine(await sqliteEngine(folder, { patience }), {
+    await storeOnEngine(await sqliteEngine(folder, { patience, onCommit }), {
       onOutage: (outage) => tell({ type: 'outage', thrown: packed(outage) }),
       onFenced: () => tell({ type: 'fenced' }),
     }),
