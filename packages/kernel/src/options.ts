@@ -132,6 +132,32 @@ function isWhole(value: unknown, min: number, max: number): boolean {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
+/** Every option by chance; of those that take several, any number of them by chance. */
+export function mixOptions<O>(schema: Schema<O>, int: (n: number) => number): O {
+  const mixed: Record<string, Choice> = {};
+  for (const [name, field] of Object.entries<Field>(schema)) mixed[name] = anyValue(field, int);
+  return mixed as O;
+}
+
+function anyValue(field: Field, int: (n: number) => number): Choice {
+  switch (field.kind) {
+    case 'flag':
+      return int(2) === 1;
+    case 'one':
+    case 'data':
+      return field.of[int(field.of.length)] ?? field.default;
+    case 'some': {
+      const left = [...field.of];
+      const taken = Array.from({ length: int(left.length + 1) }, () => left.splice(int(left.length), 1)[0]);
+      return field.of.filter((one) => taken.includes(one));
+    }
+    case 'number':
+      return field.min + int(field.max - field.min + 1);
+    case 'seat':
+      return 0;
+  }
+}
+
 /** Every value of every option at least once, the rest at their defaults, and then random mixtures. */
 export function sampleOptions<O>(schema: Schema<O>, int: (n: number) => number, mixtures: number): O[] {
   const names = Object.keys(schema) as (keyof O & string)[];
