@@ -11,6 +11,8 @@ export default defineConfig({
     { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: '390',
+      // They are the same.
+      testIgnore: 'tiles.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

@@ -4,10 +4,15 @@ import type { TurnPass } from '../rules/module.ts';
 import { abbot } from './abbot/companion.ts';
 import { base } from './base/companion.ts';
 import { bigtop } from './bigtop/companion.ts';
+import { bridges } from './bridges/companion.ts';
+import { darmstadt } from './darmstadt/companion.ts';
 import { dragon } from './dragon/companion.ts';
+import { dutch } from './dutch/companion.ts';
+import { fruit } from './fruit/companion.ts';
 import { german } from './german/companion.ts';
 import { hills } from './hills/companion.ts';
 import { inns } from './inns/companion.ts';
+import { japan } from './japan/companion.ts';
 import { shrines } from './shrines/companion.ts';
 import { siege } from './siege/companion.ts';
 import { traders } from './traders/companion.ts';
@@ -54,4 +59,9 @@ export const sets: Readonly<Record<string, SetCompanion>> = {
   german,
   siege,
   dragon,
+  bridges,
+  darmstadt,
+  fruit,
+  dutch,
+  japan,
 };
