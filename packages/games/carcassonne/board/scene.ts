@@ -34,10 +34,10 @@ const cellName = (x: number, y: number): string => `${x} ${y}`;
 
 export function landOf(tiles: readonly TileView[]): Land {
   const copies = new Map<string, number>();
-  const laid = tiles.map(({ tile, x, y, kind, rotation, garden, features }): Laid => {
+  const laid = tiles.map(({ tile, x, y, kind, rotation, garden, features, bridge }): Laid => {
     const copy = copies.get(kind) ?? 0;
     copies.set(kind, copy + 1);
-    return { tile, x, y, kind, rotation, garden, features, copy };
+    return { tile, x, y, kind, rotation, garden, features, copy, ...(bridge ? { bridge } : {}) };
   });
   const taken = new Set(laid.map(({ x, y }) => cellName(x, y)));
   const towers = new Map<string, { readonly x: number; readonly y: number }>();
@@ -65,7 +65,7 @@ export function landOf(tiles: readonly TileView[]): Land {
 
 /** Two lists with the same name lie the same. */
 export const landName = (tiles: readonly TileView[]): string =>
-  tiles.map(({ x, y, kind, rotation }) => `${x} ${y} ${kind} ${rotation}`).join();
+  tiles.map(({ x, y, kind, rotation, bridge }) => `${x} ${y} ${kind} ${rotation} ${bridge ?? ''}`).join();
 
 /** How far the land reaches, in units; with the cells round it, where tiles may come. */
 export function boundsOf(cells: readonly { readonly x: number; readonly y: number }[], around = 0): Box {

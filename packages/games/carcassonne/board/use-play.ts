@@ -78,6 +78,9 @@ export interface TurnControls {
   isDone(deed: Deed): boolean;
 }
 
+const isThere = ({ x, y, rotation }: PlaceChoice, on: Spot, turned: number): boolean =>
+  x === on.x && y === on.y && rotation === turned;
+
 /** Figures that are no followers. */
 const HELPERS: readonly FigureKind[] = ['builder', 'pig', 'shepherd', 'barn'];
 const ORDER: readonly FigureKind[] = [
@@ -109,7 +112,8 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const spot = tried && (spots.find(({ x, y }) => x === tried.x && y === tried.y) ?? null);
   const lay = (on: Spot, rotation: number): void => {
     setFacing(rotation);
-    choose({ x: on.x, y: on.y, rotation });
+    const place = ask?.kind === 'place' ? ask.from.find((one) => isThere(one, on, rotation)) : undefined;
+    if (place) choose(place);
   };
   const all = putsOf(ask);
   const kinds = ORDER.filter((kind) => all.some(({ figure }) => figure === kind));

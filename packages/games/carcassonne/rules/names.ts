@@ -15,7 +15,16 @@ export type FigureKind =
 /** The two figures of a seat on the score track; without The Messages there is only the scorer. */
 export type Marker = 'scorer' | 'messenger';
 /** A segment lies on one tile; joined segments make a feature. */
-export type FeatureType = 'road' | 'city' | 'monastery' | 'garden' | 'cloister' | 'field' | 'river' | 'place';
+export type FeatureType =
+  | 'road'
+  | 'city'
+  | 'monastery'
+  | 'garden'
+  | 'cloister'
+  | 'field'
+  | 'river'
+  | 'place'
+  | 'castle';
 export type Goods = 'wine' | 'grain' | 'cloth';
 /** 1 smallest road, 2 smallest city, 3 smallest monastery, 4 another tile, 5 pennants, 6 knights, 7 farmers, 8 one meeple home. */
 export type MessageId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -11,7 +11,7 @@ const MOST_SEGMENTS = Math.max(...SEGMENTS);
 
 /** Why these seats and options do not go together. */
 export type WhyNotPlayed =
-  | { readonly kind: 'pig-without-farmers' | 'fields-without-farmers' | 'no-other-monasteries' }
+  | { readonly kind: 'pig-without-farmers' | 'fields-without-farmers' | 'no-other-monasteries' | 'debts-with-messages' }
   | TooLarge;
 
 export function refuses(seats: number, options: Options): WhyNotPlayed | null {
@@ -19,6 +19,7 @@ export function refuses(seats: number, options: Options): WhyNotPlayed | null {
   if (!farmers && pig === 'yes') return { kind: 'pig-without-farmers' };
   if (!farmers && fields === 'city') return { kind: 'fields-without-farmers' };
   if (!monasteries && !hasSpecial(setsOf(options))) return { kind: 'no-other-monasteries' };
+  if (options.debts && options.messages !== 'off') return { kind: 'debts-with-messages' };
   const { tiles } = boxOf(options).pile;
   return tooLarge({ tiles, seats, kinds: KINDS, segments: MOST_SEGMENTS, sources: SOURCES.length });
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@tabella/kernel';
 import { FIELD, GARDEN, MONASTERY, PLACE, RIVER, TYPE_NAMES } from '../tiles/compile.ts';
 import { itemsOf, pointsOf } from './awards.ts';
 import type { Box } from './box.ts';
+import { isCastle } from './core/castle.ts';
 import { countFeature, newCount, worth } from './core/count.ts';
 import { featureOf, touchedCities } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
@@ -102,7 +103,7 @@ function featureView(
   const isBuilding = type === MONASTERY || type === GARDEN;
   const { pennants, inns, cathedrals, wine, grain, cloth, complete } = count;
   return {
-    type: TYPE_NAMES[type] as FeatureType,
+    type: isCastle(land, feature) ? 'castle' : (TYPE_NAMES[type] as FeatureType),
     members,
     now: nothing ? 0 : worth(count, complete, options),
     whenComplete: nothing ? 0 : worth(count, true, options),

@@ -4,6 +4,7 @@
 import { hasRiver } from '../tiles/facts.ts';
 import { kinds } from '../tiles/index.ts';
 import type { Box } from './box.ts';
+import { fitsWithBridge } from './core/bridge.ts';
 import { cellX, cellY, frontierCell } from './core/grid.ts';
 import { pileBetween } from './core/piles.ts';
 import { fitsAt } from './core/spots.ts';
@@ -33,16 +34,23 @@ export function remainingKinds(s: State): NonNullable<View['remaining']> {
 export function deadSpots(s: State, box: Box): NonNullable<View['dead']> {
   const { land } = s;
   const { counts } = leftByKind(s);
-  for (const variant of [s.drawn, ...box.dealing.flatMap((one) => one.inHands(s))]) {
+  for (const variant of [
+    s.drawn,
+    ...box.dealing.flatMap((one) => one.inHands(s)),
+    ...box.storing.flatMap((one) => one.keeps(s)),
+  ]) {
     if (variant >= 0) counts[variant >> 1] = (counts[variant >> 1] ?? 0) + 1;
   }
   const coming = kinds.map((_, kind) => kind).filter((kind) => (counts[kind] ?? 0) > 0);
+  const bridges = box.bridging.length > 0;
   const out: { x: number; y: number }[] = [];
   for (let i = 0; i < land.edge; i++) {
     const cell = frontierCell(land, i);
     const [x, y] = [cellX(land.shift, cell), cellY(land.shift, cell)];
     const end = land.riverEdge >= 0 && land.riverX === x && land.riverY === y;
-    if (!coming.some((kind) => (!hasRiver(kind) || end) && fitsAt(land, cell, kind))) out.push({ x, y });
+    const fills = (kind: number): boolean =>
+      (!hasRiver(kind) || end) && (fitsAt(land, cell, kind) || (bridges && fitsWithBridge(land, kind * 2, cell)));
+    if (!coming.some(fills)) out.push({ x, y });
   }
   return out.sort((a, b) => a.y - b.y || a.x - b.x);
 }

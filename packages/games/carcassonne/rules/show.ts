@@ -1,11 +1,13 @@
 // The view: what everybody sees of a match.
 
 import type { Seat } from '@tabella/kernel';
+import { builtOn } from '../tiles/built.ts';
 import { KINDS } from '../tiles/compile.ts';
 import { edgesOf } from '../tiles/facts.ts';
 import { GOODS, kinds } from '../tiles/index.ts';
 import { SOURCES } from './awards.ts';
 import type { Box } from './box.ts';
+import { AXES } from './choices.ts';
 import { featureOf } from './core/features.ts';
 import { standsOn } from './core/figures.ts';
 import { nodeOf, segmentOf, tileOf } from './core/land.ts';
@@ -13,6 +15,7 @@ import { messageAt, pileBetween } from './core/piles.ts';
 import { goodsHeld, meeplesLeft, tallyOf } from './core/purse.ts';
 import { BIG, SLOTS } from './core/sizes.ts';
 import { layerOf, rotationAt, segmentsOn, tileX, tileY, variantAt } from './core/tiles.ts';
+import { readyFor } from './draw.ts';
 import { FIGURE_KINDS, FIGURE_SLOTS, figureName } from './figure-kinds.ts';
 import { finalAwards } from './final.ts';
 import { kindId } from './kind-id.ts';
@@ -55,12 +58,29 @@ export function view(s: State, viewer: Seat | null, box: Box): View {
       const more = final.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
       return seatView(s, seat, box, options.aids ? scoreOf(s, seat) + (s.stage === 'over' ? 0 : more) : null);
     }),
+    ...auctionShown(s, box),
     awards: s.awards,
     messages: options.messages === 'off' ? null : messagesView(s, box),
     remaining: options.aids ? remainingKinds(s) : null,
     dead: options.aids ? deadSpots(s, box) : null,
     final: s.stage === 'over' ? final : [],
     result: s.result,
+  };
+}
+
+function auctionShown(s: State, { selling }: Box): Pick<View, 'auction'> {
+  const [auction] = selling.flatMap((one) => one.auction(s) ?? []);
+  if (!auction) return {};
+  const { tiles, tile, seller, price, bidder } = auction;
+  const seatOf = (seat: number): Seat | null => (seat < 0 ? null : seat);
+  return {
+    auction: {
+      tiles: tiles.map(variantView),
+      tile: tile < 0 ? null : variantView(tile),
+      seller: seatOf(seller),
+      price,
+      bidder: seatOf(bidder),
+    },
   };
 }
 
@@ -107,9 +127,15 @@ function tileView({ land }: State, tile: number, numbers: ReadonlyMap<number, nu
     rotation,
     garden: (variant & 1) === 1,
     edges: EDGES_LAID[(variant >> 1) * 4 + rotation] ?? '',
+    ...bridgeShown(variant, rotation),
     seat: layer < 0 ? null : layer,
     features,
   };
+}
+
+function bridgeShown(variant: number, rotation: number): Pick<TileView, 'bridge'> {
+  const [axis] = builtOn(variant).bridges;
+  return axis === undefined ? {} : { bridge: AXES[(axis + rotation) & 1] ?? 'NS' };
 }
 
 function figureViews({ land, seats }: State, numbers: ReadonlyMap<number, number>): FigureView[] {
@@ -127,6 +153,7 @@ function figureViews({ land, seats }: State, numbers: ReadonlyMap<number, number
 
 function seatView(s: State, seat: Seat, box: Box, outlook: number | null): SeatView {
   const { land } = s;
+  const ready = readyFor(s, box, seat);
   const own = (figure: FigureKind): number => standsOn(land, seat, FIGURE_SLOTS[figure]);
   const byFigure = (count: (figure: FigureKind) => number): Record<FigureKind, number> =>
     Object.fromEntries(FIGURE_KINDS.map((figure) => [figure, count(figure)])) as Record<FigureKind, number>;
@@ -138,6 +165,7 @@ function seatView(s: State, seat: Seat, box: Box, outlook: number | null): SeatV
     score: scoreOf(s, seat),
     goods: Object.fromEntries(GOODS.map((goods, i) => [goods, goodsHeld(land, seat, i)])) as Record<Goods, number>,
     ...(box.keeping.length > 0 ? { held: box.keeping.flatMap((one) => one.held(s, seat)) } : {}),
+    ...(ready < 0 ? {} : { ready: variantView(ready) }),
     tally: Object.fromEntries(SOURCES.map((source, i) => [source, tallyOf(land, seat, i)])) as Record<Source, number>,
     outlook,
   };

@@ -2,7 +2,7 @@
 // everybody sees the same. Types only: the board imports them without the rules.
 
 import type { Result, Seat } from '@tabella/kernel';
-import type { MessageChoice } from './choices.ts';
+import type { Axis, MessageChoice } from './choices.ts';
 import type {
   Award,
   FeatureType,
@@ -29,9 +29,11 @@ export interface TileView {
   readonly garden: boolean;
   /** As it lies: N, E, S, W; C city, R road, F field, V river. */
   readonly edges: string;
+  /** A bridge over it, as it lies; left out where none is. */
+  readonly bridge?: Axis;
   /** Who laid it; null for the start tile. */
   readonly seat: Seat | null;
-  /** Per segment of the kind (a garden comes last): its feature, by number. */
+  /** Per segment of the kind (a garden comes after them, then a bridge): its feature, by number. */
   readonly features: readonly number[];
 }
 
@@ -104,6 +106,8 @@ export interface TokenView {
   readonly segment: number;
   /** How many of them, or what is written on it. */
   readonly count: number;
+  /** Lies across the edge to this tile, as index into `tiles`. */
+  readonly to?: number;
 }
 
 /** What a seat has of a set, beside figures and goods. */
@@ -125,6 +129,8 @@ export interface SeatView {
   readonly goods: Readonly<Record<Goods, number>>;
   /** What sets gave it; left out where no set in play gives anything. */
   readonly held?: readonly HeldView[];
+  /** The tile with which its next turn begins; left out where none lies ready. */
+  readonly ready?: DrawnView;
   /** Points so far, by what they were given for. */
   readonly tally: Readonly<Record<Source, number>>;
   /** The score if the game ended now; null without aids. */
@@ -135,6 +141,18 @@ export interface SeatView {
 export interface AwardView {
   readonly award: Award;
   readonly marker: Marker | null;
+}
+
+/** Tiles for sale, one for each seat that has none yet. */
+export interface AuctionView {
+  readonly tiles: readonly DrawnView[];
+  /** The one that is sold now; null before it is chosen. */
+  readonly tile: DrawnView | null;
+  /** Who chose it, or chooses. */
+  readonly seller: Seat | null;
+  /** The highest bid, and whose it is. */
+  readonly price: number;
+  readonly bidder: Seat | null;
 }
 
 export interface MessagesView {
@@ -185,6 +203,8 @@ export interface View {
    */
   readonly features: Readonly<Record<number, FeatureView>>;
   readonly seats: readonly SeatView[];
+  /** Left out where there is none. */
+  readonly auction?: AuctionView;
   /** Awards of this turn so far. */
   readonly awards: readonly AwardView[];
   /** Null when the game is played without The Messages. */

@@ -31,14 +31,14 @@ export function changesBy(view: View, at: PlaceChoice): readonly Change[] {
   const doc = drawn && kindOf(drawn.kind);
   if (!doc) return [];
   const groups: Group[] = [];
-  for (const { type, edges = [], sharedEdges = [] } of doc.features) {
-    if (type !== 'road' && type !== 'city') continue;
-    const group = groupAt(
-      view,
-      at,
-      type,
-      [...edges, ...sharedEdges].map((edge) => (EDGES.indexOf(edge) + at.rotation) & 3),
-    );
+  const parts = doc.features.flatMap(({ type, edges = [], sharedEdges = [] }) => {
+    const sides = [...edges, ...sharedEdges].map((edge) => (EDGES.indexOf(edge) + at.rotation) & 3);
+    return type === 'road' || type === 'city' ? [{ type, sides }] : [];
+  });
+  if (at.bridge?.x === at.x && at.bridge.y === at.y)
+    parts.push({ type: 'road', sides: at.bridge.axis === 'NS' ? [0, 2] : [1, 3] });
+  for (const { type, sides } of parts) {
+    const group = groupAt(view, at, type, sides);
     // Two segments of the tile that meet in the same feature are one.
     const same = groups.find(
       (one) => one.type === type && [...group.before].some((feature) => one.before.has(feature)),
@@ -77,7 +77,7 @@ interface Group {
   readonly used: Set<string>;
 }
 
-function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: readonly number[]): Group {
+function groupAt(view: View, { x, y, bridge }: PlaceChoice, type: Group['type'], sides: readonly number[]): Group {
   const group: Group = { type, before: new Set(), fresh: 0, used: new Set() };
   for (const side of sides) {
     const edge = (side + 2) & 3;
@@ -89,7 +89,10 @@ function groupAt(view: View, { x, y }: PlaceChoice, type: Group['type'], sides: 
       group.before.add(one);
       group.used.add(`${number} ${edge}`);
     }
-    if (met.length === 0 && !isLaid(view, x + (STEPS[side]?.[0] ?? 0), y + (STEPS[side]?.[1] ?? 0))) group.fresh++;
+    const [dx, dy] = STEPS[side] ?? [0, 0];
+    // A bridge over the next tile leads on.
+    const leadsOn = bridge !== undefined && bridge.x === x + dx && bridge.y === y + dy;
+    if (met.length === 0 && (leadsOn || !isLaid(view, x + dx, y + dy))) group.fresh++;
   }
   return group;
 }

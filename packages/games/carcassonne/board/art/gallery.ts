@@ -1,6 +1,8 @@
 // The gallery: every picture is drawn once and kept. Tiles are shown as images, which pan and zoom far faster than
 // their hundred shapes would.
 
+import type { Axis } from '../../rules/choices.ts';
+import { tokenBySets } from '../../sets/art.ts';
 import { kept } from './kept.ts';
 import type { Goods, Kind } from './kind.ts';
 import { drawnKind } from './kinds.ts';
@@ -19,18 +21,28 @@ export interface Tile {
   readonly garden: boolean;
   /** Which of the copies on the table. */
   readonly copy: number;
+  /** A bridge over it, as it lies on the table. */
+  readonly bridge?: Axis;
 }
 
 /** Copies that look different; more would only cost memory. */
 const COPIES = 3;
 
-const nameOf = ({ kind, rotation, garden, copy }: Tile): string =>
-  `${kind} ${rotation} ${garden ? 'g' : ''} ${copy % COPIES}`;
+const nameOf = ({ kind, rotation, garden, copy, bridge }: Tile): string =>
+  `${kind} ${rotation} ${garden ? 'g' : ''} ${copy % COPIES} ${bridge ?? ''}`;
 
-const sceneFor = kept<Tile, TileDrawing>(
-  ({ kind, rotation, garden, copy }) =>
-    sceneOf({ kind: drawnKind(kind), quarters: rotation, garden, copy: copy % COPIES }),
-  nameOf,
+const sceneFor = kept<Tile, TileDrawing>(({ kind, rotation, garden, copy, bridge }) => {
+  const scene = sceneOf({ kind: drawnKind(kind), quarters: rotation, garden, copy: copy % COPIES });
+  if (bridge === undefined) return scene;
+  return { ...scene, draw: (detail) => scene.draw(detail) + bridgeDrawing(bridge) };
+}, nameOf);
+
+const bridgeDrawing = (axis: Axis): string => `<g transform='translate(50 50)'>${tokenBySets(`bridge-${axis}`, 1)}</g>`;
+
+/** A bridge by itself, as large as a tile. */
+export const bridgePicture = kept<Axis, string>(
+  (axis) => uriOf(svgOf(bridgeDrawing(axis))),
+  (axis) => axis,
 );
 
 /** What lies where on a tile, and where figures stand. */

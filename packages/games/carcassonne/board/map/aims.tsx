@@ -39,10 +39,11 @@ export function Aims({ land, aims, isDone, label, onAim, onFocus }: Props): Reac
         const { deed, x, y } = target;
         return (
           <button
-            key={`${deed.do} ${x} ${y}`}
+            key={`${deed.do} ${x} ${y} ${deed.axis ?? ''}`}
             type="button"
             className="cc-aim"
             data-cell={`${x} ${y}`}
+            data-axis={deed.axis}
             aria-pressed={isDone(deed)}
             aria-label={label(deed)}
             tabIndex={target === stop ? 0 : -1}

@@ -5,6 +5,7 @@ import type { FeatureView } from '../../rules/view.ts';
 import { layOf, outlineFor } from '../art/gallery.ts';
 import { loopsPath } from '../art/outline.ts';
 import { n1, type Point } from '../art/points.ts';
+import { bridgeOn } from '../reading/pointed.ts';
 import { type Laid, type Land, tileNumbered } from '../scene.ts';
 
 interface Member {
@@ -19,10 +20,19 @@ function membersOf(land: Land, feature: FeatureView): readonly Member[] {
     if (!tile) return [];
     const { garden, spots } = layOf(tile);
     const isGarden = garden !== null && segment === spots.length - 1;
-    const loops = isGarden ? [boxAround(garden, 11.5, 8)] : outlineFor(tile.kind, tile.rotation, segment);
+    const loops =
+      tile.bridge && segment === bridgeOn(tile)
+        ? [boxAround(MIDDLE, BRIDGES[tile.bridge].x, BRIDGES[tile.bridge].y)]
+        : isGarden
+          ? [boxAround(garden, 11.5, 8)]
+          : outlineFor(tile.kind, tile.rotation, segment);
     return [{ tile, segment, loops }];
   });
 }
+
+const MIDDLE: Point = { x: 50, y: 50 };
+/** Half the width and height of a bridge. */
+const BRIDGES = { NS: { x: 8, y: 50 }, EW: { x: 50, y: 8 } } as const;
 
 const boxAround = ({ x, y }: Point, dx: number, dy: number): readonly Point[] => [
   { x: x - dx, y: y - dy },
@@ -70,7 +80,17 @@ function rimPath(loops: readonly (readonly Point[])[], dx: number, dy: number): 
 }
 
 /** From the middle of an edge along it, by how much an open edge is drawn: a city's whole edge, a road's width. */
-const HALF = { city: 46, road: 9, field: 30, monastery: 0, garden: 0, cloister: 0, river: 9, place: 0 } as const;
+const HALF = {
+  city: 46,
+  road: 9,
+  field: 30,
+  monastery: 0,
+  garden: 0,
+  cloister: 0,
+  river: 9,
+  place: 0,
+  castle: 0,
+} as const;
 
 /** Open edges: of the empty cell that lies across edge `edge`. Empty neighbours of a building are shown as squares. */
 export function openPath({ type, open }: FeatureView): string {

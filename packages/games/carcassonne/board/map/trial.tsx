@@ -5,7 +5,7 @@ import { isStill } from '@tabella/ui/motion';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { PlaceChoice } from '../../rules/choices.ts';
 import type { DrawnView } from '../../rules/view.ts';
-import { MARGIN, PICTURE, pictureOf } from '../art/gallery.ts';
+import { bridgePicture, MARGIN, PICTURE, pictureOf } from '../art/gallery.ts';
 import type { Detail } from '../art/paint.ts';
 
 interface Props {
@@ -20,7 +20,8 @@ const TURN_MS = 180;
 export function Trial({ tried, drawn, copy, detail }: Props): ReactElement {
   const picture = useRef<HTMLImageElement>(null);
   const [shown, setShown] = useState(tried.rotation);
-  const { rotation } = tried;
+  const { rotation, bridge } = tried;
+  const over = bridge && bridge.x === tried.x && bridge.y === tried.y;
   useEffect(() => {
     if (shown === rotation) return;
     const quarters = (rotation - shown + 4) & 3;
@@ -43,11 +44,24 @@ export function Trial({ tried, drawn, copy, detail }: Props): ReactElement {
     <div className="cc-trial" style={{ left: tried.x * 100, top: tried.y * 100 }} aria-hidden="true">
       <img
         ref={picture}
-        src={pictureOf({ ...drawn, rotation: shown, copy }, detail)}
+        src={pictureOf({ ...drawn, rotation: shown, copy, ...(over ? { bridge: bridge.axis } : {}) }, detail)}
         alt=""
         draggable={false}
         style={{ left: -MARGIN, top: -MARGIN, width: PICTURE, height: PICTURE }}
       />
+      {bridge && !over && (
+        <img
+          src={bridgePicture(bridge.axis)}
+          alt=""
+          draggable={false}
+          style={{
+            left: (bridge.x - tried.x) * 100 - MARGIN,
+            top: (bridge.y - tried.y) * 100 - MARGIN,
+            width: PICTURE,
+            height: PICTURE,
+          }}
+        />
+      )}
       <svg viewBox="0 0 100 100" className="cc-trial-frame" aria-hidden="true">
         <rect x="0" y="0" width="100" height="100" rx="4" className="cc-trial-edge" />
         <rect x="0" y="0" width="100" height="100" rx="4" className="cc-trial-line" />

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import type { FigureKind, Goods } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
+import { portraitOf } from '../art/gallery.ts';
 import { GoodsSign } from '../figures/goods.tsx';
 import { PieceSign } from '../figures/piece.tsx';
 import { tokenPicture } from '../figures/token.ts';
@@ -98,6 +99,16 @@ export function SeatPanel({ view, who, onClose }: Props): ReactElement {
                     <span aria-hidden="true">{count}</span>
                   </span>
                 ))}
+              </span>
+            )}
+            {seat.ready && (
+              <span className="cc-supply">
+                <img
+                  src={portraitOf({ ...seat.ready, rotation: 0, copy: 0 })}
+                  width="28"
+                  height="28"
+                  alt={say.readyTile(say.tile(seat.ready))}
+                />
               </span>
             )}
             {seat.outlook !== null && view.phase !== 'over' && (

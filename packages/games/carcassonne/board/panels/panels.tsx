@@ -14,6 +14,7 @@ import type { Preference } from '../reading/choices.ts';
 import type { Move } from '../reading/news.ts';
 import { say } from '../say.ts';
 import type { TurnControls } from '../use-play.ts';
+import { AuctionPanel } from './auction.tsx';
 import { AwardNote } from './award-note.tsx';
 import { Controls } from './controls.tsx';
 import { FeatureCard } from './feature-card.tsx';
@@ -67,7 +68,15 @@ export function Panels(props: Props): ReactElement {
       {!open && props.replay === undefined && props.news.length > 0 && play.message === null && play.move === null && (
         <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
       )}
-      {isTrayOpen(play) && props.seat !== null && (
+      {view.auction && props.replay === undefined && (
+        <AuctionPanel
+          auction={view.auction}
+          play={play}
+          who={who}
+          label={(deed) => (play.ask ? props.words.choice(deed, play.ask, view, props.name) : '')}
+        />
+      )}
+      {isTrayOpen(play) && !view.auction && props.seat !== null && (
         <Tray
           kinds={play.kinds}
           inHand={play.inHand}
@@ -106,7 +115,7 @@ function Foot({ table: view, play, who, seat }: Props): ReactElement | null {
   const { tried, spots } = play;
   const mine = play.ask?.kind === 'place' && view.active === seat;
   // Where a card lies at the foot, there is no room for it.
-  if (isTrayOpen(play) || play.move || play.message) return null;
+  if (isTrayOpen(play) || play.move || play.message || view.auction) return null;
   const ways = tried ? (spots.find(({ x, y }) => x === tried.x && y === tried.y)?.rotations.length ?? 1) : 0;
   const note = !mine ? '' : tried ? say.waysHere(ways) : say.pickSpot(spots.length);
   return (

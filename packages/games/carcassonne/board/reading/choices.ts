@@ -86,6 +86,10 @@ export const isDeedChosen = (deed: Deed, [one]: readonly AnyChoice[]): boolean =
   one.seat === deed.seat &&
   one.figure === deed.figure &&
   one.what === deed.what &&
+  one.axis === deed.axis &&
+  one.kind === deed.kind &&
+  one.garden === deed.garden &&
+  one.points === deed.points &&
   one.x === deed.x &&
   one.y === deed.y;
 

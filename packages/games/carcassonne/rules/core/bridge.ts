@@ -82,6 +82,13 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
   return count;
 }
 
+/** Does any rotation of the variant fit this cell of the frontier with a bridge? */
+export function fitsWithBridge(land: Land, variant: number, cell: number): boolean {
+  const want = wantedAt(land, cell);
+  const care = CARE[want >> 8] ?? 0;
+  return [0, 1, 2, 3].some((rotation) => bridgeFor(land, variant, rotation, cell, want, care) !== 0);
+}
+
 /** The bridge with which the variant fits a cell that it does not fit without, or 0. */
 function bridgeFor(land: Land, variant: number, rotation: number, cell: number, want: number, care: number): number {
   for (let edge = 0; edge < 2; edge++) {

@@ -30,6 +30,10 @@ function placeOn(land: Land, tile: number): number {
   return segment < 0 ? -1 : nodeOf(tile, segment);
 }
 
+/** Does an acrobat stand here? Others have places too. */
+export const isAcrobat = (land: Land, node: number): boolean =>
+  typeOf(land, node) === PLACE && placeOn(land, tileOf(node)) === node;
+
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State): readonly FigureChoice[] {
   const { land, active } = s;
@@ -87,7 +91,7 @@ export function lastAcrobats(s: State): Award[] {
   for (let seat = 0; seat < s.seats; seat++) {
     for (const slot of followersOut(s.land, seat)) {
       const node = standsOn(s.land, seat, slot);
-      if (typeOf(s.land, node) === PLACE && placeOn(s.land, tileOf(node)) === node) nodes.add(node);
+      if (isAcrobat(s.land, node)) nodes.add(node);
     }
   }
   return [...nodes].sort((a, b) => a - b).flatMap((node) => awardsAt(s, node, 'final'));

@@ -4,10 +4,9 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { tileOf } from '../../rules/core/land.ts';
 import { RINGMASTER } from '../../rules/core/sizes.ts';
-import { tileX, tileY, typeOf } from '../../rules/core/tiles.ts';
+import { tileX, tileY } from '../../rules/core/tiles.ts';
 import type { State } from '../../rules/state.ts';
-import { PLACE } from '../../tiles/compile.ts';
-import { EACH_ACROBAT } from './acrobats.ts';
+import { EACH_ACROBAT, isAcrobat } from './acrobats.ts';
 import { EACH_SHOW, showsAround, tentOf } from './tent.ts';
 
 /** What an animal is worth on average, and how many of the followers round the tent stay until it pays. */
@@ -23,7 +22,7 @@ export function expects({ land, seats }: State, worth: Float64Array): void {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
       const tile = tileOf(node);
-      if (typeOf(land, node) === PLACE) points += EACH_ACROBAT;
+      if (isAcrobat(land, node)) points += EACH_ACROBAT;
       const dx = tent < 0 ? 2 : tileX(land, tile) - tileX(land, tent);
       const dy = tent < 0 ? 2 : tileY(land, tile) - tileY(land, tent);
       if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) points += STAYS * ANIMAL;

@@ -85,6 +85,8 @@ function featureText(award: Award, type: string): string {
       const castles = has('castles') > 0 ? `, ${plural(has('castles'), 'castle')} among them` : '';
       return `a field with ${plural(has('cities'), 'completed city', 'completed cities')}${siege}${castles}${pig}${bonus}`;
     }
+    case 'other':
+      return bonus === '' ? 'a figure' : 'a bonus';
     case 'cloister':
       return `a monastery with ${plural(has('line'), 'tile')} in line${bonus}`;
     default: {

@@ -19,7 +19,8 @@ import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
 
 export const choice = byKind<CarcassonneTypes, [view: View, name: NameOf], string>({
-  place: (picked, ask, view) => `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}`,
+  place: (picked, ask, view) =>
+    `${capital(spotName(view, picked, ask.from))}, ${TURNS[picked.rotation]}${picked.bridge ? ', with a bridge' : ''}`,
   figure: (picked, ask, view, name) =>
     isDeed(picked) ? deedLabel(picked, ask.from, ask.seat, view, name) : figureLabel(picked, ask.from, view),
   act: (picked, ask, view, name) =>

@@ -32,6 +32,7 @@ const ROLES: Readonly<Record<FeatureType, string>> = {
   field: 'farmer',
   river: 'boatman',
   place: 'acrobat',
+  castle: 'lord',
 };
 
 /** `a knight`, `the big meeple as farmer`, `the builder`. */

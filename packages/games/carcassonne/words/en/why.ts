@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<Plain, string>> = {
     'Without farmers no field is scored: play with farmers, or leave the scoring of fields as it is.',
   'no-other-monasteries':
     'The monasteries of the base game stay in the box, unless German, Dutch or Japanese ones take their place.',
+  'debts-with-messages': 'With The Messages nobody bids more than they have: play without debts, or without messages.',
   'no-marker': 'Choose the scoring meeple or the messenger.',
   'not-in-message': 'The message on the table does not offer that.',
   'not-offered': 'That is not among the choices.',

@@ -12,10 +12,11 @@ import type {
   TurnKind,
 } from '../../../rules/names.ts';
 import type { Edition } from '../../../rules/options.ts';
-import type { View } from '../../../rules/view.ts';
+import type { DrawnView, View } from '../../../rules/view.ts';
 import { deedName, tokenText } from '../deeds.ts';
 import { laidText } from '../events.ts';
 import { spotName } from '../places.ts';
+import { tileName } from '../tiles.ts';
 import { messages, messageText } from './messages.ts';
 import { seatLine } from './seat-line.ts';
 import { track } from './track.ts';
@@ -29,6 +30,7 @@ const FEATURE: Readonly<Record<FeatureType, string>> = {
   field: 'field',
   river: 'river',
   place: 'place',
+  castle: 'castle',
 };
 
 const FIGURE: Readonly<Record<FigureKind, string>> = {
@@ -121,6 +123,15 @@ export const say = {
   dragHint: 'Tap or drag to a spot on the tile.',
   abbotHome: 'Abbot home',
   deed: deedName,
+  tile: ({ kind }: DrawnView): string => capital(tileName(kind)),
+  readyTile: (tile: string): string => `For the next turn: ${tile}`,
+  auction: {
+    title: 'Auction',
+    chooses: (who: string): string => `${who}: which tile?`,
+    stands: (price: number, who: string | null): string => (who === null ? `${price}` : `${price} by ${who}`),
+    less: 'One less',
+    more: 'One more',
+  },
   aims: 'Where it may be done',
   token: tokenText,
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
