@@ -26,7 +26,8 @@ export interface PlayArgs {
 
 export interface ArenaArgs {
   readonly game: string;
-  readonly bots: string;
+  /** Without: search and random; on a ladder all of the game's own. */
+  readonly bots?: string;
   readonly games: number;
   readonly seats?: number;
   readonly options: readonly string[];
@@ -37,6 +38,8 @@ export interface ArenaArgs {
   readonly field: boolean;
   /** Each bot against itself. */
   readonly self: boolean;
+  /** Each two bots meet, and all are rated on one scale. */
+  readonly ladder: boolean;
   /** A file for the result as a page with plots. */
   readonly report?: string;
 }
@@ -132,6 +135,7 @@ const SPECS = {
       seed: text,
       field: flag,
       self: flag,
+      ladder: flag,
       json: flag,
       report: text,
     },
@@ -251,7 +255,7 @@ function playArgs(values: Values, words: readonly string[]): PlayArgs {
 function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
   return {
     game: needed(word, 'arena GAME'),
-    bots: string(values.bots) ?? 'search,random',
+    ...set('bots', string(values.bots)),
     games: number(values.games, '--games', 1) ?? 100,
     ...set('seats', number(values.seats, '--seats', 1)),
     options: strings(values.option),
@@ -260,6 +264,7 @@ function arenaArgs(values: Values, word: string | undefined): ArenaArgs {
     json: values.json === true,
     field: values.field === true,
     self: values.self === true,
+    ladder: values.ladder === true,
     ...set('report', string(values.report)),
   };
 }

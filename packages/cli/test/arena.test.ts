@@ -55,6 +55,34 @@ describe('arena', () => {
   });
 });
 
+describe('arena --ladder', () => {
+  const LADDER = ['arena', 'courier', '--ladder', '--bots', 'random,easy,normal', '--games', '24', '--seed', 'x'];
+
+  test('rates the bots on one scale and writes a page with plots', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'ladder.html');
+    const { code, out, err } = await tabella(folder, [...LADDER, '--report', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Courier, 3 seats: a ladder of 3 bots, 36 matches of 2 deals\.\n\nbot +rating/);
+    expect(out).toMatch(/\nnormal +0 +/);
+    expect(out).toMatch(/\nrandom +-?\d+ \(too few to tell\)/);
+    expect(out).toMatch(/\nwins against +(?:\w+ +){2}\w+\n/);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page.match(/\b(?:src|href)=|@import|https?:|url\((?!#)/g)).toBeNull();
+    for (const title of ['The ladder', 'Each two', 'Rating', 'Time for a decision'])
+      expect(page).toContain(`>${title}<`);
+  });
+
+  test('goes without --field, and unknown bots are named', async () => {
+    const field = await tabella(newFolder(), [...LADDER, '--field']);
+    expect(field).toMatchObject({ code: 2, err: 'tabella: --ladder goes without --field and --self.\n' });
+    const unknown = await tabella(newFolder(), ['arena', 'courier', '--ladder', '--bots', 'normal,nobody']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('A bot called "nobody" is not known for courier');
+  });
+});
+
 describe('arena --report', () => {
   test('writes one page that needs nothing else, with the figures of the result', async () => {
     const folder = newFolder();

@@ -62,7 +62,8 @@ function wrongLineUp(mode: Mode, entrants: number, seats: number): string | null
   return null;
 }
 
-async function playAll(
+/** Plays all fixtures, at as many boards as there are; what was not played when it was cut short is missing. */
+export async function playAll(
   pool: WorkerPool,
   fixtures: readonly Fixture[],
   signal: AbortSignal | undefined,

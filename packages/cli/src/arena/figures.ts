@@ -2,7 +2,7 @@
 
 import type { BotReport, Interval, Report } from '@tabella/arena';
 
-interface Figures {
+export interface Figures {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -15,6 +15,14 @@ export function figuresOf({ bots }: Report): Figures {
     heads: ['bot', 'seats', 'share of wins', ...(scored ? ['points'] : []), ...parts, 'p50', 'p95', 'slips'],
     rows: bots.map((bot) => cellsOf(bot, scored, parts)),
   };
+}
+
+/** The heads and the rows, in columns. */
+export function linesOf({ heads, rows }: Figures): readonly string[] {
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] ?? '').length)));
+  return [heads, ...rows].map((cells) =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   '),
+  );
 }
 
 export function headlineOf(title: string, report: Report): string {

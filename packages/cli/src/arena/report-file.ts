@@ -2,8 +2,8 @@
 
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Report } from '@tabella/arena';
 import { Trouble } from '../trouble.ts';
+import type { Sheet } from './sheet.tsx';
 
 /** Hours of matches should not end in a folder that is not there. */
 export function checkReportFile(path: string): void {
@@ -12,13 +12,13 @@ export function checkReportFile(path: string): void {
   if (isNew) rmSync(path);
 }
 
-export async function writeReport(path: string, title: string, report: Report): Promise<void> {
+export async function writeReport(path: string, sheet: Sheet): Promise<void> {
   // Only who wants a page waits for what draws it.
-  const { pageOf } = await import('./page.tsx');
+  const { sheetPage } = await import('./sheet.tsx');
   const css = ['@tabella/ui/tokens.css', '@tabella/ui/chart/chart.css'].map((file) =>
     readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8'),
   );
-  attempt(path, () => writeFileSync(path, pageOf(title, report, css)));
+  attempt(path, () => writeFileSync(path, sheetPage(sheet, css)));
 }
 
 function attempt(path: string, write: () => void): void {

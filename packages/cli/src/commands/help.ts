@@ -112,6 +112,7 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     '  --seed TEXT      the same matches every time',
     '  --field          the first bot in each seat in turn, among seats of the second',
     '  --self           each bot against itself',
+    '  --ladder         each two bots against each other, and all rated on one scale; all bots of the game unless you name some',
     '  --json           the result as JSON',
     '  --report FILE    the result as a page with plots, in one HTML file',
   ],
