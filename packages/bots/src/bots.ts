@@ -37,10 +37,10 @@ export function parseBots(names: string, gamePackage: GamePackage): Entrants {
 export const ownBots = (gamePackage: GamePackage): readonly string[] =>
   gamePackage.bots.flatMap((kind) => (kind.arenaOnly ? [] : [kind.id]));
 
-/** Of the game's own bots the one in the middle; without any, a search that nobody has to wait for. */
+/** Of the game's own bots the one in the middle, of two there the weaker; without any, a search that nobody has to wait for. */
 export function usualBot(gamePackage: GamePackage): string {
   const own = ownBots(gamePackage);
-  return own[Math.floor(own.length / 2)] ?? 'search:100';
+  return own[Math.floor((own.length - 1) / 2)] ?? 'search:100';
 }
 
 /** Names to choose from, weakest first. */

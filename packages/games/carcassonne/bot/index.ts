@@ -2,9 +2,11 @@
 
 import type { BotKind } from '@tabella/kernel';
 import { newBot } from './decide.ts';
-import { EASY, HARD, NORMAL } from './level.ts';
+import { EASY, EXPERT, HARD, type Level, NORMAL, OLD_HARD } from './level.ts';
 
-export const bots: readonly BotKind[] = [EASY, NORMAL, HARD].map((level) => ({
-  id: level.id,
-  make: () => newBot(level),
-}));
+const kind = (level: Level): BotKind => ({ id: level.id, make: () => newBot(level) });
+
+export const bots: readonly BotKind[] = [
+  ...[EASY, NORMAL, HARD, EXPERT].map(kind),
+  { ...kind(OLD_HARD), arenaOnly: true },
+];

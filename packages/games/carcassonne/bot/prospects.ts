@@ -17,21 +17,30 @@ export function prospectsOf(s: State, mind: Mind): Worths {
   lookAt(s, mind);
   weigh(s, mind);
   const points = standings(s).map((one) => one + perTurn(s.seats) * remaining.turns);
-  return { chances: chancesToLead(points, SPREAD_NOW + SPREAD * Math.sqrt(remaining.turns)), points };
+  return { chances: chancesToLead(points, spread()), points };
 }
+
+const spread = (): number => SPREAD_NOW + SPREAD * Math.sqrt(remaining.turns);
+
+/** How likely one who leads by so many points stays ahead. The pile must have been looked at; when it is empty, they do. */
+export const chanceAhead = (lead: number): number =>
+  below(lead / (remaining.tiles === 0 ? SURE : Math.SQRT2 * spread()));
+
+/** Half a point, so that a tie is half a victory. */
+const SURE = 0.5;
 
 /** Steps by which the possible scores of one seat are gone through, in spreads. */
 const STEP = 0.2;
 const FAR = 3.5;
 
-/** Each seat's chance to end with the most points, when all of them may be off by this spread. */
-function chancesToLead(points: readonly number[], spread: number): number[] {
+/** Each seat's chance to end with the most points, when all of them may be off by this far. */
+function chancesToLead(points: readonly number[], far: number): number[] {
   const raw = points.map((mean, seat) => {
     let sum = 0;
     for (let z = -FAR; z <= FAR; z += STEP) {
       let behind = 1;
       points.forEach((other, i) => {
-        if (i !== seat) behind *= below(z + (mean - other) / spread);
+        if (i !== seat) behind *= below(z + (mean - other) / far);
       });
       sum += Math.exp((-z * z) / 2) * behind;
     }

@@ -12,6 +12,7 @@ import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { best, findBest, laidAt, type Plan, secondTile, settled } from './plan.ts';
+import { chanceAhead } from './prospects.ts';
 import { lookAt } from './remaining.ts';
 import { standingOf, weigh } from './value.ts';
 
@@ -22,6 +23,14 @@ export interface Effort {
   readonly rounds: number;
   /** How many positions may be weighed, in equal shares for all halves. Counted, not timed. */
   readonly positions: number;
+  /** The part of them that suffices for the figure alone. */
+  readonly figureShare: number;
+  /** With so few tiles left, futures go on to the last of them. */
+  readonly endgame: number;
+  /** How many futures the first sight of a plan counts for. */
+  readonly prior: number;
+  /** Does it want to win, by however little? Else it wants points. */
+  readonly toWin: boolean;
 }
 
 /** Near the end a few futures are all there are. */
@@ -41,29 +50,41 @@ export function bestInFutures(
   mind: Mind,
   chance: Chance,
 ): Plan {
+  const left = s.size - s.at;
+  const isLate = left <= effort.endgame;
   let trials: Trial[] = plans
     .toSorted((a, b) => b.value - a.value)
     .slice(0, effort.width)
-    .map((plan) => ({ plan, sum: 0 }));
-  const depth = effort.rounds * s.seats;
-  const share = effort.positions / Math.ceil(Math.log2(Math.max(2, trials.length)));
+    .map((plan) => ({ plan, sum: isLate ? 0 : effort.prior * hope(plan.value, effort) }));
+  const depth = isLate ? left : effort.rounds * s.seats;
+  const positions = s.drawn >= 0 ? effort.positions : effort.positions * effort.figureShare;
+  const share = positions / Math.ceil(Math.log2(Math.max(2, trials.length)));
   while (trials.length > 1) {
     weighed = 0;
     for (let n = 0; n < MOST_FUTURES && weighed < share; n++) {
       const world = imagine(s, chance);
-      for (const trial of trials) trial.sum += future(world, trial.plan, message, depth, mind);
+      for (const trial of trials) trial.sum += future(world, trial.plan, message, depth, mind, effort);
     }
     trials = trials.toSorted((a, b) => b.sum - a.sum).slice(0, trials.length >> 1);
   }
   return (trials[0] as Trial).plan;
 }
 
+/** When no tile is left, nobody can join or catch up any more: what lies there is counted. */
+const counting = (mind: Mind): Mind => ({ ...mind, risk: 0, behind: 0 });
+
+/** What a point is worth, as a chance, to one who will win or lose anyway. */
+const A_POINT = 0.001;
+
 /** Positions weighed since the last half was dropped. */
 let weighed = 0;
 let played: State | null = null;
 
+/** What a lead is worth: points, or the chance to win. The pile must have been looked at. */
+const hope = (lead: number, { toWin }: Effort): number => (toWin ? chanceAhead(lead) + A_POINT * lead : lead);
+
 /** What the seat's position is worth after a plan and the next tiles of this world. */
-function future(world: State, plan: Plan, message: number, depth: number, mind: Mind): number {
+function future(world: State, plan: Plan, message: number, depth: number, mind: Mind, effort: Effort): number {
   played = copyTo(played, world);
   const s = played;
   const seat = s.active;
@@ -79,11 +100,12 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
     const more = laidAt(s, best.spot, mind, message) + settled(s, best.figure, mind, message);
     gain += s.active === seat ? more : -more / (s.seats - 1);
   }
-  lookAt(s, mind);
-  weigh(s, mind);
+  const judge = effort.toWin && s.at === s.size ? counting(mind) : mind;
+  lookAt(s, judge);
+  weigh(s, judge);
   weighed++;
   const second = secondTile(s, mind);
-  return standingOf(s, seat) + gain + (s.active === seat ? second : -second / (s.seats - 1));
+  return hope(standingOf(s, seat) + gain + (s.active === seat ? second : -second / (s.seats - 1)), effort);
 }
 
 function passOn(s: State): void {

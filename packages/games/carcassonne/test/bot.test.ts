@@ -20,7 +20,7 @@ import { type Options, schema } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { type Laid, type Position, Scenario, type Standing } from './scenario.ts';
 
-const LEVELS = bots.map((kind) => kind.id);
+const LEVELS = bots.filter((kind) => !kind.arenaOnly).map((kind) => kind.id);
 
 function botOf(id: string): Bot<State> {
   const kind = bots.find((one) => one.id === id);
@@ -48,7 +48,7 @@ function turnOf(id: string, game: Scenario): Scenario {
 
 const off = { messages: 'off' } as const;
 
-describe.each(['normal', 'hard'])('%s', (id) => {
+describe.each(['normal', 'hard', 'expert'])('%s', (id) => {
   it('closes the city it has a knight in', () => {
     const game = new Scenario({
       options: off,
@@ -160,7 +160,7 @@ describe('messages', () => {
     expect(says(id, game)).toBe('points');
   });
 
-  it.each(['normal', 'hard'])('R7: %s takes the points of message 8 where Z-Man lets it leave them', (id) => {
+  it.each(['normal', 'hard', 'expert'])('R7: %s takes the points of message 8 where Z-Man lets it leave them', (id) => {
     // Its only meeple is out. A walk of one point leaves the figures a little worse than they stand.
     const game = roadOfTwo({
       options: { messages: 'zmg' },
@@ -259,7 +259,7 @@ describe('deeds of sets', () => {
       next: ['dragon-G', 'base-B'],
     }).lay(2, 0, 2);
 
-  it.each(['easy', 'normal', 'hard'])('%s leads the dragon to a figure of another, not to its own', (id) => {
+  it.each(LEVELS)('%s leads the dragon to a figure of another, not to its own', (id) => {
     const game = dragonBetween();
     expect(game.ask()).toMatchObject({ seat: 0, kind: 'act' });
     expect(says(id, game)).toEqual({ do: 'dragon', tile: 2 });
@@ -301,14 +301,17 @@ describe('every table', () => {
     }
   });
 
-  it.each(TABLES.slice(2, 5))('%i seats, %j: hard answers legally', (seats, options) => {
+  it.each(TABLES.slice(2, 5))('%i seats, %j: hard and expert answer legally', (seats, options) => {
     const match = matchOf(seats, options, `hard ${seats}`);
     const chance = new FastChance(seats);
-    const [hard, easy] = [botOf('hard'), botOf('easy')];
-    // Hard thinks long: it sits in for a question now and then, all through the match; less often where there are many.
+    const [hard, expert, easy] = [botOf('hard'), botOf('expert'), botOf('easy')];
+    // They think long: they sit in for a question now and then, all through the match; less often where there are many.
     const every = (options.sets?.length ?? 0) > 5 ? 400 : 100;
     let n = 0;
-    play(match, (input) => (++n % every === 0 ? hard : easy).decide(input, chance));
+    play(match, (input) => {
+      const now = ++n % every;
+      return (now === 0 ? hard : now === 1 ? expert : easy).decide(input, chance);
+    });
     expect(n).toBeGreaterThan(every);
     expect(match.result).not.toBeNull();
   });
@@ -318,7 +321,7 @@ describe.each(LEVELS)('%s', (id) => {
   it('answers the same in every world that looks the same', () => {
     const bot = botOf(id);
     const easy = botOf('easy');
-    const every = id === 'hard' ? 60 : 4;
+    const every = id === 'hard' || id === 'expert' ? 60 : 4;
     let n = 0;
     let worlds = 0;
     play(matchOf(2, { sets: ['traders'], abbot: true }, `honest ${id}`), (input) => {
