@@ -7,6 +7,8 @@ import { EASY, EXPERT, HARD, type Level, NORMAL, OLD_HARD } from './level.ts';
 const kind = (level: Level): BotKind => ({ id: level.id, make: () => newBot(level) });
 
 export const bots: readonly BotKind[] = [
-  ...[EASY, NORMAL, HARD, EXPERT].map(kind),
+  ...[EASY, NORMAL, HARD].map(kind),
+  // Not offered at tables before it is known to be the stronger.
+  { ...kind(EXPERT), arenaOnly: true },
   { ...kind(OLD_HARD), arenaOnly: true },
 ];

@@ -20,7 +20,7 @@ import { type Options, schema } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { type Laid, type Position, Scenario, type Standing } from './scenario.ts';
 
-const LEVELS = bots.filter((kind) => !kind.arenaOnly).map((kind) => kind.id);
+const LEVELS = bots.map((kind) => kind.id).filter((id) => id !== 'old-hard');
 
 function botOf(id: string): Bot<State> {
   const kind = bots.find((one) => one.id === id);
