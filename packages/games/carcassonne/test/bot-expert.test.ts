@@ -1,16 +1,22 @@
 // Expert: what it sees that hard does not. A few tiles before the end it plays every future to the last of them, and rather keeps
 // a chance to win than points.
 
-import { type Answer, FastChance } from '@tabella/kernel';
+import { type Answer, type Bot, FastChance } from '@tabella/kernel';
 import { botInputAt } from '@tabella/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { newBot } from '../bot/decide.ts';
-import { EXPERT, HARD } from '../bot/level.ts';
+import { bots } from '../bot/index.ts';
 import type { PlaceChoice } from '../rules/choices.ts';
+import type { State } from '../rules/state.ts';
 import { type Position, Scenario } from './scenario.ts';
 
-const spotOf = (level: typeof HARD, position: Position, seed: number): Answer =>
-  newBot(level).decide(botInputAt(new Scenario(position).match, 0), new FastChance(seed));
+function botOf(id: string): Bot<State> {
+  const kind = bots.find((one) => one.id === id);
+  if (!kind) throw new Error(`no bot ${id}`);
+  return kind.make();
+}
+
+const spotOf = (id: string, position: Position, seed: number): Answer =>
+  botOf(id).decide(botInputAt(new Scenario(position).match, 0), new FastChance(seed));
 
 /** Every order in which these can come. */
 function orders(kinds: readonly string[]): string[][] {
@@ -25,7 +31,7 @@ function winsAfter(position: Position, spot: PlaceChoice): number {
   const wins = all.map((order) => {
     const game = new Scenario({ ...position, next: [now, ...order] });
     game.answer({ ...spot });
-    const normal = newBot({ ...HARD, effort: null });
+    const normal = botOf('normal');
     while (game.match.result === null) {
       const { seat } = game.ask();
       game.answer(normal.decide(botInputAt(game.match, seat), new FastChance(1)), seat);
@@ -109,9 +115,9 @@ const POSITIONS: readonly (readonly [string, Position, PlaceChoice])[] = [
 
 describe.each(POSITIONS)('four tiles before the end: %s', (_, position, spot) => {
   it('expert keeps a chance to win, where hard gives it away', () => {
-    const hard = spotOf(HARD, position, 1) as PlaceChoice;
+    const hard = spotOf('hard', position, 1) as PlaceChoice;
     expect(winsAfter(position, hard)).toBe(0);
     expect(winsAfter(position, spot)).toBeGreaterThan(0.3);
-    for (let seed = 1; seed <= 2; seed++) expect(spotOf(EXPERT, position, seed)).toEqual(spot);
+    for (let seed = 1; seed <= 2; seed++) expect(spotOf('expert', position, seed)).toEqual(spot);
   });
 });
