@@ -3,18 +3,20 @@
 import { MODULES } from '../sets/rules.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
+import type { SetDoc } from '../tiles/schema.ts';
+import { beginning, type Placed } from './beginning.ts';
 import { contentsOf } from './contents.ts';
 import type { DoDeed, Module, Step, StepFlow, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
 interface Pile {
-  /** The variant that lies on the table at the start. */
-  readonly start: number;
+  /** What lies on the table at the start. */
+  readonly table: readonly Placed[];
   /** Shuffled one by one and drawn in this order: without the river there is one part. */
   readonly parts: readonly (readonly number[])[];
   /** Of these every seat has one in hand. */
   readonly dealt: readonly number[];
-  /** All tiles, the start tile and those to be dealt included. */
+  /** All tiles, those on the table and those to be dealt included. */
   readonly tiles: number;
 }
 
@@ -55,6 +57,8 @@ export interface Box {
   readonly claiming: Doing<'claims'>;
   readonly expecting: Doing<'expects'>;
   readonly weighing: Doing<'weighs'>;
+  readonly heeding: Doing<'heeds'>;
+  readonly wasting: Doing<'wastes'>;
   readonly luring: Doing<'lures'>;
   readonly showing: Doing<'tokens'>;
   readonly keeping: Doing<'held'>;
@@ -93,6 +97,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
     steps: {
       before: steps('before'),
+      drawn: steps('drawn'),
       laid: steps('laid'),
       acted: steps('acted'),
       score: steps('score'),
@@ -127,6 +132,8 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     claiming: doing('claims'),
     expecting: doing('expects'),
     weighing: doing('weighs'),
+    heeding: doing('heeds'),
+    wasting: doing('wastes'),
     luring: doing('lures'),
     showing: doing('tokens'),
     keeping: doing('held'),
@@ -145,24 +152,33 @@ function deedsOf(playing: readonly Module[]): ReadonlyMap<string, DoDeed> {
 }
 
 function makePile(playing: readonly Module[], options: Options): Pile {
-  const first = playing.findLast((one) => one.start !== undefined)?.start ?? '';
-  const start = variantOf(kindNumber(first), false);
-  const kinds = contentsOf(
-    playing.flatMap((one) => one.tiles ?? []),
-    options,
-  );
+  const opening = playing.findLast((one) => one.start !== undefined || one.opens);
+  const start = opening?.start === undefined ? null : variantOf(kindNumber(opening.start), false);
+  const docs = playing.flatMap((one) => one.tiles ?? []);
+  const kinds = contentsOf(docs, options);
   const hands = kinds.filter(({ abbey }) => abbey);
   const all = kinds
     .filter(({ abbey }) => !abbey)
     .flatMap(({ id, count, gardenCopies = 0 }) =>
       Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),
     );
-  const rest = all.toSpliced(all.indexOf(start), 1);
+  const table = beginning(
+    all.length,
+    start,
+    docs.map(blockOf).filter((block) => block.length > 0),
+  );
+  const rest = table.reduce((left, { variant }) => left.toSpliced(left.indexOf(variant), 1), all);
   const parting = playing.find((one) => one.parts !== undefined);
   return {
-    start,
+    table,
     parts: parting?.parts?.(rest) ?? [rest],
     dealt: hands.map(({ id }) => variantOf(kindNumber(id), false)),
     tiles: hands.reduce((sum, { count }) => sum + count, all.length),
   };
 }
+
+/** The tiles of a set that lie on the table from the start. */
+const blockOf = ({ tiles }: SetDoc): readonly Placed[] =>
+  tiles.flatMap(({ id, block: [x, y] = [] }) =>
+    x === undefined || y === undefined ? [] : [{ variant: variantOf(kindNumber(id), false), x, y }],
+  );

@@ -35,7 +35,7 @@ function checkTiles(s: State): void {
   const { pile, dealing } = boxOf(s.options);
   for (const one of dealing) held.push(...one.inHands(s));
   const dealt = Array.from({ length: s.seats }, () => pile.dealt);
-  const whole = [pile.start, ...pile.parts.flat(), ...dealt.flat()];
+  const whole = [...pile.table.map(({ variant }) => variant), ...pile.parts.flat(), ...dealt.flat()];
   const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
   if (sorted(held) !== sorted(whole)) throw new Error('a tile is missing or twice there');
   for (let tile = 0; tile < land.laid; tile++) {

@@ -33,9 +33,12 @@ export function turnUp(s: State, table: Table, box: Box): number {
   return -1;
 }
 
-/** Takes a tile into the hand if it can be laid; else it leaves the game. */
+/** Does something happen when it is drawn? Then it is drawn though it may fit nowhere. */
+const isHeeded = ({ heeding }: Box, variant: number): boolean => heeding.some((one) => one.heeds(variant));
+
+/** Takes a tile into the hand if it can be laid or something happens at it; else it leaves the game. */
 function isTaken(s: State, table: Table, box: Box, variant: number): boolean {
-  if (!canBeLaid(s, box, variant)) {
+  if (!canBeLaid(s, box, variant) && !isHeeded(box, variant)) {
     remove(s, table, variant);
     return false;
   }

@@ -17,11 +17,11 @@ import type { HeldView, TokenView } from './view.ts';
 export type TurnPass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
 
 /**
- * Where a set may do something of its own in the turn of a tile: `before` the tile is drawn (after pass 1A), when the tile is
- * `laid` (before pass 1C), when the figure is decided (`acted`, before pass 2), before what the tile completes is scored
+ * Where a set may do something of its own in the turn of a tile: `before` the tile is drawn (after pass 1A), when it is
+ * `drawn` (before pass 1B), when it is `laid` (before pass 1C), when the figure is decided (`acted`, before pass 2), before what the tile completes is scored
  * (`score`), when figures are home again (`cleared`, still in pass 3), at the `end`.
  */
-export type Step = 'before' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
+export type Step = 'before' | 'drawn' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
 
 /** May ask; see acting.ts. Its points belong to the pass that follows; `before` there are payments, after `score` and `end` none. */
 export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award[]>;
@@ -54,6 +54,8 @@ export interface Module {
   readonly tiles?: SetDoc;
   /** The kind that lies on the table at the start; a later module's comes before an earlier one's. */
   readonly start?: string;
+  /** Do its tiles that lie on the table from the start take the place of an earlier module's start tile? */
+  readonly opens?: true;
   /** Parts the pile into those that are shuffled by themselves and drawn one after the other. */
   parts?(pile: readonly number[]): readonly (readonly number[])[];
   /** The slots of the figures that it gives to every seat beside the meeples. Asked whether or not its tiles take part. */
@@ -100,6 +102,10 @@ export interface Module {
   inHands?(s: State): readonly number[];
   /** May this tile not be drawn yet? It is set aside until `mixIn` of draw.ts. */
   holds?(s: State, variant: number): boolean;
+  /** Does something happen when this tile is drawn, though it may fit nowhere? */
+  heeds?(variant: number): boolean;
+  /** A tile is laid waste, its figures gone: so is what the set has there. */
+  wastes?(s: State, tile: number): void;
   /** A road, city or building is complete and about to be scored. */
   completes?(s: State, table: Table, count: Count): void;
   /** The figures on a completed feature are about to go home. */

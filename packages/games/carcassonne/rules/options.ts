@@ -25,7 +25,9 @@ export type SetId =
   | 'bridges'
   | 'darmstadt'
   | 'fruit'
-  | 'abbey';
+  | 'abbey'
+  | 'school'
+  | 'wheel';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -87,6 +89,8 @@ export const schema: Schema<Options> = {
       'darmstadt',
       'fruit',
       'abbey',
+      'school',
+      'wheel',
     ],
     default: [],
   },

@@ -7,7 +7,7 @@ import { type Box, boxOf } from './box.ts';
 import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { MOST_SPOTS } from './core/spots.ts';
-import { draw } from './draw.ts';
+import { draw, drawAnother } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
@@ -15,7 +15,7 @@ import { layOwn } from './instead.ts';
 import type { Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
-import { layDrawn, spotsFor } from './placing.ts';
+import { canBeLaid, layDrawn, spotsFor } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
 import { NOTHING, type State } from './state.ts';
@@ -36,7 +36,14 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   };
   if (s.drawn < 0) draw(s, table, box);
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
-    if (s.drawn >= 0) layAtRandom(s, box, chance);
+    if (s.drawn >= 0) {
+      if (s.stage === 'drawn') own('drawn', '1B');
+      if (!canBeLaid(s, box, s.drawn)) {
+        drawAnother(s, table, box);
+        continue;
+      }
+      layAtRandom(s, box, chance);
+    }
     own('laid', '1C');
     putAtRandom(s, table, box, chance);
     own('acted', '2');
@@ -44,7 +51,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
     const awards = scoreCompleted(s, table, box);
     walk(s, awards);
     if (box.at['3'].length > 0) walk(s, hooked(box, s, '3'));
-    if (awards.length > 0 || box.steps.cleared.length > 0) sendHome(s, table, box);
+    if (awards.length + box.clearing.length + box.steps.cleared.length > 0) sendHome(s, table, box);
     own('cleared', null);
     for (const one of box.revealing) one.reveals(s, table, box);
     own('end', '4');

@@ -17,7 +17,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   const why = refuses(seats, options);
   if (why !== null) throw new Error(why.kind);
   const { pile, figures } = boxOf(options);
-  const { start, parts, tiles } = pile;
+  const { table, parts, tiles } = pile;
   const land = newLand(tiles, seats);
   let place = 0;
   for (const part of parts) {
@@ -28,7 +28,7 @@ export function setup(seats: number, options: Options, chance: Chance): State {
     setMessage(land, i, message);
   });
   for (let seat = 0; seat < seats; seat++) dealFigures(land, seat, MEEPLES_EACH, (slot) => figures.includes(slot));
-  lay(land, start, 0, 0, 0, -1);
+  for (const { variant, x, y } of table) lay(land, variant, x, y, 0, -1);
   return {
     land,
     options,

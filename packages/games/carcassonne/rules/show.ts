@@ -102,7 +102,7 @@ function phaseOf(s: State): Phase {
   if (s.stage === 'over') return 'over';
   if (s.round !== null) return 'move';
   if (s.stage === 'figure' || s.stage === 'message') return s.stage;
-  return s.drawn < 0 ? 'act' : 'place';
+  return s.stage === 'drawn' || s.drawn < 0 ? 'act' : 'place';
 }
 
 function variantView(variant: number): DrawnView {

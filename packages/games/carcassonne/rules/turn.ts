@@ -38,11 +38,13 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (s.turn === 'message' && box.reserving.length > 0 && (yield* chooseReady(s, table, box))) return;
         draw(s, table, box);
         return;
-      case 'drawn':
+      case 'drawn': {
+        const awards = box.steps.drawn.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'drawn');
         s.stage = 'place';
-        if (box.at['1B'].length === 0) break;
-        if (yield* playPass(s, table, '1B', hooked(box, s, '1B'), 'place')) return;
+        if (awards.length === 0 && box.at['1B'].length === 0) break;
+        if (yield* playPass(s, table, '1B', [...awards, ...hooked(box, s, '1B')], 'place')) return;
         break;
+      }
       case 'place': {
         const ask = placeAsk(s, box);
         if (ask === null) {
@@ -72,7 +74,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (box.steps.score.length > 0) yield* playSteps(s, table, box, 'score');
         const awards = scoreCompleted(s, table, box);
         const cleared = box.steps.cleared.length > 0;
-        if (awards.length === 0 && s.forward === 0 && box.at['3'].length === 0 && !cleared) {
+        if (awards.length + box.clearing.length + s.forward + box.at['3'].length === 0 && !cleared) {
           s.stage = 'after';
           break;
         }

@@ -4,6 +4,8 @@ import type { TileDoc } from '../tiles/index.ts';
 
 /** A set is asked about its own tiles alone. */
 export interface SetArt {
+  /** What covers a tile of a block, a hundred wide and high. */
+  floor?(tile: TileDoc): string | null;
   /** Something upright on the tile, its feet at the origin; null where there is nothing. */
   landmark?(tile: TileDoc): string | null;
   /** Something flat in a field, about the origin: it turns with the tile. */
@@ -32,6 +34,8 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   darmstadt: async () => (await import('./darmstadt/art.ts')).darmstadt,
   fruit: async () => (await import('./fruit/art.ts')).fruit,
   abbey: async () => (await import('./abbey/art.ts')).abbey,
+  school: async () => (await import('./school/art.ts')).school,
+  wheel: async () => (await import('./wheel/art.ts')).wheel,
 };
 
 const loaded = new Map<string, SetArt>();

@@ -13,10 +13,12 @@ import { hills } from './hills/en.ts';
 import { inns } from './inns/en.ts';
 import { japan } from './japan/en.ts';
 import { river } from './river/en.ts';
+import { school } from './school/en.ts';
 import { shrines } from './shrines/en.ts';
 import { siege } from './siege/en.ts';
 import { traders } from './traders/en.ts';
 import { watch } from './watch/en.ts';
+import { wheel } from './wheel/en.ts';
 import { wind } from './wind/en.ts';
 import type { SetWords } from './words.ts';
 
@@ -38,4 +40,6 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   darmstadt,
   fruit,
   abbey,
+  school,
+  wheel,
 };

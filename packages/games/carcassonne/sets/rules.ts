@@ -17,16 +17,19 @@ import { inns } from './inns/rules.ts';
 import { japan } from './japan/rules.ts';
 import { messages } from './messages/rules.ts';
 import { river } from './river/rules.ts';
+import { school } from './school/rules.ts';
 import { shrines } from './shrines/rules.ts';
 import { siege } from './siege/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
+import { wheel } from './wheel/rules.ts';
 import { wind } from './wind/rules.ts';
 
 export const MODULES: readonly Module[] = [
   base,
   inns,
   traders,
+  wheel,
   wind,
   river,
   watch,
@@ -42,6 +45,7 @@ export const MODULES: readonly Module[] = [
   fruit,
   siege,
   dragon,
+  school,
   bridges,
   abbot,
   messages,

@@ -14,10 +14,12 @@ import { hills } from './hills/tiles.ts';
 import { inns } from './inns/tiles.ts';
 import { japan } from './japan/tiles.ts';
 import { river } from './river/tiles.ts';
+import { school } from './school/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
 import { siege } from './siege/tiles.ts';
 import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
+import { wheel } from './wheel/tiles.ts';
 import { wind } from './wind/tiles.ts';
 
 export const sets: readonly SetDoc[] = [
@@ -39,4 +41,6 @@ export const sets: readonly SetDoc[] = [
   darmstadt,
   fruit,
   abbey,
+  school,
+  wheel,
 ];

@@ -38,6 +38,8 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
       { sets: ['inns', 'traders'], big: 'no', builder: 'no', pig: 'no', farmers: false },
     ],
     ['with fruit trees and Darmstadt', 3, { sets: ['fruit', 'darmstadt', 'japan'], messages: 'zmg', fruit: 'next' }],
+    ['with the wheel and the school', 2, { sets: ['wheel', 'school', 'river'], abbot: true }],
+    ['with the wheel alone, by the rules of 2025', 3, { sets: ['wheel'], messages: '2025' }],
     ['with the wind roses alone', 2, { sets: ['wind'] }],
     ['with hills and sheep alone', 3, { sets: ['hills'] }],
     ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],

@@ -169,8 +169,8 @@ function arrange(s: State, position: Position): State {
     messages = [],
     last = false,
   } = position;
-  const { parts, start, tiles: many } = boxOf(s.options).pile;
-  const left = [start, ...parts.flat()];
+  const { parts, table, tiles: many } = boxOf(s.options).pile;
+  const left = [...table.map(({ variant: one }) => one), ...parts.flat()];
   const take = (name: string): number => {
     const plain = left.indexOf(variant(name));
     const place = plain >= 0 ? plain : left.indexOf(variant(name) | 1);

@@ -21,7 +21,7 @@ const OPTIONS: readonly object[] = [
   { messages: '2025', farmers: false },
   { messages: 'off', fields: 'city' },
   { sets: ['traders', 'inns'], big: 'yes', abbot: true },
-  { sets: ['dragon', 'siege', 'german', 'japan', 'darmstadt', 'fruit'] },
+  { sets: ['dragon', 'siege', 'german', 'japan', 'darmstadt', 'fruit', 'school', 'wheel'] },
   { sets: ['bridges'] },
   { sets: ['abbey', 'traders'] },
 ];

@@ -21,11 +21,13 @@ export function checkEdges({ edges, features, splitEdges = [] }: TileDoc, where:
   }
   checkShared(features, owner, where);
   EDGES.forEach((edge, k) => {
-    const letter = edges[k] as 'C' | 'R' | 'F' | 'V';
-    const wanted = { C: 'city', R: 'road', V: 'river', F: undefined }[letter];
+    const letter = edges[k] as 'C' | 'R' | 'F' | 'V' | '#';
+    const wanted = { C: 'city', R: 'road', V: 'river', F: undefined, '#': undefined }[letter];
     const found = features[owner.get(edge) ?? -1]?.type;
     if (found !== wanted)
       throw new Bad(`${where}, edges: ${edge} is ${letter}, but its feature is ${found ? `a ${found}` : 'missing'}`);
+    // Of a seam only what is grass is named.
+    if (letter === '#') return;
     const [left, right] = [owner.get(`${edge}L`), owner.get(`${edge}R`)];
     if (letter === 'C') {
       if (left !== undefined || right !== undefined)

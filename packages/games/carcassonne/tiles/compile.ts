@@ -128,9 +128,14 @@ function compileSegment(segment: SegmentDoc, at: number): void {
   for (const city of segment.cities ?? []) TOUCHES[at] = (TOUCHES[at] ?? 0) | (1 << city);
 }
 
+/** A seam is like a field edge whose halves are joined one by one, where they are grass. */
+function letterOf({ edges }: TileDoc, edge: number): string {
+  return edges[edge] === '#' ? 'F' : (edges[edge] ?? '');
+}
+
 function compileRotation(kind: TileDoc, turned: number, rotation: number): void {
   for (let edge = 0; edge < 4; edge++) {
-    const letter = Math.max(0, LETTERS.indexOf(kind.edges[(edge - rotation) & 3] as string));
+    const letter = Math.max(0, LETTERS.indexOf(letterOf(kind, (edge - rotation) & 3)));
     EDGE_BYTE[turned] = (EDGE_BYTE[turned] ?? 0) | (letter << (2 * edge));
   }
   kind.features.forEach((segment, i) => {
@@ -140,13 +145,14 @@ function compileRotation(kind: TileDoc, turned: number, rotation: number): void 
 }
 
 /** Of a shared edge the city that has its next edge too has the half beside it. */
-function compileOdd({ features, splitEdges = [] }: TileDoc, turned: number, rotation: number): void {
+function compileOdd({ edges, features, splitEdges = [] }: TileDoc, turned: number, rotation: number): void {
   const mark = (edge: Edge, bit: number): number => {
     const at = (EDGES.indexOf(edge) + rotation) & 3;
     ODD_EDGES[turned] = (ODD_EDGES[turned] ?? 0) | (bit << at);
     return at;
   };
   for (const edge of splitEdges) mark(edge, 16);
+  for (const [i, edge] of EDGES.entries()) if (edges[i] === '#') mark(edge, 16);
   features.forEach((segment, i) => {
     for (const edge of segment.sharedEdges ?? []) {
       const at = mark(edge, 1);

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { EDGES, GOODS, HALVES, SEEN, SEGMENT_TYPES, type SegmentDoc, WIND_ROSES } from './schema.ts';
+import { EDGES, GOODS, HALVES, SECTORS, SEEN, SEGMENT_TYPES, type SegmentDoc, WIND_ROSES } from './schema.ts';
 
 const MOST = 1000;
 const strict = { additionalProperties: false } as const;
@@ -35,6 +35,8 @@ const Segment = Type.Object(
     darmstadtium: Type.Optional(flag),
     besieged: Type.Optional(flag),
     special: Type.Optional(flag),
+    crown: Type.Optional(Type.Enum([...SECTORS], { fault: 'no sector of the wheel' })),
+    at: Type.Optional(Type.Array(whole(0), list)),
     noCastle: Type.Optional(flag),
     goods: Type.Optional(Type.Enum([...GOODS], { fault: 'no kind of goods' })),
   },
@@ -45,9 +47,10 @@ const Tile = Type.Object(
     id: text,
     letter: Type.Optional(remark),
     count: whole(1),
-    edges: Type.String({ pattern: '^([CRFV]{4}|[*]{4})$', fault: 'not four of C, R, F and V' }),
+    edges: Type.String({ pattern: '^([CRFV#]{4}|[*]{4})$', fault: 'not four of C, R, F and V' }),
     gardenCopies: Type.Optional(whole(0)),
     startCopies: Type.Optional(whole(0)),
+    block: Type.Optional(Type.Array(whole(0), list)),
     watchtower: Type.Optional(
       Type.Object({ points: whole(1), per: Type.Enum([...SEEN], { fault: 'nothing that a tower counts' }) }, record),
     ),
@@ -58,6 +61,9 @@ const Tile = Type.Object(
     hill: Type.Optional(flag),
     vineyard: Type.Optional(flag),
     fruitTree: Type.Optional(flag),
+    wheel: Type.Optional(whole(1)),
+    instead: Type.Optional(text),
+    school: Type.Optional(flag),
     splitEdges: Type.Optional(Type.Array(Type.Enum([...EDGES]), list)),
     volcano: Type.Optional(flag),
     dragon: Type.Optional(flag),
@@ -93,6 +99,8 @@ export const ONLY_ON: Readonly<Partial<Record<keyof SegmentDoc, SegmentDoc['type
   sharedEdges: 'city',
   besieged: 'city',
   special: 'monastery',
+  crown: 'place',
+  at: 'place',
   noCastle: 'city',
   halves: 'field',
   cities: 'field',

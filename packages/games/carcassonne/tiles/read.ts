@@ -34,7 +34,7 @@ function readSet({ id, name, total, tiles }: GivenSet, setIds: Set<string>, tile
 
 function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
   const { id, letter, count, edges, gardenCopies = 0, startCopies = 0, note = '' } = tile;
-  const { watchtower, windRose, splitEdges } = tile;
+  const { watchtower, windRose, splitEdges, block, wheel, instead } = tile;
   const where = `${set}, ${id}`;
   if (ids.has(id)) throw new Bad(`${where}, id: there are two tiles of this name`);
   ids.add(id);
@@ -51,6 +51,9 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     edges,
     ...(gardenCopies > 0 ? { gardenCopies } : {}),
     ...(startCopies > 0 ? { startCopies } : {}),
+    ...(block ? { block } : {}),
+    ...(wheel ? { wheel } : {}),
+    ...(instead ? { instead } : {}),
     ...(watchtower ? { watchtower } : {}),
     ...(windRose ? { windRose } : {}),
     ...tileFlagsOf(tile),
@@ -58,6 +61,7 @@ function readTile(tile: GivenTile, set: string, ids: Set<string>): TileDoc {
     note,
     features,
   };
+  if (edges.includes('#') && !block) throw new Bad(`${where}, edges: only a tile of a block has a seam`);
   checkBuildings(doc, where);
   checkEdges(doc, where);
   checkFields(doc, where);
@@ -77,6 +81,7 @@ const TILE_FLAGS = [
   'vineyard',
   'fruitTree',
   'abbey',
+  'school',
 ] as const;
 const FLAGS = [
   'inn',
@@ -101,9 +106,9 @@ const flagsOf = (given: GivenSegment): Partial<Record<(typeof FLAGS)[number], tr
 
 /** Fields that say nothing, such as no pennants, are left out. */
 function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc {
-  const { type, edges, sharedEdges, halves, cities, apart, goods, pennants = 0 } = given;
+  const { type, edges, sharedEdges, halves, cities, apart, goods, at: spot, crown, pennants = 0 } = given;
   const flags = flagsOf(given);
-  const said = { sharedEdges, halves, cities, apart, goods, pennants: pennants > 0, ...flags };
+  const said = { sharedEdges, halves, cities, apart, goods, at: spot, crown, pennants: pennants > 0, ...flags };
   for (const [field, value] of Object.entries(said)) {
     const owner = ONLY_ON[field as keyof typeof said];
     if (owner && type !== owner && value !== undefined && value !== false)
@@ -124,6 +129,8 @@ function readSegment(given: GivenSegment, where: string, at: string): SegmentDoc
     ...(pennants > 0 ? { pennants } : {}),
     ...(apart ? { apart } : {}),
     ...(goods ? { goods } : {}),
+    ...(crown ? { crown } : {}),
+    ...(spot ? { at: spot } : {}),
     ...flags,
   };
 }

@@ -32,6 +32,10 @@ export interface SegmentDoc {
   readonly inn?: boolean;
   readonly cathedral?: boolean;
   readonly goods?: GoodsKind;
+  /** A place for one follower at the rim of the wheel, in this sector. */
+  readonly crown?: Sector;
+  /** Where a place lies on its tile, in hundredths to the east and to the south; in the middle if it does not say. */
+  readonly at?: readonly number[];
   /** The whole city is besieged. */
   readonly besieged?: boolean;
   /** A monastery in which a follower may also lie down. */
@@ -52,6 +56,9 @@ export interface Watchtower {
   readonly per: 'meeple' | 'pennant' | 'monastery' | 'roadTile' | 'cityTile';
 }
 
+/** Of the wheel, clockwise. */
+export type Sector = 'fortune' | 'tax' | 'famine' | 'storm' | 'inquisition' | 'plague';
+
 /** A whole rose, or the quarter of one that the tile shows, as a whole rose has it that lies unturned. */
 export type WindRose = 'full' | 'NE' | 'SE' | 'SW' | 'NW';
 
@@ -59,12 +66,17 @@ export interface TileDoc {
   readonly id: string;
   readonly letter?: string;
   readonly count: number;
-  /** N, E, S, W: C city, R road, F field, V river. `****` lies against anything, in a hole with a tile on all four sides. */
+  /**
+   * N, E, S, W: C city, R road, F field, V river, # the seam to the next tile of its block. `****` lies against anything, in a
+   * hole with a tile on all four sides.
+   */
   readonly edges: string;
   /** How many of the copies also carry a garden. */
   readonly gardenCopies?: number;
   /** How many of the copies lie face-up at the start. */
   readonly startCopies?: number;
+  /** Lies on the table from the start, with the others of its block: how far to the east and to the south in it. */
+  readonly block?: readonly number[];
   readonly watchtower?: Watchtower;
   /** The dragon comes here. */
   readonly volcano?: boolean;
@@ -85,6 +97,12 @@ export interface TileDoc {
   readonly vineyard?: boolean;
   /** An auction follows. */
   readonly bazaar?: boolean;
+  /** Half of the school: the roads that end here are school roads. */
+  readonly school?: boolean;
+  /** So far the pig of the wheel goes when the tile is drawn. */
+  readonly wheel?: number;
+  /** Lies in the box in the place of one tile of this kind. */
+  readonly instead?: string;
   /** A tree that bears fruit. */
   readonly fruitTree?: boolean;
   /** Field edges whose halves are two fields: a city reaches the middle of the edge. */
@@ -107,6 +125,7 @@ export const HALVES: readonly Half[] = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL'
 export const SEGMENT_TYPES: readonly SegmentType[] = ['city', 'road', 'field', 'monastery', 'river', 'place'];
 export const SEEN: readonly Watchtower['per'][] = ['meeple', 'pennant', 'monastery', 'roadTile', 'cityTile'];
 export const WIND_ROSES: readonly WindRose[] = ['full', 'NE', 'SE', 'SW', 'NW'];
+export const SECTORS: readonly Sector[] = ['fortune', 'tax', 'famine', 'storm', 'inquisition', 'plague'];
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
 /** Segments of a kind at most, its garden included. */
 export const MOST_SEGMENTS = 16;

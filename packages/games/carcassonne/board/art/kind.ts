@@ -1,5 +1,7 @@
 // What the art needs to know of a kind of tile.
 
+import type { Point } from './points.ts';
+
 export type Goods = 'grain' | 'cloth' | 'wine';
 
 /** Edges are 0 to 3 for north, east, south, west; half-edges 0 to 7, clockwise from the left half of the north edge. */
@@ -24,7 +26,8 @@ export type Part =
       readonly cities: readonly number[];
       readonly apart: readonly number[];
     }
-  | { readonly type: 'place' }
+  /** `at` is where it lies, if not in the middle. */
+  | { readonly type: 'place'; readonly at: Point | null }
   /** `building` is what its set draws in place of a monastery. */
   | { readonly type: 'monastery'; readonly building: string | null; readonly inCity: boolean };
 
@@ -33,6 +36,10 @@ export interface Kind {
   readonly parts: readonly Part[];
   /** Field edges whose middle a city reaches. */
   readonly split: readonly number[];
+  /** What the buildings of its block cover: nobody's land. */
+  readonly covered: readonly (readonly Point[])[];
+  /** What its set draws there, over the whole tile. */
+  readonly floor: string | null;
   /** Something upright that its set put on the tile, its feet at the origin. */
   readonly landmark: string | null;
   /** Something flat that its set put in a field, about the origin: it turns with the tile. */

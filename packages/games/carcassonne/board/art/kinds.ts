@@ -2,7 +2,9 @@
 
 import { drawnBySet } from '../../sets/art.ts';
 import { EDGES, HALVES, kindOf, type SegmentDoc, setOf, type TileDoc } from '../../tiles/index.ts';
+import { coveredOf } from './covered.ts';
 import type { Kind, Part } from './kind.ts';
+import { at } from './points.ts';
 
 const known = new Map<string, Kind>();
 
@@ -15,14 +17,23 @@ export function drawnKind(id: string): Kind {
 
 function read(doc: TileDoc | undefined, id: string): Kind {
   const set = setOf(id) ?? '';
-  const drawn = (what: 'landmark' | 'sign' | 'plot' | 'building'): string | null =>
+  const drawn = (what: 'floor' | 'landmark' | 'sign' | 'plot' | 'building'): string | null =>
     doc ? drawnBySet(set, what, doc) : null;
   const building = drawn('building');
   const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], cities: [], apart: [] },
   ];
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
-  return { id, parts, split, landmark: drawn('landmark'), sign: drawn('sign'), plot: drawn('plot') };
+  return {
+    id,
+    parts,
+    split,
+    covered: doc ? coveredOf(doc) : [],
+    floor: drawn('floor'),
+    landmark: drawn('landmark'),
+    sign: drawn('sign'),
+    plot: drawn('plot'),
+  };
 }
 
 function partOf(segment: SegmentDoc, building: string | null): Part {
@@ -50,7 +61,7 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
         apart: segment.apart ?? [],
       };
     case 'place':
-      return { type: 'place' };
+      return { type: 'place', at: segment.at ? at(segment.at[0] ?? 50, segment.at[1] ?? 50) : null };
     case 'monastery':
       return { type: 'monastery', building, inCity: segment.inCity ?? false };
   }

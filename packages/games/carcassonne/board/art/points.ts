@@ -45,6 +45,10 @@ export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y -
 
 export const line = (a: Point, b: Point): Cubic => [a, mix(a, b, 1 / 3), mix(a, b, 2 / 3), b];
 
+/** The outline of an area with these corners. */
+export const around = (corners: readonly Point[]): Curve =>
+  corners.map((one, i) => line(one, corners[(i + 1) % corners.length] as Point));
+
 function pointOn([a, b, c, d]: Cubic, t: number): Point {
   const s = 1 - t;
   const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];

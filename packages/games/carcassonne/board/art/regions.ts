@@ -4,7 +4,7 @@
 import { cellOf, depthsOf, ellipse, type Grid, inside, pour, SIDE, stroke } from './grid.ts';
 import { fieldOfHalves, isSmall, type Kind, partsOf } from './kind.ts';
 import { type Plan, planOf } from './plan.ts';
-import { at, CENTRE, type Point, turn } from './points.ts';
+import { around, at, CENTRE, type Point, turn } from './points.ts';
 import { RING_RADIUS } from './ways.ts';
 
 /** The grids are those of the kind as it lies in the box; `quarters` says how the tile lies. */
@@ -29,6 +29,7 @@ const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
 
 /** Half the width and height of a place. */
 const PLACE = at(15, 13);
+const SMALL_PLACE = at(9, 8);
 
 export const featureAt = ({ label, quarters }: Regions, point: Point): number =>
   label[cellOf(turn(point, -quarters))] ?? NOTHING;
@@ -42,6 +43,7 @@ export function regionsOf(kind: Kind): Regions {
   const paint = (name: number) => (cell: number) => {
     label[cell] = name;
   };
+  for (const area of kind.covered) inside(around(area), paint(NOTHING));
   for (const { feature, outline } of plan.cities) inside(outline, paint(feature));
   for (const { walls } of plan.cities) for (const { curve } of walls) stroke(curve, WALL_HALF, paint(WALL));
   for (const { feature, curve } of plan.rivers) stroke(curve, RIVER_HALF, paint(feature));
@@ -71,7 +73,10 @@ export function regionsOf(kind: Kind): Regions {
   }
   // An abbey has its tile to itself.
   if (kind.parts.length === 1 && plan.monastery) label.fill(0);
-  for (const { feature } of partsOf(kind, 'place')) ellipse(plan.plaza ?? CENTRE, PLACE.x, PLACE.y, paint(feature));
+  for (const { feature, part } of partsOf(kind, 'place')) {
+    const { x, y } = part.at ? SMALL_PLACE : PLACE;
+    ellipse(part.at ?? plan.plaza ?? CENTRE, x, y, paint(feature));
+  }
   return { quarters: 0, label, depth: depthsOf(label) };
 }
 

@@ -8,15 +8,15 @@ import { featureAt, type Regions } from './regions.ts';
 
 /** Places on a kind as it lies in the box. A river has one too, though nobody stands there. */
 export function spotsAtRest(plan: Plan, regions: Regions): readonly Point[] {
-  return plan.kind.parts.map((part, feature) => spotOf(plan, regions, part.type, feature));
+  return plan.kind.parts.map((part, feature) => spotOf(plan, regions, part, feature));
 }
 
-function spotOf(plan: Plan, regions: Regions, type: Part['type'], feature: number): Point {
-  switch (type) {
+function spotOf(plan: Plan, regions: Regions, part: Part, feature: number): Point {
+  switch (part.type) {
     case 'monastery':
       return plan.monastery ?? CENTRE;
     case 'place':
-      return plan.plaza ?? CENTRE;
+      return part.at ?? plan.plaza ?? CENTRE;
     case 'road':
     case 'river':
       return onWay(plan, feature, regions);

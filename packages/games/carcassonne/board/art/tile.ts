@@ -81,7 +81,11 @@ function restOf(kind: Kind): Rest {
 }
 
 function flat(plan: Plan, regions: Regions, dice: Dice, strips: string, detail: Detail): string {
-  const ground = paintField(dice, strips, detail) + paintWays(plan, detail) + paintCities(plan, regions, detail);
+  const ground =
+    paintField(dice, strips, detail) +
+    paintWays(plan, detail) +
+    paintCities(plan, regions, detail) +
+    (plan.kind.floor ?? '');
   return `<svg x='-.2' y='-.2' width='100.4' height='100.4' viewBox='-.2 -.2 100.4 100.4'>${ground}</svg>${paintWalls(plan, detail)}${paintViaduct(plan)}`;
 }
 

@@ -91,7 +91,7 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     }),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
-    plaza: atPlaza || partsOf(kind, 'place').length > 0 ? plaza : null,
+    plaza: kind.covered.length === 0 && (atPlaza || partsOf(kind, 'place').length > 0) ? plaza : null,
     monastery,
     tower: touching ? CENTRE : null,
     ring: roads.some(({ part }) => part.edges.length > 2) ? CENTRE : null,

@@ -45,7 +45,8 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
     mem[node + 3] = 0;
   }
   const cell = cellAt(shift, x, y);
-  if (tile > 0) leaveFrontier(land, cell);
+  // The tiles of a block may lie apart from the start tile.
+  if ((mem[grid + cell] ?? 0) > 0) leaveFrontier(land, cell);
   mem[grid + cell] = -1 - tile;
   const byte = EDGE_BYTE[turned] ?? 0;
   for (let edge = 0; edge < 4; edge++) {
@@ -136,6 +137,7 @@ function meetInHalves(
   for (let half = 2 * edge; half < 2 * edge + 2; half++) {
     const mine = AT_HALF[turned * 8 + half] ?? NONE;
     const met = AT_HALF[theirs * 8 + (half ^ 5)] ?? NONE;
+    if (mine === NONE && city === NONE) continue;
     // Every city that reaches the edge has one end less.
     const closed = city === NONE ? 0 : half === 2 * edge ? 2 : here + there;
     join(

@@ -60,6 +60,12 @@ export function fitsAt(land: Land, cell: number, kind: number): boolean {
   return false;
 }
 
+/** Does the kind fit this cell as it is? */
+export const fitsAsItIs = (land: Land, cell: number, kind: number): boolean => {
+  const want = wantedAt(land, cell);
+  return (((EDGE_BYTE[kind * 4] ?? 0) ^ want) & (CARE[want >> 8] ?? 0)) === 0;
+};
+
 const scratch = newFound(MOST_SPOTS);
 
 /** A bit for the neighbour on each side. */

@@ -85,6 +85,7 @@ export function eats(s: State, table: Table, { tile = -1 }: Deed, box: Box): rea
       if (node > 0 && tileOf(node) === tile && !isSheltered(s, box, seat, slot, 'dragon')) leave(s, table, seat, slot);
     }
   }
+  for (const one of box.wasting) one.wastes(s, tile);
   return NOTHING;
 }
 

@@ -86,8 +86,9 @@ describe('the monasteries of the base game', () => {
   const options = (more: Partial<Options>): Options => ({ ...defaultsOf(carcassonne.options), ...more });
   const many = (more: Partial<Options>): number => {
     const plain = ['base-A', 'base-B'].map(kindNumber);
-    const { start, parts } = boxOf(options(more)).pile;
-    return [start, ...parts.flat()].filter((variant) => plain.includes(variant >> 1)).length;
+    const { table, parts } = boxOf(options(more)).pile;
+    return [...table.map(({ variant }) => variant), ...parts.flat()].filter((variant) => plain.includes(variant >> 1))
+      .length;
   };
 
   it('stay in the box, or are left out beside such a set', () => {

@@ -14,6 +14,7 @@ import {
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
+import { kindOf } from '../../tiles/index.ts';
 import { deedLabel, passText } from './deeds.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
@@ -49,6 +50,8 @@ function plainLabel({ figure, segment, tile }: Put, view: View): string {
   const feature = featureAt(view, on, segment);
   if (figure === 'barn' && feature) return `Barn on the ${cornerName(view, on)} corner: ${featureNote(feature)}`;
   const far = tile === undefined ? '' : ', on another tile';
+  const crown = kindOf(view.tiles[on]?.kind ?? '')?.features[segment]?.crown;
+  if (crown) return `${capital(roleWith(figure, 'place', view.tiles[on]?.kind))}: on a crown of ${crown}`;
   return feature
     ? `${capital(roleWith(figure, feature.type, view.tiles[on]?.kind))}: ${featureNote(feature)}${far}`
     : capital(FIGURES[figure]);

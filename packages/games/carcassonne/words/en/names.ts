@@ -43,8 +43,11 @@ export function figureAs(figure: FigureKind, type: FeatureType, tile?: string): 
 }
 
 /** On a tile of this kind: a monk of a shrine is a heretic. */
-export const roleOf = (type: FeatureType, tile = ''): string =>
-  type === 'monastery' && kindOf(tile)?.features.some(({ shrine }) => shrine) ? 'heretic' : ROLES[type];
+export const roleOf = (type: FeatureType, tile = ''): string => {
+  const features = kindOf(tile)?.features ?? [];
+  if (type === 'monastery' && features.some(({ shrine }) => shrine)) return 'heretic';
+  return type === 'place' && features.some(({ crown }) => crown) ? 'courtier' : ROLES[type];
+};
 
 export const MARKERS: Readonly<Record<Marker, string>> = { scorer: 'scoring meeple', messenger: 'messenger' };
 

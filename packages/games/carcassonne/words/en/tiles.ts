@@ -21,6 +21,9 @@ export function tileName(kind: string): string {
     ...(doc.acrobats ? ['place for acrobats'] : []),
     ...(doc.hill ? ['hill'] : []),
     ...(doc.vineyard ? ['vineyard'] : []),
+    ...(doc.wheel ? [`number ${['one', 'two', 'three'][doc.wheel - 1] ?? ''}`] : []),
+    ...(doc.id.startsWith('wheel-') && doc.block ? ['wheel of fortune'] : []),
+    ...(doc.school ? ['school'] : []),
     ...(doc.fruitTree ? ['fruit tree'] : []),
     ...(doc.windRose ? [doc.windRose === 'full' ? 'wind rose' : 'quarter of a wind rose'] : []),
   ];

@@ -1,0 +1,60 @@
+// The wheel: where its pig stands, and who stands on the crown spaces of a sector.
+
+import { standsOn } from '../../rules/core/figures.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
+import { claim, keep, kept } from '../../rules/core/kept.ts';
+import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { kindAt } from '../../rules/core/tiles.ts';
+import { kinds } from '../../tiles/index.ts';
+import { SECTORS, type Sector } from '../../tiles/schema.ts';
+
+/** The number of the sector in which the pig stands; it begins in the first. */
+const PIG = claim(1);
+
+export const sectorNow = (land: Land): number => kept(land, PIG);
+
+export function movePig(land: Land, sector: number): void {
+  keep(land, PIG, sector);
+}
+
+/** By kind and segment: the number of the sector whose crown it is, or -1. */
+const CROWNS: readonly (readonly number[])[] = kinds.map(({ features }) =>
+  features.map(({ crown }) => (crown === undefined ? -1 : SECTORS.indexOf(crown))),
+);
+
+/** The sector whose crown this is, by its number; -1 for any other place. */
+export const crownAt = (land: Land, node: number): number =>
+  CROWNS[kindAt(land, tileOf(node))]?.[segmentOf(node)] ?? -1;
+
+export interface Crown {
+  readonly tile: number;
+  readonly segment: number;
+  readonly sector: number;
+}
+
+/** All crown spaces on the table. */
+export function crownsOf(land: Land): Crown[] {
+  const found: Crown[] = [];
+  for (let tile = 0; tile < land.laid; tile++) {
+    CROWNS[kindAt(land, tile)]?.forEach((sector, segment) => {
+      if (sector >= 0) found.push({ tile, segment, sector });
+    });
+  }
+  return found;
+}
+
+/** Slots of a seat's followers on crowns: of one sector, or of all. */
+export function crownedOf(land: Land, seat: number, sector: number | null): number[] {
+  const slots: number[] = [];
+  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+    const crown = crownAt(land, standsOn(land, seat, slot));
+    if (crown >= 0 && (sector === null || crown === sector)) slots.push(slot);
+  }
+  return slots;
+}
+
+const NAMES: readonly string[] = SECTORS;
+
+export const sectorNamed = (name = ''): number => NAMES.indexOf(name);
+
+export const sectorName = (sector: number): Sector => SECTORS[sector] ?? 'fortune';

@@ -1,0 +1,123 @@
+// Wheel of Fortune: the land begins with a great wheel. A tile with a number moves its pig as soon as it is drawn, before it is
+// laid, and where the pig stops something happens to everybody; who stands on a crown there is awarded.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct, perform } from '../../rules/acting.ts';
+import { plainAward } from '../../rules/awards.ts';
+import type { Box } from '../../rules/box.ts';
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import { followersAt } from '../../rules/core/features.ts';
+import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { followersOut } from '../../rules/core/followers.ts';
+import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { BIG, MEEPLE, RINGMASTER, SLOTS } from '../../rules/core/sizes.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { followerAt, leave } from '../../rules/leaving.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import { kinds } from '../../tiles/index.ts';
+import { SECTORS } from '../../tiles/schema.ts';
+import { crownAt, crownedOf, crownsOf, movePig, sectorName, sectorNamed, sectorNow } from './crowns.ts';
+import { eventAwards } from './events.ts';
+import { wheel as tiles } from './tiles.ts';
+import { expects } from './weights.ts';
+
+export const EACH_CROWN = 3;
+
+/** By kind: how far the pig goes. */
+const NUMBERS: readonly number[] = kinds.map(({ wheel }) => wheel ?? 0);
+
+/** Followers that may stand anywhere. */
+const COURTIERS = [MEEPLE, BIG, RINGMASTER] as const;
+
+export const wheel: Module = {
+  id: 'wheel',
+  plays: ({ sets }) => sets.includes('wheel'),
+  tiles,
+  opens: true,
+  heeds: (variant) => (NUMBERS[variant >> 1] ?? 0) > 0,
+  steps: { drawn: turnWheel },
+  deeds: {
+    wheel: (s, _table, { what }) => {
+      movePig(s.land, sectorNamed(what));
+      return NOTHING;
+    },
+    plague: (s, table, deed) => {
+      const seat = deed.seat ?? s.active;
+      leave(s, table, seat, followerAt(s, seat, deed));
+      return NOTHING;
+    },
+  },
+  offers: ({ land, active }) => {
+    const figures = COURTIERS.filter((slot) => inSupply(land, active, slot)).map(figureName);
+    return crownsOf(land)
+      .filter(({ tile, segment }) => followersAt(land, nodeOf(tile, segment)) === 0)
+      .flatMap(({ tile, segment }) => figures.map((figure): FigureChoice => ({ figure, segment, tile })));
+  },
+  // Whoever stands there is not on the land.
+  shelters: ({ land }, seat, slot) => crownAt(land, standsOn(land, seat, slot)) >= 0,
+  expects,
+  tokens: ({ land }) => {
+    const crown = crownsOf(land).find(({ sector }) => sector === sectorNow(land));
+    return crown ? [{ token: 'wheel-pig', tile: crown.tile, segment: crown.segment, count: 1 }] : NOTHING;
+  },
+  check: ({ land }) => {
+    for (const { tile, segment } of crownsOf(land))
+      if (followersAt(land, nodeOf(tile, segment)) > 1) throw new Error('two followers stand on one crown');
+    if (SECTORS[sectorNow(land)] === undefined) throw new Error('the pig has left the wheel');
+  },
+};
+
+/** Pass 1B: the event of the sector where the pig stops, then its crowns. */
+function* turnWheel(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const number = NUMBERS[s.drawn >> 1] ?? 0;
+  if (number === 0) return NOTHING;
+  const sector = (sectorNow(s.land) + number) % SECTORS.length;
+  perform(s, table, box, s.active, { do: 'wheel', what: sectorName(sector) });
+  const awards = eventAwards(s, sectorName(sector));
+  if (sectorName(sector) === 'plague') yield* fallIll(s, table, box);
+  return [...awards, ...crown(s, table, sector)];
+}
+
+/** Everybody takes one follower from the land, the active seat first. */
+function* fallIll(s: State, table: Table, box: Box): Flow {
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (s.active + k) % s.seats;
+    const deeds = illOf(s, seat);
+    const [only] = deeds;
+    if (only && deeds.length === 1) perform(s, table, box, seat, only);
+    else yield* askToAct(s, table, box, { seat, step: 'plague', deeds, mayPass: false });
+  }
+}
+
+/** One of each kind on each place; who stands on a crown is safe. */
+function illOf({ land }: State, seat: number): Deed[] {
+  const deeds = new Map<number, Deed>();
+  for (const slot of followersOut(land, seat)) {
+    const node = standsOn(land, seat, slot);
+    if (crownAt(land, node) >= 0) continue;
+    deeds.set(node * SLOTS + (slot < BIG ? 0 : slot), {
+      do: 'plague',
+      seat,
+      figure: figureName(slot),
+      tile: tileOf(node),
+      segment: segmentOf(node),
+    });
+  }
+  return [...deeds.values()];
+}
+
+/** Three for every follower on a crown of the sector, and all of them go home. */
+function crown(s: State, table: Table, sector: number): Award[] {
+  const awards: Award[] = [];
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (s.active + k) % s.seats;
+    for (const slot of crownedOf(s.land, seat, sector)) {
+      awards.push(plainAward(seat, 'other', '1B', [{ what: 'bonus', count: 1, each: EACH_CROWN }], { name: 'crown' }));
+      leave(s, table, seat, slot);
+    }
+  }
+  return awards;
+}
