@@ -13,10 +13,12 @@ import { german } from './german/companion.ts';
 import { hills } from './hills/companion.ts';
 import { inns } from './inns/companion.ts';
 import { japan } from './japan/companion.ts';
+import { school } from './school/companion.ts';
 import { shrines } from './shrines/companion.ts';
 import { siege } from './siege/companion.ts';
 import { traders } from './traders/companion.ts';
 import { watch } from './watch/companion.ts';
+import { wheel } from './wheel/companion.ts';
 import { wind } from './wind/companion.ts';
 
 interface Brought {
@@ -64,4 +66,6 @@ export const sets: Readonly<Record<string, SetCompanion>> = {
   fruit,
   dutch,
   japan,
+  school,
+  wheel,
 };
