@@ -24,7 +24,7 @@ import { eventAwards } from './events.ts';
 import { wheel as tiles } from './tiles.ts';
 import { expects } from './weights.ts';
 
-export const EACH_CROWN = 3;
+const EACH_CROWN = 3;
 
 /** By kind: how far the pig goes. */
 const NUMBERS: readonly number[] = kinds.map(({ wheel }) => wheel ?? 0);
