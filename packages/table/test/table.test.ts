@@ -89,8 +89,11 @@ test('a spectator sees what the public sees', async () => {
   expect(eve.view(null).view).toMatchObject({ secret: null });
   await ada.answer(0, 'high');
   expect(eve.view(null).told).toEqual([{ kind: 'trick', seat: 0, trick: 'high' }]);
-  expect(await eve.answer(0, 'high', 2)).toMatchObject({ ok: false, code: 'not-yours' });
-  expect(await eve.say({ type: 'chat', text: 'look at his cards' })).toMatchObject({ code: 'hushed' });
+  expect(await eve.answer(1, 'high', 2)).toMatchObject({ ok: false, code: 'not-yours' });
+  const asked = { seat: 1, ask: 2 };
+  expect(await eve.say({ type: 'preview', ...asked, choice: 'high' })).toMatchObject({ ok: false, code: 'not-yours' });
+  expect(await eve.say({ type: 'note', seat: 1, value: 'mine' })).toMatchObject({ ok: false, code: 'not-yours' });
+  expect(await eve.say({ type: 'chat', text: 'look at these cards' })).toMatchObject({ code: 'hushed' });
 });
 
 test('a late click and a double click are refused, and change nothing', async () => {
