@@ -6,7 +6,6 @@ import pg from 'pg';
 import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
-import { ALIVE_MS } from './port.ts';
 import { Portions } from './portions.ts';
 import { meaning } from './postgres-errors.ts';
 
@@ -14,6 +13,8 @@ const BIGINT = 20;
 const READERS = 8;
 /** A database that says nothing for so long is gone. */
 const ANSWER_MS = 10_000;
+/** A server that says nothing for so long in the middle of a write is gone: others may have the rows that it keeps from them. */
+const STILL_MS = 5_000;
 
 /** Counts and times are numbers here as on every other engine. */
 const types = {
@@ -39,10 +40,9 @@ export function postgresEngine(url: string, terms: PostgresTerms = {}): Engine {
     made.on('connect', (client) => client.on('error', () => {}));
     return made;
   };
-  // A server that stands still in the middle of a write keeps rows from those who take its tables over.
   const [readers, writers] = [
     pool(READERS),
-    pool(1, { pipeline: true, idle_in_transaction_session_timeout: ALIVE_MS }),
+    pool(1, { pipeline: true, idle_in_transaction_session_timeout: STILL_MS }),
   ];
   const [reading, writing] = [new Patience(patience), new Patience(patience)];
   const read = (query: Query): Promise<readonly SqlRow[]> => reading.run(() => ask(readers, query));
