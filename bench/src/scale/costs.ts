@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 export const COSTS = {
-  /** 5,500 moves a second keep one processor busy. */
+  /** 5,500 moves per second keep one processor busy. */
   move: { value: 0.18, unit: 'ms of a server per row', figure: 'server moves, 100 tables' },
   /** With its part of a table. */
   socket: { value: 0.1, unit: 'MB per connection', figure: 'server memory, 1,000 idle and 100 active sockets' },

@@ -127,7 +127,7 @@ export function proveWorth(sc: Situation, to: Seat, bet: number, kind: 'draw' | 
   const odds = sc.odds[to] as readonly number[];
   const right = odds[bet] as number;
   const told = right > 0.98 || right < 0.02 ? 0 : KNOWING * 4 * right * (1 - right) * openness(odds);
-  // One who does what the card says is what it bets on.
+  // It bets on somebody who does what the card says.
   const ally = sc.is !== MOF && bet === sc.is;
   const deed = kind === 'draw' ? (ally ? 2 * CARD : -1.5 * CARD) : ally ? -0.8 * CARD : 0.8 * CARD;
   return told + right * deed;

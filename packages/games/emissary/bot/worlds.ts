@@ -23,7 +23,7 @@ import { colours } from './travel.ts';
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = emissary;
 
-/** What somebody knows who looks ahead. */
+/** What somebody who looks ahead knows. */
 export interface Outlook {
   /** -1: nobody at the table. */
   readonly seat: Seat;

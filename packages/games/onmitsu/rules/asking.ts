@@ -26,7 +26,7 @@ export function someAsk(
 ): OnmitsuAsk<SomeKind> {
   const min = Math.min(least, ids.length);
   const { kind, about } = what;
-  // Kind and subject go together. One literal, for thousands are made a second.
+  // Kind and subject go together. One literal, for thousands are made per second.
   return {
     seat,
     kind,

@@ -23,7 +23,7 @@ const engine: Engine = { resolve, carryOut };
 
 /** One phase, or one card with everything that answers it: then the state rests. */
 function* step(rules: Rules, s: State, table: Table): Flow {
-  // One literal, for thousands of steps are played a second: spreading another object into it halves their number.
+  // One literal, for thousands of steps are played per second: spreading another object into it halves their number.
   const g: RulesStage = { rules, set: rules.set, s, table, tally: { plays: 0, steps: 0 }, engine };
   try {
     yield* phase(g);

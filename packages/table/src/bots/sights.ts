@@ -75,7 +75,7 @@ export class SentSights {
     return n;
   }
 
-  /** Who has one keeps it: to give places away to whoever comes would help nobody when there are too many. */
+  /** A place that is taken is kept: to give it to the next one would help nobody when there are too many. */
   private place(key: string): boolean {
     if (this.last.size < MOST || this.last.has(key)) return true;
     for (const [oldest, { at }] of this.last) {

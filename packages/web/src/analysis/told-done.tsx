@@ -24,7 +24,7 @@ export function askToNotify(): void {
 export function tellDone(note: DoneNote): void {
   const hidden = document.visibilityState === 'hidden';
   if (hidden) notify(note);
-  // Who is there sees it.
+  // People who are on that page see it.
   if (hidden || location.pathname !== note.path) showNote(note);
 }
 

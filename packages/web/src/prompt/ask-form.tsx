@@ -129,8 +129,8 @@ function Declared({ ask, label, onChange }: FormProps & { onChange(): void }): R
 }
 
 /**
- * Who plays by keyboard finds the next question under the fingers; who reads or writes elsewhere is left alone. A field may
- * have the focus, a button that answers may not: Enter would press it.
+ * People who play by keyboard find the next question under their fingers; those who read or write elsewhere are left alone.
+ * A field may have the focus, a button that answers may not: Enter would press it.
  */
 function useFocusWithin(again: boolean): React.RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

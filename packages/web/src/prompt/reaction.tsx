@@ -1,4 +1,4 @@
-// A reaction window: what I could use glows; touching it holds the window for everybody; who does nothing passes. To pass
+// A reaction window: what I could use glows; touching it holds the window for everybody; to do nothing is to pass. To pass
 // takes one tap; so does the only thing that could be done, unless it is pointed at on the board.
 
 import { PASS, same } from '@tabella/kernel';

@@ -8,7 +8,7 @@ export const detective = character('Detective', {
   before: {
     ability: 'Track',
     face: 'up',
-    // One who plays it or is proved sees the card anyway.
+    // Whoever plays it or is proved sees the card anyway.
     if: (_s, me, e) => e.as === 'prove' && e.by !== me && e.to !== me,
     *run(s, t, me, e) {
       if (!(yield* askUse(me, 'Track', { to: e.to }))) return;
