@@ -2,6 +2,7 @@
 // `npm run whole`.
 
 import { defineConfig } from '@playwright/test';
+import { chromium } from '../../scripts/ensure/programs.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -33,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS },
+    launchOptions: { executablePath: chromium() ?? '/usr/bin/chromium', args: ARGS },
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     // Two browsers on two cores: nothing is drawn that no test looks at.

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './lock.mjs';
-import { findChromium, findFirefox, findNats, findPostgres, program } from './programs.mjs';
+import { anyChromium, findFirefox, findNats, findPostgres, program } from './programs.mjs';
 import { run } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,7 +65,7 @@ const WISHES = {
   install: [install],
   compile: [install, compile],
   build: [install, compile, bundle],
-  chromium: [program('chromium', findChromium)],
+  chromium: [anyChromium],
   firefox: [program('firefox-esr', findFirefox)],
   postgres: [program('postgresql', findPostgres)],
   nats: [program('nats-server', findNats)],
