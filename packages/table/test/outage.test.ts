@@ -1,4 +1,4 @@
-// A data folder that takes nothing for a while: locked by another program, or on a full disk. Everything else goes on,
+// A data folder that takes nothing for a while: locked by another program, read-only, or on a full disk. Everything else goes on,
 // everybody is told the truth, and nothing is lost.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -71,6 +71,19 @@ describe('a file that another program has locked', () => {
     expect((await store.chat('AAAAAAAA', 10)).map((one) => one.id)).toEqual(['c']);
     await store.close();
   });
+});
+
+test('V13: a file that is read-only is an outage that says so; it can be read, and written to when that is over', async () => {
+  const engine = await sqliteEngine(newFolder());
+  const store = await openStore({ data: '', engine });
+  const health = new Health({ probe: () => store.probe(), changed: () => {} });
+  await engine.read(sql('PRAGMA query_only = ON'));
+  await expect(store.addChat('AAAAAAAA', { ...line, id: 'a' })).rejects.toThrow('the database file is read-only');
+  expect(await health.check()).toMatchObject({ message: 'the database file is read-only' });
+  expect(await store.chat('AAAAAAAA', 10)).toEqual([]);
+  await engine.read(sql('PRAGMA query_only = OFF'));
+  await store.addChat('AAAAAAAA', { ...line, id: 'a' });
+  await store.close();
 });
 
 describe('a full disk', () => {
