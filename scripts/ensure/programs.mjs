@@ -8,14 +8,11 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUMS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const POSTGRES = '/usr/lib/postgresql';
 
-/** Where it is; undefined if it is not there. */
-export const chromium = () => [process.env.CHROMIUM ?? '', ...CHROMIUMS].find((path) => path !== '' && existsSync(path));
-
 /** The one that is quickest, or any if it cannot be had. @type {import('./main.mjs').Step} */
 export async function anyChromium() {
   const quickest = program('chromium-headless-shell', () => existsSync(process.env.CHROMIUM ?? SHELL));
   const failure = await quickest();
-  return chromium() === undefined ? failure : null;
+  return [process.env.CHROMIUM ?? '', ...CHROMIUMS].some((path) => path !== '' && existsSync(path)) ? null : failure;
 }
 
 /** @returns {boolean} */
