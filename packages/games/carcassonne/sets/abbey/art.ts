@@ -36,6 +36,10 @@ const abbeyCourt = (): string =>
   [-HALF, HALF].map((x) => turret(x, MIDDLE - HALF) + turret(x, MIDDLE + HALF)).join('') +
   monastery();
 
+/** In somebody's hand. */
+const inHand = (): string => `<g transform='translate(0 -2) scale(.5)' stroke='${INK}'>${abbeyCourt()}</g>`;
+
 export const abbey: SetArt = {
+  tokens: { abbey: inHand },
   building: (tile) => (tile.abbey ? abbeyCourt() : null),
 };
