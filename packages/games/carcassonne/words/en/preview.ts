@@ -1,7 +1,7 @@
 // What a choice would bring: what it closes, extends or starts, the points, and where they lead on the track.
 
 import type { AskOf, ChoiceOf, NameOf, PreviewOf, Seat } from '@tabella/kernel';
-import { list, type Persons, persons, plural } from '@tabella/ui/english';
+import { capital, list, type Persons, persons, plural } from '@tabella/ui/english';
 import type { PlaceChoice } from '../../rules/choices.ts';
 import { keptAwayBy, lookAfter, MARKERS } from '../../rules/landing.ts';
 import type { Award } from '../../rules/names.ts';
@@ -9,6 +9,7 @@ import { isDark } from '../../rules/spaces.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { View } from '../../rules/view.ts';
 import { AROUND, changesBy } from '../laying.ts';
+import { forWhat } from './award.ts';
 import { points } from './names.ts';
 
 type Preview = PreviewOf<CarcassonneTypes>;
@@ -39,10 +40,14 @@ export function preview(
 
 function scored(award: Award, me: Seat, view: View, name: NameOf, first: boolean): string {
   const { object, own } = persons(name, me);
+  // What a set gives or takes of its own closes nothing.
+  if (award.points < 0) return `${capital(forWhat(award))} costs ${object(award.seat)} ${points(-award.points)}`;
   const what =
     award.source === 'message'
       ? 'The message'
-      : `${award.complete ? 'Closes' : 'Scores'} ${own(award.seat)} ${award.source}`;
+      : award.source === 'other'
+        ? capital(forWhat(award))
+        : `${award.complete ? 'Closes' : 'Scores'} ${own(award.seat)} ${award.source}`;
   const worth = `${what}: ${points(award.points)}`;
   if (award.seat !== me) return `${worth} for ${object(award.seat)}`;
   // After the first walk the figures stand elsewhere, and which one went is still open.
