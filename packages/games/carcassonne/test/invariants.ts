@@ -14,6 +14,8 @@ const STEPS = [
   [0, 1],
   [-1, 0],
 ] as const;
+/** The edge of a tile that fits any other, in the files. */
+const WILD = '*';
 const MARKERS: readonly Marker[] = ['scorer', 'messenger'];
 const MESSAGES = 8;
 /** Sheep on the tokens of Hills & Sheep, all together. */
@@ -38,6 +40,8 @@ function wrongTiles({ options, tiles, drawn, left, removed, turns, seats }: View
   const isOut = ({ id, features }: TileDoc): boolean =>
     options.monasteries === false && setOf(id) === 'base' && features.some(({ type }) => type === 'monastery');
   const kinds = box.flatMap((set) => set.tiles).filter((kind) => !isOut(kind));
+  // Tiles that fit anywhere lie before the seats, those of nobody in the box.
+  const wild = sum(kinds.map(({ id, count }) => (isWild(id) ? count : 0)));
   const all = new Map(kinds.map((kind) => [kind.id, kind.count]));
   const wrong: string[] = [];
   const seen = [...tiles, ...removed, ...(drawn ? [drawn] : [])];
@@ -48,12 +52,14 @@ function wrongTiles({ options, tiles, drawn, left, removed, turns, seats }: View
   // Nobody sees the tiles under hills, and those that wait for a message drawn before they are laid. A bazaar holds one for
   // each seat.
   const sold = tiles.some(({ kind }) => kindOf(kind)?.bazaar) ? seats.length : 0;
-  const hidden = tiles.filter(({ kind }) => kindOf(kind)?.hill).length + turns.length - 1 + sold;
+  const hidden = tiles.filter(({ kind }) => kindOf(kind)?.hill).length + turns.length - 1 + sold + wild;
   const missing = sum([...all.values()]) - seen.length - left;
   if (missing < 0 || missing > hidden) wrong.push(`${missing} tiles are missing`);
   if (new Set(tiles.map(({ x, y }) => `${x} ${y}`)).size < tiles.length) wrong.push('two tiles lie on one place');
   return wrong;
 }
+
+const isWild = (kind: string): boolean => kindOf(kind)?.edges.includes(WILD) ?? false;
 
 /** Bridges carry a road to an edge without one, and abbeys fit anything. */
 function wrongEdges({ tiles, tokens = [] }: View): readonly string[] {
@@ -64,7 +70,7 @@ function wrongEdges({ tiles, tokens = [] }: View): readonly string[] {
     STEPS.forEach(([dx, dy], edge) => {
       const next = at.get(`${x + dx} ${y + dy}`);
       const [own, other] = [edges[edge], next?.edges[OPPOSITE[edge] ?? 0]];
-      if (!next || own === other || own === '*' || other === '*') return;
+      if (!next || own === other || isWild(kind) || isWild(next.kind)) return;
       if (!bridged.has(tile) && !bridged.has(next.tile)) wrong.push(`${kind} does not fit ${next.kind}`);
     });
   }
