@@ -1,6 +1,6 @@
 // What sets draw on their tiles, loaded when a set is first in play.
 
-import type { TileDoc } from '../tiles/index.ts';
+import type { SegmentDoc, TileDoc } from '../tiles/index.ts';
 
 /** A set is asked about its own tiles alone. */
 export interface SetArt {
@@ -14,6 +14,8 @@ export interface SetArt {
   plot?(tile: TileDoc): string | null;
   /** What stands where a monastery would, its feet at the origin; null for a monastery. */
   building?(tile: TileDoc): string | null;
+  /** Somebody in a city, their feet at the origin. */
+  guest?(city: SegmentDoc): string | null;
   /** A piece of the set on the land, its feet at the origin; `count` is how many, or what is written on it. */
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
@@ -56,10 +58,13 @@ export async function loadArt(sets: readonly string[]): Promise<void> {
 }
 
 /** What a set draws of this on a tile; null where it draws nothing. */
-export function drawnBySet(set: string, what: Exclude<keyof SetArt, 'tokens'>, tile: TileDoc): string | null {
+export function drawnBySet(set: string, what: Exclude<keyof SetArt, 'tokens' | 'guest'>, tile: TileDoc): string | null {
   if (!hasArt([set])) throw new Error(`what ${set} draws is not loaded yet`);
   return loaded.get(set)?.[what]?.(tile) ?? null;
 }
+
+/** Whom a set draws in a city; null for nobody. */
+export const guestBySet = (set: string, city: SegmentDoc): string | null => loaded.get(set)?.guest?.(city) ?? null;
 
 /** A piece of a set in play; nothing where none draws it. */
 export function tokenBySets(token: string, count: number): string {

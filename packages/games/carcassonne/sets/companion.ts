@@ -1,6 +1,7 @@
 // What sets bring to a real table: their points and payments, and when they come. The companion asks by them.
 
 import type { TurnPass } from '../rules/module.ts';
+import { abbey } from './abbey/companion.ts';
 import { abbot } from './abbot/companion.ts';
 import { base } from './base/companion.ts';
 import { bigtop } from './bigtop/companion.ts';
@@ -68,4 +69,5 @@ export const sets: Readonly<Record<string, SetCompanion>> = {
   japan,
   school,
   wheel,
+  abbey,
 };

@@ -35,6 +35,17 @@ describe('what sets draw', () => {
   );
 });
 
+it.each(kinds.filter(({ features }) => features.some(({ princess }) => princess)).map(({ id }) => id))(
+  '%s: the princess stands in her city',
+  (id) => {
+    const gown = /translate\(([\d.]+) ([\d.]+)\)'><ellipse[^>]*\/><path d='M-7 1C-5-5-3-9-2.4-12/;
+    const drawing = sceneOf({ kind: drawnKind(id), quarters: 0, copy: 0, garden: false });
+    const [, x, y] = gown.exec(drawing.draw('full')) ?? [];
+    const city = kinds.find((kind) => kind.id === id)?.features.findIndex(({ princess }) => princess);
+    expect(featureAt(drawing.regions, at(Number(x), Number(y) - 8))).toBe(city);
+  },
+);
+
 /** Specks that the roundings of a grid leave in sharp corners, in cells of a quarter unit. */
 const SPECK = 20;
 

@@ -65,6 +65,10 @@ export function fillCity(
     const point = clearing(regions, feature, taken, dice, 10);
     if (point) put(point, 8.5, pennant());
   }
+  if (part.guest !== null) {
+    const point = clearing(regions, feature, taken, dice, 9);
+    if (point) put(point, 9, part.guest, 8);
+  }
   if (part.goods !== null) {
     const point = clearing(regions, feature, taken, dice, 10);
     if (point) put(point, 9.5, goodsRoundel(part.goods));

@@ -14,6 +14,8 @@ export type Part =
       readonly pennants: number;
       readonly cathedral: boolean;
       readonly goods: Goods | null;
+      /** Whom its set draws in it. */
+      readonly guest: string | null;
       /** It passes over another city by a bridge. */
       readonly crosses: boolean;
     }

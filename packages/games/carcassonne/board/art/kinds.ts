@@ -1,6 +1,6 @@
 // The kinds of tiles as the art reads them.
 
-import { drawnBySet } from '../../sets/art.ts';
+import { drawnBySet, guestBySet } from '../../sets/art.ts';
 import { EDGES, HALVES, kindOf, type SegmentDoc, setOf, type TileDoc } from '../../tiles/index.ts';
 import { coveredOf } from './covered.ts';
 import type { Kind, Part } from './kind.ts';
@@ -20,7 +20,7 @@ function read(doc: TileDoc | undefined, id: string): Kind {
   const drawn = (what: 'floor' | 'landmark' | 'sign' | 'plot' | 'building'): string | null =>
     doc ? drawnBySet(set, what, doc) : null;
   const building = drawn('building');
-  const parts: Part[] = doc?.features.map((segment) => partOf(segment, building)) ?? [
+  const parts: Part[] = doc?.features.map((segment) => partOf(segment, building, guestBySet(set, segment))) ?? [
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], cities: [], apart: [] },
   ];
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
@@ -36,7 +36,7 @@ function read(doc: TileDoc | undefined, id: string): Kind {
   };
 }
 
-function partOf(segment: SegmentDoc, building: string | null): Part {
+function partOf(segment: SegmentDoc, building: string | null, guest: string | null): Part {
   const edges = (segment.edges ?? []).map((edge) => EDGES.indexOf(edge));
   switch (segment.type) {
     case 'city':
@@ -47,6 +47,7 @@ function partOf(segment: SegmentDoc, building: string | null): Part {
         pennants: segment.pennants ?? 0,
         cathedral: segment.cathedral ?? false,
         goods: segment.goods ?? null,
+        guest,
         crosses: segment.crosses ?? false,
       };
     case 'road':

@@ -3,7 +3,7 @@
 
 import type { BoardProps } from '@tabella/kernel';
 import { part, replayPart } from '@tabella/ui/part';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
@@ -17,8 +17,6 @@ import type { TurnControls } from '../use-play.ts';
 import { AuctionPanel } from './auction.tsx';
 import { AwardNote } from './award-note.tsx';
 import { Controls } from './controls.tsx';
-import { FeatureCard } from './feature-card.tsx';
-import { MessageCard } from './message-card.tsx';
 import { Rail } from './rail.tsx';
 import { Toast } from './toast.tsx';
 import { Tray } from './tray.tsx';
@@ -45,10 +43,16 @@ interface Props extends BoardProps<CarcassonneTypes> {
 
 const Ahead = replayPart(() => import('../replay/ahead.tsx'));
 const Opened = part(() => import('../opened/index.tsx'));
+const MessageCard = part(() => import('../opened/message-card.tsx'));
+const FeatureCard = part(() => import('../opened/feature-card.tsx'));
 
 export function Panels(props: Props): ReactElement {
   const { table: view, stage, play, who } = props;
   const [open, setOpen] = useState(false);
+  // They are not needed at first, but then at once.
+  useEffect(() => {
+    for (const card of [MessageCard, FeatureCard]) card.load().catch(() => undefined);
+  }, []);
   return (
     <>
       <Controls stage={stage} showing={open} onShow={() => setOpen(!open)} />

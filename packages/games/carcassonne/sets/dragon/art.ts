@@ -12,7 +12,6 @@ import {
   STONE,
   TILE_RED,
 } from '../../board/art/colours.ts';
-import type { TileDoc } from '../../tiles/index.ts';
 import type { SetArt } from '../art.ts';
 
 const SMOKE = '#8b7f79';
@@ -59,10 +58,9 @@ const fairyFigure = (): string =>
   `<circle cy='-17.6' r='3.6' fill='#fbe8d3' stroke='${INK}' stroke-width='1.1'/><path d='M-3.6-17.6C-4-22.6 4-22.6 3.6-17.6 2-20-2-20-3.6-17.6Z' fill='${GOLD}' stroke='${INK}' stroke-width='.8'/>` +
   `<path d='M5-9 11-15' stroke='${LEAF_DARK}' stroke-width='1.4'/><path d='M11-18 11.9-15.9 14-15 11.9-14.1 11-12 10.1-14.1 8-15 10.1-15.9Z' fill='${GOLD_LIGHT}' stroke='${STONE}' stroke-width='.5'/>`;
 
-const hasPrincess = ({ features }: TileDoc): boolean => features.some((segment) => segment.princess);
-
 export const dragon: SetArt = {
-  landmark: (tile) => (tile.volcano ? volcano() : tile.portal ? portal() : hasPrincess(tile) ? princess() : null),
+  landmark: (tile) => (tile.volcano ? volcano() : tile.portal ? portal() : null),
+  guest: (city) => (city.princess ? princess() : null),
   sign: (tile) => (tile.dragon ? dragonSign() : null),
   tokens: { dragon: dragonFigure, fairy: fairyFigure },
 };

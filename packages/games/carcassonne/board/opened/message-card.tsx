@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import type { MessageChoice } from '../../rules/choices.ts';
 import type { MessagesView, View } from '../../rules/view.ts';
 import { Icon } from '../icon.tsx';
+import { MessageSeal } from '../panels/message-seal.tsx';
 import { type Another, anotherBy } from '../reading/another.ts';
 import { type Aimed, isAimed } from '../reading/choices.ts';
 import { say } from '../say.ts';
 import { colourOf } from '../seats.ts';
 import { FigureSign } from '../track/index.tsx';
-import { MessageSeal } from './message-seal.tsx';
 
 type Current = NonNullable<MessagesView['current']>;
 
@@ -28,7 +28,17 @@ interface Props {
 
 const isAction = (choice: MessageChoice): boolean => choice !== 'points';
 
-export function MessageCard({ view, current, mine, told, chosen, side, who, label, onChoose }: Props): ReactElement {
+export default function MessageCard({
+  view,
+  current,
+  mine,
+  told,
+  chosen,
+  side,
+  who,
+  label,
+  onChoose,
+}: Props): ReactElement {
   const { message, choices } = current;
   const actions = choices.filter(({ choice }) => isAction(choice));
   const best = actions.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];

@@ -19,7 +19,7 @@ interface Props {
   who(seat: number): string;
 }
 
-export function FeatureCard({ view, feature, about, margin, screen, who }: Props): ReactElement {
+export default function FeatureCard({ view, feature, about, margin, screen, who }: Props): ReactElement {
   const card = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
