@@ -53,7 +53,9 @@ function wrongTiles({ options, tiles, drawn, left, removed, turns, seats }: View
   // each seat.
   const sold = tiles.some(({ kind }) => kindOf(kind)?.bazaar) ? seats.length : 0;
   const hidden = tiles.filter(({ kind }) => kindOf(kind)?.hill).length + turns.length - 1 + sold + wild;
-  const missing = sum([...all.values()]) - seen.length - left;
+  // Tiles with a number take the place of tiles of the base game.
+  const replaced = sum(kinds.map(({ wheel, count }) => (wheel ? count : 0)));
+  const missing = sum([...all.values()]) - replaced - seen.length - left;
   if (missing < 0 || missing > hidden) wrong.push(`${missing} tiles are missing`);
   if (new Set(tiles.map(({ x, y }) => `${x} ${y}`)).size < tiles.length) wrong.push('two tiles lie on one place');
   return wrong;
