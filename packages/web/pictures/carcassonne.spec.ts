@@ -28,6 +28,6 @@ test('late with every set', async ({ page, sitDown }) => {
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LAID,
   });
   await sitDown('carcassonne', line);
-  await expect(page.locator('.cc-land path + image')).toHaveCount(1);
+  await expect.poll(() => page.locator('.cc-land image').count()).toBeGreaterThan(LAID);
   await take(page, 'carcassonne-everything');
 });
