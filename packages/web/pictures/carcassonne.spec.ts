@@ -28,6 +28,6 @@ test('late with every set', async ({ page, sitDown }) => {
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LAID,
   });
   await sitDown('carcassonne', line);
-  await expect.poll(() => page.locator('.cc-land image').count()).toBeGreaterThan(LAID);
+  await expect(page.locator('.cc-land image:not([href])')).toHaveCount(0);
   await take(page, 'carcassonne-everything');
 });
