@@ -91,8 +91,9 @@ function wrongFigures({ seats, figures }: View, first: View): readonly string[] 
       missing += lost;
     }
   });
+  const isFigure = (what: string): boolean => what in (first.seats[0]?.supply ?? {});
   const caught = sum(
-    seats.flatMap(({ held = [] }) => held.filter(({ what }) => what.startsWith('prisoner')).map(({ count }) => count)),
+    seats.flatMap(({ held = [] }) => held.filter(({ what }) => isFigure(what)).map(({ count }) => count)),
   );
   if (missing !== caught) wrong.push(`${missing} figures are missing, ${caught} are prisoners`);
   return wrong;
