@@ -110,7 +110,7 @@ test('a server that stands still in the middle of a write keeps its tables from 
   const store = await openStore({ data: '', databaseUrl: url, patience: 30_000 });
   await store.addTable(table);
   const proxy = await stillProxy(url);
-  const engine = postgresEngine(proxy.url);
+  const engine = postgresEngine(proxy.url, { patience: 30_000 });
   let runs = 0;
   const written = engine.write(function* () {
     yield sql('SELECT epoch FROM tables FOR SHARE');
