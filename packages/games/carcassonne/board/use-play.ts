@@ -69,7 +69,7 @@ export interface TurnControls {
   readonly way: MessageChoice | null;
   onSpot(spot: Spot): void;
   take(kind: FigureKind): void;
-  /** Means this deed. One that is done to nothing in particular is chosen at once. */
+  /** Means this deed. One that is done to nothing in particular is chosen at once, and the next such by another tap. */
   mean(name: string): void;
   choose(choice: PlaceChoice | FigureChoice | Marker | MessageChoice): void;
   /** Choosing this figure on the land means something now. */
@@ -178,8 +178,9 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     },
     mean: (name) => {
       setIntent({ ask: ask?.id ?? -1, name });
-      const plain = offered.find((deed) => deed.do === name && cellOf(deed, view) === null);
-      if (plain) choose(plain);
+      const plain = offered.filter((deed) => deed.do === name && cellOf(deed, view) === null);
+      const next = plain[(plain.findIndex((deed) => isDeedChosen(deed, chosen)) + 1) % plain.length];
+      if (next) choose(next);
     },
     choose,
     choiceOf,

@@ -1,6 +1,6 @@
 // Deeds: what sets let a seat do is tried out in a copy, and the position weighed.
 
-import type { AskOf, Seat } from '@tabella/kernel';
+import { type AskOf, PASS, type Seat } from '@tabella/kernel';
 import { perform } from '../rules/acting.ts';
 import { boxOf } from '../rules/box.ts';
 import { type Deed, type FigureChoice, isDeed, isPut } from '../rules/choices.ts';
@@ -14,11 +14,14 @@ import type { Mind } from './mind.ts';
 import { standingOf, weigh } from './value.ts';
 
 /** The best answer to a question of a set. */
-export function bestDeed(s: State, ask: AskOf<CarcassonneTypes, 'act'>, mind: Mind): Deed | 'pass' {
-  let answer = ask.fallback as Deed | 'pass';
+export const bestDeed = (s: State, { seat, from }: AskOf<CarcassonneTypes, 'act'>, mind: Mind): Deed | 'pass' =>
+  bestOf(s, seat, from, mind);
+
+function bestOf(s: State, seat: Seat, from: readonly (Deed | 'pass')[], mind: Mind): Deed | 'pass' {
+  let answer: Deed | 'pass' = PASS;
   let most = Number.NEGATIVE_INFINITY;
-  for (const choice of ask.from) {
-    const value = deedWorth(s, ask.seat, choice, mind);
+  for (const choice of from) {
+    const value = deedWorth(s, seat, choice, mind);
     if (value <= most) continue;
     most = value;
     answer = choice;
@@ -33,7 +36,10 @@ function deedWorth(s: State, seat: Seat, choice: Deed | 'pass', mind: Mind): num
     weigh(s, mind);
     return standingOf(s, seat) + luck;
   }
-  if (choice !== 'pass') giveAll(after, perform(after, SILENT, boxOf(s.options), seat, choice));
+  if (choice !== 'pass') {
+    giveAll(after, perform(after, SILENT, boxOf(s.options), seat, choice));
+    if (seat === s.active) follow(after, mind);
+  }
   weigh(after, mind);
   return standingOf(after, seat);
 }
@@ -51,9 +57,26 @@ function weighed(s: State, deed: Deed): number | null {
 export const isOffered = (choice: FigureChoice): boolean =>
   isDeed(choice) || (isPut(choice) && choice.tile !== undefined);
 
-/** Does it in the mind, with the scoring meeples. */
-export function doInMind(s: State, choice: FigureChoice): void {
-  giveAll(s, decideFigure(s, SILENT, boxOf(s.options), choice));
+/** Does it in the mind, with the scoring meeples; then what is known to follow. */
+export function doInMind(s: State, choice: FigureChoice, then: readonly Deed[] = []): void {
+  const box = boxOf(s.options);
+  giveAll(s, decideFigure(s, SILENT, box, choice));
+  for (const deed of then) giveAll(s, perform(s, SILENT, box, s.active, deed));
+}
+
+/** Answers as well as may be whatever the last deed of the active seat leads to; what was done. */
+export function follow(s: State, mind: Mind): readonly Deed[] {
+  const box = boxOf(s.options);
+  const done: Deed[] = [];
+  for (const one of box.leading) {
+    for (let lead = one.leads(s, box); lead !== null; lead = one.leads(s, box)) {
+      const choice = bestOf(s, s.active, lead.mayPass ? [PASS, ...lead.deeds] : lead.deeds, mind);
+      if (choice === PASS) break;
+      giveAll(s, perform(s, SILENT, box, s.active, choice));
+      done.push(choice);
+    }
+  }
+  return done;
 }
 
 function giveAll({ land }: State, awards: readonly Award[]): void {

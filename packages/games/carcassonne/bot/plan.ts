@@ -2,7 +2,7 @@
 
 import { isBeside } from '../rules/acting.ts';
 import { boxOf } from '../rules/box.ts';
-import type { FigureChoice } from '../rules/choices.ts';
+import type { Deed, FigureChoice } from '../rules/choices.ts';
 import { needsBridge } from '../rules/core/bridge.ts';
 import { closed } from '../rules/core/closing.ts';
 import { featureOf, isClosed } from '../rules/core/features.ts';
@@ -18,7 +18,7 @@ import { spotsFor } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import { CLOISTER, FIELD, ROAD } from '../tiles/compile.ts';
 import { copyTo } from './copy.ts';
-import { doInMind } from './deeds.ts';
+import { doInMind, follow } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, abbotCanLeave, givesMore, layAt, NOBODY, reward, settle } from './move.ts';
 import { forget, recallFrom, tryTile } from './recall.ts';
@@ -29,8 +29,9 @@ export interface Plan {
   /** Where: cell * 4 + rotation. */
   readonly spot: number;
   readonly figure: number;
-  /** What a set offers, done instead of a figure. */
+  /** What a set offers, done instead of a figure or before it, and what follows from that. */
   readonly offer?: FigureChoice;
+  readonly then?: readonly Deed[];
   readonly value: number;
 }
 
@@ -80,10 +81,19 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   }
 }
 
-/** Something that a set offers, with the figure that is still to be decided after it, if any is. */
+/** Something that a set offers, with what follows from it, or with the figure that is still to be decided after it. */
 export function offerPlan(s: State, offer: FigureChoice, mind: Mind, message: number): Plan {
-  if (!isBeside(boxOf(s.options), offer))
-    return { spot: 0, figure: NOBODY, offer, value: offerWorth(s, offer, mind, message) };
+  if (isBeside(boxOf(s.options), offer)) return besidePlan(s, offer, mind, message);
+  spare = copyTo(spare, s);
+  doInMind(spare, offer);
+  const then = follow(spare, mind);
+  const gain = secondTile(s, mind) + settled(spare, NOBODY, mind, message);
+  weigh(spare, mind);
+  return { spot: 0, figure: NOBODY, offer, then, value: standingOf(spare, s.active) + gain };
+}
+
+/** Something that is done before the figure: the best figure comes after it. */
+function besidePlan(s: State, offer: Deed, mind: Mind, message: number): Plan {
   opened = copyTo(opened, s);
   doInMind(opened, offer);
   let plan: Plan = { spot: 0, figure: NOBODY, offer, value: Number.NEGATIVE_INFINITY };
@@ -91,15 +101,6 @@ export function offerPlan(s: State, offer: FigureChoice, mind: Mind, message: nu
     if (value > plan.value) plan = { spot, figure, offer, value };
   });
   return plan;
-}
-
-/** What the position is worth after it. */
-function offerWorth(s: State, offer: FigureChoice, mind: Mind, message: number): number {
-  spare = copyTo(spare, s);
-  doInMind(spare, offer);
-  const gain = secondTile(s, mind) + settled(spare, NOBODY, mind, message);
-  weigh(spare, mind);
-  return standingOf(spare, s.active) + gain;
 }
 
 /** Does the figure change no more than the one feature that it goes onto, which stays open? Shepherd and mayor count otherwise. */

@@ -89,7 +89,7 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
   const s = played;
   const seat = s.active;
   let gain = s.drawn >= 0 ? laidAt(s, plan.spot, mind, message) : 0;
-  if (plan.offer !== undefined) doInMind(s, plan.offer);
+  if (plan.offer !== undefined) doInMind(s, plan.offer, plan.then);
   gain += settled(s, plan.figure, mind, message);
   for (let n = 0; n < depth; n++) {
     passOn(s);

@@ -6,8 +6,9 @@ import { kindNumber, kindOf, sets as kindSets } from '../tiles/index.ts';
 
 type Spot = readonly [x: number, y: number, rotation: number];
 
-/** A further question: who was asked, what was legal, what was done; 'pass' for nothing. */
+/** A further question: by its name, who was asked, what was legal, what was done; 'pass' for nothing. */
 export interface GoldenAct {
+  readonly ask: string;
   readonly seat: number;
   /** Null where not all was written down. */
   readonly from: readonly string[] | null;
@@ -28,14 +29,18 @@ export interface GoldenTurn {
   /** How many spots were legal, and all of them where they were written down. */
   readonly count: number;
   readonly spots: readonly string[] | null;
-  /** What was asked before the tile was drawn. */
+  /** What was asked before the tile was drawn; what was bought back before that, and the points until then. */
   readonly first: readonly GoldenAct[];
-  /** Points before the tile was drawn. */
+  readonly pre: readonly string[];
   readonly before: readonly string[];
   /** Legal figures as `meeple 2`, `abbot G`, `meeple 0 -1 2` on another tile, `retrieve`, `fairy 0 meeple 2 1 0`. */
   readonly figures: readonly string[];
   /** What was chosen of them; null for none. */
   readonly figure: string | null;
+  /** What was done beside the figure, before it; `from` is what could be done with the figure then. */
+  readonly beside: readonly GoldenAct[];
+  /** The kinds of own figures that could have been bought back beside the figure, and were not. */
+  readonly ransomable: readonly string[];
   readonly acts: readonly GoldenAct[];
   /** Tiles that were sold, as `tile seat price`. */
   readonly sold: readonly string[];
@@ -99,6 +104,10 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     const where = `${at}.${key}`;
     for (const [i, one] of list(turn[key] ?? [], where).entries()) knownEvent(one, `${where}[${i}]`);
   }
+  const acts = readActs(list(turn.then ?? [], `${at}.then`), `${at}.then`, seats, [turn.x, turn.y]);
+  const bought = (key: 'preLog' | 'log'): string[] => ransomsIn(turn[key] ?? [], `${at}.${key}`, seats);
+  const pre = list(turn.pre ?? [], `${at}.pre`).map((one, i) => ({ one, at: `${at}.pre[${i}]` }));
+  const isEarly = ({ one, at }: (typeof pre)[number]): boolean => object(one, at).ask === 'before-tile';
   return {
     seat: whole(turn.p, `${at}.p`, 0, seats - 1),
     tile: tile(turn.t, `${at}.t`),
@@ -108,12 +117,15 @@ function readTurn(given: unknown, at: string, seats: number): GoldenTurn {
     count: whole(turn.n, `${at}.n`, 1, 10_000),
     spots:
       turn.opts === undefined ? null : list(turn.opts, `${at}.opts`).map((one, i) => option(one, `${at}.opts[${i}]`)),
-    first: list(turn.pre ?? [], `${at}.pre`).map((one, i) => readFirst(one, `${at}.pre[${i}]`, seats)),
+    first: pre.filter((one) => !isEarly(one)).map((act) => readFirst(act.one, act.at, seats)),
+    pre: pre.filter(isEarly).map((act) => done(act.one, act.at, bought('preLog'))),
     before: awards(turn.preEv ?? [], `${at}.preEv`, seats),
     figures,
     figure: chosenIn(turn, at),
     tokens: tokens(turn.log ?? [], `${at}.log`),
-    acts: readActs(list(turn.then ?? [], `${at}.then`), `${at}.then`, seats, [turn.x, turn.y]),
+    beside: acts.filter(isBeside).map((act) => ({ ...act, done: bought('log')[0] ?? act.done })),
+    ransomable: kindsIn(turn.ransomable ?? [], `${at}.ransomable`),
+    acts: acts.filter((act) => !isBeside(act)),
     sold: list(turn.log ?? [], `${at}.log`).flatMap((one, i) => soldIn(one, `${at}.log[${i}]`, seats)),
     awards: awards(turn.ev ?? [], `${at}.ev`, seats),
     scores: turn.score === undefined ? null : numbers(turn.score, `${at}.score`, seats),
@@ -157,6 +169,7 @@ function readFirst(given: unknown, at: string, seats: number): GoldenAct {
   const act = object(given, at);
   const name = text(act.ask, `${at}.ask`);
   return {
+    ask: text(act.ask, `${at}.ask`),
     seat: whole(act.by, `${at}.by`, 0, seats - 1),
     from: list(act.opts, `${at}.opts`).map((one, i) =>
       action([name, ...list(one, `${at}.opts[${i}]`)], `${at}.opts[${i}]`),
@@ -172,12 +185,35 @@ function readAct(given: unknown, at: string, seats: number, laid: readonly unkno
   const far = (one: unknown): unknown =>
     Array.isArray(one) && one[0] === 'wagon' && one.length === 2 ? [...one, ...laid] : one;
   return {
+    ask: text(act.ask, `${at}.ask`),
     seat: whole(act.by, `${at}.by`, 0, seats - 1),
     from: list(act.opts, `${at}.opts`).map((one, i) => action(far(one), `${at}.opts[${i}]`)),
     mayPass: act.may !== undefined,
     done: action(far(act.do), `${at}.do`),
   };
 }
+
+/** A ransom beside the figure is told after it, though it was first. */
+const isBeside = ({ ask, done }: GoldenAct): boolean => ask === 'action' && done.startsWith('ransom ');
+
+/** What was done before the tile. Whom a ransom was paid is told in the log alone. */
+function done(given: unknown, at: string, bought: readonly string[]): string {
+  const named = action(object(given, at).do, `${at}.do`);
+  return named.startsWith('ransom ') ? (bought[0] ?? named) : named;
+}
+
+/** `["ransom", owner, kind, captor]` as `ransom captor kind`. */
+function ransomsIn(given: unknown, at: string, seats: number): string[] {
+  return list(given, at).flatMap((one, i) => {
+    const [name, , kind, captor] = list(one, `${at}[${i}]`);
+    return name === 'ransom' ? [`ransom ${whole(captor, `${at}[${i}][3]`, 0, seats - 1)} ${String(kind)}`] : [];
+  });
+}
+
+/** Of `[owner, kind]` the kinds, each once. */
+const kindsIn = (given: unknown, at: string): string[] => [
+  ...new Set(list(given, at).map((one, i) => text(list(one, `${at}[${i}]`)[1], `${at}[${i}][1]`))),
+];
 
 function object(given: unknown, at: string): Json {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -253,6 +289,8 @@ const EVENTS: ReadonlySet<unknown> = new Set([
   'bigtop',
   'sold',
   'move',
+  'captured',
+  'exchanged',
 ]);
 
 /** `["meeple", 2]`, `["abbot", "G"]`, `["retrieve", "abbot", x, y]`, or what a set lets one do: its name, and to what. */
@@ -287,7 +325,7 @@ function awards(given: unknown, at: string, seats: number): string[] {
   const read = list(given, at).map((one, i) => {
     const [seat, kind, points] = list(one, `${at}[${i}]`);
     whole(seat, `${at}[${i}][0]`, 0, seats - 1);
-    return `${seat as number} ${text(kind, `${at}[${i}][1]`)} ${whole(points, `${at}[${i}][2]`, 0, 10_000)}`;
+    return `${seat as number} ${text(kind, `${at}[${i}][1]`)} ${whole(points, `${at}[${i}][2]`, -100, 10_000)}`;
   });
   return read.filter((award) => !isLost(award));
 }

@@ -53,9 +53,12 @@ export function replayGolden(golden: GoldenGame): readonly string[] {
   }).start();
   for (const [i, turn] of golden.turns.entries()) {
     const told: Differ = (what, theirs, ours) => differ(i + 1, what, theirs, ours);
-    told('points before the tile', turn.before.toSorted(), awardsIn(heard, 'before'));
+    const first = awardsIn(heard, 'before');
     heard.length = 0;
-    const wrong = playTurn(run, turn, told);
+    const early = playBefore(run, turn);
+    told('points before the tile', turn.before.toSorted(), [...first, ...awardsIn(heard, 'turn')].sort());
+    heard.length = 0;
+    const wrong = early ?? playTurn(run, turn, told);
     if (wrong !== null) return [...found, `${golden.id}, turn ${i + 1}: ${wrong}`];
     compareAfter(run.state, turn, golden.turns[i + 1]?.before ?? [], heard, told);
   }
@@ -94,6 +97,21 @@ function stateFor(golden: GoldenGame): State {
 const hiddenIn = ({ turns }: GoldenGame): number[] =>
   turns.slice(0, -1).flatMap(({ tile }) => (kindOf(tile)?.hill ? [0] : []));
 
+/** Buys back what was bought back before the tile was drawn; says why it could not be. */
+function playBefore(run: Run<State>, { pre }: GoldenTurn): string | null {
+  const left = [...pre];
+  const isEarly = (ask: Ask | undefined): ask is Ask =>
+    ask?.kind === 'act' && (ask.about as { readonly step: string }).step === 'ransom';
+  for (let ask = run.batch?.asks[0]; isEarly(ask); ask = run.batch?.asks[0]) {
+    const names = namesOf(run.state, ask);
+    const choice = left[0] === undefined ? 'pass' : names.get(left[0]);
+    if (choice === undefined) return `${left[0]} was chosen before the tile, here it may not`;
+    left.shift();
+    run.resume([choice]);
+  }
+  return left.length > 0 ? `${left[0]} was chosen before the tile, here nothing is asked` : null;
+}
+
 /** Plays one tile; says why it could not be played. */
 function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | null {
   for (const act of turn.first) {
@@ -108,9 +126,16 @@ function playTurn(run: Run<State>, turn: GoldenTurn, differ: Differ): string | n
   differ('seat', turn.seat, place.seat);
   const wrong = drawn === 'none' ? layOwn(run, place, turn, differ) : layDrawn(run, place, turn, differ);
   if (wrong !== null) return wrong;
-  const figure = run.batch?.asks[0]?.kind === 'figure' ? run.batch.asks[0] : null;
+  for (const { done, from } of turn.beside) {
+    const names = namesOf(run.state, figureAsked(run));
+    differ('figures at first', from?.toSorted(), figuresIn(names));
+    if (!names.has(done)) return `${done} was chosen beside the figure, here it may not`;
+    run.resume([names.get(done) as Choice]);
+  }
+  const figure = figureAsked(run);
   const names = namesOf(run.state, figure);
-  differ('figures', turn.figures.toSorted(), [...names.keys()].sort());
+  differ('figures', turn.figures.toSorted(), figuresIn(names));
+  differ('ransoms', turn.ransomable.toSorted(), ransomsIn(names));
   if (turn.figure !== null && !names.has(turn.figure)) return `the figure was ${turn.figure}, here it may not`;
   if (figure) run.resume([turn.figure === null ? 'pass' : (names.get(turn.figure) as Choice)]);
   for (const act of turn.acts) {
@@ -151,6 +176,20 @@ function layAt(
   return null;
 }
 
+const figureAsked = (run: Run<State>): Ask | null => {
+  const ask = run.batch?.asks[0];
+  return ask?.kind === 'figure' ? ask : null;
+};
+
+/** The record tells what may be bought back by itself. */
+const isRansom = (name: string): boolean => name.startsWith('ransom ');
+
+const figuresIn = (names: ReadonlyMap<string, Choice>): string[] =>
+  [...names.keys()].filter((name) => !isRansom(name)).sort();
+
+const ransomsIn = (names: ReadonlyMap<string, Choice>): string[] =>
+  [...new Set([...names.keys()].filter(isRansom).map((name) => name.split(' ')[2] ?? ''))].sort();
+
 /** Answers a question of a set; says why it could not be answered. */
 function playAct(run: Run<State>, act: GoldenAct, differ: Differ): string | null {
   const ask = run.batch?.asks[0];
@@ -189,17 +228,17 @@ function namesOf({ land, tile: laid }: State, ask: Ask | null): Map<string, Choi
   return names;
 }
 
-/** A garden, or where one lies down, comes after the segments of its kind, then bridges; a place is one of acrobats. */
+/** A garden, or where one lies down, comes after the segments of its kind, then bridges; a place is one of acrobats, or a tower. */
 function partName(land: Land, tile: number, segment: number): string {
-  const features = kindOf(kindId(variantAt(land, tile)))?.features ?? [];
+  const { features = [], tower } = kindOf(kindId(variantAt(land, tile))) ?? {};
   const { variant, bridges } = builtOn(variantAt(land, tile));
   const axis = bridges[segment - segmentsOf(variant)];
   if (axis !== undefined) return `B:${AXES[(axis + rotationAt(land, tile)) & 1]}`;
-  if (segment < features.length) return features[segment]?.type === 'place' ? 'A' : String(segment);
+  if (segment < features.length) return features[segment]?.type !== 'place' ? String(segment) : tower ? 'T' : 'A';
   return typeAt(land, tile, segment) === CLOISTER ? 'L' : 'G';
 }
 
-/** `next` is what the following turn begins with: here those points are given already. */
+/** `next` is what the following turn begins with: here those points are given already, but for what is still to be paid. */
 function compareAfter(
   s: State,
   turn: GoldenTurn,
@@ -216,6 +255,7 @@ function compareAfter(
   const early = (seat: number): number =>
     next
       .map((award) => award.split(' '))
+      .filter(([, kind = '']) => !kind.startsWith('ransompaid.'))
       .reduce((sum, [to, , points]) => sum + (to === `${seat}` ? Number(points) : 0), 0);
   if (turn.scores !== null)
     differ(
@@ -233,9 +273,10 @@ function compareAfter(
 
 type When = 'before' | 'turn' | 'final' | 'paid';
 
-function whenOf({ round }: Award): When {
+/** What is paid in auctions is told otherwise. */
+function whenOf({ round, name }: Award): When {
   if (round === 'final') return 'final';
-  return round === 'payment' ? 'paid' : round === '1A' ? 'before' : 'turn';
+  return round === 'payment' && !name.startsWith('ransom.') ? 'paid' : round === '1A' ? 'before' : 'turn';
 }
 
 /** What was told of points, in the words of the record. */
@@ -254,7 +295,8 @@ function awardsIn(heard: readonly CarcassonneEvent[], when: When): string[] {
 function kindOfAward({ source, complete, name }: Award): string {
   if (source === 'goods') return 'trade-goods';
   // What a set gives of its own is told apart further than in the record: `watchtower-pennant`.
-  if (source === 'other') return name.startsWith('watchtower-') ? 'watchtower' : name;
+  if (source === 'other')
+    return name.startsWith('watchtower-') ? 'watchtower' : name.replace(/^ransom\./, 'ransompaid.');
   if (name === 'cloister') return 'special-monastery';
   if (name.startsWith('field.')) return name;
   const what = name === 'shrine' ? name : source;

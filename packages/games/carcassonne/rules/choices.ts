@@ -113,6 +113,8 @@ export type CarcassonneEvent =
       readonly seat: number;
       readonly figure: FigureKind;
       readonly tile: number;
+      /** The kind of that tile. */
+      readonly where: string;
       readonly on: Ground | null;
     }
   /** What a set lets a seat do was done. */

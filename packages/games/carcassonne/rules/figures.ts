@@ -99,7 +99,8 @@ export function decideFigure(s: State, table: Table, box: Box, choice: FigureCho
   });
   if (putting?.tile !== undefined) {
     const on = groundOf(typeAt(land, putting.tile, putting.segment));
-    table.announce(EVERYONE, { kind: 'puts', seat: active, figure: putting.figure, tile: putting.tile, on });
+    const where = kindId(variantAt(land, putting.tile));
+    table.announce(EVERYONE, { kind: 'puts', seat: active, figure: putting.figure, tile: putting.tile, where, on });
   }
   if (choice !== 'pass' && 'take' in choice) return [takeAbbot(s, table)];
   return isDeed(choice) ? perform(s, table, box, active, choice) : NOTHING;

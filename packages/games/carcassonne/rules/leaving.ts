@@ -19,7 +19,7 @@ export function leave(s: State, table: Table, seat: Seat, slot: number): void {
 }
 
 /** Helpers of a seat that have nobody to help go home. */
-function leaveAlone(s: State, table: Table, seat: Seat): void {
+export function leaveAlone(s: State, table: Table, seat: Seat): void {
   for (const helper of sendHelpersHome(s.land, seat)) {
     table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(helper.slot), tile: helper.tile });
   }

@@ -30,7 +30,7 @@ export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award
 export type DoDeed = (s: State, table: Table, deed: Deed, box: Box) => readonly Award[];
 
 /** A question of a set to the active seat. */
-interface Lead {
+export interface Lead {
   readonly step: string;
   readonly deeds: readonly Deed[];
   readonly mayPass: boolean;
@@ -79,7 +79,7 @@ export interface Module {
   /** Its deeds that do not take the place of the figure, which is asked for again. Their points are payments. */
   readonly beside?: readonly string[];
   /** What its last deed lets the active seat do at once. Its own steps ask for it; bots look as far. */
-  leads?(s: State): Lead | null;
+  leads?(s: State, box: Box): Lead | null;
   /** Is this figure safe, where it stands, from a deed of this name? */
   shelters?(s: State, seat: number, slot: number, from: string): boolean;
   /** Bridges of the active seat: how many it may still build, and that it builds one. */

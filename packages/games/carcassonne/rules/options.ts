@@ -27,7 +27,8 @@ export type SetId =
   | 'fruit'
   | 'abbey'
   | 'school'
-  | 'wheel';
+  | 'wheel'
+  | 'tower';
 
 export interface Options {
   readonly sets: readonly SetId[];
@@ -58,6 +59,8 @@ export interface Options {
   readonly wagon?: 'around' | 'joined';
   /** May a field have several barns? */
   readonly barns?: boolean;
+  /** Does the dragon spare who stands on a tower? */
+  readonly guards?: 'safe' | 'eaten';
   /** Remaining tiles, spots that nothing can fill, the known order of messages; without: as on a real table. */
   readonly aids: boolean;
 }
@@ -91,6 +94,7 @@ export const schema: Schema<Options> = {
       'abbey',
       'school',
       'wheel',
+      'tower',
     ],
     default: [],
   },
@@ -109,5 +113,6 @@ export const schema: Schema<Options> = {
   fruit: { kind: 'one', of: ['now', 'next'], default: 'now', late: true },
   wagon: { kind: 'one', of: ['around', 'joined'], default: 'around', late: true },
   barns: { kind: 'flag', default: false, late: true },
+  guards: { kind: 'one', of: ['safe', 'eaten'], default: 'safe', late: true },
   aids: { kind: 'flag', default: true },
 };

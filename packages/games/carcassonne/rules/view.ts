@@ -104,6 +104,8 @@ export interface TokenView {
   readonly tile: number;
   /** Beside a figure on this segment; -1 on the tile itself. */
   readonly segment: number;
+  /** Figures stand on it, not beside it; left out elsewhere. */
+  readonly carries?: true;
   /** How many of them, or what is written on it. */
   readonly count: number;
   /** Lies across the edge to this tile, as index into `tiles`. */
@@ -114,6 +116,8 @@ export interface TokenView {
 export interface HeldView {
   readonly what: string;
   readonly count: number;
+  /** Whose prisoner it is, where `what` is a kind of figure; left out elsewhere. */
+  readonly seat?: Seat;
 }
 
 export interface SeatView {

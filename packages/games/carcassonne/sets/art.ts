@@ -16,6 +16,10 @@ export interface SetArt {
   building?(tile: TileDoc): string | null;
   /** Somebody in a city, their feet at the origin. */
   guest?(city: SegmentDoc): string | null;
+  /** Where the place of the tile is, if not in its middle, as the tile lies in the box; null for the middle. */
+  spot?(tile: TileDoc): readonly [x: number, y: number] | null;
+  /** How much higher figures stand on a piece of the set that carries them. */
+  readonly lifts?: Readonly<Record<string, (count: number) => number>>;
   /** A piece of the set on the land, its feet at the origin; `count` is how many, or what is written on it. */
   readonly tokens?: Readonly<Record<string, (count: number) => string>>;
 }
@@ -29,6 +33,7 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   siege: async () => (await import('./siege/art.ts')).siege,
   hills: async () => (await import('./hills/art.ts')).hills,
   bigtop: async () => (await import('./bigtop/art.ts')).bigtop,
+  tower: async () => (await import('./tower/art.ts')).tower,
   dragon: async () => (await import('./dragon/art.ts')).dragon,
   dutch: async () => (await import('./dutch/art.ts')).dutch,
   japan: async () => (await import('./japan/art.ts')).japan,
@@ -58,13 +63,30 @@ export async function loadArt(sets: readonly string[]): Promise<void> {
 }
 
 /** What a set draws of this on a tile; null where it draws nothing. */
-export function drawnBySet(set: string, what: Exclude<keyof SetArt, 'tokens' | 'guest'>, tile: TileDoc): string | null {
+export function drawnBySet(
+  set: string,
+  what: Exclude<keyof SetArt, 'tokens' | 'lifts' | 'spot' | 'guest'>,
+  tile: TileDoc,
+): string | null {
   if (!hasArt([set])) throw new Error(`what ${set} draws is not loaded yet`);
   return loaded.get(set)?.[what]?.(tile) ?? null;
 }
 
 /** Whom a set draws in a city; null for nobody. */
 export const guestBySet = (set: string, city: SegmentDoc): string | null => loaded.get(set)?.guest?.(city) ?? null;
+
+/** Where its set has the place of a tile; null for the middle. */
+export const spotBySet = (set: string, tile: TileDoc): readonly [x: number, y: number] | null =>
+  loaded.get(set)?.spot?.(tile) ?? null;
+
+/** How much higher figures stand on a piece of a set in play. */
+export function liftBySets(token: string, count: number): number {
+  for (const { lifts } of loaded.values()) {
+    const lift = lifts?.[token]?.(count);
+    if (lift !== undefined) return lift;
+  }
+  return 0;
+}
 
 /** A piece of a set in play; nothing where none draws it. */
 export function tokenBySets(token: string, count: number): string {

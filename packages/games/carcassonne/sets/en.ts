@@ -16,6 +16,7 @@ import { river } from './river/en.ts';
 import { school } from './school/en.ts';
 import { shrines } from './shrines/en.ts';
 import { siege } from './siege/en.ts';
+import { tower } from './tower/en.ts';
 import { traders } from './traders/en.ts';
 import { watch } from './watch/en.ts';
 import { wheel } from './wheel/en.ts';
@@ -42,4 +43,5 @@ export const sets: Readonly<Record<SetId, SetWords>> = {
   abbey,
   school,
   wheel,
+  tower,
 };

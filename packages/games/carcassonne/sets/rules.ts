@@ -20,6 +20,7 @@ import { river } from './river/rules.ts';
 import { school } from './school/rules.ts';
 import { shrines } from './shrines/rules.ts';
 import { siege } from './siege/rules.ts';
+import { tower } from './tower/rules.ts';
 import { traders } from './traders/rules.ts';
 import { watch } from './watch/rules.ts';
 import { wheel } from './wheel/rules.ts';
@@ -47,6 +48,7 @@ export const MODULES: readonly Module[] = [
   dragon,
   school,
   bridges,
+  tower,
   abbot,
   messages,
 ];

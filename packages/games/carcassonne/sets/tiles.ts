@@ -17,6 +17,7 @@ import { river } from './river/tiles.ts';
 import { school } from './school/tiles.ts';
 import { shrines } from './shrines/tiles.ts';
 import { siege } from './siege/tiles.ts';
+import { tower } from './tower/tiles.ts';
 import { traders } from './traders/tiles.ts';
 import { watch } from './watch/tiles.ts';
 import { wheel } from './wheel/tiles.ts';
@@ -43,4 +44,5 @@ export const sets: readonly SetDoc[] = [
   abbey,
   school,
   wheel,
+  tower,
 ];

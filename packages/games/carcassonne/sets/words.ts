@@ -3,9 +3,10 @@
 import type { Deed } from '../rules/choices.ts';
 import type { View } from '../rules/view.ts';
 
-/** What is known of a deed: whose figure it is done to (`your knight`), and on which tile (`a corner city`). */
+/** What is known of a deed: whose figure it is done to (`your knight`), which seat it names, and on which tile (`a corner city`). */
 interface Done {
   readonly whom: string;
+  readonly who: string;
   readonly where: string;
   readonly deed: Deed;
   readonly view: View;
@@ -22,6 +23,8 @@ export interface DeedWords {
   choice(done: Done): string;
   /** After a name, and after `You`: `moves the fairy`, `move the fairy`. */
   readonly told: Told | ((deed: Deed) => Told);
+  /** The figure that it is done to is told too: `captures Ada's meeple`. */
+  readonly tellsWhom?: true;
 }
 
 export interface SetWords {

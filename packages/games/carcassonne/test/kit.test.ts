@@ -10,7 +10,7 @@ import { favours } from './favours.ts';
 /** Of combinations, a sample. */
 const sample = { every: 12, budget: { histories: 0, worlds: 50 } };
 /** Of long matches with many sets, a smaller one. */
-const few = { every: 60, budget: { histories: 0, worlds: 20 } };
+const few = { every: 100, budget: { histories: 0, worlds: 20 } };
 const everything = {
   sets: schema.sets.of,
   abbot: true,
@@ -45,6 +45,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
     ['with the big top alone', 2, { sets: ['bigtop'], farmers: false }],
     ['with bridges, castles and bazaars alone', 3, { sets: ['bridges'] }],
     ['with abbeys and barns alone', 4, { sets: ['abbey'], barns: true, wagon: 'joined' }],
+    ['with towers alone', 3, { sets: ['tower'], big: 'yes', builder: 'yes' }],
     ['with the river alone', 6, { sets: ['river'], messages: 'off', fields: 'city' }],
   ])('%s', (_name, seats, options) => {
     const tally = checkGame(carcassonne, { seats: [seats], options: [options], ...sampleOf(options) });

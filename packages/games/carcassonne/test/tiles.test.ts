@@ -39,6 +39,7 @@ describe('the tiles of the box', () => {
     ['japan', { kinds: 6, tiles: 6, pennants: 0, monasteries: 6, gardens: 0, edges: 'C0 R2 F22 V0' }],
     ['bridges', { kinds: 11, tiles: 12, pennants: 0, monasteries: 2, gardens: 1, edges: 'C17 R10 F21 V0' }],
     ['dragon', { kinds: 29, tiles: 30, pennants: 2, monasteries: 2, gardens: 2, edges: 'C35 R41 F44 V0' }],
+    ['tower', { kinds: 17, tiles: 18, pennants: 1, monasteries: 1, gardens: 2, edges: 'C22 R24 F26 V0' }],
   ])('add up in set %s', (id, expected) => {
     const tiles = sets.find((set) => set.id === id)?.tiles ?? [];
     const letters = (letter: string): number => sum(tiles, (tile) => tile.edges.split(letter).length - 1);

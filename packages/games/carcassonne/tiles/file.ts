@@ -58,6 +58,7 @@ const Tile = Type.Object(
     abbey: Type.Optional(flag),
     circus: Type.Optional(flag),
     acrobats: Type.Optional(flag),
+    tower: Type.Optional(flag),
     hill: Type.Optional(flag),
     vineyard: Type.Optional(flag),
     fruitTree: Type.Optional(flag),

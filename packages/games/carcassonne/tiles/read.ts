@@ -77,6 +77,7 @@ const TILE_FLAGS = [
   'bazaar',
   'circus',
   'acrobats',
+  'tower',
   'hill',
   'vineyard',
   'fruitTree',

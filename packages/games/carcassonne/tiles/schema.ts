@@ -3,7 +3,7 @@
 export type Edge = 'N' | 'E' | 'S' | 'W';
 /** Half-edges clockwise; L and R as seen from the middle of the tile looking outward. */
 export type Half = 'NL' | 'NR' | 'EL' | 'ER' | 'SL' | 'SR' | 'WL' | 'WR';
-/** A place belongs to no feature: acrobats stand on one. */
+/** A place belongs to no feature: acrobats stand on one, and the guard of a tower. */
 export type SegmentType = 'city' | 'road' | 'field' | 'monastery' | 'river' | 'place';
 export type GoodsKind = 'wine' | 'grain' | 'cloth';
 
@@ -91,6 +91,8 @@ export interface TileDoc {
   readonly circus?: boolean;
   /** Room for acrobats, on the tile's place. */
   readonly acrobats?: boolean;
+  /** The base of a tower, whose top is the tile's place. */
+  readonly tower?: boolean;
   /** A follower here wins ties. */
   readonly hill?: boolean;
   /** A completed monastery beside it is worth more. */

@@ -44,6 +44,8 @@ export interface Kind {
   readonly floor: string | null;
   /** Something upright that its set put on the tile, its feet at the origin. */
   readonly landmark: string | null;
+  /** Where its place is, if not in the middle. */
+  readonly spot: Point | null;
   /** Something flat that its set put in a field, about the origin: it turns with the tile. */
   readonly sign: string | null;
   /** Something upright that its set put in a field, its feet at the origin. */

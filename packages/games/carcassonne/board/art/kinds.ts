@@ -1,6 +1,6 @@
 // The kinds of tiles as the art reads them.
 
-import { drawnBySet, guestBySet } from '../../sets/art.ts';
+import { drawnBySet, guestBySet, spotBySet } from '../../sets/art.ts';
 import { EDGES, HALVES, kindOf, type SegmentDoc, setOf, type TileDoc } from '../../tiles/index.ts';
 import { coveredOf } from './covered.ts';
 import type { Kind, Part } from './kind.ts';
@@ -24,11 +24,13 @@ function read(doc: TileDoc | undefined, id: string): Kind {
     { type: 'field', halves: [0, 1, 2, 3, 4, 5, 6, 7], cities: [], apart: [] },
   ];
   const split = (doc?.splitEdges ?? []).map((edge) => EDGES.indexOf(edge));
+  const [x, y] = (doc && spotBySet(set, doc)) ?? [];
   return {
     id,
     parts,
     split,
     covered: doc ? coveredOf(doc) : [],
+    spot: x === undefined || y === undefined ? null : at(x, y),
     floor: drawn('floor'),
     landmark: drawn('landmark'),
     sign: drawn('sign'),

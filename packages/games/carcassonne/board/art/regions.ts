@@ -27,8 +27,8 @@ const VIADUCT_HALF = 6.4;
 /** Half the width and height of a monastery with its ground. */
 const MONASTERY = { usual: at(27, 22), small: at(21, 17) };
 
-/** Half the width and height of a place. */
-const PLACE = at(15, 13);
+/** Half the width and height of a place, and of one that is not in the middle. */
+const PLACE = { middle: at(15, 13), aside: at(13, 10) };
 const SMALL_PLACE = at(9, 8);
 
 export const featureAt = ({ label, quarters }: Regions, point: Point): number =>
@@ -73,8 +73,9 @@ export function regionsOf(kind: Kind): Regions {
   }
   // An abbey has its tile to itself.
   if (kind.parts.length === 1 && plan.monastery) label.fill(0);
+  const room = kind.spot ? PLACE.aside : PLACE.middle;
   for (const { feature, part } of partsOf(kind, 'place')) {
-    const { x, y } = part.at ? SMALL_PLACE : PLACE;
+    const { x, y } = part.at ? SMALL_PLACE : room;
     ellipse(part.at ?? plan.plaza ?? CENTRE, x, y, paint(feature));
   }
   return { quarters: 0, label, depth: depthsOf(label) };

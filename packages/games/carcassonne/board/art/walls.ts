@@ -59,7 +59,9 @@ export function capsTouch(kind: Kind): boolean {
 }
 
 /** A cap that meets a road which bends past it, so that the fields on either side of it are two: its edge, and the road. */
-export function roadMet(kind: Kind): { readonly edge: number; readonly road: number } | null {
+export function roadMet(
+  kind: Kind,
+): { readonly edge: number; readonly road: number; readonly straight: boolean } | null {
   const [cap, ...more] = partsOf(kind, 'city');
   const edge = cap?.part.edges[0];
   const [road] = partsOf(kind, 'road');
@@ -67,7 +69,9 @@ export function roadMet(kind: Kind): { readonly edge: number; readonly road: num
   if (road?.part.edges.length !== 2 || partsOf(kind, 'road').length > 1) return null;
   if (partsOf(kind, 'river').length > 0) return null;
   const fields = fieldOfHalves(kind);
-  return fields[(2 * edge + 2) & 7] === fields[(2 * edge - 1) & 7] ? null : { edge, road: road.feature };
+  const [a = 0, b = 0] = road.part.edges;
+  const straight = (a + b) % 2 === 0;
+  return fields[(2 * edge + 2) & 7] === fields[(2 * edge - 1) & 7] ? null : { edge, road: road.feature, straight };
 }
 
 function cityOf(kind: Kind, feature: number, edges: readonly number[]): City {
@@ -124,7 +128,8 @@ function wallOf(kind: Kind, city: number, from: number, run: number): Curve {
 
 function capDepth(kind: Kind, owner: readonly number[], city: number, edge: number): number {
   if (capsTouch(kind)) return partsOf(kind, 'road').length > 0 ? CAP_TOUCHING : CAP_JOINING;
-  if (roadMet(kind) !== null) return CAP_MEETING;
+  const met = roadMet(kind);
+  if (met !== null) return met.straight ? CAP_TOUCHING : CAP_MEETING;
   const [left = -1, right = -1] = [owner[(edge + 3) & 3], owner[(edge + 1) & 3]];
   const isOther = (one: number): boolean => one >= 0 && one !== city;
   if (isOther(left) && left === right) return CAP_BETWEEN;

@@ -86,12 +86,13 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
       if (part.tunnel)
         return part.edges.map((edge) => ({ feature, curve: [line(middleOf(edge), mouthAt(kind, edge))] }));
       if (part.edges.length > 2) return [...part.edges.map(toRing), RING].map((curve) => ({ feature, curve }));
-      if (met?.road === feature) return [{ feature, curve: pastCap(part.edges, met.edge) }];
+      if (met?.road === feature && !met.straight) return [{ feature, curve: pastCap(part.edges, met.edge) }];
       return [{ feature, curve: throughOf(part, ROAD_BEND) ?? toEnd(part.edges[0] ?? 0) }];
     }),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
-    plaza: kind.covered.length === 0 && (atPlaza || partsOf(kind, 'place').length > 0) ? plaza : null,
+    plaza:
+      kind.covered.length === 0 && (atPlaza || partsOf(kind, 'place').length > 0) ? (kind.spot ?? plaza) : null,
     monastery,
     tower: touching ? CENTRE : null,
     ring: roads.some(({ part }) => part.edges.length > 2) ? CENTRE : null,

@@ -4,6 +4,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { FeatureType } from '../../rules/names.ts';
 import type { FigureView, View } from '../../rules/view.ts';
+import { liftBySets } from '../../sets/art.ts';
 import { FIGURE_BOX, figurePicture, type Look } from '../figures/picture.ts';
 import { standsAt } from '../reading/pointed.ts';
 import { say } from '../say.ts';
@@ -37,9 +38,18 @@ export function standingOf(view: View, land: Land): readonly Standing[] {
     const place = `${figure.tile} ${figure.segment}`;
     const level = met.get(place) ?? 0;
     met.set(place, level + 1);
-    const { dx, dy } = PYRAMID[level] ?? PYRAMID[0];
+    const { dx, dy } = liftedBy(view, figure) ?? PYRAMID[level] ?? PYRAMID[0];
     return [{ ...figure, x: x + dx, y: y + dy, level }];
   });
+}
+
+/** A figure's feet are so far below its middle. */
+const FEET = 8;
+
+/** Where a figure stands on a piece that carries it; null where there is none. */
+function liftedBy({ tokens = [] }: View, { tile, segment }: FigureView): { dx: number; dy: number } | null {
+  const under = tokens.find((one) => one.carries && one.tile === tile && one.segment === segment);
+  return under ? { dx: 0, dy: -FEET - liftBySets(under.token, under.count) } : null;
 }
 
 const nameOf = ({ seat, figure, tile, segment, level }: Standing): string =>

@@ -37,12 +37,15 @@ export function Tokens({ view, land }: { readonly view: View; readonly land: Lan
   );
 }
 
-function placeOf({ tile, segment, to }: TokenView, land: Land): { readonly x: number; readonly y: number } | null {
+function placeOf(
+  { tile, segment, to, carries }: TokenView,
+  land: Land,
+): { readonly x: number; readonly y: number } | null {
   const laid = tileNumbered(land, tile);
   if (!laid) return null;
   const other = to === undefined ? undefined : tileNumbered(land, to);
   if (other) return { x: (laid.x + other.x) * 50 + 50, y: (laid.y + other.y) * 50 + 50 };
   if (segment < 0) return { x: laid.x * 100 + 50, y: laid.y * 100 + 50 };
   const { x, y } = standsAt(laid, segment);
-  return { x: x + BESIDE.x, y: y + BESIDE.y };
+  return carries ? { x, y } : { x: x + BESIDE.x, y: y + BESIDE.y };
 }

@@ -86,16 +86,24 @@ export function SeatPanel({ view, who, onClose }: Props): ReactElement {
             )}
             {seat.held && seat.held.length > 0 && (
               <span className="cc-supply">
-                {seat.held.map(({ what, count }) => (
-                  <span key={what} data-none={count === 0 || undefined}>
-                    <img
-                      className="cc-sign"
-                      src={tokenPicture({ token: what, count: 1 })}
-                      width="24"
-                      height="24"
-                      alt=""
-                    />
-                    <span className="hidden-text">{say.token(what, count)}</span>
+                {seat.held.map(({ what, count, seat: whose }) => (
+                  <span key={`${what} ${whose}`} data-none={count === 0 || undefined}>
+                    {whose === undefined ? (
+                      <img
+                        className="cc-sign"
+                        src={tokenPicture({ token: what, count: 1 })}
+                        width="24"
+                        height="24"
+                        alt=""
+                      />
+                    ) : (
+                      <PieceSign figure={what as FigureKind} seat={whose} lying size={24} />
+                    )}
+                    <span className="hidden-text">
+                      {whose === undefined
+                        ? say.token(what, count)
+                        : say.prisoners(who(whose), what as FigureKind, count)}
+                    </span>
                     <span aria-hidden="true">{count}</span>
                   </span>
                 ))}

@@ -8,7 +8,7 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
-import { typeOf } from '../../rules/core/tiles.ts';
+import { kindAt, typeOf } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt } from '../../rules/leaving.ts';
 import type { TurnPass } from '../../rules/module.ts';
@@ -17,6 +17,7 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import type { TokenView } from '../../rules/view.ts';
 import { PLACE } from '../../tiles/compile.ts';
+import { kinds } from '../../tiles/index.ts';
 
 /** One more than her tile; one more than the seat and the slot of the follower, and where it stands. All 0 for none. */
 const TILE = claim(4);
@@ -40,7 +41,10 @@ function besideHer(land: Land): number {
 }
 
 /** On a place for several she is beside all of them, whoever of them leaves. */
-const isAmongAcrobats = (land: Land): boolean => kept(land, NODE) > 0 && typeOf(land, kept(land, NODE)) === PLACE;
+const isAmongAcrobats = (land: Land): boolean => {
+  const node = kept(land, NODE);
+  return node > 0 && typeOf(land, node) === PLACE && kinds[kindAt(land, tileOf(node))]?.acrobats === true;
+};
 
 /** A follower that left is forgotten, so that another one in its place is not taken for it. */
 export function forget({ land }: State): void {

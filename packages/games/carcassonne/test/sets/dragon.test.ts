@@ -230,7 +230,9 @@ describe('princess and portal', () => {
     // The city is complete; all tiles share the field, which is free.
     expect(far).toEqual(['meeple 0 1', 'meeple 1 1', 'meeple 3 0', 'meeple 3 1']);
     played.answer({ figure: 'meeple', tile: 3, segment: 0 });
-    expect(played.told('puts')).toEqual([{ kind: 'puts', seat: 0, figure: 'meeple', tile: 3, on: 'monastery' }]);
+    expect(played.told('puts')).toEqual([
+      { kind: 'puts', seat: 0, figure: 'meeple', tile: 3, where: 'base-B', on: 'monastery' },
+    ]);
     expect(played.feature(2, 0, 0).owners).toMatchObject([{ seat: 0, strength: 1 }]);
   });
 });

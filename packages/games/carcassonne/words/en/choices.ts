@@ -15,7 +15,7 @@ import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
 import { kindOf } from '../../tiles/index.ts';
-import { deedLabel, passText } from './deeds.ts';
+import { deedLabel, passText, tokenText } from './deeds.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';
 
@@ -52,6 +52,9 @@ function plainLabel({ figure, segment, tile }: Put, view: View): string {
   const far = tile === undefined ? '' : ', on another tile';
   const crown = kindOf(view.tiles[on]?.kind ?? '')?.features[segment]?.crown;
   if (crown) return `${capital(roleWith(figure, 'place', view.tiles[on]?.kind))}: on a crown of ${crown}`;
+  const tower = view.tokens?.find((token) => token.carries && token.tile === on && token.segment === segment);
+  if (tower)
+    return `${capital(roleWith(figure, 'place', view.tiles[on]?.kind))}: on ${tokenText(tower.token, tower.count)}`;
   return feature
     ? `${capital(roleWith(figure, feature.type, view.tiles[on]?.kind))}: ${featureNote(feature)}${far}`
     : capital(FIGURES[figure]);
@@ -159,7 +162,8 @@ function outcome(picked: MessageChoice, ask: AskOf<CarcassonneTypes, 'message'>,
     case 8: {
       const feature = featureAt(view, picked.tile, picked.segment);
       const figure = view.figures.find((one) => one.tile === picked.tile && one.segment === picked.segment);
-      const home = `${roleWith(figure?.figure ?? 'meeple', feature?.type ?? 'road')} comes home`;
+      const kind = view.tiles[picked.tile]?.kind;
+      const home = `${roleWith(figure?.figure ?? 'meeple', feature?.type ?? 'road', kind)} comes home`;
       return picked.unscored ? `No points: ${home}` : `${score}: ${home}`;
     }
     default:

@@ -1,11 +1,11 @@
 // What sets ask and let one do, in their own words.
 
 import type { NameOf, Seat } from '@tabella/kernel';
-import { capital, persons } from '@tabella/ui/english';
+import { capital, type Persons, persons } from '@tabella/ui/english';
 import type { Deed } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
 import { sets } from '../../sets/en.ts';
-import type { DeedWords, SetWords, Told } from '../../sets/words.ts';
+import type { DeedWords, SetWords } from '../../sets/words.ts';
 import { FIGURES, roleOf } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
@@ -56,17 +56,20 @@ function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
   const type = view.features[tile?.features[deed.segment ?? -1] ?? -1]?.type;
   const figure = deed.figure ?? 'meeple';
   const role = figure === 'meeple' && type ? roleOf(type, tile?.kind) : FIGURES[figure];
-  const whom = deed.seat === undefined ? '' : `${persons(name, seat).own(deed.seat)} ${role}`;
-  return capital(wordsOf(deed).choice({ whom, where, deed, view }));
+  const people = persons(name, seat);
+  const whom = deed.seat === undefined ? '' : `${people.own(deed.seat)} ${role}`;
+  const who = deed.seat === undefined ? '' : people.object(deed.seat);
+  return capital(wordsOf(deed).choice({ whom, who, where, deed, view }));
 }
 
 /** On a button. */
 export const deedName = (name: string): string => DEEDS[name]?.name ?? name;
 
-/** `moves the fairy`, after a name or after `You`. */
-export function deedTold(deed: Deed): Told {
-  const { told } = wordsOf(deed);
-  return typeof told === 'function' ? told(deed) : told;
+/** `Ada moves the fairy`, `You capture Ada's meeple`. */
+export function deedTold(deed: Deed, seat: Seat, who: Persons): string {
+  const { told, tellsWhom } = wordsOf(deed);
+  const whom = tellsWhom && deed.seat !== undefined ? ` ${who.own(deed.seat)} ${FIGURES[deed.figure ?? 'meeple']}` : '';
+  return `${who.subject(seat)} ${who.verb(seat, ...(typeof told === 'function' ? told(deed) : told))}${whom}`;
 }
 
 /** A piece of a set, or what a seat has of it. */

@@ -4,6 +4,7 @@ import type { NameOf, Result, Seat, Verdict } from '@tabella/kernel';
 import { capital, list, type Persons, persons } from '@tabella/ui/english';
 import type { CarcassonneEvent } from '../../rules/choices.ts';
 import type { MessageId } from '../../rules/names.ts';
+import { kindOf } from '../../tiles/index.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat } from './award.ts';
 import { deedTold, tokenText } from './deeds.ts';
@@ -18,9 +19,9 @@ export function event(e: CarcassonneEvent, name: NameOf, you: Seat | null = null
     case 'places':
       return placesSentence(e, who);
     case 'puts':
-      return `${who.subject(e.seat)} ${who.verb(e.seat, 'puts', 'put')} ${e.on === null ? `a ${FIGURES[e.figure]}` : figureAs(e.figure, e.on)} on another tile.`;
+      return putsSentence(e, who);
     case 'does':
-      return `${who.subject(e.seat)} ${who.verb(e.seat, ...deedTold(e.deed))}.`;
+      return `${deedTold(e.deed, e.seat, who)}.`;
     case 'draws':
       return `${who.subject(e.seat)} ${who.verb(e.seat, 'draws', 'draw')} ${tokenText(e.token, e.count)}.`;
     case 'shows':
@@ -75,6 +76,12 @@ function placesSentence(e: Event<'places'>, who: Persons): string {
 function getsSentence({ seat, tile, points: price, from }: Event<'gets'>, who: Persons): string {
   const paid = price === 0 ? 'for nothing' : `for ${points(price)}${from === null ? '' : `, from ${who.object(from)}`}`;
   return `${who.subject(seat)} ${who.verb(seat, 'gets', 'get')} ${withArticle(tileName(tile))} ${paid}.`;
+}
+
+function putsSentence({ seat, figure, on, where }: Event<'puts'>, who: Persons): string {
+  const what = on === null ? `a ${FIGURES[figure]}` : figureAs(figure, on, where);
+  const place = on === 'place' && kindOf(where)?.tower ? 'a tower' : 'another tile';
+  return `${who.subject(seat)} ${who.verb(seat, 'puts', 'put')} ${what} on ${place}.`;
 }
 
 const messageOf = (message: MessageId, mine: boolean): string => {

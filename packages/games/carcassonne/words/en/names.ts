@@ -44,8 +44,9 @@ export function figureAs(figure: FigureKind, type: FeatureType, tile?: string): 
 
 /** On a tile of this kind: a monk of a shrine is a heretic. */
 export const roleOf = (type: FeatureType, tile = ''): string => {
-  const features = kindOf(tile)?.features ?? [];
+  const { features = [], tower } = kindOf(tile) ?? {};
   if (type === 'monastery' && features.some(({ shrine }) => shrine)) return 'heretic';
+  if (type === 'place' && tower) return 'guard';
   return type === 'place' && features.some(({ crown }) => crown) ? 'courtier' : ROLES[type];
 };
 

@@ -43,5 +43,8 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   'wagon.around': 'to a tile around (today)',
   'wagon.joined': 'to what its road or city meets (first edition)',
   barns: 'several barns in one field',
+  guards: 'the dragon and a guard on a tower',
+  'guards.safe': 'the guard stays',
+  'guards.eaten': 'the guard goes home like others',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };

@@ -19,6 +19,7 @@ export function tileName(kind: string): string {
     ...(doc.watchtower ? ['watchtower'] : []),
     ...(doc.circus ? ['circus'] : []),
     ...(doc.acrobats ? ['place for acrobats'] : []),
+    ...(doc.tower ? ['tower base'] : []),
     ...(doc.hill ? ['hill'] : []),
     ...(doc.vineyard ? ['vineyard'] : []),
     ...(doc.wheel ? [`number ${['one', 'two', 'three'][doc.wheel - 1] ?? ''}`] : []),

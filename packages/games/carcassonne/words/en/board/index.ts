@@ -134,6 +134,8 @@ export const say = {
   },
   aims: 'Where it may be done',
   token: tokenText,
+  prisoners: (who: string, kind: FigureKind, n: number): string =>
+    `${plural(n, `captured ${FIGURE[kind]}`)} of ${who === 'You' ? 'yours' : who}`,
   placesFor: (kind: FigureKind): string => `Where the ${FIGURE[kind]} may stand`,
   figures: 'Figures on the land',
   standing: (who: string, kind: FigureKind, type: FeatureType, tiles: number, now: number): string =>

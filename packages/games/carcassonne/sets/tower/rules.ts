@@ -1,0 +1,109 @@
+// The Tower: floors that are put on each other instead of a figure, prisoners, ransom, and guards who close a tower.
+
+import type { Flow } from '@tabella/kernel';
+import { askToAct } from '../../rules/acting.ts';
+import type { Box } from '../../rules/box.ts';
+import type { FigureChoice } from '../../rules/choices.ts';
+import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { segmentOf, tileOf } from '../../rules/core/land.ts';
+import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
+import { figureName } from '../../rules/figure-kinds.ts';
+import { isBarred } from '../../rules/figures.ts';
+import type { Module } from '../../rules/module.ts';
+import type { Award } from '../../rules/names.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
+import type { Table } from '../../rules/types.ts';
+import {
+  arm,
+  buyBack,
+  checkPrisoners,
+  chooseExchange,
+  disarm,
+  forgetRansom,
+  leadOf,
+  prisonersOf,
+  ransoms,
+  take,
+} from './captives.ts';
+import { tower as tiles } from './tiles.ts';
+import { addFloor, checkTowers, floorsLeft, heightOf, isOpen, topOn, towersBegun } from './towers.ts';
+import { expects, weighs } from './weights.ts';
+
+/** Followers that may stand anywhere; an abbot may not. */
+const GUARDS = [MEEPLE, BIG, RINGMASTER] as const;
+
+export const tower: Module = {
+  id: 'tower',
+  plays: ({ sets }) => sets.includes('tower'),
+  tiles,
+  offers,
+  beside: ['ransom'],
+  leads: leadOf,
+  deeds: {
+    tower: (s, _table, { tile = -1 }) => {
+      addFloor(s.land, s.active, tile);
+      arm(s.land, tile);
+      return NOTHING;
+    },
+    capture: take,
+    exchange: chooseExchange,
+    ransom: buyBack,
+  },
+  steps: { before: askRansom, acted: climb },
+  shelters: ({ land, options }, seat, slot, from) => {
+    const node = standsOn(land, seat, slot);
+    return from === 'dragon' && options.guards !== 'eaten' && node === topOn(land, tileOf(node));
+  },
+  expects,
+  weighs,
+  tokens: ({ land }) =>
+    [...towersBegun(land)].map((tile) => ({
+      token: 'tower',
+      tile,
+      segment: segmentOf(topOn(land, tile)),
+      count: heightOf(land, tile),
+      carries: true as const,
+    })),
+  held: (s, seat) => [{ what: 'floor', count: floorsLeft(s.land, seat) }, ...prisonersOf(s, seat)],
+  check: (s) => {
+    checkTowers(s.land);
+    checkPrisoners(s);
+  },
+};
+
+/** A floor on any tower that nobody closed, a follower on one that has floors, and what can be bought back. */
+function offers(s: State, box: Box): readonly FigureChoice[] {
+  const { land, active } = s;
+  const choices: FigureChoice[] = [];
+  const floors = floorsLeft(land, active) > 0;
+  for (let tile = 0; tile < land.laid; tile++) {
+    const top = topOn(land, tile);
+    if (top < 0 || !isOpen(land, top)) continue;
+    if (floors) choices.push({ do: 'tower', tile });
+    if (heightOf(land, tile) === 0) continue;
+    const segment = segmentOf(top);
+    for (const slot of GUARDS) {
+      if (!inSupply(land, active, slot) || isBarred(s, box, slot, tile, segment)) continue;
+      choices.push({ figure: figureName(slot), segment, tile });
+    }
+  }
+  choices.push(...ransoms(s));
+  return choices;
+}
+
+/** Before the tile of a turn is drawn a figure may be bought back; later it may be beside the figure. */
+function* askRansom(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  if (s.turn !== 'turn') return NOTHING;
+  forgetRansom(s);
+  return yield* askToAct(s, table, box, { seat: s.active, step: 'ransom', deeds: ransoms(s), mayPass: true });
+}
+
+/** The tower that has grown may capture, and prisoners may be exchanged for it. */
+function* climb(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  for (let lead = leadOf(s, box); lead !== null; lead = leadOf(s, box)) {
+    yield* askToAct(s, table, box, { seat: s.active, ...lead });
+    disarm(s.land);
+  }
+  disarm(s.land);
+  return NOTHING;
+}
