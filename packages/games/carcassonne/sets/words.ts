@@ -13,7 +13,7 @@ interface Done {
 }
 
 /** After a name, and after `You`. */
-export type Told = readonly [theirs: string, yours: string];
+type Told = readonly [theirs: string, yours: string];
 
 /** What a set lets one do. */
 export interface DeedWords {

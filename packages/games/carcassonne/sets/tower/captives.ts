@@ -26,7 +26,7 @@ const TRADING = claim(1);
 /** One more than the seat that bought a figure back last, in its turn that is not over. */
 const BOUGHT = claim(1);
 
-export const RANSOM = 3;
+const RANSOM = 3;
 
 export const arm = (land: Land, tile: number): void => keep(land, ARMED, tile + 1);
 export const disarm = (land: Land): void => keep(land, ARMED, 0);
