@@ -91,8 +91,7 @@ export function waysOf(kind: Kind, cities: readonly City[]): Ways {
     }),
     rivers: partsOf(kind, 'river').map(({ feature, part }) => ({ feature, curve: riverOf(part, monastery !== null) })),
     gates,
-    plaza:
-      kind.covered.length === 0 && (atPlaza || partsOf(kind, 'place').length > 0) ? (kind.spot ?? plaza) : null,
+    plaza: kind.covered.length === 0 && (atPlaza || partsOf(kind, 'place').length > 0) ? (kind.spot ?? plaza) : null,
     monastery,
     tower: touching ? CENTRE : null,
     ring: roads.some(({ part }) => part.edges.length > 2) ? CENTRE : null,
