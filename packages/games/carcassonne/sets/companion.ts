@@ -17,6 +17,7 @@ import { japan } from './japan/companion.ts';
 import { school } from './school/companion.ts';
 import { shrines } from './shrines/companion.ts';
 import { siege } from './siege/companion.ts';
+import { tower } from './tower/companion.ts';
 import { traders } from './traders/companion.ts';
 import { watch } from './watch/companion.ts';
 import { wheel } from './wheel/companion.ts';
@@ -70,4 +71,5 @@ export const sets: Readonly<Record<string, SetCompanion>> = {
   school,
   wheel,
   abbey,
+  tower,
 };
