@@ -5,16 +5,22 @@ import { afterEach, expect, test } from 'vitest';
 import { MARK, type Planting, planted } from './planted.ts';
 import { type Client, TestTable } from './test-table.ts';
 
+const MOST_MATCHES = 8;
+
 let scene: TestTable;
-afterEach(() => scene.end());
+const open: TestTable[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.end();
+});
 
 const marksIn = (text: string): string[] => text.match(MARK) ?? [];
 
 async function play(
   planting: Planting,
   seed: number,
-): Promise<{ clients: Client[]; searched: number; secret: string }> {
+): Promise<{ clients: Client[]; searched: number; taken: number; secret: string }> {
   scene = await TestTable.open({ packages: async () => planting.gamePackage });
+  open.push(scene);
   const chance = new FastChance(seed);
   let searched = 0;
   const leaks: string[] = [];
@@ -79,20 +85,22 @@ async function play(
   if (leaks.length > 0) throw new Error(leaks[0]);
   expect(scene.troubles).toEqual([]);
   expect(clients[0]?.view(0).result).not.toBeNull();
-  expect(taken).toBeGreaterThan(0);
-  return { clients, searched, secret: stored.secret };
+  return { clients, searched, taken, secret: stored.secret };
 }
 
-test.each([1, 2, 3])(
-  'no client and no bot is sent a mark before the game shows it to its seat (match %i)',
-  async (seed) => {
-    const planting = await planted();
-    const { clients, searched, secret } = await play(planting, seed);
-    expect(searched).toBeGreaterThan(1_000);
+test('no client and no bot is sent a mark before the game shows it to its seat', async () => {
+  let [marks, takenBack] = [0, 0];
+  // Some matches are short, and in some nobody takes anything back.
+  for (let seed = 1; seed <= 2 || ((marks < 1_000 || takenBack === 0) && seed <= MOST_MATCHES); seed++) {
+    const { clients, searched, taken, secret } = await play(await planted(), seed);
+    marks += searched;
+    takenBack += taken;
     // When all is over the secret is shown, so that the deal can be checked.
     for (const client of clients) expect(client.table.fairness.secret).toBe(secret);
-  },
-);
+  }
+  expect(marks).toBeGreaterThan(1_000);
+  expect(takenBack).toBeGreaterThan(0);
+});
 
 test('the search itself works: a game that shows too much is caught', async () => {
   const planting = await planted();
