@@ -8,6 +8,8 @@ import { type Refusal, refuse } from './refusal.ts';
 /** An option that came to a game with matches on record: it is left out where it has its default, so that they go on as they went. */
 interface LateField {
   readonly late?: true;
+  /** Forms ask for it only where the option of this name has one of these values in its list. */
+  readonly beside?: { readonly option: string; readonly values: readonly string[] };
 }
 
 interface FlagField extends LateField {

@@ -11,6 +11,9 @@ test('one tap fills the box, a set more is counted, and the tiles are told', asy
   await expect(page.getByRole('status').filter({ hasText: '72 tiles' })).toBeVisible();
   await box.getByRole('button', { name: /^First game/ }).click();
   await expect(box.getByRole('button', { name: /^First game/ })).toHaveAttribute('aria-pressed', 'true');
+  // What belongs to a set is asked only where the set is in the box.
+  const fruit = page.getByText('A fruit tree bears', { exact: true });
+  await expect(fruit).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('watch');
@@ -22,6 +25,7 @@ test('one tap fills the box, a set more is counted, and the tiles are told', asy
   await expect(box.getByRole('button', { name: /^First game \+1/ })).toHaveAttribute('aria-pressed', 'false');
   await box.getByRole('button', { name: /^Everything/ }).click();
   await expect(box.getByRole('button', { name: /^Everything/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(fruit).toHaveCount(1);
   await page.getByRole('button', { name: 'Choose' }).click();
   for (const set of await dialog.getByRole('checkbox').all()) await expect(set).toBeChecked();
   // It is the table's, not only this page's.

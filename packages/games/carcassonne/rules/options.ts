@@ -69,6 +69,8 @@ export interface Options {
 export const comes = ({ sets }: Options, presence: Presence, set: SetId): boolean =>
   presence === 'yes' || (presence === 'with' && sets.includes(set));
 
+const beside = (...values: readonly SetId[]) => ({ option: 'sets', values }) as const;
+
 const presence = { kind: 'one', of: ['with', 'yes', 'no'], default: 'with' } as const;
 
 export const schema: Schema<Options> = {
@@ -106,13 +108,13 @@ export const schema: Schema<Options> = {
   farmers: { kind: 'flag', default: true },
   fields: { kind: 'one', of: ['field', 'city'], default: 'field' },
   tiny: { kind: 'one', of: ['four', 'two'], default: 'four' },
-  monasteries: { kind: 'flag', default: true, late: true },
-  auctions: { kind: 'flag', default: true, late: true },
-  debts: { kind: 'flag', default: false, late: true },
-  paymentsTrigger: { kind: 'flag', default: false, late: true },
-  fruit: { kind: 'one', of: ['now', 'next'], default: 'now', late: true },
-  wagon: { kind: 'one', of: ['around', 'joined'], default: 'around', late: true },
-  barns: { kind: 'flag', default: false, late: true },
-  guards: { kind: 'one', of: ['safe', 'eaten'], default: 'safe', late: true },
+  monasteries: { kind: 'flag', default: true, late: true, beside: beside('german', 'dutch', 'japan') },
+  auctions: { kind: 'flag', default: true, late: true, beside: beside('bridges') },
+  debts: { kind: 'flag', default: false, late: true, beside: beside('bridges') },
+  paymentsTrigger: { kind: 'flag', default: false, late: true, beside: beside('bridges') },
+  fruit: { kind: 'one', of: ['now', 'next'], default: 'now', late: true, beside: beside('fruit') },
+  wagon: { kind: 'one', of: ['around', 'joined'], default: 'around', late: true, beside: beside('abbey') },
+  barns: { kind: 'flag', default: false, late: true, beside: beside('abbey') },
+  guards: { kind: 'one', of: ['safe', 'eaten'], default: 'safe', late: true, beside: beside('tower') },
   aids: { kind: 'flag', default: true },
 };

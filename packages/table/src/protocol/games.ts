@@ -6,11 +6,20 @@ import { ExactObject } from './exact-object.ts';
 
 const labels = Type.Record(Type.String(), Type.String(), { description: 'What each value is called.' });
 const named = { name: Type.String(), label: Type.String() };
+/** It matters only where the option of this name has one of these values in its list. */
+const beside = Type.Optional(ExactObject({ option: Type.String(), values: Type.Array(Type.String()) }));
 
 /** One option of a game, enough to draw its part of a form. */
 export const OptionField = Type.Union([
-  ExactObject({ ...named, kind: Type.Literal('flag'), default: Type.Boolean() }),
-  ExactObject({ ...named, kind: Type.Literal('one'), of: Type.Array(Type.String()), labels, default: Type.String() }),
+  ExactObject({ ...named, kind: Type.Literal('flag'), default: Type.Boolean(), beside }),
+  ExactObject({
+    ...named,
+    kind: Type.Literal('one'),
+    of: Type.Array(Type.String()),
+    labels,
+    default: Type.String(),
+    beside,
+  }),
   ExactObject({
     ...named,
     kind: Type.Literal('some'),

@@ -32,13 +32,16 @@ function optionOf(words: Words, name: string, field: Field, shelved: Shelf): Opt
     Object.fromEntries(of.map((value) => [value, called[`${name}.${value}`] ?? called[value] ?? value]));
   switch (field.kind) {
     case 'flag':
-      return { name, label, kind: 'flag', default: field.default };
+      return { name, label, kind: 'flag', default: field.default, ...besideOf(field) };
     case 'number':
       return { name, label, ...field };
     case 'seat':
       return { name, label, ...field, labels: labels(['0']) };
     case 'one':
-      return { name, label, kind: 'one', of: [...field.of], default: field.default, labels: labels(field.of) };
+      return {
+        ...{ name, label, kind: 'one', of: [...field.of], default: field.default, labels: labels(field.of) },
+        ...besideOf(field),
+      };
     case 'data':
       return {
         name,
@@ -56,6 +59,11 @@ function optionOf(words: Words, name: string, field: Field, shelved: Shelf): Opt
       };
   }
 }
+
+const besideOf = ({
+  beside,
+}: Extract<Field, { kind: 'flag' | 'one' }>): Pick<OptionField & { kind: 'flag' }, 'beside'> =>
+  beside === undefined ? {} : { beside: { option: beside.option, values: [...beside.values] } };
 
 const pairOf = (value: string, brings: string | undefined): [string, string][] =>
   brings === undefined ? [] : [[value, brings]];

@@ -23,18 +23,28 @@ interface Props {
 export function OptionsForm({ game, fields, values, names, onChange }: Props): ReactElement {
   return (
     <>
-      {fields.map((field) => (
-        <OptionInput
-          key={field.name}
-          game={game}
-          field={field}
-          value={values[field.name] ?? field.default}
-          names={names}
-          onChange={(value) => onChange(field.name, value)}
-        />
-      ))}
+      {fields
+        .filter((field) => isAsked(field, values))
+        .map((field) => (
+          <OptionInput
+            key={field.name}
+            game={game}
+            field={field}
+            value={values[field.name] ?? field.default}
+            names={names}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        ))}
     </>
   );
+}
+
+/** What matters only beside something else is asked where that is chosen, or where it was changed already. */
+function isAsked(field: OptionField, values: Values): boolean {
+  if (!('beside' in field) || field.beside === undefined) return true;
+  const chosen = values[field.beside.option];
+  const matters = Array.isArray(chosen) && field.beside.values.some((value) => chosen.includes(value));
+  return matters || (values[field.name] ?? field.default) !== field.default;
 }
 
 interface InputProps {
