@@ -16,7 +16,8 @@ const everything = {
   abbot: true,
 };
 
-const sampleOf = (options: object) => ('sets' in options && options.sets === everything.sets ? few : sample);
+const sampleOf = (options: object) =>
+  'sets' in options && Array.isArray(options.sets) && options.sets.length > 3 ? few : sample;
 
 describe('Carcassonne keeps its invariants, its replays and its secrets', () => {
   it.each([2, 3, 4, 5, 6])('with %i seats', (seats) => {
@@ -54,7 +55,7 @@ describe('Carcassonne keeps its invariants, its replays and its secrets', () => 
 
   it.each([
     ['HiG', 2, { abbot: true, builder: 'yes' }],
-    ['HiG', 4, everything],
+    ['HiG', 4, { abbot: true, sets: ['inns', 'traders', 'dragon', 'wind', 'tower'] }],
     ['ZMG', 3, { messages: 'zmg', abbot: true, builder: 'yes' }],
     ['2025', 3, { messages: '2025', abbot: true, builder: 'yes' }],
   ])('with messages all the time, by %s with %i seats', (_name, seats, options) => {
