@@ -18,7 +18,7 @@ const marksIn = (text: string): string[] => text.match(MARK) ?? [];
 async function play(
   planting: Planting,
   seed: number,
-): Promise<{ clients: Client[]; searched: number; taken: number; secret: string }> {
+): Promise<{ clients: Client[]; searched: number; taken: number; secret: string; over: boolean }> {
   scene = await TestTable.open({ packages: async () => planting.gamePackage });
   open.push(scene);
   const chance = new FastChance(seed);
@@ -84,22 +84,22 @@ async function play(
   }
   if (leaks.length > 0) throw new Error(leaks[0]);
   expect(scene.troubles).toEqual([]);
-  expect(clients[0]?.view(0).result).not.toBeNull();
-  return { clients, searched, taken, secret: stored.secret };
+  return { clients, searched, taken, secret: stored.secret, over: clients[0]?.view(0).result !== null };
 }
 
 test('no client and no bot is sent a mark before the game shows it to its seat', async () => {
-  let [marks, takenBack] = [0, 0];
-  // Some matches are short, and in some nobody takes anything back.
-  for (let seed = 1; seed <= 2 || ((marks < 1_000 || takenBack === 0) && seed <= MOST_MATCHES); seed++) {
-    const { clients, searched, taken, secret } = await play(await planted(), seed);
+  let [marks, takenBack, ended] = [0, 0, 0];
+  const enough = (): boolean => marks > 1_000 && takenBack > 0 && ended > 0;
+  // Some matches are short, some do not come to their end here, and in some nobody takes anything back.
+  for (let seed = 1; seed <= 2 || (!enough() && seed <= MOST_MATCHES); seed++) {
+    const { clients, searched, taken, secret, over } = await play(await planted(), seed);
     marks += searched;
     takenBack += taken;
+    ended += over ? 1 : 0;
     // When all is over the secret is shown, so that the deal can be checked.
-    for (const client of clients) expect(client.table.fairness.secret).toBe(secret);
+    for (const client of clients) expect(client.table.fairness.secret).toBe(over ? secret : null);
   }
-  expect(marks).toBeGreaterThan(1_000);
-  expect(takenBack).toBeGreaterThan(0);
+  expect(enough()).toBe(true);
 });
 
 test('the search itself works: a game that shows too much is caught', async () => {

@@ -73,7 +73,7 @@ test('R17: a set from a file is checked, played and told in its own words', asyn
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 
-  await playUntil(page, time, 'Turn 3');
+  await playUntil(page, time, 'Turn 2');
   await expect(page.getByRole('log')).toContainText(NAMES);
   await expect(page.getByRole('log')).not.toContainText(OTHERS);
   await expect(page.locator('.onmitsu')).toContainText(NAMES);
