@@ -4,7 +4,7 @@ import { type AskOf, EVERYONE } from '@tabella/kernel';
 import { question } from './asking.ts';
 import type { Box } from './box.ts';
 import { AXES, type PlaceChoice } from './choices.ts';
-import { addBridgeSpots, bridgeIn, cellIn, layOn } from './core/bridge.ts';
+import { addBridgeSpots, bridgeIn, cellIn, layOn, needsBridge } from './core/bridge.ts';
 import { extendsBuilder } from './core/figures.ts';
 import { type Found, newFound, nth } from './core/found.ts';
 import { cellAt, cellX, cellY, tileAt } from './core/grid.ts';
@@ -53,6 +53,7 @@ export function placeAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'place'> |
 /** Where a seat's tile may go, with a bridge if it has one. */
 export function spotsFor(s: State, { bridging }: Box, variant: number, out: Found): number {
   const many = spots(s.land, variant >> 1, out);
+  if (bridging.length === 0) return many;
   return bridging.some((one) => one.bridges.left(s) > 0) ? addBridgeSpots(s.land, variant, out, many) : many;
 }
 
@@ -80,7 +81,7 @@ export function place(s: State, table: Table, box: Box, { x, y, rotation, bridge
 /** Lays the drawn tile on a spot. */
 export function layDrawn(s: State, { bridging }: Box, spot: number): void {
   const { land } = s;
-  if (bridgeIn(land, spot) !== null) for (const one of bridging) one.bridges.spend(s);
+  if (needsBridge(spot)) for (const one of bridging) one.bridges.spend(s);
   s.tile = layOn(land, s.drawn, spot, s.active);
   s.drawn = -1;
   s.builder = s.turn !== 'builder' && extendsBuilder(land, s.active, s.tile);

@@ -15,7 +15,7 @@ import { layOwn } from './instead.ts';
 import type { Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
-import { canBeLaid, layDrawn, spotsFor } from './placing.ts';
+import { layDrawn, spotsFor } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
 import { NOTHING, type State } from './state.ts';
@@ -30,31 +30,39 @@ const figuresFound = newFound(64);
 export function playOut(s: State, chance: Chance): readonly number[] {
   const box = boxOf(s.options);
   const table = silentWith(chance);
-  const own = (step: Step, pass: TurnPass | null): void => {
-    if (box.steps[step].length > 0) walk(s, drive(playSteps(s, table, box, step), chance));
-    if (pass !== null && box.at[pass].length > 0) walk(s, hooked(box, s, pass));
+  /** What sets do at this place of a turn; null where none does anything. */
+  const own = (step: Step, pass: TurnPass | null): (() => void) | null => {
+    const steps = box.steps[step].length > 0;
+    const passes = pass !== null && box.at[pass].length > 0;
+    if (!steps && !passes) return null;
+    return () => {
+      if (steps) walk(s, drive(playSteps(s, table, box, step), chance));
+      if (passes) walk(s, hooked(box, s, pass));
+    };
   };
+  const [drawn, laid, acted, score] = [own('drawn', '1B'), own('laid', '1C'), own('acted', '2'), own('score', null)];
+  const [cleared, end] = [own('cleared', null), own('end', '4')];
+  const alwaysClears = box.clearing.length + box.steps.cleared.length > 0;
   if (s.drawn < 0) draw(s, table, box);
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
     if (s.drawn >= 0) {
-      if (s.stage === 'drawn') own('drawn', '1B');
-      if (!canBeLaid(s, box, s.drawn)) {
+      if (s.stage === 'drawn') drawn?.();
+      if (!layAtRandom(s, box, chance)) {
         drawAnother(s, table, box);
         continue;
       }
-      layAtRandom(s, box, chance);
     }
-    own('laid', '1C');
+    laid?.();
     putAtRandom(s, table, box, chance);
-    own('acted', '2');
-    own('score', null);
+    acted?.();
+    score?.();
     const awards = scoreCompleted(s, table, box);
     walk(s, awards);
     if (box.at['3'].length > 0) walk(s, hooked(box, s, '3'));
-    if (awards.length + box.clearing.length + box.steps.cleared.length > 0) sendHome(s, table, box);
-    own('cleared', null);
+    if (awards.length > 0 || alwaysClears) sendHome(s, table, box);
+    cleared?.();
     for (const one of box.revealing) one.reveals(s, table, box);
-    own('end', '4');
+    end?.();
   }
   finish(s, table, box);
   return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat));
@@ -91,8 +99,12 @@ function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   return false;
 }
 
-function layAtRandom(s: State, box: Box, chance: Chance): void {
-  layDrawn(s, box, nth(spotsFound, chance.int(spotsFor(s, box, s.drawn, spotsFound))));
+/** False when there is no spot. */
+function layAtRandom(s: State, box: Box, chance: Chance): boolean {
+  const many = spotsFor(s, box, s.drawn, spotsFound);
+  if (many === 0) return false;
+  layDrawn(s, box, nth(spotsFound, chance.int(many)));
+  return true;
 }
 
 function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {

@@ -113,8 +113,11 @@ const canBridgeTowards = (land: Land, tile: number, edge: number): boolean =>
 
 /** Lays a tile on a spot, with the bridge that it needs, and returns its number. */
 export function layOn(land: Land, variant: number, spot: number, seat: number): number {
-  const [cell, rotation, code] = [cellIn(spot), spot & 3, spot >> BRIDGE_AT];
-  const [x, y] = [cellX(land.shift, cell), cellY(land.shift, cell)];
+  const cell = cellIn(spot);
+  const rotation = spot & 3;
+  const code = spot >> BRIDGE_AT;
+  const x = cellX(land.shift, cell);
+  const y = cellY(land.shift, cell);
   if (code === 0) return lay(land, variant, x, y, rotation, seat);
   if (code < BESIDE) return lay(land, withBridge(variant, rotation, code - OVER), x, y, rotation, seat);
   buildBridge(land, -1 - wantedAt(land, cellBeside(land, cell, code - BESIDE)), (code - BESIDE) & 1);

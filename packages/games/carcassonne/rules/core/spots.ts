@@ -15,6 +15,9 @@ export const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
   return (bits & 1 ? 3 : 0) | (bits & 2 ? 12 : 0) | (bits & 4 ? 48 : 0) | (bits & 8 ? 192 : 0);
 });
 
+/** All that a cell can want: eight bits for the edges and four for the neighbours. */
+const WANTS = 1 << 12;
+
 /** Room for the most spots there can be: every cell of the frontier, in every rotation. */
 export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);
 
@@ -23,21 +26,22 @@ export function spots(land: Land, kind: number, out: Found): number {
   if (HAS_RIVER[kind] === 1) return riverSpots(land, kind, out);
   if (WILD[kind] === 1) return holes(land, kind, out);
   const { mem, grid } = land;
-  const a = EDGE_BYTE[kind * 4] ?? 0;
-  const b = EDGE_BYTE[kind * 4 + 1] ?? 0;
-  const c = EDGE_BYTE[kind * 4 + 2] ?? 0;
-  const d = EDGE_BYTE[kind * 4 + 3] ?? 0;
+  const rotations = rotationsOf(kind);
   const end = FRONTIER + land.edge;
   let count = 0;
   for (let i = FRONTIER; i < end; i++) {
     const cell = (mem[i] ?? 0) & 0xffff;
+    const fitting = rotations[mem[grid + cell] ?? 0] ?? 0;
     const at = cell << 2;
-    const want = mem[grid + cell] ?? 0;
-    const care = CARE[want >> 8] ?? 0;
-    if (((a ^ want) & care) === 0) out[count++] = at;
-    if (((b ^ want) & care) === 0) out[count++] = at + 1;
-    if (((c ^ want) & care) === 0) out[count++] = at + 2;
-    if (((d ^ want) & care) === 0) out[count++] = at + 3;
+    // Written in any case and kept if it fits: what fits cannot be foreseen, and a wrong guess costs more than a number.
+    out[count] = at;
+    count += fitting & 1;
+    out[count] = at + 1;
+    count += (fitting >> 1) & 1;
+    out[count] = at + 2;
+    count += (fitting >> 2) & 1;
+    out[count] = at + 3;
+    count += fitting >> 3;
   }
   return hasRivals(land, kind) ? keepApart(land, kind, out, count) : count;
 }
@@ -45,19 +49,37 @@ export function spots(land: Land, kind: number, out: Found): number {
 /** Is there any spot for this kind? */
 export function fits(land: Land, kind: number): boolean {
   if (HAS_RIVER[kind] === 1 || WILD[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
-  for (let i = 0; i < land.edge; i++) if (fitsAt(land, frontierCell(land, i), kind)) return true;
+  const { mem, grid } = land;
+  const rotations = rotationsOf(kind);
+  const end = FRONTIER + land.edge;
+  for (let i = FRONTIER; i < end; i++) if (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] !== 0) return true;
   return false;
 }
 
 /** Does any rotation of the kind fit this cell of the frontier? Looks at edges alone, not at the course of the river. */
 export function fitsAt(land: Land, cell: number, kind: number): boolean {
   const want = wantedAt(land, cell);
-  if (WILD[kind] === 1) return want >> 8 === ALL_SIDES;
-  const care = CARE[want >> 8] ?? 0;
-  for (let rotation = 0; rotation < 4; rotation++) {
-    if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) return true;
-  }
-  return false;
+  return WILD[kind] === 1 ? want >> 8 === ALL_SIDES : rotationsOf(kind)[want] !== 0;
+}
+
+/** By the edges of a kind: a bit for each rotation that fits what a cell wants. Made when the first such kind is laid. */
+const byEdges: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
+
+/** A bit for each rotation of the kind that fits, by what a cell wants. */
+function rotationsOf(kind: number): Uint8Array {
+  const edges = EDGE_BYTE[kind * 4] ?? 0;
+  const known = byEdges[edges];
+  if (known !== undefined) return known;
+  const made = Uint8Array.from({ length: WANTS }, (_, want) => {
+    const care = CARE[want >> 8] ?? 0;
+    let fitting = 0;
+    for (let rotation = 0; rotation < 4; rotation++) {
+      if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) fitting |= 1 << rotation;
+    }
+    return fitting;
+  });
+  byEdges[edges] = made;
+  return made;
 }
 
 /** Does the kind fit this cell as it is? */
