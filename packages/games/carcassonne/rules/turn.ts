@@ -4,7 +4,6 @@ import { type Flow, PASS } from '@tabella/kernel';
 import { isBeside, perform, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
-import type { FigureChoice } from './choices.ts';
 import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
@@ -63,7 +62,14 @@ export function* step(s: State, table: Table, box: Box): Flow {
         break;
       }
       case 'figure': {
-        const awards = decideFigure(s, table, box, yield* askFigure(s, table, box));
+        const ask = figureAsk(s, box);
+        const choice = ask === null ? PASS : chosen(ask, yield put(ask));
+        if (isBeside(box, choice)) {
+          // What may be done beside the figure is done first, and the figure asked for again.
+          yield* movePoints(s, table, 'payment', perform(s, table, box, s.active, choice));
+          break;
+        }
+        const awards = decideFigure(s, table, box, choice);
         s.stage = 'score';
         const more = box.steps.acted.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'acted');
         if (awards.length + more.length === 0 && box.at['2'].length === 0) break;
@@ -90,7 +96,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '4', hooked(box, s, '4'), 'end')) return;
         break;
       case 'end':
-        if (s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
+        if (box.revealing.length > 0 && s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
         if (box.steps.end.length > 0 && s.tile >= 0) yield* playSteps(s, table, box, 'end');
         s.stage = 'done';
         if (s.options.paymentsTrigger === true && closePass(s, table, '4', 'done')) return;
@@ -105,15 +111,5 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'over':
         return;
     }
-  }
-}
-
-/** What is done with the figure; what may be done beside it is done first. */
-function* askFigure(s: State, table: Table, box: Box): Flow<FigureChoice> {
-  for (;;) {
-    const ask = figureAsk(s, box);
-    const choice = ask === null ? PASS : chosen(ask, yield put(ask));
-    if (!isBeside(box, choice)) return choice;
-    yield* movePoints(s, table, 'payment', perform(s, table, box, s.active, choice));
   }
 }
