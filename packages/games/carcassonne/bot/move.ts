@@ -42,7 +42,7 @@ export function settle(s: State, figure: number): void {
   if (figure >= 0) put(land, active, slotIn(figure), s.tile, segmentIn(figure));
   else if (figure === ABBOT_HOME) {
     const node = standsOn(land, active, ABBOT);
-    give(s, active, 1 + neighbours(land, tileOf(node)));
+    give(s, active, 1 + neighbours(land, tileOf(land, node)));
     takeBack(land, active, ABBOT);
   }
   const box = boxOf(s.options);
@@ -75,5 +75,5 @@ function give(s: State, seat: number, points: number): void {
 /** May the seat's abbot be taken home? */
 export function abbotCanLeave(s: State): boolean {
   const node = standsOn(s.land, s.active, ABBOT);
-  return node > 0 && neighbours(s.land, tileOf(node)) < 8;
+  return node > 0 && neighbours(s.land, tileOf(s.land, node)) < 8;
 }

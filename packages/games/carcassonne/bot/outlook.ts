@@ -59,8 +59,8 @@ function walk(land: Land, feature: number): void {
   const open = !isClosed(land, feature);
   let node = feature;
   do {
-    const tile = tileOf(node);
-    const segment = segmentOf(node);
+    const tile = tileOf(land, node);
+    const segment = segmentOf(land, node);
     const kind = kindAt(land, tile);
     if (tileMarks[tile] !== mark) {
       tileMarks[tile] = mark;
@@ -146,7 +146,7 @@ function chanceToClose(land: Land, draws: number, mind: Mind): number {
 
 /** A monastery or garden: its own point, and one for every cell around it that is or will be filled. */
 function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook): void {
-  const at = cellOf(land, tileOf(feature));
+  const at = cellOf(land, tileOf(land, feature));
   const wide = 1 << land.shift;
   let points = 0;
   let chance = 1;
@@ -167,7 +167,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
     }
   }
   const vineyards =
-    land.vineyards > 0 && typeOf(land, feature) === MONASTERY ? vineyardsBeside(land, tileOf(feature)) : 0;
+    land.vineyards > 0 && typeOf(land, feature) === MONASTERY ? vineyardsBeside(land, tileOf(land, feature)) : 0;
   out.points = points + chance * EACH_VINEYARD * vineyards;
   out.chance = chance;
   out.holes = missing;
@@ -175,7 +175,7 @@ function buildingOutlook(land: Land, feature: number, mind: Mind, out: Outlook):
 
 /** A cloister: what lies in line with it now, and what the tiles to come may add; whoever lies there stays. */
 function cloisterOutlook(land: Land, feature: number, out: Outlook): void {
-  out.points = 1 + inLine(land, tileOf(feature)) + Math.min(LINE_GROWS, remaining.tiles / 12);
+  out.points = 1 + inLine(land, tileOf(land, feature)) + Math.min(LINE_GROWS, remaining.tiles / 12);
   out.chance = 0;
   out.holes = 0;
 }
@@ -201,12 +201,12 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
   let size = 0;
   let node = feature;
   do {
-    const tile = tileOf(node);
+    const tile = tileOf(land, node);
     size++;
-    let left = byCity ? 0 : citiesBeside(kindAt(land, tile), segmentOf(node));
+    let left = byCity ? 0 : citiesBeside(kindAt(land, tile), segmentOf(land, node));
     for (let segment = 0; left !== 0; segment++, left >>= 1) {
       if ((left & 1) === 0) continue;
-      const city = featureOf(land, nodeOf(tile, segment));
+      const city = featureOf(land, nodeOf(land, tile, segment));
       if (cityMarks[city >> 2] === seen) continue;
       cityMarks[city >> 2] = seen;
       const closed = isClosed(land, city);

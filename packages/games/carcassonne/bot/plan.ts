@@ -76,7 +76,7 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   for (let i = 0; i < many && after; i++) {
     const figure = nth(figureList, i);
     if (!isPlain(s, figure)) continue;
-    const feature = featureOf(after.land, nodeOf(tile, segmentIn(figure)));
+    const feature = featureOf(after.land, nodeOf(s.land, tile, segmentIn(figure)));
     visit(spot, figure, value + figureOn(after, active, slotIn(figure), feature, mind) + lured(s, figure));
   }
 }
@@ -110,7 +110,7 @@ const isPlain = (s: State, figure: number): boolean =>
 /** Is this segment of the tile not complete? */
 function staysOpen({ land, tile }: State, segment: number): boolean {
   const type = typeAt(land, tile, segment);
-  if (type <= ROAD) return !isClosed(land, featureOf(land, nodeOf(tile, segment)));
+  if (type <= ROAD) return !isClosed(land, featureOf(land, nodeOf(land, tile, segment)));
   return type === FIELD || type === CLOISTER || neighbours(land, tile) < 8;
 }
 

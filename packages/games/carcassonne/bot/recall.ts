@@ -49,7 +49,7 @@ export function tryTile(land: Land, tile: number): void {
   tried = ++clock;
   triedTile = tile;
   const many = segmentsOn(land, tile);
-  for (let segment = 0; segment < many; segment++) touch(land, nodeOf(tile, segment));
+  for (let segment = 0; segment < many; segment++) touch(land, nodeOf(land, tile, segment));
   const cell = cellOf(land, tile);
   for (let edge = 0; edge < 4; edge++) {
     const hole = cellBeside(land, cell, edge);
@@ -66,7 +66,7 @@ function touchAlong(land: Land, tile: number, edge: number): void {
   const turned = turnedAt(land, tile);
   const many = segmentsOn(land, tile);
   for (let segment = 0; segment < many; segment++)
-    if (reaches(turned, edge, segment)) touch(land, nodeOf(tile, segment));
+    if (reaches(turned, edge, segment)) touch(land, nodeOf(land, tile, segment));
 }
 
 function touch(land: Land, node: number): void {
@@ -86,7 +86,7 @@ function isNear(land: Land, tile: number): boolean {
 
 /** Is the outlook of this feature another than it would be without the tile that is tried? Of a field: by its own extent. */
 function isChanged(land: Land, feature: number, type: number): boolean {
-  return type <= FIELD ? isTouched(feature) : isNear(land, tileOf(feature));
+  return type <= FIELD ? isTouched(feature) : isNear(land, tileOf(land, feature));
 }
 
 /** Where it is kept. */

@@ -50,7 +50,7 @@ const walkWorth = (s: State, points: number, next: number, mind: Mind): number =
 function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
   for (const slot of followersOut(s.land, s.active)) {
     const node = standsOn(s.land, s.active, slot);
-    if (tileOf(node) === tile && segmentOf(node) === segment) return homeWorth(s, s.active, slot, mind);
+    if (tileOf(s.land, node) === tile && segmentOf(s.land, node) === segment) return homeWorth(s, s.active, slot, mind);
   }
   return 0;
 }

@@ -5,6 +5,7 @@ import { type Count, EACH_CASTLE, EACH_HALL, EACH_VINEYARD, eachCity, eachTile, 
 import { segmentOf, tileOf } from './core/land.ts';
 import type { Award, Item, MessageId, ScoringPass, Source } from './names.ts';
 import type { Options } from './options.ts';
+import type { State } from './state.ts';
 
 export const SOURCES: readonly Source[] = ['road', 'city', 'monastery', 'garden', 'field', 'goods', 'message', 'other'];
 
@@ -54,7 +55,7 @@ export function featureAward(
   seat: number,
   pass: ScoringPass,
   complete: boolean,
-  options: Options,
+  { land, options }: State,
   items: readonly Item[],
 ): Award {
   return {
@@ -66,8 +67,8 @@ export function featureAward(
     complete,
     inn: count.type === ROAD && count.inns > 0,
     cathedral: count.type === CITY && count.cathedrals > 0,
-    tile: tileOf(count.feature),
-    segment: segmentOf(count.feature),
+    tile: tileOf(land, count.feature),
+    segment: segmentOf(land, count.feature),
     message: 0,
     name: count.type === CLOISTER ? 'cloister' : count.shrine ? 'shrine' : '',
   };

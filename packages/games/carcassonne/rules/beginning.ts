@@ -4,6 +4,7 @@
 import { cellAt, tileAt, wantedAt } from './core/grid.ts';
 import { type Land, newLand } from './core/land.ts';
 import { lay } from './core/lay.ts';
+import { MOST_SEGMENTS } from './core/sizes.ts';
 import { fitsAsItIs } from './core/spots.ts';
 
 export interface Placed {
@@ -14,7 +15,7 @@ export interface Placed {
 
 /** Where all of it lies; without a start tile the first block begins. The box has so many tiles. */
 export function beginning(tiles: number, start: number | null, blocks: readonly (readonly Placed[])[]): Placed[] {
-  const land = newLand(tiles, 1);
+  const land = newLand(tiles, MOST_SEGMENTS, 1);
   const placed: Placed[] = [];
   const put = (one: Placed): void => {
     placed.push(one);

@@ -1,7 +1,9 @@
 // The box: the modules that take part, and what they bring sorted by where the rules ask for it. Made once per options.
 
 import { MODULES } from '../sets/rules.ts';
+import { MOST_BRIDGES } from '../tiles/built.ts';
 import { variantOf } from '../tiles/compile.ts';
+import { segmentsOf } from '../tiles/facts.ts';
 import { kindNumber } from '../tiles/index.ts';
 import type { SetDoc } from '../tiles/schema.ts';
 import { beginning, type Placed } from './beginning.ts';
@@ -18,6 +20,8 @@ interface Pile {
   readonly dealt: readonly number[];
   /** All tiles, those on the table and those to be dealt included. */
   readonly tiles: number;
+  /** The most that any of them can have, with what is built upon it. */
+  readonly segments: number;
 }
 
 /** Modules that do this, so that asking them needs no test. */
@@ -157,6 +161,7 @@ function makePile(playing: readonly Module[], options: Options): Pile {
   const docs = playing.flatMap((one) => one.tiles ?? []);
   const kinds = contentsOf(docs, options);
   const hands = kinds.filter(({ abbey }) => abbey);
+  const dealt = hands.map(({ id }) => variantOf(kindNumber(id), false));
   const all = kinds
     .filter(({ abbey }) => !abbey)
     .flatMap(({ id, count, gardenCopies = 0 }) =>
@@ -172,8 +177,9 @@ function makePile(playing: readonly Module[], options: Options): Pile {
   return {
     table,
     parts: parting?.parts?.(rest) ?? [rest],
-    dealt: hands.map(({ id }) => variantOf(kindNumber(id), false)),
+    dealt,
     tiles: hands.reduce((sum, { count }) => sum + count, all.length),
+    segments: Math.max(...[...all, ...dealt].map(segmentsOf)) + (playing.some((one) => one.bridges) ? MOST_BRIDGES : 0),
   };
 }
 

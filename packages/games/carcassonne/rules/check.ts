@@ -13,7 +13,8 @@ import type { State } from './state.ts';
 import { scoreOf } from './track.ts';
 
 export function check(s: State): void {
-  checkRoom(s.land, boxOf(s.options).pile.tiles);
+  const { tiles, segments } = boxOf(s.options).pile;
+  checkRoom(s.land, tiles, segments);
   checkTiles(s);
   checkFrontier(s.land);
   checkFeatures(s.land);

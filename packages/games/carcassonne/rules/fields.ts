@@ -66,7 +66,7 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
         const known = cities.get(city) ?? newSupplied(s.seats);
         known.strength[seat] = (known.strength[seat] ?? 0) + strengthIn(land, slot, node);
         known.fields.add(field);
-        if (isHill(kindAt(land, tileOf(node)))) known.high.add(seat);
+        if (isHill(kindAt(land, tileOf(land, node)))) known.high.add(seat);
         cities.set(city, known);
       }
     }
@@ -88,7 +88,9 @@ function cityAwards(s: State, city: number, supplied: Supplied): Award[] {
     if (isBesieged(s.land, city)) items.push({ what: 'besieged', count: 1, each: eachCity(s.options) });
     if (isCastle(s.land, city)) items.push({ what: 'castles', count: 1, each: EACH_CASTLE });
     if (hasPigIn(s, seat, fields)) items.push({ what: 'pig', count: 1, each: 1 });
-    return [{ ...plainAward(seat, 'field', 'final', items), tile: tileOf(city), segment: segmentOf(city) }];
+    return [
+      { ...plainAward(seat, 'field', 'final', items), tile: tileOf(s.land, city), segment: segmentOf(s.land, city) },
+    ];
   });
 }
 

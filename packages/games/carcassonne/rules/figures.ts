@@ -115,8 +115,8 @@ export function takeAbbot(s: State, table: Table): Award {
   const { land, active, options } = s;
   const node = standsOn(land, active, ABBOT);
   countFeature(land, node, count);
-  const award = featureAward(count, active, '2', false, options, itemsOf(count, false, options));
+  const award = featureAward(count, active, '2', false, s, itemsOf(count, false, options));
   takeBack(land, active, ABBOT);
-  table.announce(EVERYONE, { kind: 'takes', seat: active, figure: 'abbot', tile: tileOf(node) });
+  table.announce(EVERYONE, { kind: 'takes', seat: active, figure: 'abbot', tile: tileOf(land, node) });
   return award;
 }

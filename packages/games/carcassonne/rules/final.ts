@@ -36,7 +36,7 @@ export function finalAwards(s: State, box: Box): Award[] {
     strengths(land, feature);
     for (let seat = 0; seat < s.seats; seat++) {
       if (!leads(seat)) continue;
-      const award = featureAward(count, seat, 'final', count.complete, options, items);
+      const award = featureAward(count, seat, 'final', count.complete, s, items);
       awards.push(type === FIELD && hasPig(land, seat, feature) ? withPig(award, count.cities) : award);
     }
   }

@@ -12,7 +12,7 @@ import type { Table } from './types.ts';
 
 /** One figure goes home. */
 export function leave(s: State, table: Table, seat: Seat, slot: number): void {
-  const tile = tileOf(standsOn(s.land, seat, slot));
+  const tile = tileOf(s.land, standsOn(s.land, seat, slot));
   takeBack(s.land, seat, slot);
   table.announce(EVERYONE, { kind: 'returns', seat, figure: figureName(slot), tile });
   leaveAlone(s, table, seat);
@@ -33,7 +33,7 @@ export const isSheltered = (s: State, { sheltering }: Box, seat: Seat, slot: num
 export function followerAt({ land }: State, seat: Seat, { figure, tile, segment }: Deed): number {
   for (const slot of followersOut(land, seat)) {
     const node = standsOn(land, seat, slot);
-    if (figureName(slot) === figure && tileOf(node) === tile && segmentOf(node) === segment) return slot;
+    if (figureName(slot) === figure && tileOf(land, node) === tile && segmentOf(land, node) === segment) return slot;
   }
   throw new Error(`no such follower of seat ${seat} stands on tile ${tile}`);
 }

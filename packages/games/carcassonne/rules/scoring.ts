@@ -14,8 +14,8 @@ const onto: Finish = {
   earned: (_s, award) => {
     awards.push(award);
   },
-  owned: ({ options }, seat, count) => {
-    awards.push(featureAward(count, seat, '3', true, options, itemsOf(count, true, options)));
+  owned: (s, seat, count) => {
+    awards.push(featureAward(count, seat, '3', true, s, itemsOf(count, true, s.options)));
   },
 };
 

@@ -17,8 +17,8 @@ export function setup(seats: number, options: Options, chance: Chance): State {
   const why = refuses(seats, options);
   if (why !== null) throw new Error(why.kind);
   const { pile, figures } = boxOf(options);
-  const { table, parts, tiles } = pile;
-  const land = newLand(tiles, seats);
+  const { table, parts, tiles, segments } = pile;
+  const land = newLand(tiles, segments, seats);
   let place = 0;
   for (const part of parts) {
     setPile(land, shuffle(chance, part.slice()), place);

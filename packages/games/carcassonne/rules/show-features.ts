@@ -38,7 +38,7 @@ export function featureViews(
   const members = new Map<number, number[]>();
   for (let tile = 0; tile < land.laid; tile++) {
     for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
-      const node = nodeOf(tile, segment);
+      const node = nodeOf(land, tile, segment);
       const feature = featureOf(land, node);
       const found = members.get(feature);
       if (found) found.push(node);
@@ -46,7 +46,8 @@ export function featureViews(
     }
   }
   const numbers = new Map<number, number>();
-  for (const [feature, [first = 0]] of members) numbers.set(feature, tileOf(first) * MOST_SEGMENTS + segmentOf(first));
+  for (const [feature, [first = 0]] of members)
+    numbers.set(feature, tileOf(land, first) * MOST_SEGMENTS + segmentOf(land, first));
   const figures = figuresByFeature(s);
   const features: Record<number, FeatureView> = {};
   for (const [feature, nodes] of members)
@@ -97,7 +98,7 @@ function featureView(
 ): FeatureView {
   const { land, options } = s;
   const type = typeOf(land, feature);
-  const members = nodes.map(memberOf);
+  const members = nodes.map((node) => memberOf(land, node));
   countFeature(land, feature, count);
   const nothing = type === RIVER || type === PLACE;
   const isBuilding = type === MONASTERY || type === GARDEN;
@@ -114,7 +115,7 @@ function featureView(
     cathedrals,
     ...(count.sieges > 0 ? { besieged: true as const } : {}),
     goods: wine + grain + cloth === 0 ? NO_GOODS : { wine, grain, cloth },
-    open: isBuilding ? freeNeighbours(s, tileOf(feature)) : openEdges(s, nodes),
+    open: isBuilding ? freeNeighbours(s, tileOf(land, feature)) : openEdges(s, nodes),
     complete: !nothing && complete,
     owners: figures.length > 0 ? ownersOf(s, feature, figures) : NONE,
     cities: type === FIELD ? citiesAt(land, feature, numbers) : NONE,
@@ -124,8 +125,8 @@ function featureView(
 /** Every segment of every tile, made once: what is the same object need not be compared. */
 const MEMBERS: Member[] = [];
 
-function memberOf(node: number): Member {
-  const [tile, segment] = [tileOf(node), segmentOf(node)];
+function memberOf(land: Land, node: number): Member {
+  const [tile, segment] = [tileOf(land, node), segmentOf(land, node)];
   const number = tile * MOST_SEGMENTS + segment;
   MEMBERS[number] ??= Object.freeze({ tile, segment });
   return MEMBERS[number];
@@ -172,9 +173,9 @@ const isCountedByCity = ({ options, land }: State, feature: number): boolean =>
 function openEdges({ land }: State, nodes: readonly number[]): FeatureView['open'][number][] {
   const out: FeatureView['open'][number][] = [];
   for (const node of nodes) {
-    const tile = tileOf(node);
+    const tile = tileOf(land, node);
     for (let edge = 0; edge < 4; edge++) {
-      if (!reachesEdge(land, tile, edge, segmentOf(node))) continue;
+      if (!reachesEdge(land, tile, edge, segmentOf(land, node))) continue;
       const x = tileX(land, tile) + (edge === 1 ? 1 : edge === 3 ? -1 : 0);
       const y = tileY(land, tile) + (edge === 2 ? 1 : edge === 0 ? -1 : 0);
       if (tileAt(land, x, y) < 0) out.push({ x, y, edge });

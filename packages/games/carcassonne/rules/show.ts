@@ -118,7 +118,7 @@ function tileView({ land }: State, tile: number, numbers: ReadonlyMap<number, nu
   const rotation = rotationAt(land, tile);
   const features: number[] = [];
   for (let segment = 0; segment < segmentsOn(land, tile); segment++)
-    features.push(numbers.get(featureOf(land, nodeOf(tile, segment))) ?? -1);
+    features.push(numbers.get(featureOf(land, nodeOf(land, tile, segment))) ?? -1);
   return {
     tile,
     x: tileX(land, tile),
@@ -145,7 +145,7 @@ function figureViews({ land, seats }: State, numbers: ReadonlyMap<number, number
       const node = standsOn(land, seat, slot);
       if (node <= 0) continue;
       const feature = numbers.get(featureOf(land, node)) ?? -1;
-      out.push({ seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node), feature });
+      out.push({ seat, figure: figureName(slot), tile: tileOf(land, node), segment: segmentOf(land, node), feature });
     }
   }
   return out;

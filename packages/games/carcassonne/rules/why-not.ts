@@ -98,7 +98,7 @@ function whyNotSo(
   const slot = FIGURE_SLOTS[figure as FigureKind];
   if (!inSupply(s.land, s.active, slot)) return { kind: 'not-in-supply', figure: figure as FigureKind };
   if (!isWhole(segment) || segment < 0 || segment >= segmentsOn(s.land, s.tile)) return 'no-part';
-  return whyNotOn(s, slot, typeAt(s.land, s.tile, segment), featureOf(s.land, nodeOf(s.tile, segment)));
+  return whyNotOn(s, slot, typeAt(s.land, s.tile, segment), featureOf(s.land, nodeOf(s.land, s.tile, segment)));
 }
 
 function whyNotOn(s: State, slot: number, type: number, feature: number): Plain {

@@ -29,13 +29,19 @@ const HELD = kindNumber('base-A');
 const ownFollowers = (s: State, name: string): Deed[] =>
   followersOut(s.land, s.active).map((slot): Deed => {
     const node = standsOn(s.land, s.active, slot);
-    return { do: name, seat: s.active, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) };
+    return {
+      do: name,
+      seat: s.active,
+      figure: figureName(slot),
+      tile: tileOf(s.land, node),
+      segment: segmentOf(s.land, node),
+    };
   });
 
 /** A meeple may go onto the field of the start tile while nobody is there. */
 function ontoTheStart(s: State): FigureChoice[] {
   const segment = segmentsOn(s.land, 0) - 1;
-  const isFree = followersAt(s.land, featureOf(s.land, nodeOf(0, segment))) === 0;
+  const isFree = followersAt(s.land, featureOf(s.land, nodeOf(s.land, 0, segment))) === 0;
   return isFree && s.options.farmers && inSupply(s.land, s.active, MEEPLE)
     ? [{ figure: 'meeple', segment, tile: 0 }]
     : [];
@@ -60,7 +66,7 @@ export const errands: Module = {
     dismiss: (s, table, deed) => {
       const slot = followersOut(s.land, s.active).find((one) => {
         const node = standsOn(s.land, s.active, one);
-        return tileOf(node) === deed.tile && segmentOf(node) === deed.segment;
+        return tileOf(s.land, node) === deed.tile && segmentOf(s.land, node) === deed.segment;
       });
       if (slot !== undefined) leave(s, table, s.active, slot);
       return NOTHING;

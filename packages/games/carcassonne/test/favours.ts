@@ -22,5 +22,5 @@ export const favours: Module = {
     }
     return awards;
   },
-  bonus: (s, seat, slot) => (tileOf(standsOn(s.land, seat, slot)) + s.land.laid) % 3,
+  bonus: (s, seat, slot) => (tileOf(s.land, standsOn(s.land, seat, slot)) + s.land.laid) % 3,
 };

@@ -7,7 +7,7 @@ import { countFeature, newCount } from '../rules/core/count.ts';
 import { cellY, tileAt } from '../rules/core/grid.ts';
 import { newLand, nodeOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
-import { MOST_SHIFT, MOST_TILES, REACH } from '../rules/core/sizes.ts';
+import { MOST_SEGMENTS, MOST_SHIFT, MOST_TILES, REACH } from '../rules/core/sizes.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { carcassonne } from '../rules/game.ts';
 import { type Options, schema } from '../rules/options.ts';
@@ -115,7 +115,7 @@ describe('the land', () => {
     expect(many).toBe(4 * (2 * 121 + 1));
     const last = found.subarray(0, many).map((spot) => cellY(land.shift, spot >> 2));
     expect(Math.max(...last)).toBe(121);
-    const field0 = countFeature(land, nodeOf(0, 1), newCount());
+    const field0 = countFeature(land, nodeOf(land, 0, 1), newCount());
     expect(field0.tiles).toBe(121);
   });
 
@@ -127,7 +127,7 @@ describe('the land', () => {
       [0, 1],
       [0, -1],
     ] as const) {
-      const land = newLand(MOST_TILES, 2);
+      const land = newLand(MOST_TILES, MOST_SEGMENTS, 2);
       for (let i = 0; i <= REACH; i++) lay(land, field, i * dx, i * dy, 0, 0);
       expect(land.shift).toBeLessThanOrEqual(MOST_SHIFT);
       expect(tileAt(land, REACH * dx, REACH * dy)).toBe(REACH);

@@ -169,7 +169,7 @@ function arrange(s: State, position: Position): State {
     messages = [],
     last = false,
   } = position;
-  const { parts, table, tiles: many } = boxOf(s.options).pile;
+  const { parts, table, tiles: many, segments } = boxOf(s.options).pile;
   const left = [...table.map(({ variant: one }) => one), ...parts.flat()];
   const take = (name: string): number => {
     const plain = left.indexOf(variant(name));
@@ -178,7 +178,7 @@ function arrange(s: State, position: Position): State {
     return left.splice(place, 1)[0] as number;
   };
   const setUp = s.land;
-  s.land = newLand(many, s.seats);
+  s.land = newLand(many, segments, s.seats);
   for (let seat = 0; seat < s.seats; seat++)
     dealFigures(s.land, seat, meeples[seat] ?? 7, (slot) => standsOn(setUp, seat, slot) >= 0);
   lay(s.land, take(position.start ?? 'base-D'), 0, 0, 0, -1);

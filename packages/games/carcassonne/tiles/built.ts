@@ -13,6 +13,8 @@ export interface Built {
   readonly castles: number;
 }
 
+/** Over one tile. */
+export const MOST_BRIDGES = 1;
 const AXES = [0, 1] as const;
 
 /** May a bridge lead over the tile along this axis? Both of its ends are fields. */

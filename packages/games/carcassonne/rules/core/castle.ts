@@ -6,7 +6,7 @@ import { typeIn } from '../../tiles/facts.ts';
 import { isClosed, nextMember } from './features.ts';
 import { tileAt } from './grid.ts';
 import { type Land, segmentOf, tileOf } from './land.ts';
-import { TURNED, VARIANT } from './layout.ts';
+import { TILE_SHIFT, TURNED, VARIANT } from './layout.ts';
 import { kindAt, rotationAt, tileX, tileY, typeOf, variantAt } from './tiles.ts';
 
 /** May the city with this top become a castle? It is complete, of two parts on two tiles, each with one edge. */
@@ -16,26 +16,29 @@ export function canBeCastle(land: Land, city: number): boolean {
   return nextMember(land, other) === city && [city, other].every((half) => castledAt(land, half) >= 0);
 }
 
-const castledAt = (land: Land, half: number): number => withCastle(variantAt(land, tileOf(half)), segmentOf(half));
+const castledAt = (land: Land, half: number): number =>
+  withCastle(variantAt(land, tileOf(land, half)), segmentOf(land, half));
 
 /** The city with this top becomes a castle. */
 export function makeCastle(land: Land, city: number): void {
   for (const half of [city, nextMember(land, city)]) {
-    const tile = tileOf(half);
+    const tile = tileOf(land, half);
     const variant = castledAt(land, half);
-    land.mem[TURNED + tile] = (variant >> 1) * 4 + rotationAt(land, tile);
-    land.mem[VARIANT + tile] = variant;
+    land.mem[TURNED + (tile << TILE_SHIFT)] = (variant >> 1) * 4 + rotationAt(land, tile);
+    land.mem[VARIANT + (tile << TILE_SHIFT)] = variant;
   }
   land.castles++;
 }
 
 /** Is this node half of a castle? */
 export const isCastle = (land: Land, node: number): boolean =>
-  land.castles > 0 && typeOf(land, node) === PLACE && typeIn(kindAt(land, tileOf(node)) * 2, segmentOf(node)) === CITY;
+  land.castles > 0 &&
+  typeOf(land, node) === PLACE &&
+  typeIn(kindAt(land, tileOf(land, node)) * 2, segmentOf(land, node)) === CITY;
 
 /** The tiles of a castle, and the two on each of its long sides as far as they lie. */
 export function fiefOf(land: Land, castle: number): number[] {
-  const halves = [tileOf(castle), tileOf(nextMember(land, castle))];
+  const halves = [tileOf(land, castle), tileOf(land, nextMember(land, castle))];
   const [a = 0, b = 0] = halves;
   const upright = tileX(land, a) === tileX(land, b);
   const [dx, dy] = upright ? [1, 0] : [0, 1];

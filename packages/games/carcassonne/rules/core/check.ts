@@ -1,11 +1,12 @@
 // What must hold for the land by itself: the frontier and the features, counted again.
 
-import { FIELD } from '../../tiles/compile.ts';
+import { FIELD, KINDS } from '../../tiles/compile.ts';
 import { featureOf, followersAt, openEdgesOf } from './features.ts';
 import { standsOn } from './figures.ts';
 import { followersOut } from './followers.ts';
 import { cellAt, frontierCell, isOnTable, tileAt } from './grid.ts';
-import { gridFor, type Land, nodeOf } from './land.ts';
+import { type Land, nodeOf } from './land.ts';
+import { KINDS_THEN, layoutFor } from './layout.ts';
 import { reachesEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
 
 /** North, east, south, west. */
@@ -16,9 +17,10 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** Was the memory made for so many tiles? A land of another version was laid out otherwise. */
-export function checkRoom(land: Land, tiles: number): void {
-  if (land.grid !== gridFor(tiles)) throw new Error('the land has another layout');
+/** Was the memory made for so many tiles and segments? A land of another version was laid out otherwise. */
+export function checkRoom(land: Land, tiles: number, segments: number): void {
+  if (land.grid !== layoutFor(tiles, segments).grid || land.mem[KINDS_THEN] !== KINDS)
+    throw new Error('the land has another layout');
 }
 
 export function checkFrontier(land: Land): void {
@@ -53,14 +55,14 @@ function countOpenEdges(land: Land): Map<number, number> {
   for (let tile = 0; tile < land.laid; tile++) {
     for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
       if (typeAt(land, tile, segment) === FIELD) continue;
-      const feature = featureOf(land, nodeOf(tile, segment));
+      const feature = featureOf(land, nodeOf(land, tile, segment));
       open.set(feature, open.get(feature) ?? 0);
     }
     STEPS.forEach(([dx, dy], edge) => {
       if (tileAt(land, tileX(land, tile) + dx, tileY(land, tile) + dy) >= 0) return;
       for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
         if (!reachesEdge(land, tile, edge, segment)) continue;
-        const feature = featureOf(land, nodeOf(tile, segment));
+        const feature = featureOf(land, nodeOf(land, tile, segment));
         open.set(feature, (open.get(feature) ?? 0) + 1);
       }
     });

@@ -7,19 +7,19 @@ import { followersAt, top } from './features.ts';
 import type { Found } from './found.ts';
 import { cellBeside, cellOf, neighbours, wantedAt } from './grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
-import { VARIANT } from './layout.ts';
+import { TILE_SHIFT, VARIANT } from './layout.ts';
 import { MOST_SEGMENTS } from './sizes.ts';
 import { kindAt, segmentsOn, turnedAt, typeAt, variantAt } from './tiles.ts';
 
 /** Writes the tops of all features that this tile completes, and returns how many there are. */
 export function closed(land: Land, tile: number, out: Found): number {
   const { mem } = land;
-  const variant = mem[VARIANT + tile] ?? 0;
+  const variant = mem[VARIANT + (tile << TILE_SHIFT)] ?? 0;
   const segments = SEGMENTS[variant] ?? 0;
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
     if ((TYPE[variant * MOST_SEGMENTS + segment] ?? NONE) > ROAD) continue;
-    const feature = top(mem, nodeOf(tile, segment));
+    const feature = top(mem, nodeOf(land, tile, segment));
     if (mem[feature + 2] !== 0 || closedSince(land, tile, feature)) continue;
     count = note(out, count, feature);
   }
@@ -43,7 +43,7 @@ function shutBy(land: Land, tile: number, out: Found, found: number): number {
     const turned = turnedAt(land, beside);
     for (let segment = 0; segment < segmentsOn(land, beside); segment++) {
       if (!reaches(turned, edge ^ 2, segment) || typeAt(land, beside, segment) > ROAD) continue;
-      const feature = top(land.mem, nodeOf(beside, segment));
+      const feature = top(land.mem, nodeOf(land, beside, segment));
       if (land.mem[feature + 2] === 0 && !closedSince(land, tile, feature)) count = note(out, count, feature);
     }
   }
@@ -56,7 +56,7 @@ export function closedSince(land: Land, tile: number, feature: number): boolean 
   if (tile === land.laid - 1 || mem[feature + 2] !== 0) return false;
   let at = feature;
   do {
-    if (tileOf(at) > tile || (land.wild > 0 && isShutAfter(land, tile, at))) return true;
+    if (tileOf(land, at) > tile || (land.wild > 0 && isShutAfter(land, tile, at))) return true;
     at = mem[at + 1] ?? 0;
   } while (at !== feature);
   return false;
@@ -64,9 +64,9 @@ export function closedSince(land: Land, tile: number, feature: number): boolean 
 
 /** Does this part of a road or city end at a tile that lies against anything and came later? */
 function isShutAfter(land: Land, tile: number, node: number): boolean {
-  const own = tileOf(node);
+  const own = tileOf(land, node);
   for (let edge = 0; edge < 4; edge++) {
-    if (!reaches(turnedAt(land, own), edge, segmentOf(node))) continue;
+    if (!reaches(turnedAt(land, own), edge, segmentOf(land, node))) continue;
     const beside = -1 - wantedAt(land, cellBeside(land, cellOf(land, own), edge));
     if (beside > tile && WILD[kindAt(land, beside)] === 1) return true;
   }
@@ -85,7 +85,7 @@ function surrounded(land: Land, tile: number, out: Found, found: number): number
       if (near < 0) continue;
       const segment = buildingOf(variantAt(land, near));
       if (segment === NONE) continue;
-      const node = nodeOf(near, segment);
+      const node = nodeOf(land, near, segment);
       if (followersAt(land, node) > 0 && neighbours(land, near) === 8) out[count++] = node;
     }
   }

@@ -103,18 +103,18 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   if (count.type > FIELD) {
     const cloister = count.type === CLOISTER;
     count.tiles = 1;
-    count.neighbours = cloister ? inLine(land, tileOf(feature)) : neighbours(land, tileOf(feature));
+    count.neighbours = cloister ? inLine(land, tileOf(land, feature)) : neighbours(land, tileOf(land, feature));
     count.complete = !cloister && count.neighbours === 8;
-    count.shrine = isShrine(kindAt(land, tileOf(feature)));
-    if (land.vineyards > 0 && count.type === MONASTERY) count.vineyards = vineyardsBeside(land, tileOf(feature));
+    count.shrine = isShrine(kindAt(land, tileOf(land, feature)));
+    if (land.vineyards > 0 && count.type === MONASTERY) count.vineyards = vineyardsBeside(land, tileOf(land, feature));
     return count;
   }
   count.complete = count.type !== FIELD && isClosed(land, feature);
   mark++;
   let at = feature;
   do {
-    const tile = tileOf(at);
-    const segment = segmentOf(at);
+    const tile = tileOf(land, at);
+    const segment = segmentOf(land, at);
     const kind = kindAt(land, tile);
     if (marks[tile] !== mark) {
       marks[tile] = mark;
@@ -145,7 +145,7 @@ function countCities(land: Land, tile: number, touches: number, count: Count): v
   const { mem } = land;
   for (let segment = 0, left = touches; left !== 0; segment++, left >>= 1) {
     if ((left & 1) === 0) continue;
-    const city = top(mem, nodeOf(tile, segment));
+    const city = top(mem, nodeOf(land, tile, segment));
     if (!isClosed(land, city) || cityMarks[city >> 2] === mark) continue;
     cityMarks[city >> 2] = mark;
     count.cities++;
@@ -159,7 +159,7 @@ export function isBesieged(land: Land, city: number): boolean {
   if (!land.besieged) return false;
   let at = city;
   do {
-    if (siegesOn(kindAt(land, tileOf(at)), segmentOf(at)) > 0) return true;
+    if (siegesOn(kindAt(land, tileOf(land, at)), segmentOf(land, at)) > 0) return true;
     at = nextMember(land, at);
   } while (at !== city);
   return false;

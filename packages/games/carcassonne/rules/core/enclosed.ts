@@ -10,10 +10,10 @@ import { turnedAt } from './tiles.ts';
 export function isEnclosed(land: Land, field: number): boolean {
   let node = field;
   do {
-    const tile = tileOf(node);
+    const tile = tileOf(land, node);
     const halves = turnedAt(land, tile) * 8;
     for (let half = 0; half < 8; half++) {
-      if (AT_HALF[halves + half] !== segmentOf(node)) continue;
+      if (AT_HALF[halves + half] !== segmentOf(land, node)) continue;
       if (wantedAt(land, cellBeside(land, cellOf(land, tile), half >> 1)) >= 0) return false;
     }
     node = nextMember(land, node);

@@ -34,10 +34,10 @@ export function touchedCities(land: Land, field: number): Set<number> {
   const found = new Set<number>();
   let at = field;
   do {
-    const tile = tileOf(at);
-    const touches = citiesBeside(kindAt(land, tile), segmentOf(at));
+    const tile = tileOf(land, at);
+    const touches = citiesBeside(kindAt(land, tile), segmentOf(land, at));
     for (let segment = 0; touches >> segment !== 0; segment++) {
-      if ((touches & (1 << segment)) !== 0) found.add(featureOf(land, nodeOf(tile, segment)));
+      if ((touches & (1 << segment)) !== 0) found.add(featureOf(land, nodeOf(land, tile, segment)));
     }
     at = nextMember(land, at);
   } while (at !== field);

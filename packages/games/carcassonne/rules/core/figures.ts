@@ -3,10 +3,10 @@
 import { CITY, CLOISTER, FIELD, GARDEN, MONASTERY, NONE, PLACE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
-import { top } from './features.ts';
+import { followersAt, top } from './features.ts';
 import type { Found } from './found.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
-import { FIGURES, VARIANT } from './layout.ts';
+import { FIGURES, TILE_SHIFT, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
 import {
@@ -61,7 +61,7 @@ export function followersLeft(land: Land, seat: number): number {
  */
 export function figureSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
-  const variant = mem[VARIANT + tile] ?? 0;
+  const variant = mem[VARIANT + (tile << TILE_SHIFT)] ?? 0;
   const segments = SEGMENTS[variant] ?? 0;
   const figures = FIGURES + seat * SLOTS;
   const meeple = meeplesLeft(land, seat) > 0;
@@ -78,7 +78,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     const type = TYPE[variant * MOST_SEGMENTS + segment] ?? NONE;
     if (type > MONASTERY ? type < GARDEN || type === PLACE : type === FIELD && !farmers && !shepherd) continue;
     if (type >= MONASTERY && sharesBuilding(land, tile, variant, segment)) continue;
-    const node = top(mem, nodeOf(tile, segment));
+    const node = top(mem, nodeOf(land, tile, segment));
     if (type === FIELD) {
       if (shepherd && !hasShepherd(land, node)) out[count++] = figureAt(SHEPHERD, segment);
       if (!farmers) continue;
@@ -105,11 +105,11 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
 }
 
 /** In a special monastery one follower stands or lies: is somebody there in the other way? */
-function sharesBuilding({ mem }: Land, tile: number, variant: number, segment: number): boolean {
+function sharesBuilding(land: Land, tile: number, variant: number, segment: number): boolean {
   const last = (SEGMENTS[variant] ?? 0) - 1;
   if (TYPE[variant * MOST_SEGMENTS + last] !== CLOISTER) return false;
   const other = segment === last ? buildingOf(variant) : last;
-  return mem[nodeOf(tile, other) + 3] !== 0;
+  return followersAt(land, nodeOf(land, tile, other)) !== 0;
 }
 
 /** Has the seat a follower on the feature with this top? */
@@ -148,7 +148,7 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
     while (mem[figures + at] !== 0) at++;
     addMeeples(land, seat, -1);
   }
-  const node = nodeOf(tile, segment);
+  const node = nodeOf(land, tile, segment);
   mem[figures + at] = node;
   if (at >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, 1);
@@ -163,7 +163,7 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   if (slot < BIG) addMeeples(land, seat, 1);
   if (slot >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, -1);
-  if (buildingOf(variantAt(land, tileOf(node))) === segmentOf(node)) land.monks--;
+  if (buildingOf(variantAt(land, tileOf(land, node))) === segmentOf(land, node)) land.monks--;
 }
 
 /** Builder and pig go home when no own follower is left beside them; returns those that did, and from where. */
@@ -173,7 +173,7 @@ export function sendHelpersHome(land: Land, seat: number): { readonly slot: numb
     const node = standsOn(land, seat, slot);
     if (node <= 0 || hasFollower(land, seat, top(land.mem, node))) continue;
     takeBack(land, seat, slot);
-    gone.push({ slot, tile: tileOf(node) });
+    gone.push({ slot, tile: tileOf(land, node) });
   }
   return gone;
 }
@@ -198,7 +198,7 @@ export function extendsBuilder(land: Land, seat: number, tile: number): boolean 
   const feature = top(mem, builder);
   const segments = segmentsOn(land, tile);
   for (let segment = 0; segment < segments; segment++) {
-    if (top(mem, nodeOf(tile, segment)) === feature) return true;
+    if (top(mem, nodeOf(land, tile, segment)) === feature) return true;
   }
   return false;
 }

@@ -16,7 +16,7 @@ function pennantsIn(land: Land, city: number): number {
   let pennants = 0;
   let at = city;
   do {
-    pennants += pennantsOn(kindAt(land, tileOf(at)), segmentOf(at));
+    pennants += pennantsOn(kindAt(land, tileOf(land, at)), segmentOf(land, at));
     at = nextMember(land, at);
   } while (at !== city);
   return pennants;

@@ -1,7 +1,7 @@
 // The grid: cells by coordinates, and its growth when the land comes near its rim.
 
 import type { Land } from './land.ts';
-import { FRONTIER, X, Y } from './layout.ts';
+import { TILE_SHIFT, X, Y } from './layout.ts';
 import { REACH } from './sizes.ts';
 
 /** The number of a cell; the grid is always large enough for cells beside the land. */
@@ -28,7 +28,7 @@ export function tileAt(land: Land, x: number, y: number): number {
 
 /** The cell on which a tile lies. */
 export const cellOf = (land: Land, tile: number): number =>
-  cellAt(land.shift, land.mem[X + tile] ?? 0, land.mem[Y + tile] ?? 0);
+  cellAt(land.shift, land.mem[X + (tile << TILE_SHIFT)] ?? 0, land.mem[Y + (tile << TILE_SHIFT)] ?? 0);
 
 /** The cell beside another: edge 0 is north, then clockwise. */
 export function cellBeside(land: Land, cell: number, edge: number): number {
@@ -40,7 +40,7 @@ export function cellBeside(land: Land, cell: number, edge: number): number {
 export const wantedAt = (land: Land, cell: number): number => land.mem[land.grid + cell] ?? 0;
 
 /** One of the empty cells beside the land, of which there are `edge`. */
-export const frontierCell = (land: Land, place: number): number => (land.mem[FRONTIER + place] ?? 0) & 0xffff;
+export const frontierCell = (land: Land, place: number): number => (land.mem[land.frontier + place] ?? 0) & 0xffff;
 
 /** Is this cell empty and beside the land? */
 export function isFrontier(land: Land, cell: number): boolean {
@@ -70,10 +70,11 @@ function double(land: Land): void {
     wider[grid + to] = mem[grid + cellAt(shift, x, y)] ?? 0;
     return to;
   };
-  for (let tile = 0; tile < land.laid; tile++) move(mem[X + tile] ?? 0, mem[Y + tile] ?? 0);
+  for (let tile = 0; tile < land.laid; tile++)
+    move(mem[X + (tile << TILE_SHIFT)] ?? 0, mem[Y + (tile << TILE_SHIFT)] ?? 0);
   for (let i = 0; i < land.edge; i++) {
     const cell = frontierCell(land, i);
-    wider[FRONTIER + i] = move(cellX(shift, cell), cellY(shift, cell));
+    wider[land.frontier + i] = move(cellX(shift, cell), cellY(shift, cell));
   }
   land.mem = wider;
   land.shift = shift + 1;
@@ -98,7 +99,7 @@ export function tilesAround(land: Land, tile: number): number[] {
 export function neighbours(land: Land, tile: number): number {
   const { mem, grid, shift } = land;
   const wide = 1 << shift;
-  const at = grid + cellAt(shift, mem[X + tile] ?? 0, mem[Y + tile] ?? 0);
+  const at = grid + cellAt(shift, mem[X + (tile << TILE_SHIFT)] ?? 0, mem[Y + (tile << TILE_SHIFT)] ?? 0);
   let count = 0;
   for (let row = at - wide; row <= at + wide; row += wide) {
     if ((mem[row - 1] ?? 0) < 0) count++;

@@ -1,15 +1,15 @@
 // Land: everything that lies on the table, in one typed array, so that a copy is one copy of memory.
 
-import { NODE_SHIFT, NODES } from './layout.ts';
+import { KINDS } from '../../tiles/compile.ts';
+import { KINDS_THEN, type Layout, layoutFor } from './layout.ts';
 import { MOST_SEGMENTS, MOST_TILES } from './sizes.ts';
 
 const FIRST_SHIFT = 5;
 
-export interface Land {
+export interface Land extends Layout {
   /** See layout.ts. */
   mem: Int16Array;
-  /** Where the grid begins in `mem`. It is 2^shift wide, with the start tile in the middle. */
-  grid: number;
+  /** The grid is 2^shift wide, with the start tile in the middle. */
   shift: number;
   /** Tiles laid. */
   laid: number;
@@ -34,14 +34,17 @@ export interface Land {
   riverEdge: number;
 }
 
-/** Where the grid of a land for so many tiles begins. */
-export const gridFor = (tiles: number): number => NODES + (tiles << NODE_SHIFT);
-
-/** An empty land for so many tiles and seats. */
-export function newLand(tiles: number, seats: number): Land {
-  const grid = gridFor(tiles);
+/** An empty land for so many tiles, with no more than so many segments, and seats. */
+export function newLand(tiles: number, segments: number, seats: number): Land {
+  const { pile, frontier, nodes, block, grid } = layoutFor(tiles, segments);
+  const mem = new Int16Array(grid + (1 << (2 * FIRST_SHIFT)));
+  mem[KINDS_THEN] = KINDS;
   return {
-    mem: new Int16Array(grid + (1 << (2 * FIRST_SHIFT))),
+    mem,
+    pile,
+    frontier,
+    nodes,
+    block,
     grid,
     shift: FIRST_SHIFT,
     laid: 0,
@@ -63,6 +66,10 @@ export function newLand(tiles: number, seats: number): Land {
 export function cloneLand(land: Land): Land {
   return {
     mem: land.mem.slice(),
+    pile: land.pile,
+    frontier: land.frontier,
+    nodes: land.nodes,
+    block: land.block,
     grid: land.grid,
     shift: land.shift,
     laid: land.laid,
@@ -81,13 +88,13 @@ export function cloneLand(land: Land): Land {
   };
 }
 
-/** Has one land exactly the room that the other takes? */
-export const isAsLarge = (land: Land, other: Land): boolean => land.mem.length === other.mem.length;
+/** Has one land exactly the room that the other takes, and everything at the same places? */
+export const isAsLarge = (land: Land, other: Land): boolean =>
+  land.mem.length === other.mem.length && land.grid === other.grid;
 
 /** Copies a land onto an older one that is as large. */
 export function copyLand(to: Land, from: Land): void {
   to.mem.set(from.mem);
-  to.grid = from.grid;
   to.shift = from.shift;
   to.laid = from.laid;
   to.edge = from.edge;
@@ -105,8 +112,10 @@ export function copyLand(to: Land, from: Land): void {
 }
 
 /** All numbers of nodes are below this. */
-export const NODE_NUMBERS = gridFor(MOST_TILES);
+export const NODE_NUMBERS = layoutFor(MOST_TILES, MOST_SEGMENTS).grid;
 
-export const nodeOf = (tile: number, segment: number): number => NODES + (tile << NODE_SHIFT) + (segment << 2);
-export const tileOf = (node: number): number => (node - NODES) >> NODE_SHIFT;
-export const segmentOf = (node: number): number => ((node - NODES) >> 2) & (MOST_SEGMENTS - 1);
+export const nodeOf = ({ nodes, block }: Land, tile: number, segment: number): number =>
+  nodes + (tile << block) + (segment << 2);
+export const tileOf = ({ nodes, block }: Land, node: number): number => (node - nodes) >> block;
+export const segmentOf = ({ nodes, block }: Land, node: number): number =>
+  ((node - nodes) >> 2) & ((1 << (block - 2)) - 1);

@@ -16,8 +16,8 @@ import {
   WILD,
 } from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
-import type { Land } from './land.ts';
-import { FRONTIER, LAYER, NODE_SHIFT, NODES, TURNED, VARIANT, X, Y } from './layout.ts';
+import { type Land, nodeOf } from './land.ts';
+import { LAYER, TILE_SHIFT, TURNED, VARIANT, X, Y } from './layout.ts';
 import { MOST_SEGMENTS, MOST_SHIFT } from './sizes.ts';
 
 const FIELD_EDGE = 2;
@@ -30,12 +30,13 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   const kind = variant >> 1;
   const turned = kind * 4 + rotation;
   const tile = land.laid++;
-  mem[X + tile] = x;
-  mem[Y + tile] = y;
-  mem[VARIANT + tile] = variant;
-  mem[TURNED + tile] = turned;
-  mem[LAYER + tile] = seat;
-  const first = NODES + (tile << NODE_SHIFT);
+  const at = tile << TILE_SHIFT;
+  mem[X + at] = x;
+  mem[Y + at] = y;
+  mem[VARIANT + at] = variant;
+  mem[TURNED + at] = turned;
+  mem[LAYER + at] = seat;
+  const first = nodeOf(land, tile, 0);
   const segments = SEGMENTS[variant] ?? 0;
   for (let i = 0; i < segments; i++) {
     const node = first + (i << 2);
@@ -55,10 +56,10 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
     const seen = mem[grid + beside] ?? 0;
     const letter = (byte >> (2 * edge)) & 3;
     if (seen < 0) {
-      if (WILD[kind] === 1) shut(mem, -1 - seen, edge ^ 2);
-      else meet(mem, first, turned, -1 - seen, edge, letter);
+      if (WILD[kind] === 1) shut(land, -1 - seen, edge ^ 2);
+      else meet(land, first, turned, -1 - seen, edge, letter);
     } else {
-      if (seen === 0 && (shift < MOST_SHIFT || isOnTable(shift, beside))) mem[FRONTIER + land.edge++] = beside;
+      if (seen === 0 && (shift < MOST_SHIFT || isOnTable(shift, beside))) mem[land.frontier + land.edge++] = beside;
       const facing = edge ^ 2;
       mem[grid + beside] = seen | (letter << (2 * facing)) | (256 << facing);
     }
@@ -75,15 +76,16 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
 function leaveFrontier(land: Land, cell: number): void {
   const { mem } = land;
   const wanted = (cell << 16) >> 16;
-  let i = FRONTIER;
+  let i = land.frontier;
   while (mem[i] !== wanted) i++;
-  mem[i] = mem[FRONTIER + --land.edge] ?? 0;
+  mem[i] = mem[land.frontier + --land.edge] ?? 0;
 }
 
 /** What lies along a shared edge becomes one. */
-function meet(mem: Int16Array, first: number, turned: number, other: number, edge: number, letter: number): void {
-  const theirs = mem[TURNED + other] ?? 0;
-  const firstThere = NODES + (other << NODE_SHIFT);
+function meet(land: Land, first: number, turned: number, other: number, edge: number, letter: number): void {
+  const { mem } = land;
+  const theirs = mem[TURNED + (other << TILE_SHIFT)] ?? 0;
+  const firstThere = nodeOf(land, other, 0);
   const odd = ((ODD_EDGES[turned] ?? 0) >> edge) | ((ODD_EDGES[theirs] ?? 0) >> (edge ^ 2));
   if ((odd & 17) !== 0) {
     meetInHalves(mem, first, turned, firstThere, theirs, edge);
@@ -103,9 +105,10 @@ function meet(mem: Int16Array, first: number, turned: number, other: number, edg
 }
 
 /** What a tile leads over this edge ends there. */
-function shut(mem: Int16Array, tile: number, edge: number): void {
-  const turned = mem[TURNED + tile] ?? 0;
-  const first = NODES + (tile << NODE_SHIFT);
+function shut(land: Land, tile: number, edge: number): void {
+  const { mem } = land;
+  const turned = mem[TURNED + (tile << TILE_SHIFT)] ?? 0;
+  const first = nodeOf(land, tile, 0);
   const segment = AT_EDGE[turned * 4 + edge] ?? NONE;
   if (segment === NONE) return;
   end(mem, first + (segment << 2));

@@ -1,7 +1,7 @@
 // Limits: what the fixed places of the land hold. A box that is larger would be written over itself, so it is refused
 // before a match begins.
 
-import { MEEPLES, NODE_SHIFT, NODES, TALLY } from './layout.ts';
+import { layoutFor, MEEPLES, TALLY } from './layout.ts';
 import { MOST_SEATS, MOST_SEGMENTS, MOST_TILES } from './sizes.ts';
 
 /** What a match is to be played with. */
@@ -29,7 +29,8 @@ export type TooLarge = {
 
 /** Why the land cannot hold this; null when it can. */
 export function tooLarge({ tiles, seats, kinds, segments, sources }: Box): TooLarge | null {
-  const most = Math.min(MOST_TILES, (MOST_NUMBER - NODES) >> NODE_SHIFT);
+  let most = MOST_TILES;
+  while (layoutFor(most, segments).grid > MOST_NUMBER) most--;
   const over = (of: keyof Box, many: number, room: number): TooLarge | null =>
     many > room ? { kind: 'too-large', of, most: room, many } : null;
   return (

@@ -51,7 +51,7 @@ export function isOnHill(land: Land, seat: number, feature: number): boolean {
   const figures = FIGURES + seat * SLOTS;
   for (let slot = 0; slot < FOLLOWERS; slot++) {
     const node = mem[figures + slot] ?? 0;
-    if (node > 0 && top(mem, node) === feature && isHill(kindAt(land, tileOf(node)))) return true;
+    if (node > 0 && top(mem, node) === feature && isHill(kindAt(land, tileOf(land, node)))) return true;
   }
   return false;
 }

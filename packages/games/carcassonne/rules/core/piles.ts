@@ -3,34 +3,34 @@
 import type { Chance } from '@tabella/kernel';
 import type { MessageId } from '../names.ts';
 import type { Land } from './land.ts';
-import { MESSAGES, PILE } from './layout.ts';
+import { MESSAGES } from './layout.ts';
 import { MESSAGE_TILES } from './sizes.ts';
 
 /** The variant at a place of the pile. */
-export const pileAt = (land: Land, place: number): number => land.mem[PILE + place] ?? 0;
+export const pileAt = (land: Land, place: number): number => land.mem[land.pile + place] ?? 0;
 
 /** The variants from one place of the pile up to another. */
 export const pileBetween = (land: Land, from: number, to: number): number[] =>
-  Array.from(land.mem.subarray(PILE + from, PILE + to));
+  Array.from(land.mem.subarray(land.pile + from, land.pile + to));
 
 /** Puts these into the pile, from a place on. */
 export function setPile(land: Land, variants: readonly number[], from = 0): void {
-  let at = PILE + from;
+  let at = land.pile + from;
   for (const variant of variants) land.mem[at++] = variant;
 }
 
 /** Puts a part of the pile in order, so that it reveals nothing. */
 export function sortPile(land: Land, from: number, to: number): void {
-  land.mem.subarray(PILE + from, PILE + to).sort();
+  land.mem.subarray(land.pile + from, land.pile + to).sort();
 }
 
 export function mixPile(land: Land, from: number, to: number, chance: Chance): void {
-  mix(land.mem, PILE + from, PILE + to, chance);
+  mix(land.mem, land.pile + from, land.pile + to, chance);
 }
 
 /** Gives a part of the pile the order that it has in another land. */
 export function copyPile(to: Land, from: Land, first: number, end: number): void {
-  to.mem.set(from.mem.subarray(PILE + first, PILE + end), PILE + first);
+  to.mem.set(from.mem.subarray(from.pile + first, from.pile + end), to.pile + first);
 }
 
 /** The message at a place of the stack. */

@@ -20,7 +20,7 @@ function sideOf(kind: number): number {
 
 /** The monastery or shrine of a tile, or -1. */
 export function buildingAt(land: Land, tile: number): number {
-  return sideOf(kindAt(land, tile)) === NEITHER ? -1 : nodeOf(tile, buildingOf(variantAt(land, tile)));
+  return sideOf(kindAt(land, tile)) === NEITHER ? -1 : nodeOf(land, tile, buildingOf(variantAt(land, tile)));
 }
 
 /** The tiles whose monastery or shrine is a rival of this tile's. */

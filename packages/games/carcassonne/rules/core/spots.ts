@@ -5,7 +5,6 @@ import { EDGE_BYTE, HAS_RIVER, WILD } from '../../tiles/compile.ts';
 import { type Found, newFound } from './found.ts';
 import { cellAt, frontierCell, wantedAt } from './grid.ts';
 import type { Land } from './land.ts';
-import { FRONTIER } from './layout.ts';
 import { hasRivals, keepApart } from './rivals.ts';
 import { MOST_TILES } from './sizes.ts';
 import { tileX, tileY } from './tiles.ts';
@@ -27,9 +26,9 @@ export function spots(land: Land, kind: number, out: Found): number {
   if (WILD[kind] === 1) return holes(land, kind, out);
   const { mem, grid } = land;
   const rotations = rotationsOf(kind);
-  const end = FRONTIER + land.edge;
+  const end = land.frontier + land.edge;
   let count = 0;
-  for (let i = FRONTIER; i < end; i++) {
+  for (let i = land.frontier; i < end; i++) {
     const cell = (mem[i] ?? 0) & 0xffff;
     const fitting = rotations[mem[grid + cell] ?? 0] ?? 0;
     const at = cell << 2;
@@ -51,8 +50,8 @@ export function fits(land: Land, kind: number): boolean {
   if (HAS_RIVER[kind] === 1 || WILD[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
   const { mem, grid } = land;
   const rotations = rotationsOf(kind);
-  const end = FRONTIER + land.edge;
-  for (let i = FRONTIER; i < end; i++) if (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] !== 0) return true;
+  const end = land.frontier + land.edge;
+  for (let i = land.frontier; i < end; i++) if (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] !== 0) return true;
   return false;
 }
 

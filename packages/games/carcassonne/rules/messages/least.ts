@@ -44,7 +44,7 @@ export function leastOf(id: 1 | 2 | 3, ...types: readonly number[]): Message {
       return own
         .filter((one) => one.points === least)
         .map(({ node, points }): Offer => {
-          return { choice: { message: id, tile: tileOf(node), segment: segmentOf(node) }, points };
+          return { choice: { message: id, tile: tileOf(s.land, node), segment: segmentOf(s.land, node) }, points };
         });
     },
     act: (s, _table, seat, choice) => leastAward(s, seat, choice),
@@ -53,8 +53,8 @@ export function leastOf(id: 1 | 2 | 3, ...types: readonly number[]): Message {
 
 function leastAward(s: State, seat: Seat, choice: MessageAction): Award {
   const { tile, segment, message } = choice as Extract<MessageAction, { readonly tile: number }>;
-  countFeature(s.land, nodeOf(tile, segment), count);
+  countFeature(s.land, nodeOf(s.land, tile, segment), count);
   const items = itemsOf(count, count.complete, s.options);
-  const award = featureAward(count, seat, 'message', count.complete, s.options, items);
+  const award = featureAward(count, seat, 'message', count.complete, s, items);
   return { ...award, source: 'message', name: award.name || award.source, message, tile, segment };
 }

@@ -22,7 +22,7 @@ const count = newCount();
 
 /** What the follower in this slot would bring. */
 function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
-  const { land, options } = s;
+  const { land } = s;
   const node = standsOn(land, seat, slot);
   countFeature(land, node, count);
   const items = count.type === PLACE ? box.placing.flatMap((one) => one.placed(s, seat, node)) : itemsFor(s, seat);
@@ -30,8 +30,8 @@ function awardFor(s: State, seat: Seat, slot: number, box: Box): Award {
     const bonus = one.bonus(s, seat, slot);
     if (bonus > 0) items.push({ what: 'bonus', count: 1, each: bonus });
   }
-  const award = featureAward(count, seat, 'message', count.complete, options, items);
-  const [tile, segment] = [tileOf(node), segmentOf(node)];
+  const award = featureAward(count, seat, 'message', count.complete, s, items);
+  const [tile, segment] = [tileOf(land, node), segmentOf(land, node)];
   return {
     ...award,
     points: pointsOf(items),
@@ -78,7 +78,7 @@ export const meepleHome: Message = {
     const { tile, segment, unscored } = choice as Extract<MessageAction, { readonly message: 8 }>;
     const slot = followersOut(s.land, seat).find((one) => {
       const node = standsOn(s.land, seat, one);
-      return tileOf(node) === tile && segmentOf(node) === segment;
+      return tileOf(s.land, node) === tile && segmentOf(s.land, node) === segment;
     });
     if (slot === undefined) throw new Error(`no follower of seat ${seat} stands on tile ${tile}`);
     const award = awardFor(s, seat, slot, box);

@@ -17,7 +17,7 @@ import { tileX, tileY, turnedAt } from '../../rules/core/tiles.ts';
 import { isBarred } from '../../rules/figures.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Module } from '../../rules/module.ts';
-import type { Award, Item, ScoringPass } from '../../rules/names.ts';
+import type { Award, Item } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { NONE } from '../../tiles/compile.ts';
@@ -52,7 +52,7 @@ function cornerAt(land: Land, x: number, y: number): number {
     if (tile < 0) return -1;
     const field = fieldAtCorner(land, tile, halves);
     if (field === NONE) return -1;
-    node = nodeOf(tile, field);
+    node = nodeOf(land, tile, field);
   }
   return node;
 }
@@ -86,21 +86,21 @@ export function offerBarn(s: State, box: Box): readonly FigureChoice[] {
   for (const { dx, dy } of CORNER) {
     const node = cornerAt(land, tileX(land, tile) - dx, tileY(land, tile) - dy);
     if (node < 0 || (!options.barns && hasBarn(land, featureOf(land, node)))) continue;
-    const put = { figure: 'barn', segment: segmentOf(node) } as const;
-    choices.push(tileOf(node) === tile ? put : { ...put, tile: tileOf(node) });
+    const put = { figure: 'barn', segment: segmentOf(land, node) } as const;
+    choices.push(tileOf(land, node) === tile ? put : { ...put, tile: tileOf(land, node) });
   }
   return choices;
 }
 
 /** No farmer comes into a field with a barn. */
 export function keepsOut({ land }: State, slot: number, tile: number, segment: number): boolean {
-  return slot < FOLLOWERS && hasBarn(land, featureOf(land, nodeOf(tile, segment)));
+  return slot < FOLLOWERS && hasBarn(land, featureOf(land, nodeOf(land, tile, segment)));
 }
 
 /** Is one of the four tiles round this barn the one just laid? Then it is new: before there were only three. */
 function isNew({ land, tile, active }: State, { seat, node }: Barn): boolean {
-  const dx = tileX(land, tileOf(node)) - tileX(land, tile);
-  const dy = tileY(land, tileOf(node)) - tileY(land, tile);
+  const dx = tileX(land, tileOf(land, node)) - tileX(land, tile);
+  const dy = tileY(land, tileOf(land, node)) - tileY(land, tile);
   return seat === active && (dx === 0 || dx === 1) && (dy === 0 || dy === 1);
 }
 
@@ -128,7 +128,10 @@ export function harvest(s: State): readonly Award[] {
       if (!leads(seat)) continue;
       const items = itemsFor(placed ? EACH_PLACED : EACH_JOINED);
       if (hasPig(land, seat, field)) items.push({ what: 'pig', count: count.cities, each: 1 });
-      awards.push(fieldAward(seat, '3', items, placed ? 'field.barn-placed' : 'field.barn-connected', field));
+      awards.push({
+        ...plainAward(seat, 'field', '3', items, { name: placed ? 'field.barn-placed' : 'field.barn-connected' }),
+        ...placeOf(land, field),
+      });
     }
   }
   return awards;
@@ -141,10 +144,9 @@ function itemsFor(each: number): Item[] {
   return items;
 }
 
-const fieldAward = (seat: Seat, pass: ScoringPass, items: readonly Item[], name: string, node: number): Award => ({
-  ...plainAward(seat, 'field', pass, items, { name }),
-  tile: tileOf(node),
-  segment: segmentOf(node),
+const placeOf = (land: Land, node: number): Pick<Award, 'tile' | 'segment'> => ({
+  tile: tileOf(land, node),
+  segment: segmentOf(land, node),
 });
 
 /** They go home. */
@@ -162,7 +164,7 @@ export function endHarvest(s: State, table: Table): void {
 export function lastBarns({ land }: State): Award[] {
   return everyBarn(land).map(({ seat, node }) => {
     countFeature(land, node, count);
-    return fieldAward(seat, 'final', itemsFor(EACH_BARN), 'barn', node);
+    return { ...plainAward(seat, 'field', 'final', itemsFor(EACH_BARN), { name: 'barn' }), ...placeOf(land, node) };
   });
 }
 
@@ -176,7 +178,7 @@ export function claimOf({ land }: State, field: number): ReturnType<NonNullable<
 
 export function checkBarns({ land }: State): void {
   for (const { seat, node } of everyBarn(land)) {
-    const tile = tileOf(node);
+    const tile = tileOf(land, node);
     if (cornerAt(land, tileX(land, tile), tileY(land, tile)) !== node)
       throw new Error(`the barn of seat ${seat} does not stand on a corner of four tiles`);
   }

@@ -57,14 +57,14 @@ function ways(s: State, box: Box, from: number): Deed[] {
   const { land, options } = s;
   const nodes = options.wagon === 'joined' ? joinedTo(land, from) : around(land, from);
   return nodes
-    .filter((node) => isFree(land, node) && !isBarred(s, box, WAGON, tileOf(node), segmentOf(node)))
-    .map((node) => ({ do: 'wagon', figure: 'wagon', tile: tileOf(node), segment: segmentOf(node) }));
+    .filter((node) => isFree(land, node) && !isBarred(s, box, WAGON, tileOf(land, node), segmentOf(land, node)))
+    .map((node) => ({ do: 'wagon', figure: 'wagon', tile: tileOf(land, node), segment: segmentOf(land, node) }));
 }
 
 /** Every part of the tile and of those around it. */
 const around = (land: Land, from: number): number[] =>
-  tilesAround(land, tileOf(from)).flatMap((tile) =>
-    Array.from({ length: segmentsOn(land, tile) }, (_, segment) => nodeOf(tile, segment)),
+  tilesAround(land, tileOf(land, from)).flatMap((tile) =>
+    Array.from({ length: segmentsOn(land, tile) }, (_, segment) => nodeOf(land, tile, segment)),
   );
 
 /** What meets the feature that was scored, wherever it does. */
@@ -72,8 +72,8 @@ function joinedTo(land: Land, from: number): number[] {
   const nodes = new Set<number>();
   let at = from;
   do {
-    const tile = tileOf(at);
-    for (const segment of joinedOn(kindAt(land, tile), segmentOf(at))) nodes.add(nodeOf(tile, segment));
+    const tile = tileOf(land, at);
+    for (const segment of joinedOn(kindAt(land, tile), segmentOf(land, at))) nodes.add(nodeOf(land, tile, segment));
     at = nextMember(land, at);
   } while (at !== from);
   return [...nodes].sort((a, b) => a - b);
@@ -81,7 +81,7 @@ function joinedTo(land: Land, from: number): number[] {
 
 /** A road, city or monastery that is not complete, and nobody's. */
 function isFree(land: Land, node: number): boolean {
-  const type = typeAt(land, tileOf(node), segmentOf(node));
+  const type = typeAt(land, tileOf(land, node), segmentOf(land, node));
   if (type > ROAD && type !== MONASTERY) return false;
   return followersAt(land, featureOf(land, node)) === 0 && !countFeature(land, node, count).complete;
 }

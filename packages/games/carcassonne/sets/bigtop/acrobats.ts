@@ -27,12 +27,12 @@ const PLACES = kinds.map(({ acrobats, features }) =>
 /** The place for acrobats on a tile, or -1. */
 function placeOn(land: Land, tile: number): number {
   const segment = PLACES[kindAt(land, tile)] ?? -1;
-  return segment < 0 ? -1 : nodeOf(tile, segment);
+  return segment < 0 ? -1 : nodeOf(land, tile, segment);
 }
 
 /** Does an acrobat stand here? Others have places too. */
 export const isAcrobat = (land: Land, node: number): boolean =>
-  typeOf(land, node) === PLACE && placeOn(land, tileOf(node)) === node;
+  typeOf(land, node) === PLACE && placeOn(land, tileOf(land, node)) === node;
 
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State): readonly FigureChoice[] {
@@ -46,7 +46,7 @@ export function offers(s: State): readonly FigureChoice[] {
   for (const tile of tilesAround(land, s.tile)) {
     const node = placeOn(land, tile);
     if (node < 0 || followersAt(land, node) === MOST) continue;
-    const put = { figure: 'meeple', segment: segmentOf(node) } as const;
+    const put = { figure: 'meeple', segment: segmentOf(land, node) } as const;
     choices.push(tile === s.tile ? put : { ...put, tile });
   }
   return choices;
@@ -55,7 +55,7 @@ export function offers(s: State): readonly FigureChoice[] {
 /** May a meeple that goes anywhere climb here? */
 export function admits({ land }: State, slot: number, tile: number, segment: number): boolean {
   const node = placeOn(land, tile);
-  return slot === MEEPLE && node === nodeOf(tile, segment) && followersAt(land, node) < MOST;
+  return slot === MEEPLE && node === nodeOf(land, tile, segment) && followersAt(land, node) < MOST;
 }
 
 /** Slots of the acrobats that a seat has on a place. */
@@ -64,7 +64,7 @@ const acrobatsOf = (land: Land, seat: number, node: number): number[] =>
 
 /** The lines of what the acrobats of a seat on a place are worth. */
 export function placed({ land }: State, seat: number, node: number): readonly Item[] {
-  if (placeOn(land, tileOf(node)) !== node) return [];
+  if (placeOn(land, tileOf(land, node)) !== node) return [];
   return [{ what: 'acrobats', count: acrobatsOf(land, seat, node).length, each: EACH_ACROBAT }];
 }
 
@@ -73,7 +73,7 @@ function awardsAt(s: State, node: number, pass: '2' | 'final'): Award[] {
   return Array.from({ length: s.seats }, (_, k) => (s.active + k) % s.seats)
     .map((seat) => plainAward(seat, 'other', pass, placed(s, seat, node), { name: 'acrobats' }))
     .filter(({ points }) => points > 0)
-    .map((award) => ({ ...award, tile: tileOf(node), segment: segmentOf(node) }));
+    .map((award) => ({ ...award, tile: tileOf(s.land, node), segment: segmentOf(s.land, node) }));
 }
 
 /** All acrobats of a tile are scored and go home. */

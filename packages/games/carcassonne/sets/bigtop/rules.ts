@@ -45,17 +45,17 @@ export const bigtop: Module = {
       const seat = (s.active + k) % s.seats;
       const node = standsOn(s.land, seat, RINGMASTER);
       if (node <= 0 || featureOf(s.land, node) !== feature) continue;
-      const count = showsAround(s.land, tileOf(node));
+      const count = showsAround(s.land, tileOf(s.land, node));
       if (count === 0) continue;
       const award = plainAward(seat, 'other', pass, [{ what: 'bonus', count, each: EACH_SHOW }], {
         name: 'ringmaster',
       });
-      awards.push({ ...award, tile: tileOf(node), segment: segmentOf(node) });
+      awards.push({ ...award, tile: tileOf(s.land, node), segment: segmentOf(s.land, node) });
     }
     return awards;
   },
   bonus: (s, seat, slot) =>
-    slot === RINGMASTER ? EACH_SHOW * showsAround(s.land, tileOf(standsOn(s.land, seat, slot))) : 0,
+    slot === RINGMASTER ? EACH_SHOW * showsAround(s.land, tileOf(s.land, standsOn(s.land, seat, slot))) : 0,
   ends: (s, table) => {
     if (tentOf(s.land) >= 0) keep(s.land, LAST, turnUp(s, table));
   },
@@ -96,5 +96,5 @@ function tentAwards(s: State, worth: number, pass: '3' | 'final'): Award[] {
 
 function guestsOf(land: Land, seat: number, tent: number): number {
   const near = tilesAround(land, tent);
-  return followersOut(land, seat).filter((slot) => near.includes(tileOf(standsOn(land, seat, slot)))).length;
+  return followersOut(land, seat).filter((slot) => near.includes(tileOf(land, standsOn(land, seat, slot)))).length;
 }

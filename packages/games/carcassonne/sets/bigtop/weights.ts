@@ -21,7 +21,7 @@ export function expects({ land, seats }: State, worth: Float64Array): void {
     let points = 0;
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
-      const tile = tileOf(node);
+      const tile = tileOf(land, node);
       if (isAcrobat(land, node)) points += EACH_ACROBAT;
       const dx = tent < 0 ? 2 : tileX(land, tile) - tileX(land, tent);
       const dy = tent < 0 ? 2 : tileY(land, tile) - tileY(land, tent);

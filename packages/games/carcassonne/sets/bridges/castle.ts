@@ -46,12 +46,12 @@ export function* mayFound(s: State, table: Table, box: Box): Flow<readonly Award
 /** The segment of a tile that belongs to the feature with this top. */
 function halfOn(land: Land, tile: number, feature: number): number {
   let segment = 0;
-  while (featureOf(land, nodeOf(tile, segment)) !== feature) segment++;
+  while (featureOf(land, nodeOf(land, tile, segment)) !== feature) segment++;
   return segment;
 }
 
 export function found(s: State, _table: Table, { tile = -1, segment = -1 }: Deed): readonly Award[] {
-  const city = featureOf(s.land, nodeOf(tile, segment));
+  const city = featureOf(s.land, nodeOf(s.land, tile, segment));
   const owner = followerOn(s, city)?.seat ?? s.active;
   spend(s, CASTLES, owner);
   makeCastle(s.land, city);

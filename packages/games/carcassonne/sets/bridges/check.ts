@@ -14,7 +14,7 @@ export function halvesOn(land: Land): number[] {
   const halves: number[] = [];
   for (let tile = 0; tile < land.laid; tile++) {
     for (let segment = 0, left = builtOn(variantAt(land, tile)).castles; left !== 0; segment++, left >>= 1)
-      if ((left & 1) === 1) halves.push(nodeOf(tile, segment));
+      if ((left & 1) === 1) halves.push(nodeOf(land, tile, segment));
   }
   return halves;
 }
@@ -28,7 +28,7 @@ export function check(s: State): void {
   if (bridges !== spent(BRIDGES)) throw new Error(`${bridges} bridges are on the land, not ${spent(BRIDGES)}`);
   const halves = halvesOn(land);
   if (halves.length !== 2 * spent(CASTLES)) throw new Error('a castle has not two halves');
-  if (halves.some((half) => tileOf(nextMember(land, half)) === tileOf(half)))
+  if (halves.some((half) => tileOf(land, nextMember(land, half)) === tileOf(land, half)))
     throw new Error('a castle is on one tile');
   if (seats.some((seat) => leftOf(s, BRIDGES, seat) < 0 || leftOf(s, CASTLES, seat) < 0))
     throw new Error('somebody built more than they had');

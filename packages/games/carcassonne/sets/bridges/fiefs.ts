@@ -40,7 +40,7 @@ export const fiefs: Module = {
     const awards: Award[] = [];
     const done = completed(s);
     for (let next = nextLord(s, done); next !== null; next = nextLord(s, done))
-      awards.push(...takePoints(s, SILENT, deedOf(next.lord, mostOf(next.from))));
+      awards.push(...takePoints(s, SILENT, deedOf(s, next.lord, mostOf(next.from))));
     return awards;
   },
 };
@@ -51,14 +51,14 @@ function completed(s: State): Done[] {
   if (land.castles === 0) return [];
   const nodes = new Set<number>();
   for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
-    const feature = featureOf(land, nodeOf(tile, segment));
+    const feature = featureOf(land, nodeOf(land, tile, segment));
     if (typeAt(land, tile, segment) <= ROAD && isClosed(land, feature) && !closedSince(land, tile, feature))
       nodes.add(feature);
   }
   for (const near of tilesAround(land, tile)) {
     const building = buildingOf(variantAt(land, near));
     if (building === NONE || neighbours(land, near) < 8) continue;
-    if (typeIn(variantAt(land, near), building) !== GARDEN || s.options.abbot) nodes.add(nodeOf(near, building));
+    if (typeIn(variantAt(land, near), building) !== GARDEN || s.options.abbot) nodes.add(nodeOf(land, near, building));
   }
   return [...nodes].map((node) => ({ node, points: worth(countFeature(land, node, count), true, s.options) }));
 }
@@ -75,13 +75,16 @@ function nextLord(s: State, done: readonly Done[]): { readonly lord: Lord; reado
   return null;
 }
 
-const halvesOf = (land: Land, castle: number): number[] => [tileOf(castle), tileOf(nextMember(land, castle))];
+const halvesOf = (land: Land, castle: number): number[] => [
+  tileOf(land, castle),
+  tileOf(land, nextMember(land, castle)),
+];
 
 /** Has the feature a part on one of these tiles? */
 function reaches(land: Land, feature: number, tiles: readonly number[]): boolean {
   let at = feature;
   do {
-    if (tiles.includes(tileOf(at))) return true;
+    if (tiles.includes(tileOf(land, at))) return true;
     at = nextMember(land, at);
   } while (at !== feature);
   return false;
@@ -89,17 +92,17 @@ function reaches(land: Land, feature: number, tiles: readonly number[]): boolean
 
 const mostOf = (from: readonly Done[]): number => Math.max(...from.map(({ points }) => points));
 
-const deedOf = ({ seat, node }: Lord, points: number): Deed => ({
+const deedOf = ({ land }: State, { seat, node }: Lord, points: number): Deed => ({
   do: 'fief',
   seat,
-  tile: tileOf(node),
-  segment: segmentOf(node),
+  tile: tileOf(land, node),
+  segment: segmentOf(land, node),
   points,
 });
 
 /** A lord gets so many points and goes home. */
 function takePoints(s: State, table: Table, { tile = -1, segment = -1, points = 0 }: Deed): readonly Award[] {
-  const lord = lordsOf(s).find(({ node }) => node === nodeOf(tile, segment));
+  const lord = lordsOf(s).find(({ node }) => node === nodeOf(s.land, tile, segment));
   if (!lord) throw new Error(`no lord is on tile ${tile}`);
   leave(s, table, lord.seat, lord.slot);
   const award = plainAward(lord.seat, 'other', '3', [{ what: 'bonus', count: 1, each: points }], { name: 'castle' });
@@ -113,7 +116,7 @@ function* scoreLords(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   for (let next = nextLord(s, done); next !== null; next = nextLord(s, done)) {
     const { lord, from } = next;
     const values = [...new Set(from.map(({ points }) => points))].sort((a, b) => b - a);
-    const deeds = values.map((points) => deedOf(lord, points));
+    const deeds = values.map((points) => deedOf(s, lord, points));
     const [most] = deeds;
     const given =
       most && (s.options.messages === 'off' || deeds.length === 1)

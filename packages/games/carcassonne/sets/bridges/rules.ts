@@ -44,7 +44,7 @@ export const bridges: Module = {
   check,
   tokens: ({ land }) =>
     halvesOn(land)
-      .map((half) => [tileOf(half), tileOf(nextMember(land, half))] as const)
+      .map((half) => [tileOf(land, half), tileOf(land, nextMember(land, half))] as const)
       .filter(([tile, other]) => tile < other)
       .map(([tile, to]) => ({ token: 'castle', tile, segment: -1, count: 1, to })),
   held: (s, seat) => [

@@ -30,19 +30,19 @@ export const darmstadt: Module = {
 };
 
 const isChurch = (land: Land, node: number): boolean =>
-  CHURCHES[kindAt(land, tileOf(node))] === true && typeOf(land, node) === MONASTERY;
+  CHURCHES[kindAt(land, tileOf(land, node))] === true && typeOf(land, node) === MONASTERY;
 
 /** A completed church: to each that has the most around it, whoever is in it. */
 function rewards(s: State, feature: number, pass: '3' | 'final'): readonly Award[] {
   const { land, seats, active } = s;
   if (pass !== '3' || !isChurch(land, feature)) return NOTHING;
-  const most = mostAround(land, tileOf(feature));
+  const most = mostAround(land, tileOf(land, feature));
   return Array.from({ length: seats }, (_, k) => (active + k) % seats)
-    .filter((seat) => around(land, seat, tileOf(feature)) === most)
+    .filter((seat) => around(land, seat, tileOf(land, feature)) === most)
     .map((seat) => ({
       ...plainAward(seat, 'other', pass, [{ what: 'bonus', count: 1, each: REWARD }], { name: 'church' }),
-      tile: tileOf(feature),
-      segment: segmentOf(feature),
+      tile: tileOf(land, feature),
+      segment: segmentOf(land, feature),
     }));
 }
 
@@ -50,7 +50,7 @@ function rewards(s: State, feature: number, pass: '3' | 'final'): readonly Award
 function around(land: Land, seat: number, tile: number): number {
   let count = 0;
   for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
-    const other = tileOf(standsOn(land, seat, slot));
+    const other = tileOf(land, standsOn(land, seat, slot));
     const [dx, dy] = [tileX(land, other) - tileX(land, tile), tileY(land, other) - tileY(land, tile)];
     if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) count++;
   }
@@ -68,9 +68,9 @@ function expects({ land, seats }: State, worth: Float64Array): void {
     for (let slot = nextFollower(land, owner, -1); slot >= 0; slot = nextFollower(land, owner, slot)) {
       const node = standsOn(land, owner, slot);
       if (!isChurch(land, featureOf(land, node))) continue;
-      const most = mostAround(land, tileOf(node));
+      const most = mostAround(land, tileOf(land, node));
       for (let seat = 0; seat < seats; seat++)
-        if (around(land, seat, tileOf(node)) === most) worth[seat] = (worth[seat] ?? 0) + HOPE * REWARD;
+        if (around(land, seat, tileOf(land, node)) === most) worth[seat] = (worth[seat] ?? 0) + HOPE * REWARD;
     }
   }
 }

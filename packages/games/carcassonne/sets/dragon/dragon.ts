@@ -82,7 +82,8 @@ export function eats(s: State, table: Table, { tile = -1 }: Deed, box: Box): rea
   for (let seat = 0; seat < s.seats; seat++) {
     for (let slot = 0; slot < SLOTS; slot++) {
       const node = standsOn(s.land, seat, slot);
-      if (node > 0 && tileOf(node) === tile && !isSheltered(s, box, seat, slot, 'dragon')) leave(s, table, seat, slot);
+      if (node > 0 && tileOf(s.land, node) === tile && !isSheltered(s, box, seat, slot, 'dragon'))
+        leave(s, table, seat, slot);
     }
   }
   for (const one of box.wasting) one.wastes(s, tile);

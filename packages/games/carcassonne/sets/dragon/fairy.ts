@@ -43,7 +43,7 @@ function besideHer(land: Land): number {
 /** On a place for several she is beside all of them, whoever of them leaves. */
 const isAmongAcrobats = (land: Land): boolean => {
   const node = kept(land, NODE);
-  return node > 0 && typeOf(land, node) === PLACE && kinds[kindAt(land, tileOf(node))]?.acrobats === true;
+  return node > 0 && typeOf(land, node) === PLACE && kinds[kindAt(land, tileOf(land, node))]?.acrobats === true;
 };
 
 /** A follower that left is forgotten, so that another one in its place is not taken for it. */
@@ -66,8 +66,8 @@ export function offerFairy({ land, active }: State, onto: FigureChoice[]): void 
       do: 'fairy',
       seat: active,
       figure: figureName(slot),
-      tile: tileOf(node),
-      segment: segmentOf(node),
+      tile: tileOf(land, node),
+      segment: segmentOf(land, node),
     });
   }
 }
@@ -76,7 +76,7 @@ export function moveFairy(s: State, _table: Table, deed: Deed): readonly Award[]
   const { land, active } = s;
   const slot = followerAt(s, active, deed);
   const node = standsOn(land, active, slot);
-  keep(land, TILE, tileOf(node) + 1);
+  keep(land, TILE, tileOf(land, node) + 1);
   keep(land, SEAT, active + 1);
   keep(land, SLOT, slot + 1);
   keep(land, NODE, node);
@@ -100,7 +100,7 @@ export function fairyPoints({ land }: State, feature: number, pass: '3' | 'final
   const node = besideHer(land);
   if (node === 0 || featureOf(land, node) !== feature) return NOTHING;
   const given = award(kept(land, SEAT) - 1, pass, SCORED, 'fairy.completed');
-  return [{ ...given, tile: tileOf(node), segment: segmentOf(node) }];
+  return [{ ...given, tile: tileOf(land, node), segment: segmentOf(land, node) }];
 }
 
 export const fairyBonus = ({ land }: State, seat: number, slot: number): number =>
@@ -115,5 +115,5 @@ export function welcomes({ land }: State, worth: Float64Array, turns: number): v
 export function fairyTokens({ land }: State): TokenView[] {
   const tile = fairyTile(land);
   const node = besideHer(land);
-  return tile < 0 ? [] : [{ token: 'fairy', tile, segment: node > 0 ? segmentOf(node) : -1, count: 1 }];
+  return tile < 0 ? [] : [{ token: 'fairy', tile, segment: node > 0 ? segmentOf(land, node) : -1, count: 1 }];
 }

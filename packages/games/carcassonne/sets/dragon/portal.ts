@@ -30,7 +30,7 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
-      if (!countFeature(land, nodeOf(tile, segment), count).complete)
+      if (!countFeature(land, nodeOf(land, tile, segment), count).complete)
         onto.push({ figure: figureName(slot), segment, tile });
     }
   }

@@ -20,12 +20,18 @@ const PRINCESSES: readonly number[] = kinds.map(({ features }) => features.findI
 export function offerPrincess({ land, tile, seats }: State, onto: FigureChoice[]): void {
   const segment = PRINCESSES[kindAt(land, tile)] ?? -1;
   if (segment < 0) return;
-  const city = featureOf(land, nodeOf(tile, segment));
+  const city = featureOf(land, nodeOf(land, tile, segment));
   for (let seat = 0; seat < seats; seat++) {
     for (const slot of followersOut(land, seat)) {
       const node = standsOn(land, seat, slot);
       if (featureOf(land, node) !== city) continue;
-      onto.push({ do: 'princess', seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) });
+      onto.push({
+        do: 'princess',
+        seat,
+        figure: figureName(slot),
+        tile: tileOf(land, node),
+        segment: segmentOf(land, node),
+      });
     }
   }
 }

@@ -101,7 +101,7 @@ const mayPick = ({ options, tile }: State, tree: number): boolean => options.fru
 /** Only who is put on the tile just laid can stand there. */
 function hasFollower(land: Land, seat: number, tile: number): boolean {
   for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
-    if (tileOf(standsOn(land, seat, slot)) === tile) return true;
+    if (tileOf(land, standsOn(land, seat, slot)) === tile) return true;
   return false;
 }
 

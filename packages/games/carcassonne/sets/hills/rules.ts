@@ -45,8 +45,8 @@ export const hills: Module = {
   tokens: (s) =>
     everyShepherd(s.land).map(({ seat, node }) => ({
       token: 'sheep',
-      tile: tileOf(node),
-      segment: segmentOf(node),
+      tile: tileOf(s.land, node),
+      segment: segmentOf(s.land, node),
       count: sheepOf(s.land, seat),
     })),
   check: ({ land }) => {
@@ -72,10 +72,10 @@ function* tend(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   const { land, active, tile } = s;
   const own = standsOn(land, active, SHEPHERD);
   const awards: Award[] = [];
-  if (own > 0 && tileOf(own) === tile) {
+  if (own > 0 && tileOf(land, own) === tile) {
     clearSheep(land, active);
     gather(s, table);
-  } else if (own > 0 && tileOf(own) < tile && isPartOf(land, tile, featureOf(land, own))) {
+  } else if (own > 0 && tileOf(land, own) < tile && isPartOf(land, tile, featureOf(land, own))) {
     awards.push(...(yield* askToAct(s, table, box, { seat: active, step: 'flock', deeds: DEEDS, mayPass: false })));
   }
   for (const { seat, node } of everyShepherd(land)) {
@@ -88,7 +88,7 @@ function* tend(s: State, table: Table, box: Box): Flow<readonly Award[]> {
 /** Has the tile a segment of this field? */
 function isPartOf(land: Land, tile: number, field: number): boolean {
   for (let segment = 0; segment < segmentsOn(land, tile); segment++)
-    if (featureOf(land, nodeOf(tile, segment)) === field) return true;
+    if (featureOf(land, nodeOf(land, tile, segment)) === field) return true;
   return false;
 }
 

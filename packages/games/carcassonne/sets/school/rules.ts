@@ -44,7 +44,7 @@ export const school: Module = {
   steps: { score: choose },
   deeds: {
     teach: (s, _table, { tile = -1, segment = -1 }) => {
-      keep(s.land, COPIED, featureOf(s.land, nodeOf(tile, segment)));
+      keep(s.land, COPIED, featureOf(s.land, nodeOf(s.land, tile, segment)));
       return NOTHING;
     },
   },
@@ -86,8 +86,8 @@ function lesson({ land, options }: State, feature: number): Award {
     ...plainAward(kept(land, HOLDER) - 1, 'other', '3', [{ what: 'bonus', count: points, each: 1 }], {
       name: 'teacher',
     }),
-    tile: tileOf(feature),
-    segment: segmentOf(feature),
+    tile: tileOf(land, feature),
+    segment: segmentOf(land, feature),
   };
 }
 
@@ -100,7 +100,7 @@ function* choose(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   const [first = 0] = features.map(({ seats }) => seats);
   const alone = (first & (first - 1)) === 0 && features.every(({ seats }) => seats === first);
   const deeds = features.map(
-    ({ feature }): Deed => ({ do: 'teach', tile: tileOf(feature), segment: segmentOf(feature) }),
+    ({ feature }): Deed => ({ do: 'teach', tile: tileOf(s.land, feature), segment: segmentOf(s.land, feature) }),
   );
   const seat = alone ? Math.log2(first) : holder;
   return yield* askToAct(s, table, box, { seat, step: 'teach', deeds, mayPass: false });
@@ -123,7 +123,7 @@ function isSchoolRoad(land: Land, feature: number): boolean {
   if (typeOf(land, feature) !== ROAD) return false;
   let node = feature;
   do {
-    if (SCHOOLS[kindAt(land, tileOf(node))]) return true;
+    if (SCHOOLS[kindAt(land, tileOf(land, node))]) return true;
     node = nextMember(land, node);
   } while (node !== feature);
   return false;
@@ -140,7 +140,8 @@ function isOver(land: Land): boolean {
   const first = schoolTile(land);
   for (let tile = first; tile < land.laid && SCHOOLS[kindAt(land, tile)]; tile++) {
     for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
-      if (typeAt(land, tile, segment) === ROAD && !isClosed(land, featureOf(land, nodeOf(tile, segment)))) return false;
+      if (typeAt(land, tile, segment) === ROAD && !isClosed(land, featureOf(land, nodeOf(land, tile, segment))))
+        return false;
     }
   }
   return true;

@@ -17,8 +17,8 @@ export const shrines: Module = {
   plays: ({ sets }) => sets.includes('shrines'),
   tiles,
   clears: (s, table, feature) => {
-    if (buildingAt(s.land, tileOf(feature)) !== feature) return;
-    for (const rival of rivalsOf(s.land, tileOf(feature))) {
+    if (buildingAt(s.land, tileOf(s.land, feature)) !== feature) return;
+    for (const rival of rivalsOf(s.land, tileOf(s.land, feature))) {
       // One that is completed by the same tile is scored as well.
       if (neighbours(s.land, rival) < 8) sendAway(s, table, rival);
     }

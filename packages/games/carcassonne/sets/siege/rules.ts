@@ -52,8 +52,8 @@ function escapes({ land, active }: State): Deed[] {
       do: 'escape',
       seat: active,
       figure: figureName(slot),
-      tile: tileOf(node),
-      segment: segmentOf(node),
+      tile: tileOf(land, node),
+      segment: segmentOf(land, node),
     });
   }
   return [...deeds.values()];
@@ -63,7 +63,7 @@ function canFlee(land: Land, city: number): boolean {
   if (!isBesieged(land, city)) return false;
   let at = city;
   do {
-    if (tilesAround(land, tileOf(at)).some((tile) => hasMonastery(variantAt(land, tile)))) return true;
+    if (tilesAround(land, tileOf(land, at)).some((tile) => hasMonastery(variantAt(land, tile)))) return true;
     at = nextMember(land, at);
   } while (at !== city);
   return false;

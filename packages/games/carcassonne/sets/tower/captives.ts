@@ -48,10 +48,16 @@ function captures(s: State, box: Box): Deed[] {
     const met = new Set<number>();
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
-      if (met.has(node) || !reaches(land, tower, height, tileOf(node))) continue;
+      if (met.has(node) || !reaches(land, tower, height, tileOf(land, node))) continue;
       if (isSheltered(s, box, seat, slot, 'capture')) continue;
       met.add(node);
-      deeds.push({ do: 'capture', seat, figure: figureName(slot), tile: tileOf(node), segment: segmentOf(node) });
+      deeds.push({
+        do: 'capture',
+        seat,
+        figure: figureName(slot),
+        tile: tileOf(land, node),
+        segment: segmentOf(land, node),
+      });
     }
   }
   return deeds;

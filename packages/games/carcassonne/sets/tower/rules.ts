@@ -52,7 +52,7 @@ export const tower: Module = {
   steps: { before: askRansom, acted: climb },
   shelters: ({ land, options }, seat, slot, from) => {
     const node = standsOn(land, seat, slot);
-    return from === 'dragon' && options.guards !== 'eaten' && node === topOn(land, tileOf(node));
+    return from === 'dragon' && options.guards !== 'eaten' && node === topOn(land, tileOf(land, node));
   },
   expects,
   weighs,
@@ -60,7 +60,7 @@ export const tower: Module = {
     [...towersBegun(land)].map((tile) => ({
       token: 'tower',
       tile,
-      segment: segmentOf(topOn(land, tile)),
+      segment: segmentOf(land, topOn(land, tile)),
       count: heightOf(land, tile),
       carries: true as const,
     })),
@@ -81,7 +81,7 @@ function offers(s: State, box: Box): readonly FigureChoice[] {
     if (top < 0 || !isOpen(land, top)) continue;
     if (floors) choices.push({ do: 'tower', tile });
     if (heightOf(land, tile) === 0) continue;
-    const segment = segmentOf(top);
+    const segment = segmentOf(land, top);
     for (const slot of GUARDS) {
       if (!inSupply(land, active, slot) || isBarred(s, box, slot, tile, segment)) continue;
       choices.push({ figure: figureName(slot), segment, tile });

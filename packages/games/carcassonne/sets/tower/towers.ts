@@ -22,7 +22,7 @@ const TOPS = kinds.map(({ tower, features }) => (tower ? features.findIndex(({ t
 /** The place on top of the tower of a tile, as a node; -1 where there is none. */
 export function topOn(land: Land, tile: number): number {
   const segment = TOPS[kindAt(land, tile)] ?? -1;
-  return segment < 0 ? -1 : nodeOf(tile, segment);
+  return segment < 0 ? -1 : nodeOf(land, tile, segment);
 }
 
 /** Where the tower of a tile is kept; the place of the next one while it has no floors. */

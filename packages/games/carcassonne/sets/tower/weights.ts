@@ -44,7 +44,8 @@ export function expects({ land, seats }: State, worth: Float64Array, turns: numb
     const reach = heightOf(land, tower) + 1;
     for (let seat = 0; seat < seats; seat++) {
       for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
-        if (reaches(land, tower, reach, tileOf(standsOn(land, seat, slot)))) worth[seat] = (worth[seat] ?? 0) - danger;
+        if (reaches(land, tower, reach, tileOf(land, standsOn(land, seat, slot))))
+          worth[seat] = (worth[seat] ?? 0) - danger;
       }
     }
   }

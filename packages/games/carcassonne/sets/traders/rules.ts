@@ -55,7 +55,8 @@ function checkGoods({ land, seats }: State): void {
   for (let tile = 0; tile < land.laid; tile++) {
     for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
       const kind = goodsAt(land, tile, segment) - 1;
-      if (kind >= 0 && isClosed(land, featureOf(land, nodeOf(tile, segment)))) goods[kind] = (goods[kind] ?? 0) + 1;
+      if (kind >= 0 && isClosed(land, featureOf(land, nodeOf(land, tile, segment))))
+        goods[kind] = (goods[kind] ?? 0) + 1;
     }
   }
   goods.forEach((there, kind) => {

@@ -36,13 +36,13 @@ function earns(s: State, feature: number): Award[] {
     const seat = (active + k) % seats;
     for (const slot of followersOut(land, seat)) {
       const node = standsOn(land, seat, slot);
-      const tower = TOWERS[kindAt(land, tileOf(node))] ?? null;
+      const tower = TOWERS[kindAt(land, tileOf(land, node))] ?? null;
       if (tower === null || featureOf(land, node) !== feature) continue;
-      const count = seenFrom(s, tileOf(node), tower);
+      const count = seenFrom(s, tileOf(land, node), tower);
       if (count === 0) continue;
       const items = [{ what: 'bonus', count, each: tower.points } as const];
       const award = plainAward(seat, 'other', '3', items, { name: `watchtower-${tower.per}` });
-      awards.push({ ...award, tile: tileOf(node), segment: segmentOf(node) });
+      awards.push({ ...award, tile: tileOf(land, node), segment: segmentOf(land, node) });
     }
   }
   return awards;
@@ -54,7 +54,9 @@ function seenFrom({ land, seats }: State, tower: number, { per }: Watchtower): n
   if (per === 'meeple') {
     let count = 0;
     for (let seat = 0; seat < seats; seat++)
-      count += followersOut(land, seat).filter((slot) => near.includes(tileOf(standsOn(land, seat, slot)))).length;
+      count += followersOut(land, seat).filter((slot) =>
+        near.includes(tileOf(land, standsOn(land, seat, slot))),
+      ).length;
     return count;
   }
   return near.reduce((sum, tile) => sum + seenOn(land, tile, per), 0);

@@ -24,7 +24,7 @@ const CROWNS: readonly (readonly number[])[] = kinds.map(({ features }) =>
 
 /** The sector whose crown this is, by its number; -1 for any other place. */
 export const crownAt = (land: Land, node: number): number =>
-  CROWNS[kindAt(land, tileOf(node))]?.[segmentOf(node)] ?? -1;
+  CROWNS[kindAt(land, tileOf(land, node))]?.[segmentOf(land, node)] ?? -1;
 
 export interface Crown {
   readonly tile: number;

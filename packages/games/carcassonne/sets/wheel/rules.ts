@@ -53,7 +53,7 @@ export const wheel: Module = {
   offers: ({ land, active }) => {
     const figures = COURTIERS.filter((slot) => inSupply(land, active, slot)).map(figureName);
     return crownsOf(land)
-      .filter(({ tile, segment }) => followersAt(land, nodeOf(tile, segment)) === 0)
+      .filter(({ tile, segment }) => followersAt(land, nodeOf(land, tile, segment)) === 0)
       .flatMap(({ tile, segment }) => figures.map((figure): FigureChoice => ({ figure, segment, tile })));
   },
   // Whoever stands there is not on the land.
@@ -65,7 +65,7 @@ export const wheel: Module = {
   },
   check: ({ land }) => {
     for (const { tile, segment } of crownsOf(land))
-      if (followersAt(land, nodeOf(tile, segment)) > 1) throw new Error('two followers stand on one crown');
+      if (followersAt(land, nodeOf(land, tile, segment)) > 1) throw new Error('two followers stand on one crown');
     if (SECTORS[sectorNow(land)] === undefined) throw new Error('the pig has left the wheel');
   },
 };
@@ -102,8 +102,8 @@ function illOf({ land }: State, seat: number): Deed[] {
       do: 'plague',
       seat,
       figure: figureName(slot),
-      tile: tileOf(node),
-      segment: segmentOf(node),
+      tile: tileOf(land, node),
+      segment: segmentOf(land, node),
     });
   }
   return [...deeds.values()];
