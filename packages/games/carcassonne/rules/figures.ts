@@ -11,19 +11,16 @@ import { countFeature, newCount } from './core/count.ts';
 import { figureAt, figureSpots, put, segmentIn, slotIn, standsOn, takeBack } from './core/figures.ts';
 import { type Found, newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
-import { ABBOT, SLOTS } from './core/sizes.ts';
+import { ABBOT, MOST_TILES, SLOTS } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
-import { FIGURE_SLOTS, figureName } from './figure-kinds.ts';
+import { FIGURE_SLOTS } from './figure-kinds.ts';
 import { kindId } from './kind-id.ts';
 import type { Award } from './names.ts';
+import { PUT } from './puts.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
 const TAKE: FigureChoice = Object.freeze({ take: 'abbot' as const });
-/** One object for every figure and segment, packed as `figureAt` does. */
-const PUT: readonly FigureChoice[] = Array.from({ length: figureAt(SLOTS, 0) }, (_, i) =>
-  Object.freeze({ figure: figureName(slotIn(i)), segment: segmentIn(i) }),
-);
 const found = newFound(64);
 const count = newCount();
 
@@ -44,15 +41,25 @@ export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'>
 export function offered(s: State, box: Box): readonly FigureChoice[] {
   const [only] = box.offering;
   if (only && box.offering.length === 1) return only.offers(s, box);
-  // Two sets may lead to the same place.
-  const met = new Set<number>();
-  return box.offering
-    .flatMap((one) => one.offers(s, box))
-    .filter((choice) => {
-      if (!isPut(choice) || choice.tile === undefined) return true;
-      const name = figureAt(choice.tile * SLOTS + FIGURE_SLOTS[choice.figure], choice.segment);
-      return !met.has(name) && met.add(name);
-    });
+  lately++;
+  const choices: FigureChoice[] = [];
+  for (const one of box.offering) {
+    for (const choice of one.offers(s, box)) if (isNew(choice)) choices.push(choice);
+  }
+  return choices;
+}
+
+/** When a put onto another tile was last offered; two sets may lead to the same place. */
+const offeredAt = new Int32Array(figureAt(MOST_TILES * SLOTS, 0));
+let lately = 0;
+
+/** Is this no put that was offered already? */
+function isNew(choice: FigureChoice): boolean {
+  if (!isPut(choice) || choice.tile === undefined) return true;
+  const name = figureAt(choice.tile * SLOTS + FIGURE_SLOTS[choice.figure], choice.segment);
+  if (offeredAt[name] === lately) return false;
+  offeredAt[name] = lately;
+  return true;
 }
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */

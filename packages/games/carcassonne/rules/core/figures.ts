@@ -29,6 +29,22 @@ import { segmentsOn, variantAt } from './tiles.ts';
 export const standsOn = (land: Land, seat: number, slot: number): number =>
   land.mem[FIGURES + seat * SLOTS + slot] ?? 0;
 
+/** A figure on the land. */
+export interface Standing {
+  readonly seat: number;
+  readonly node: number;
+}
+
+/** Every seat's figure of this slot that stands on the land. */
+export function everyone(land: Land, slot: number): Standing[] {
+  const out: Standing[] = [];
+  for (let seat = 0; seat < land.seats; seat++) {
+    const node = standsOn(land, seat, slot);
+    if (node > 0) out.push({ seat, node });
+  }
+  return out;
+}
+
 /** Gives a seat its meeples, and of the other figures those that take part. */
 export function dealFigures(land: Land, seat: number, meeples: number, takesPart: (slot: number) => boolean): void {
   const figures = FIGURES + seat * SLOTS;

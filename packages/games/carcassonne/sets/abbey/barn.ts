@@ -1,13 +1,12 @@
 // Barns: one stands where four tiles show one field at their common corner. It stands on the tile south-east of the corner, on the
 // field there. Farmers beside a new barn, and farmers whose field is joined to one, are scored and go home.
 
-import type { Seat } from '@tabella/kernel';
 import { plainAward } from '../../rules/awards.ts';
 import type { Box } from '../../rules/box.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
 import { countFeature, newCount } from '../../rules/core/count.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
-import { hasPig, inSupply, standsOn } from '../../rules/core/figures.ts';
+import { everyone, hasPig, inSupply, type Standing, standsOn } from '../../rules/core/figures.ts';
 import { followersOut } from '../../rules/core/followers.ts';
 import { tileAt } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
@@ -57,17 +56,6 @@ function cornerAt(land: Land, x: number, y: number): number {
   return node;
 }
 
-interface Barn {
-  readonly seat: Seat;
-  readonly node: number;
-}
-
-function everyBarn(land: Land): Barn[] {
-  return Array.from({ length: land.seats }, (_, seat) => ({ seat, node: standsOn(land, seat, BARN) })).filter(
-    ({ node }) => node > 0,
-  );
-}
-
 /** Does any barn stand on the field with this top? */
 function hasBarn(land: Land, field: number): boolean {
   for (let seat = 0; seat < land.seats; seat++) {
@@ -98,7 +86,7 @@ export function keepsOut({ land }: State, slot: number, tile: number, segment: n
 }
 
 /** Is one of the four tiles round this barn the one just laid? Then it is new: before there were only three. */
-function isNew({ land, tile, active }: State, { seat, node }: Barn): boolean {
+function isNew({ land, tile, active }: State, { seat, node }: Standing): boolean {
   const dx = tileX(land, tileOf(land, node)) - tileX(land, tile);
   const dy = tileY(land, tileOf(land, node)) - tileY(land, tile);
   return seat === active && (dx === 0 || dx === 1) && (dy === 0 || dy === 1);
@@ -107,7 +95,7 @@ function isNew({ land, tile, active }: State, { seat, node }: Barn): boolean {
 /** Fields with a barn and with farmers, who are to be scored; and whether the barn is new. */
 function harvested(s: State): Map<number, boolean> {
   const fields = new Map<number, boolean>();
-  for (const barn of everyBarn(s.land)) {
+  for (const barn of everyone(s.land, BARN)) {
     const field = featureOf(s.land, barn.node);
     if (followersAt(s.land, field) > 0) fields.set(field, isNew(s, barn) || fields.get(field) === true);
   }
@@ -162,7 +150,7 @@ export function endHarvest(s: State, table: Table): void {
 
 /** At the end every barn counts for its seat alone. */
 export function lastBarns({ land }: State): Award[] {
-  return everyBarn(land).map(({ seat, node }) => {
+  return everyone(land, BARN).map(({ seat, node }) => {
     countFeature(land, node, count);
     return { ...plainAward(seat, 'field', 'final', itemsFor(EACH_BARN), { name: 'barn' }), ...placeOf(land, node) };
   });
@@ -170,14 +158,14 @@ export function lastBarns({ land }: State): Award[] {
 
 /** Those with a barn on a field have it to themselves. */
 export function claimOf({ land }: State, field: number): ReturnType<NonNullable<Module['claims']>> {
-  const barns = everyBarn(land).filter(({ node }) => featureOf(land, node) === field);
+  const barns = everyone(land, BARN).filter(({ node }) => featureOf(land, node) === field);
   if (barns.length === 0) return null;
   countFeature(land, field, count);
   return { seats: barns.map(({ seat }) => seat), items: itemsFor(EACH_BARN) };
 }
 
 export function checkBarns({ land }: State): void {
-  for (const { seat, node } of everyBarn(land)) {
+  for (const { seat, node } of everyone(land, BARN)) {
     const tile = tileOf(land, node);
     if (cornerAt(land, tileX(land, tile), tileY(land, tile)) !== node)
       throw new Error(`the barn of seat ${seat} does not stand on a corner of four tiles`);

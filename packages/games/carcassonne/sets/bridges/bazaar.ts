@@ -49,18 +49,20 @@ export function takeReady({ land }: State, seat: number): void {
   keep(land, READY + seat, 0);
 }
 
-const forSale = (s: State): number[] =>
-  seatsOf(s)
-    .map((place) => kept(s.land, FOR_SALE + place) - 1)
-    .filter((variant) => variant >= 0);
+/** The variants that are kept by seats from a place on. */
+function variantsFrom({ land, seats }: State, place: number): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const variant = kept(land, place + seat) - 1;
+    if (variant >= 0) found.push(variant);
+  }
+  return found;
+}
+
+const forSale = (s: State): readonly number[] => variantsFrom(s, FOR_SALE);
 
 /** All tiles that lie beside the land. */
-export const tilesBeside = (s: State): readonly number[] => [
-  ...forSale(s),
-  ...seatsOf(s)
-    .map((seat) => readyOf(s, seat))
-    .filter((variant) => variant >= 0),
-];
+export const tilesBeside = (s: State): readonly number[] => [...forSale(s), ...variantsFrom(s, READY)];
 
 export function auctionOf(s: State): Auction | null {
   const tiles = forSale(s);
@@ -117,6 +119,7 @@ function without(s: State, from: Seat): Seat[] {
 
 /** Tile by tile: the next seat without one chooses which is sold. The last seat gets what is left. */
 export function* auction(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  if (forSale(s).length === 0) return NOTHING;
   for (let [seller, ...others] = without(s, s.active + 1); forSale(s).length > 0 && seller !== undefined; ) {
     if (others.length === 0) give(s, table, firstPlace(s), seller, 0, null);
     else yield* sell(s, table, box, seller, others);

@@ -8,8 +8,8 @@ import { newFound, nth } from '../../rules/core/found.ts';
 import { nodeOf } from '../../rules/core/land.ts';
 import { FOLLOWERS, MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
-import { figureName } from '../../rules/figure-kinds.ts';
 import { isBarred } from '../../rules/figures.ts';
+import { putOn } from '../../rules/puts.ts';
 import type { State } from '../../rules/state.ts';
 import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -30,8 +30,7 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
-      if (!countFeature(land, nodeOf(land, tile, segment), count).complete)
-        onto.push({ figure: figureName(slot), segment, tile });
+      if (!countFeature(land, nodeOf(land, tile, segment), count).complete) onto.push(putOn(slot, tile, segment));
     }
   }
 }
@@ -42,7 +41,6 @@ function addPlaces(s: State, box: Box, tile: number, onto: FigureChoice[]): void
   if (box.admitting.length === 0 || !inSupply(land, active, MEEPLE)) return;
   for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
     if (typeAt(land, tile, segment) !== PLACE || isBarred(s, box, MEEPLE, tile, segment)) continue;
-    if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment)))
-      onto.push({ figure: 'meeple', segment, tile });
+    if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment))) onto.push(putOn(MEEPLE, tile, segment));
   }
 }

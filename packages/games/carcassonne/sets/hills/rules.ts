@@ -9,7 +9,7 @@ import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { isEnclosed } from '../../rules/core/enclosed.ts';
 import { featureOf } from '../../rules/core/features.ts';
-import { standsOn } from '../../rules/core/figures.ts';
+import { everyone, standsOn } from '../../rules/core/figures.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { SHEPHERD } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn } from '../../rules/core/tiles.ts';
@@ -43,14 +43,14 @@ export const hills: Module = {
   expects,
   weighs,
   tokens: (s) =>
-    everyShepherd(s.land).map(({ seat, node }) => ({
+    everyone(s.land, SHEPHERD).map(({ seat, node }) => ({
       token: 'sheep',
       tile: tileOf(s.land, node),
       segment: segmentOf(s.land, node),
       count: sheepOf(s.land, seat),
     })),
   check: ({ land }) => {
-    for (const { seat } of everyShepherd(land)) {
+    for (const { seat } of everyone(land, SHEPHERD)) {
       if (sheepOf(land, seat) === 0) throw new Error(`the shepherd of seat ${seat} has no sheep`);
     }
     bagOf(land);
@@ -78,7 +78,7 @@ function* tend(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   } else if (own > 0 && tileOf(land, own) < tile && isPartOf(land, tile, featureOf(land, own))) {
     awards.push(...(yield* askToAct(s, table, box, { seat: active, step: 'flock', deeds: DEEDS, mayPass: false })));
   }
-  for (const { seat, node } of everyShepherd(land)) {
+  for (const { seat, node } of everyone(land, SHEPHERD)) {
     if (standsOn(land, seat, SHEPHERD) !== node || !isEnclosed(land, featureOf(land, node))) continue;
     awards.push(...stable(s, table, featureOf(land, node)));
   }
@@ -90,12 +90,6 @@ function isPartOf(land: Land, tile: number, field: number): boolean {
   for (let segment = 0; segment < segmentsOn(land, tile); segment++)
     if (featureOf(land, nodeOf(land, tile, segment)) === field) return true;
   return false;
-}
-
-function everyShepherd(land: Land): { readonly seat: number; readonly node: number }[] {
-  return Array.from({ length: land.seats }, (_, seat) => ({ seat, node: standsOn(land, seat, SHEPHERD) })).filter(
-    ({ node }) => node > 0,
-  );
 }
 
 /** Sheep stay beside the shepherd of the active seat; the wolf drives shepherd and sheep away. */

@@ -7,10 +7,10 @@ import type { FigureChoice } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
-import { figureName } from '../../rules/figure-kinds.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
+import { putOn } from '../../rules/puts.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import {
@@ -76,16 +76,14 @@ function offers(s: State, box: Box): readonly FigureChoice[] {
   const { land, active } = s;
   const choices: FigureChoice[] = [];
   const floors = floorsLeft(land, active) > 0;
+  const slots = GUARDS.filter((slot) => inSupply(land, active, slot));
   for (let tile = 0; tile < land.laid; tile++) {
     const top = topOn(land, tile);
     if (top < 0 || !isOpen(land, top)) continue;
     if (floors) choices.push({ do: 'tower', tile });
     if (heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
-    for (const slot of GUARDS) {
-      if (!inSupply(land, active, slot) || isBarred(s, box, slot, tile, segment)) continue;
-      choices.push({ figure: figureName(slot), segment, tile });
-    }
+    for (const slot of slots) if (!isBarred(s, box, slot, tile, segment)) choices.push(putOn(slot, tile, segment));
   }
   choices.push(...ransoms(s));
   return choices;

@@ -32,13 +32,17 @@ export interface Crown {
   readonly sector: number;
 }
 
-/** All crown spaces on the table. */
+const MOST_CROWNS = CROWNS.flat().filter((sector) => sector >= 0).length;
+
+/** All crown spaces on the table. They came with the first tiles. */
 export function crownsOf(land: Land): Crown[] {
   const found: Crown[] = [];
-  for (let tile = 0; tile < land.laid; tile++) {
-    CROWNS[kindAt(land, tile)]?.forEach((sector, segment) => {
+  for (let tile = 0; tile < land.laid && found.length < MOST_CROWNS; tile++) {
+    const sectors = CROWNS[kindAt(land, tile)] ?? [];
+    for (let segment = 0; segment < sectors.length; segment++) {
+      const sector = sectors[segment] ?? -1;
       if (sector >= 0) found.push({ tile, segment, sector });
-    });
+    }
   }
   return found;
 }

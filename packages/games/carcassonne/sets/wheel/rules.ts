@@ -15,6 +15,7 @@ import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
+import { putOn } from '../../rules/puts.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -51,10 +52,14 @@ export const wheel: Module = {
     },
   },
   offers: ({ land, active }) => {
-    const figures = COURTIERS.filter((slot) => inSupply(land, active, slot)).map(figureName);
-    return crownsOf(land)
-      .filter(({ tile, segment }) => followersAt(land, nodeOf(land, tile, segment)) === 0)
-      .flatMap(({ tile, segment }) => figures.map((figure): FigureChoice => ({ figure, segment, tile })));
+    const slots = COURTIERS.filter((slot) => inSupply(land, active, slot));
+    const choices: FigureChoice[] = [];
+    if (slots.length === 0) return choices;
+    for (const { tile, segment } of crownsOf(land)) {
+      if (followersAt(land, nodeOf(land, tile, segment)) > 0) continue;
+      for (const slot of slots) choices.push(putOn(slot, tile, segment));
+    }
+    return choices;
   },
   // Whoever stands there is not on the land.
   shelters: ({ land }, seat, slot) => crownAt(land, standsOn(land, seat, slot)) >= 0,
