@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceChoice } from '../rules/choices.ts';
 import { countFeature, newCount } from '../rules/core/count.ts';
 import { cellY, tileAt } from '../rules/core/grid.ts';
-import { newLand, nodeOf } from '../rules/core/land.ts';
+import { type Land, newLand, nodeOf } from '../rules/core/land.ts';
 import { lay } from '../rules/core/lay.ts';
+import { KINDS_THEN } from '../rules/core/layout.ts';
 import { MOST_SEGMENTS, MOST_SHIFT, MOST_TILES, REACH } from '../rules/core/sizes.ts';
 import { MOST_SPOTS, spots } from '../rules/core/spots.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -134,6 +135,20 @@ describe('the land', () => {
       // Both sides of every tile and the cell before the first: none beyond the last.
       expect(spots(land, kindNumber('base-B'), found)).toBe(4 * (2 * (REACH + 1) + 1));
     }
+  });
+
+  it('a land that was laid out for other tiles or kinds is found out', () => {
+    const kept = (change: (land: Land) => Partial<Land>): (() => void) => {
+      const state = setup(2, defaults, new FastChance(2));
+      state.land = { ...state.land, ...change(state.land) };
+      return () => carcassonne.check(state);
+    };
+    expect(kept(() => ({}))).not.toThrow();
+    const another = 'the land has another layout';
+    expect(kept(() => newLand(MOST_TILES, MOST_SEGMENTS, 2))).toThrow(another);
+    expect(kept(({ mem }) => ({ mem: mem.map((number, i) => (i === KINDS_THEN ? number - 1 : number)) }))).toThrow(
+      another,
+    );
   });
 
   it('a clone shares nothing with its original', () => {
