@@ -67,6 +67,12 @@ export const school: Module = {
     const seat = kept(land, HOLDER) - 1;
     if (seat >= 0) worth[seat] = (worth[seat] ?? 0) + LESSON * (1 - Math.exp(-turns / FADE));
   },
+  weighs: (s, { do: name, tile = -1, segment = -1 }) => {
+    if (name !== 'teach') return null;
+    const points = worthOf(countFeature(s.land, featureOf(s.land, nodeOf(tile, segment)), count), true, s.options);
+    // Whoever orders what another has the lesson of gives away as little as may be.
+    return chooserOf(s, scored(s)) === kept(s.land, HOLDER) - 1 ? points : -points;
+  },
   tokens: ({ land }) => {
     const tile = kept(land, HOLDER) === 0 ? schoolTile(land) : -1;
     return tile < 0 ? NOTHING : [{ token: 'teacher', tile, segment: -1, count: 1 }];
@@ -91,19 +97,21 @@ function lesson({ land, options }: State, feature: number): Award {
   };
 }
 
-/** Of several features the one player who scores them all orders them, otherwise the holder picks. */
 function* choose(s: State, table: Table, box: Box): Flow<readonly Award[]> {
-  const holder = kept(s.land, HOLDER) - 1;
-  if (holder < 0) return NOTHING;
+  if (kept(s.land, HOLDER) <= 0) return NOTHING;
   const features = scored(s);
   if (new Set(features.map(({ points }) => points)).size < 2) return NOTHING;
-  const [first = 0] = features.map(({ seats }) => seats);
-  const alone = (first & (first - 1)) === 0 && features.every(({ seats }) => seats === first);
   const deeds = features.map(
     ({ feature }): Deed => ({ do: 'teach', tile: tileOf(s.land, feature), segment: segmentOf(s.land, feature) }),
   );
-  const seat = alone ? Math.log2(first) : holder;
-  return yield* askToAct(s, table, box, { seat, step: 'teach', deeds, mayPass: false });
+  return yield* askToAct(s, table, box, { seat: chooserOf(s, features), step: 'teach', deeds, mayPass: false });
+}
+
+/** Of several features the one player who scores them all orders them, otherwise the holder picks. */
+function chooserOf({ land }: State, features: readonly { readonly seats: number }[]): number {
+  const [first = 0] = features.map(({ seats }) => seats);
+  const alone = (first & (first - 1)) === 0 && features.every(({ seats }) => seats === first);
+  return alone ? Math.log2(first) : kept(land, HOLDER) - 1;
 }
 
 /** What this tile completes for somebody: the points, and a bit for each seat that gets them. */
