@@ -32,12 +32,15 @@ export function bestTrade(s: State, ask: ActAsk, mind: Mind, message: number, ch
     .selling.map((one) => one.auction(s))
     .find((one) => one !== null);
   if (!auction || name === undefined) return null;
-  if (name === 'auction')
-    return bestOf(deeds, (deed) => premium(s, auction, ask.seat, variantOf(auction, deed), mind, message));
+  if (name === 'auction') {
+    const worths = worthsOf(s, auction, mind, message);
+    return bestOf(deeds, (deed) => premium(s, worths, ask.seat, auction.tiles.indexOf(variantOf(auction, deed))));
+  }
   if (name !== 'bid' && name !== 'buy' && name !== 'sell') return null;
   // Whoever chose the tile may still buy it at any bid: it begins with nothing.
   if (auction.seller === ask.seat && name === 'bid') return deeds[0] as Deed;
-  const most = limit(s, premium(s, auction, ask.seat, auction.tile, mind, message));
+  const worths = worthsOf(s, auction, mind, message);
+  const most = limit(s, premium(s, worths, ask.seat, auction.tiles.indexOf(auction.tile)));
   if (name !== 'bid') return deeds.find((deed) => deed.do === (most >= auction.price ? 'buy' : 'sell')) as Deed;
   if (most <= auction.price) return 'pass';
   const wanted = Math.max(auction.price + 1, Math.floor(BOLD * most));
@@ -50,17 +53,22 @@ const variantOf = ({ tiles }: Auction, { kind, garden = false }: Deed): number =
 /** What is paid to another counts twice between two: for them, and against oneself. */
 const limit = ({ seats }: State, worth: number): number => Math.floor(worth / (1 + 1 / (seats - 1)));
 
+/** By seat and place: what each of the tiles for sale is worth. */
+type Worths = readonly (readonly number[])[];
+
+const worthsOf = (s: State, { tiles }: Auction, mind: Mind, message: number): Worths =>
+  Array.from({ length: s.seats }, (_, seat) => tiles.map((tile) => tileWorth(s, seat, tile, mind, message)));
+
 /** What a tile is worth more to the seat than another of those for sale, and what it is worth that nobody else has it. */
-function premium(s: State, auction: Auction, seat: Seat, tile: number, mind: Mind, message: number): number {
-  const rest = auction.tiles.toSpliced(auction.tiles.indexOf(tile), 1);
-  if (rest.length === 0) return 0;
-  const more = (who: Seat): number => {
-    const others = rest.map((other) => tileWorth(s, who, other, mind, message));
-    return tileWorth(s, who, tile, mind, message) - others.reduce((sum, one) => sum + one, 0) / others.length;
+function premium(s: State, worths: Worths, seat: Seat, place: number): number {
+  if ((worths[seat]?.length ?? 0) < 2) return 0;
+  const more = (own: readonly number[]): number => {
+    const all = own.reduce((sum, one) => sum + one, 0);
+    const worth = own[place] ?? 0;
+    return worth - (all - worth) / (own.length - 1);
   };
-  let denied = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) denied = Math.max(denied, more(other));
-  return more(seat) + (DENIED * denied) / (s.seats - 1);
+  const denied = Math.max(0, ...worths.filter((_, other) => other !== seat).map(more));
+  return more(worths[seat] ?? []) + (DENIED * denied) / (s.seats - 1);
 }
 
 /** What the position is worth to a seat that lays this tile next. */
