@@ -21,18 +21,18 @@ export const HARD: Level = {
   mind: MIND,
   foresight: true,
   wavers: 0,
-  effort: { width: 8, rounds: 1, positions: 18_000, figureShare: 0.6, endgame: 0, prior: 3, toWin: false },
+  effort: { width: 8, rounds: 1, positions: 18_000, figureShare: 0.6, futures: 60, endgame: 0, prior: 3 },
 };
 export const EXPERT: Level = {
   id: 'expert',
   mind: MIND,
   foresight: true,
   wavers: 0,
-  effort: { width: 8, rounds: 1, positions: 60_000, figureShare: 0.3, endgame: 6, prior: 5, toWin: true },
+  effort: { width: 8, rounds: 1, positions: 120_000, figureShare: 0.4, futures: 400, endgame: 8, prior: 3 },
 };
 /** Hard as it was before there was an expert: for the arena alone. */
 export const OLD_HARD: Level = {
   ...HARD,
   id: 'old-hard',
-  effort: { width: 8, rounds: 1, positions: 30_000, figureShare: 1, endgame: 0, prior: 0, toWin: false },
+  effort: { width: 8, rounds: 1, positions: 30_000, figureShare: 1, futures: 60, endgame: -1, prior: 0 },
 };

@@ -25,16 +25,16 @@ export interface Effort {
   readonly positions: number;
   /** The part of them that suffices for the figure alone. */
   readonly figureShare: number;
-  /** With so few tiles left, futures go on to the last of them. */
+  /** The most futures for one half. */
+  readonly futures: number;
+  /** With so few tiles left, futures go on to the last of them, and count by who has won. */
   readonly endgame: number;
   /** How many futures the first sight of a plan counts for. */
   readonly prior: number;
-  /** Does it want to win, by however little? Else it wants points. */
-  readonly toWin: boolean;
 }
 
-/** Near the end a few futures are all there are. */
-const MOST_FUTURES = 60;
+/** Where futures take so long that they cannot be afforded for more, at least so many plans are tried. */
+const LEAST_WIDTH = 3;
 
 interface Trial {
   readonly plan: Plan;
@@ -55,15 +55,20 @@ export function bestInFutures(
   let trials: Trial[] = plans
     .toSorted((a, b) => b.value - a.value)
     .slice(0, effort.width)
-    .map((plan) => ({ plan, sum: isLate ? 0 : effort.prior * hope(plan.value, effort) }));
+    .map((plan) => ({ plan, sum: isLate ? 0 : effort.prior * plan.value }));
   const depth = isLate ? left : effort.rounds * s.seats;
   const positions = s.drawn >= 0 ? effort.positions : effort.positions * effort.figureShare;
   const share = positions / Math.ceil(Math.log2(Math.max(2, trials.length)));
-  while (trials.length > 1) {
+  for (let half = 0; trials.length > 1; half++) {
     weighed = 0;
-    for (let n = 0; n < MOST_FUTURES && weighed < share; n++) {
+    for (let n = 0; n < effort.futures && weighed < share; n++) {
       const world = imagine(s, chance);
-      for (const trial of trials) trial.sum += future(world, trial.plan, message, depth, mind, effort);
+      for (let i = 0; i < trials.length; i++) {
+        const trial = trials[i] as Trial;
+        trial.sum += future(world, trial.plan, message, depth, mind, isLate);
+        // What the first future took tells how many plans can be tried at all: those that were the best at first sight.
+        if (half + n + i === 0) trials = trials.slice(0, Math.max(LEAST_WIDTH, Math.floor(share / weighed)));
+      }
     }
     trials = trials.toSorted((a, b) => b.sum - a.sum).slice(0, trials.length >> 1);
   }
@@ -80,11 +85,8 @@ const A_POINT = 0.001;
 let weighed = 0;
 let played: State | null = null;
 
-/** What a lead is worth: points, or the chance to win. The pile must have been looked at. */
-const hope = (lead: number, { toWin }: Effort): number => (toWin ? chanceAhead(lead) + A_POINT * lead : lead);
-
 /** What the seat's position is worth after a plan and the next tiles of this world. */
-function future(world: State, plan: Plan, message: number, depth: number, mind: Mind, effort: Effort): number {
+function future(world: State, plan: Plan, message: number, depth: number, mind: Mind, toWin: boolean): number {
   played = copyTo(played, world);
   const s = played;
   const seat = s.active;
@@ -100,12 +102,13 @@ function future(world: State, plan: Plan, message: number, depth: number, mind: 
     const more = laidAt(s, best.spot, mind, message) + settled(s, best.figure, mind, message);
     gain += s.active === seat ? more : -more / (s.seats - 1);
   }
-  const judge = effort.toWin && s.at === s.size ? counting(mind) : mind;
+  const judge = toWin && s.at === s.size ? counting(mind) : mind;
   lookAt(s, judge);
   weigh(s, judge);
   weighed++;
   const second = secondTile(s, mind);
-  return hope(standingOf(s, seat) + gain + (s.active === seat ? second : -second / (s.seats - 1)), effort);
+  const lead = standingOf(s, seat) + gain + (s.active === seat ? second : -second / (s.seats - 1));
+  return toWin ? chanceAhead(lead) + A_POINT * lead : lead;
 }
 
 function passOn(s: State): void {
