@@ -10,7 +10,7 @@ import {
   imagine,
   PASS,
 } from '@tabella/kernel';
-import type { Deed, FigureChoice, PlaceChoice } from '../rules/choices.ts';
+import type { CarcassonneEvent, Deed, FigureChoice, PlaceChoice } from '../rules/choices.ts';
 import { segmentIn, slotIn } from '../rules/core/figures.ts';
 import { figureName } from '../rules/figure-kinds.ts';
 import { carcassonne } from '../rules/game.ts';
@@ -28,6 +28,7 @@ import { eachFigure, eachPlan, offerPlan, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
 import { bestInFutures } from './search.ts';
+import { bestStep } from './steps.ts';
 import { bestTile } from './tile.ts';
 
 export function newBot(level: Level): BotOf<CarcassonneTypes> {
@@ -40,14 +41,20 @@ type Answer = ChoiceOf<CarcassonneTypes>;
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = carcassonne;
 
-function decide(level: Level, { ask, known }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
+function decide(level: Level, { ask, known, heard }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
   const state = imagine<State>(rules, known, chance)?.run.state;
   // What the clock would answer: one of the choices.
-  return state ? answerIn(level, state, ask, chance) : (ask.fallback as Answer);
+  return state ? answerIn(level, state, ask, chance, heard) : (ask.fallback as Answer);
 }
 
 /** The answer in a world where nothing is hidden but what is drawn anew. */
-export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): Answer {
+export function answerIn(
+  level: Level,
+  state: State,
+  ask: Ask,
+  chance: Chance,
+  heard: readonly CarcassonneEvent[] = [],
+): Answer {
   if (level.foresight) lookAt(state, level.mind);
   else lookAway();
   const message = nextMessage(state, level.mind);
@@ -65,7 +72,11 @@ export function answerIn(level: Level, state: State, ask: Ask, chance: Chance): 
       return figureChoice(chosen(level, state, plans, message, chance));
     case 'act':
       if (ask.from.some(laysTile)) return layOrDraw(state, ask, message, level.mind, chance);
-      return bestTrade(state, ask, level.mind, message, chance) ?? bestDeed(state, ask, level.mind);
+      return (
+        bestStep(state, ask, heard, level.mind) ??
+        bestTrade(state, ask, level.mind, message, chance) ??
+        bestDeed(state, ask, level.mind)
+      );
     case 'move':
       return chooseMarker(state, ask, level.mind);
     case 'message':

@@ -22,6 +22,7 @@ import { doInMind, follow } from './deeds.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, abbotCanLeave, givesMore, layAt, NOBODY, reward, settle } from './move.ts';
 import { forget, recallFrom, tryTile } from './recall.ts';
+import { remaining } from './remaining.ts';
 import { figureOn, standingOf, weigh } from './value.ts';
 import { walkAwards } from './walk.ts';
 
@@ -76,9 +77,19 @@ export function eachFigure(s: State, spot: number, mind: Mind, message: number, 
   for (let i = 0; i < many && after; i++) {
     const figure = nth(figureList, i);
     if (!isPlain(s, figure)) continue;
-    const feature = featureOf(after.land, nodeOf(s.land, tile, segmentIn(figure)));
-    visit(spot, figure, value + figureOn(after, active, slotIn(figure), feature, mind) + lured(s, figure));
+    const slot = slotIn(figure);
+    const segment = segmentIn(figure);
+    const more = figureOn(after, active, slot, featureOf(after.land, nodeOf(after.land, tile, segment)), mind);
+    visit(spot, figure, value + more + standing(after, slot, segment) + lured(s, figure));
   }
+}
+
+/** What sets expect more of a follower that stands on the tile just laid. */
+function standing(s: State, slot: number, segment: number): number {
+  if (slot >= FOLLOWERS) return 0;
+  let sum = 0;
+  for (const one of boxOf(s.options).standing) sum += one.stands(s, slot, segment, remaining.turns);
+  return sum;
 }
 
 /** Something that a set offers, with what follows from it, or with the figure that is still to be decided after it. */

@@ -200,14 +200,17 @@ function weighGoods(s: State, mind: Mind): void {
 export const standings = (s: State): number[] => Array.from(worth.subarray(0, s.seats));
 
 /** What the position is worth to one seat against the others. */
-export function standingOf(s: State, seat: number): number {
+export const standingOf = (s: State, seat: number): number => leadOf(worth, s.seats, seat);
+
+/** By how much a seat with these points of all seats is ahead: of the others on average, and of the best of them. */
+export function leadOf(points: ArrayLike<number>, seats: number, seat: number): number {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const value = worth[other] as number;
+    const value = points[other] as number;
     sum += value;
     if (value > best) best = value;
   }
-  return (worth[seat] as number) - (sum / (s.seats - 1) + best) / 2;
+  return (points[seat] as number) - (sum / (seats - 1) + best) / 2;
 }

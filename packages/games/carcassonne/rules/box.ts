@@ -44,6 +44,7 @@ export interface Box {
   readonly offering: Doing<'offers'>;
   readonly admitting: Doing<'admits'>;
   readonly leading: Doing<'leads'>;
+  readonly walking: Doing<'walk'>;
   readonly sheltering: Doing<'shelters'>;
   readonly barring: Doing<'bars'>;
   readonly holding: Doing<'holds'>;
@@ -60,6 +61,7 @@ export interface Box {
   readonly counting: Doing<'final'>;
   readonly claiming: Doing<'claims'>;
   readonly expecting: Doing<'expects'>;
+  readonly standing: Doing<'stands'>;
   readonly weighing: Doing<'weighs'>;
   readonly heeding: Doing<'heeds'>;
   readonly wasting: Doing<'wastes'>;
@@ -119,6 +121,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     offering: doing('offers'),
     admitting: doing('admits'),
     leading: doing('leads'),
+    walking: doing('walk'),
     sheltering: doing('shelters'),
     barring: doing('bars'),
     holding: doing('holds'),
@@ -135,6 +138,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     counting: doing('final'),
     claiming: doing('claims'),
     expecting: doing('expects'),
+    standing: doing('stands'),
     weighing: doing('weighs'),
     heeding: doing('heeds'),
     wasting: doing('wastes'),

@@ -80,6 +80,13 @@ export interface Module {
   readonly beside?: readonly string[];
   /** What its last deed lets the active seat do at once. Its own steps ask for it; bots look as far. */
   leads?(s: State, box: Box): Lead | null;
+  /** A piece that seats lead in turn, by one of its deeds for each step: for bots, where it is and may go after these tiles. */
+  readonly walk?: {
+    readonly deed: string;
+    readonly steps: number;
+    at(s: State): number;
+    ways(s: State, walked: readonly number[]): readonly Deed[];
+  };
   /** Is this figure safe, where it stands, from a deed of this name? */
   shelters?(s: State, seat: number, slot: number, from: string): boolean;
   /** Bridges of the active seat: how many it may still build, and that it builds one. */
@@ -124,6 +131,8 @@ export interface Module {
   claims?(s: State, field: number): { readonly seats: readonly number[]; readonly items: readonly Item[] } | null;
   /** What bots expect of it: adds to the worth of a position for each seat that has so many turns to come. */
   expects?(s: State, worth: Float64Array, turns: number): void;
+  /** How much more that is for a seat that has put this follower on the tile just laid, whatever becomes of its feature. */
+  stands?(s: State, slot: number, segment: number, turns: number): number;
   /** What bots think a deed of the active seat is worth, in points, where trying it out would be a matter of luck; else null. */
   weighs?(s: State, deed: Deed): number | null;
   /** What bots think it is worth, beside its feature, to put this follower on the tile just laid. */

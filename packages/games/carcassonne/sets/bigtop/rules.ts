@@ -21,7 +21,7 @@ import { admits, lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.
 import { bagOf, takeOut } from './animals.ts';
 import { EACH_SHOW, showsAround, TENT, tentOf } from './tent.ts';
 import { bigtop as tiles } from './tiles.ts';
-import { expects } from './weights.ts';
+import { expects, stands } from './weights.ts';
 
 /** What the last animal was worth, turned up for the last count. */
 const LAST = claim(1);
@@ -62,6 +62,7 @@ export const bigtop: Module = {
   final: (s) => [...lastAcrobats(s), ...tentAwards(s, kept(s.land, LAST), 'final')],
   bags: { animal: bagOf },
   expects,
+  stands,
   tokens: (s) => (tentOf(s.land) < 0 ? [] : [{ token: 'tent', tile: tentOf(s.land), segment: -1, count: 0 }]),
 };
 

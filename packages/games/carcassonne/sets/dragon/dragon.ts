@@ -22,13 +22,16 @@ import { fairyTile } from './fairy.ts';
 
 /** One more than the tile on which the dragon is; 0 before the first volcano. */
 const DRAGON = claim(1);
-const STEPS = 6;
+/** Of one walk. */
+export const STEPS = 6;
 
 const VOLCANOES: readonly boolean[] = kinds.map(({ volcano }) => volcano === true);
 const DRAGONS: readonly boolean[] = kinds.map(({ dragon }) => dragon === true);
+/** How many walks there are in a match, at most. */
+export const WALKS = kinds.reduce((sum, { dragon, count }) => sum + (dragon ? count : 0), 0);
 
 /** The tile on which the dragon is, or -1. */
-const dragonTile = (land: Land): number => kept(land, DRAGON) - 1;
+export const dragonTile = (land: Land): number => kept(land, DRAGON) - 1;
 
 /** Dragon tiles come only when there is a dragon. */
 export const isHeldBack = ({ land }: State, variant: number): boolean =>
@@ -68,7 +71,8 @@ const BESIDE = [
   [-1, 0],
 ] as const;
 
-function ways(land: Land, visited: readonly number[]): Deed[] {
+/** Where it may go. */
+export function ways(land: Land, visited: readonly number[]): Deed[] {
   const from = dragonTile(land);
   return BESIDE.flatMap(([dx, dy]): Deed[] => {
     const tile = tileAt(land, tileX(land, from) + dx, tileY(land, from) + dy);

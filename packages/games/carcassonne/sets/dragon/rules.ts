@@ -4,11 +4,23 @@
 import type { FigureChoice } from '../../rules/choices.ts';
 import type { Module } from '../../rules/module.ts';
 import { NOTHING } from '../../rules/state.ts';
-import { dragonTokens, eats, hasVolcano, isHeldBack, isWithDragon, mayRouse, walk } from './dragon.ts';
-import { fairyBonus, fairyPoints, fairyTokens, fairyTurn, forget, moveFairy, offerFairy, welcomes } from './fairy.ts';
+import {
+  dragonTile,
+  dragonTokens,
+  eats,
+  hasVolcano,
+  isHeldBack,
+  isWithDragon,
+  mayRouse,
+  STEPS,
+  walk,
+  ways,
+} from './dragon.ts';
+import { fairyBonus, fairyPoints, fairyTokens, fairyTurn, forget, moveFairy, offerFairy } from './fairy.ts';
 import { offerPortal } from './portal.ts';
 import { dismiss, offerPrincess } from './princess.ts';
 import { dragon as tiles } from './tiles.ts';
+import { expects, stands } from './weights.ts';
 
 export const dragon: Module = {
   id: 'dragon',
@@ -35,8 +47,15 @@ export const dragon: Module = {
     return choices;
   },
   deeds: { fairy: moveFairy, princess: dismiss, dragon: eats },
+  walk: {
+    deed: 'dragon',
+    steps: STEPS,
+    at: ({ land }) => dragonTile(land),
+    ways: ({ land }, walked) => ways(land, walked),
+  },
   adds: fairyPoints,
   bonus: fairyBonus,
-  expects: welcomes,
+  expects,
+  stands,
   tokens: (s) => [...dragonTokens(s), ...fairyTokens(s)],
 };

@@ -69,7 +69,11 @@ export const school: Module = {
   },
   weighs: (s, { do: name, tile = -1, segment = -1 }) => {
     if (name !== 'teach') return null;
-    const points = worthOf(countFeature(s.land, featureOf(s.land, nodeOf(tile, segment)), count), true, s.options);
+    const points = worthOf(
+      countFeature(s.land, featureOf(s.land, nodeOf(s.land, tile, segment)), count),
+      true,
+      s.options,
+    );
     // Whoever orders what another has the lesson of gives away as little as may be.
     return chooserOf(s, scored(s)) === kept(s.land, HOLDER) - 1 ? points : -points;
   },

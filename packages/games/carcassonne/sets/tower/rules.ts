@@ -27,7 +27,7 @@ import {
 } from './captives.ts';
 import { tower as tiles } from './tiles.ts';
 import { addFloor, checkTowers, floorsLeft, heightOf, isOpen, topOn, towersBegun } from './towers.ts';
-import { expects, weighs } from './weights.ts';
+import { expects, stands, weighs } from './weights.ts';
 
 /** Followers that may stand anywhere; an abbot may not. */
 const GUARDS = [MEEPLE, BIG, RINGMASTER] as const;
@@ -55,6 +55,7 @@ export const tower: Module = {
     return from === 'dragon' && options.guards !== 'eaten' && node === topOn(land, tileOf(land, node));
   },
   expects,
+  stands,
   weighs,
   tokens: ({ land }) =>
     [...towersBegun(land)].map((tile) => ({

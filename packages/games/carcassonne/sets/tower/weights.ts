@@ -51,5 +51,18 @@ export function expects({ land, seats }: State, worth: Float64Array, turns: numb
   }
 }
 
+/** Whoever comes to stand in the reach of open towers is in danger, if anybody has floors left. */
+export function stands({ land, seats, tile }: State, _slot: number, _segment: number, turns: number): number {
+  let builders = 0;
+  for (let seat = 0; seat < seats; seat++) if (floorsLeft(land, seat) > 0) builders++;
+  if (builders === 0) return 0;
+  let towers = 0;
+  for (let tower = 0; tower < land.laid; tower++) {
+    const top = topOn(land, tower);
+    if (top >= 0 && isOpen(land, top) && reaches(land, tower, heightOf(land, tower) + 1, tile)) towers++;
+  }
+  return -towers * EXPOSED * Math.min(1, turns / LAST);
+}
+
 /** A ransom before the tile is drawn can wait. */
 export const weighs = (s: State, deed: Deed): number | null => (deed.do === 'ransom' && s.tile < 0 ? WAITS : null);
