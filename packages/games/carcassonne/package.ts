@@ -6,10 +6,15 @@ import { bots } from './bot/index.ts';
 import { carcassonne } from './rules/game.ts';
 import { presets } from './rules/presets.ts';
 import type { CarcassonneTypes } from './rules/types.ts';
+import { sets } from './sets/en.ts';
+import { wordsOfSets } from './sets/told-en.ts';
 import { analysisWords } from './words/en/analysis.ts';
 import { helpFor } from './words/en/help.ts';
 import { english } from './words/en/index.ts';
 import { record } from './words/en/record.ts';
+
+// Who has the rules need not load words by set.
+wordsOfSets.keep(sets);
 
 const words: WordsOf<CarcassonneTypes> = {
   ...english,

@@ -52,7 +52,9 @@ export async function wordsOf(id: string, language: string): Promise<Words | nul
   const english = (await gamePackageOf(id))?.words ?? null;
   if (english === null || !/^[a-z]{2,3}$/.test(language)) return english;
   try {
-    return ((await import(`@tabella/${id}/words/${language}`)) as { readonly words: Words }).words;
+    const { words } = (await import(`@tabella/${id}/words/${language}`)) as { readonly words: Words };
+    await words.parts?.load();
+    return words;
   } catch (thrown) {
     if ((thrown as { readonly code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
     return english;

@@ -60,8 +60,18 @@ export interface Words {
   readonly presets?: Readonly<Record<string, PresetWords>>;
   /** Why the game refuses something, in one sentence. */
   why?(why: Exclude<Why, string>): string;
+  /** For games whose texts are loaded in parts, such as those of a set. */
+  readonly parts?: WordParts;
   /** For games whose texts follow from the options, such as a card set of one's own: the words of such a table. */
   at?(options: OptionValues): Words;
+}
+
+/** Texts that are loaded when they are needed. A package has all of them, whoever loads words alone must see to it. */
+export interface WordParts {
+  /** Is everything here that a table with these options needs? */
+  areHere(options: OptionValues): boolean;
+  /** What such a table needs; without options all that there is. */
+  load(options?: OptionValues): Promise<void>;
 }
 
 /** A name, and what is in it in one short sentence. */

@@ -42,6 +42,7 @@ export {
   type Side,
   type Tool,
   type Verdict,
+  type WordParts,
   type Words,
   wordsAt,
 } from './game-package.ts';

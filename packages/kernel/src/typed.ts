@@ -185,6 +185,12 @@ export type OptionNamesOf<T extends GameTypes> = { readonly [K in OptionOf<T>]: 
   readonly [K in `${OptionOf<T>}.${string}`]?: string;
 };
 
+/** Texts that are loaded when they are needed; see `WordParts`. */
+export interface WordPartsOf<T extends GameTypes> {
+  areHere(options: T['options']): boolean;
+  load(options?: T['options']): Promise<void>;
+}
+
 /** Every sentence of a game, in one language; see `Words`. */
 export interface WordsOf<T extends GameTypes>
   extends Omit<
@@ -203,6 +209,7 @@ export interface WordsOf<T extends GameTypes>
     | 'advice'
     | 'chairs'
     | 'options'
+    | 'parts'
     | 'at'
   > {
   readonly topics?: TopicsOf<T>;
@@ -219,6 +226,7 @@ export interface WordsOf<T extends GameTypes>
   advice?(seats: number, options: T['options']): string | null;
   chairs?(seats: number, options: T['options']): readonly Chair[];
   readonly options: OptionNamesOf<T>;
+  readonly parts?: WordPartsOf<T>;
   at?(options: T['options']): WordsOf<T>;
 }
 

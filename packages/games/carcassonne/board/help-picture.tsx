@@ -3,7 +3,7 @@
 import type { HelpPictureProps } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
 import type { CarcassonneTypes } from '../rules/types.ts';
-import { kindOf } from '../tiles/index.ts';
+import { kindOf } from '../tiles/known.ts';
 import { GoodsSign } from './figures/goods.tsx';
 import { PieceSign } from './figures/piece.tsx';
 import { MessageSeal } from './panels/message-seal.tsx';
@@ -21,10 +21,8 @@ const PICTURES: Readonly<Record<string, ReactElement>> = {
   message: <MessageSeal message={4} />,
   messages: <MessageSeal message={2} />,
   farmer: <PieceSign figure="meeple" seat={1} lying size={SIZE} />,
-  inn: <Portrait size={SIZE} kind="inns-A" />,
   goods: <GoodsSign goods="wine" size={SIZE} />,
   abbot: <PieceSign figure="abbot" seat={2} size={SIZE} />,
-  river: <Portrait size={SIZE} kind="river-spring" />,
   board: <Portrait size={SIZE} kind="base-B" />,
 };
 

@@ -2,14 +2,16 @@
 
 import type { OptionPictureProps } from '@tabella/ui/table';
 import type { ReactElement } from 'react';
-import { sets as words } from '../sets/en.ts';
-import { kindOf, sets } from '../tiles/index.ts';
+import { names } from '../sets/names-en.ts';
+import { setOf, tilesOfSets } from '../tiles/known.ts';
+import { useArt } from './art/use-art.ts';
 import { Portrait } from './portrait.tsx';
 
 const SIZE = 52;
 
 export default function OptionPicture({ value }: OptionPictureProps): ReactElement | null {
-  const named = Object.entries(words).find(([id]) => id === value)?.[1].picture ?? '';
-  const kind = kindOf(named) ?? sets.find(({ id }) => id === value)?.tiles[0];
-  return kind ? <Portrait kind={kind.id} size={SIZE} /> : null;
+  const isHere = useArt([value]);
+  const named = Object.entries(names).find(([id]) => id === value)?.[1].picture ?? '';
+  const kind = setOf(named) === value ? named : tilesOfSets.of(value)?.tiles[0]?.id;
+  return isHere && kind !== undefined ? <Portrait kind={kind} size={SIZE} /> : null;
 }

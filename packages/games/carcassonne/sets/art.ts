@@ -1,6 +1,8 @@
 // What sets draw on their tiles, loaded when a set is first in play.
 
-import type { SegmentDoc, TileDoc } from '../tiles/index.ts';
+import { tilesOfSets } from '../tiles/known.ts';
+import type { SegmentDoc, TileDoc } from '../tiles/schema.ts';
+import { loading } from './loading.ts';
 
 /** A set is asked about its own tiles alone. */
 export interface SetArt {
@@ -25,7 +27,7 @@ export interface SetArt {
 }
 
 /** Sets that draw something of their own. */
-const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
+const drawn = loading<SetArt>({
   watch: async () => (await import('./watch/art.ts')).watch,
   shrines: async () => (await import('./shrines/art.ts')).shrines,
   wind: async () => (await import('./wind/art.ts')).wind,
@@ -43,23 +45,14 @@ const loads: Readonly<Record<string, () => Promise<SetArt>>> = {
   abbey: async () => (await import('./abbey/art.ts')).abbey,
   school: async () => (await import('./school/art.ts')).school,
   wheel: async () => (await import('./wheel/art.ts')).wheel,
-};
+});
 
-const loaded = new Map<string, SetArt>();
-
-/** Is everything here that these sets draw? */
-export const hasArt = (sets: readonly string[]): boolean =>
-  sets.every((id) => loads[id] === undefined || loaded.has(id));
+/** Are the tiles of these sets here, and everything that is drawn on them? */
+export const hasArt = (sets: readonly string[]): boolean => tilesOfSets.has(sets) && drawn.has(sets);
 
 /** Until it is here none of their tiles may be drawn. */
 export async function loadArt(sets: readonly string[]): Promise<void> {
-  await Promise.all(
-    sets.map(async (id) => {
-      if (hasArt([id])) return;
-      const art = await loads[id]?.();
-      if (art) loaded.set(id, art);
-    }),
-  );
+  await Promise.all([tilesOfSets.load(sets), drawn.load(sets)]);
 }
 
 /** What a set draws of this on a tile; null where it draws nothing. */
@@ -69,19 +62,19 @@ export function drawnBySet(
   tile: TileDoc,
 ): string | null {
   if (!hasArt([set])) throw new Error(`what ${set} draws is not loaded yet`);
-  return loaded.get(set)?.[what]?.(tile) ?? null;
+  return drawn.of(set)?.[what]?.(tile) ?? null;
 }
 
 /** Whom a set draws in a city; null for nobody. */
-export const guestBySet = (set: string, city: SegmentDoc): string | null => loaded.get(set)?.guest?.(city) ?? null;
+export const guestBySet = (set: string, city: SegmentDoc): string | null => drawn.of(set)?.guest?.(city) ?? null;
 
 /** Where its set has the place of a tile; null for the middle. */
 export const spotBySet = (set: string, tile: TileDoc): readonly [x: number, y: number] | null =>
-  loaded.get(set)?.spot?.(tile) ?? null;
+  drawn.of(set)?.spot?.(tile) ?? null;
 
 /** How much higher figures stand on a piece of a set in play. */
 export function liftBySets(token: string, count: number): number {
-  for (const { lifts } of loaded.values()) {
+  for (const { lifts } of drawn.all()) {
     const lift = lifts?.[token]?.(count);
     if (lift !== undefined) return lift;
   }
@@ -90,7 +83,7 @@ export function liftBySets(token: string, count: number): number {
 
 /** A piece of a set in play; nothing where none draws it. */
 export function tokenBySets(token: string, count: number): string {
-  for (const { tokens } of loaded.values()) {
+  for (const { tokens } of drawn.all()) {
     const svg = tokens?.[token]?.(count);
     if (svg !== undefined) return svg;
   }

@@ -1,4 +1,4 @@
-// The sets in English, in the order of their rules.
+// What all sets say in English, for packages, where rules are at hand; pages load it by set.
 
 import type { SetId } from '../rules/options.ts';
 import { abbey } from './abbey/en.ts';

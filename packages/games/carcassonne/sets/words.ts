@@ -28,13 +28,8 @@ export interface DeedWords {
 }
 
 export interface SetWords {
-  /** In the options: `Inns & Cathedrals`. */
-  readonly name: string;
-  /** What it brings, in one short sentence: `Points for what stands around.` */
-  readonly brings: string;
-  /** Its paragraph of the rules, beginning with its heading, and the picture beside it: a kind of tile, or as the board names it. */
+  /** Its paragraph of the rules, beginning with its heading. */
   readonly help: string;
-  readonly picture: string;
   /** What its own awards are for, by their name: `a watchtower that sees 3 pennants`. */
   readonly awards?: Readonly<Record<string, (count: number) => string>>;
   /** Its own questions, by the name of the step. */

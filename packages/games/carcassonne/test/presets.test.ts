@@ -7,6 +7,7 @@ import { schema } from '../rules/options.ts';
 import { presets } from '../rules/presets.ts';
 import { refuses } from '../rules/refuses.ts';
 import { english } from '../words/en/index.ts';
+import './every-set.ts';
 
 describe('the rules in short', () => {
   const headings = (options: object): string[] => {

@@ -22,6 +22,7 @@ import type { FeatureView, SeatView, View } from '../rules/view.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { kindNumber } from '../tiles/index.ts';
 import { words } from '../words/en/index.ts';
+import './every-set.ts';
 
 /** A kind, where it lies (y grows to the south) and how often it is turned; `+` after the kind adds its garden. */
 export type Laid = readonly [kind: string, x: number, y: number, rotation?: number];

@@ -1,11 +1,16 @@
-// The tiles as facts, for rules, boards and pages; no rules are needed to read them.
+// All tiles as facts, numbered, for rules. Boards and words read known.ts.
 
 import { sets } from '../sets/tiles.ts';
-import { EDGES, type Edge, HALVES, type Half, type TileDoc } from './schema.ts';
+import { tilesOfSets } from './known.ts';
+import type { TileDoc } from './schema.ts';
 
+export { kindOf, setOf } from './known.ts';
 export * from './schema.ts';
 
 export { sets };
+
+tilesOfSets.keep(Object.fromEntries(sets.map((set) => [set.id, set])));
+
 export const kinds: readonly TileDoc[] = sets.flatMap((set) => set.tiles);
 
 const byId: ReadonlyMap<string, number> = new Map(kinds.map((kind, i) => [kind.id, i]));
@@ -13,26 +18,4 @@ const byId: ReadonlyMap<string, number> = new Map(kinds.map((kind, i) => [kind.i
 /** The number of a kind, or -1. */
 export function kindNumber(id: string): number {
   return byId.get(id) ?? -1;
-}
-
-export function kindOf(id: string): TileDoc | undefined {
-  return kinds[kindNumber(id)];
-}
-
-const setById: ReadonlyMap<string, string> = new Map(
-  sets.flatMap(({ id, tiles }) => tiles.map((kind) => [kind.id, id])),
-);
-
-/** The set that a kind is of. */
-export function setOf(kind: string): string | undefined {
-  return setById.get(kind);
-}
-
-/** Where an edge of the drawing points after so many quarter turns clockwise. */
-export function turnedEdge(edge: Edge, rotation: number): Edge {
-  return EDGES[(EDGES.indexOf(edge) + rotation) & 3] as Edge;
-}
-
-export function turnedHalf(half: Half, rotation: number): Half {
-  return HALVES[(HALVES.indexOf(half) + 2 * rotation) & 7] as Half;
 }

@@ -131,3 +131,12 @@ export const SECTORS: readonly Sector[] = ['fortune', 'tax', 'famine', 'storm', 
 export const GOODS: readonly GoodsKind[] = ['wine', 'grain', 'cloth'];
 /** Segments of a kind at most, its garden included. */
 export const MOST_SEGMENTS = 16;
+
+/** Where an edge of the drawing points after so many quarter turns clockwise. */
+export function turnedEdge(edge: Edge, rotation: number): Edge {
+  return EDGES[(EDGES.indexOf(edge) + rotation) & 3] as Edge;
+}
+
+export function turnedHalf(half: Half, rotation: number): Half {
+  return HALVES[(HALVES.indexOf(half) + 2 * rotation) & 7] as Half;
+}

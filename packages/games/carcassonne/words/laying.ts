@@ -3,7 +3,8 @@
 
 import type { PlaceChoice } from '../rules/choices.ts';
 import type { FeatureView, View } from '../rules/view.ts';
-import { EDGES, kindOf } from '../tiles/index.ts';
+import { kindOf } from '../tiles/known.ts';
+import { EDGES } from '../tiles/schema.ts';
 
 interface Change {
   readonly type: FeatureView['type'];

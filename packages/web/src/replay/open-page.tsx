@@ -110,7 +110,10 @@ function useWords({ log, gamePackage }: OpenMatch, options: OptionValues): Words
   useEffect(() => {
     let gone = false;
     void Promise.all([wordsOf(log.game, language, ['index']), loadGames([log.game])])
-      .then(([found]) => found ?? gamePackage.words)
+      .then(async ([found]) => {
+        await found?.parts?.load(options);
+        return found ?? gamePackage.words;
+      })
       // Those of the rules are here at any rate.
       .catch(() => gamePackage.words)
       .then((found) => {

@@ -15,7 +15,11 @@ export function StoredStory({ log }: { readonly log: Log }): ReactElement | null
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     wordsOf(log.game, language)
-      .then((found) => setWords(found ?? null))
+      .then(async (found) => {
+        // Any of its sets may be told of.
+        await found?.parts?.load();
+        setWords(found);
+      })
       // Then the names of the events must do.
       .catch(() => undefined);
   }, [log, language]);

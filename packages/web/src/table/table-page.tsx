@@ -1,9 +1,9 @@
 // The page of one table: the waiting room before the match, the table frame from then on.
 
-import { type Words, wordsAt } from '@tabella/kernel';
+import type { Words } from '@tabella/kernel';
 import { wordsOf } from '@tabella/registry/browser';
 import type { GameInfo } from '@tabella/table/protocol';
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { games } from '../api.ts';
 import { loadGames } from '../games.ts';
@@ -14,6 +14,7 @@ import { Unloaded } from '../ui/boundary.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { TableContext } from './at-table.tsx';
 import { Frame } from './frame.tsx';
+import { useWordsAt } from './use-words-at.ts';
 import './table.css';
 import './narrow.css';
 import './end.css';
@@ -45,13 +46,10 @@ function AtTable({ handle }: { readonly handle: TableHandle }): ReactElement {
   const begun = useStore(handle.store, (live) => live.snapshots.length > 0);
   const options = useStore(handle.store, (live) => live.table?.options);
   const known = useGame(game);
-  const words = useMemo(
-    () => (known !== null && known !== 'unknown' && options ? wordsAt(known.words, options) : null),
-    [known, options],
-  );
+  const words = useWordsAt(known === 'unknown' ? null : (known?.words ?? null), options);
   if (line === 'gone') return <MissingPage what="table" />;
   if (line === 'banned') return <MissingPage what="banned" />;
-  if (known === 'unknown') return <Unloaded />;
+  if (known === 'unknown' || words === 'unloaded') return <Unloaded />;
   const note = line === 'broken' || line === 'outage' ? say(`line.${line}`) : say('table.settingNote');
   if (phase === undefined || known === null) return <Setting note={note} />;
   if (phase === 'gathering' && !starting) {

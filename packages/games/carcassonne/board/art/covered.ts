@@ -1,6 +1,6 @@
 // What the buildings of a block cover of a tile: along its seams what is not grass, and a strip between two fields that meet one.
 
-import { EDGES, HALVES, type TileDoc } from '../../tiles/index.ts';
+import { EDGES, HALVES, type TileDoc } from '../../tiles/schema.ts';
 import { at, cornerOf, middleOf, type Point, turn } from './points.ts';
 
 /** Half the width of a strip. */

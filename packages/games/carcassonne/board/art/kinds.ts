@@ -1,7 +1,8 @@
 // The kinds of tiles as the art reads them.
 
 import { drawnBySet, guestBySet, spotBySet } from '../../sets/art.ts';
-import { EDGES, HALVES, kindOf, type SegmentDoc, setOf, type TileDoc } from '../../tiles/index.ts';
+import { kindOf, setOf } from '../../tiles/known.ts';
+import { EDGES, HALVES, type SegmentDoc, type TileDoc } from '../../tiles/schema.ts';
 import { coveredOf } from './covered.ts';
 import type { Kind, Part } from './kind.ts';
 import { at } from './points.ts';
@@ -16,7 +17,7 @@ export function drawnKind(id: string): Kind {
 }
 
 function read(doc: TileDoc | undefined, id: string): Kind {
-  const set = setOf(id) ?? '';
+  const set = setOf(id);
   const drawn = (what: 'floor' | 'landmark' | 'sign' | 'plot' | 'building'): string | null =>
     doc ? drawnBySet(set, what, doc) : null;
   const building = drawn('building');

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { View } from '../../rules/view.ts';
-import { kindOf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
 import { portraitOf } from '../art/gallery.ts';
 import { Icon } from '../icon.tsx';
 import { say } from '../say.ts';

@@ -1,6 +1,7 @@
 // Tiles that look the same after a turn: a way to lie that changes nothing is no way of its own.
 
-import { kindOf, type SegmentDoc, turnedEdge, turnedHalf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
+import { type SegmentDoc, turnedEdge, turnedHalf } from '../../tiles/schema.ts';
 
 /** Of these turns one for each different way to lie, the first of those that are alike. */
 export function differentTurns(kind: string, rotations: readonly number[]): readonly number[] {

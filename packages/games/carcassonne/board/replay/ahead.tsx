@@ -3,7 +3,7 @@
 import { type ReactElement, useDeferredValue, useRef } from 'react';
 import type { MessageId } from '../../rules/names.ts';
 import type { View } from '../../rules/view.ts';
-import { kindOf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
 import { portraitOf } from '../art/gallery.ts';
 import { MessageSeal } from '../panels/message-seal.tsx';
 import { say } from '../say.ts';

@@ -9,10 +9,7 @@ const AXES = { NS: 'north to south', EW: 'west to east' } as const;
 const tile = (kind = ''): string => withArticle(tileName(kind));
 
 export const bridges: SetWords = {
-  name: 'Bridges, Castles & Bazaars',
-  brings: 'Bridges, castles, and tiles at auction.',
   help: 'BRIDGES, CASTLES AND BAZAARS. With your tile you may build one of your bridges, over it or over a tile beside it: a road from one field edge to the opposite one, with nothing or a road at both ends. So a tile may fit where it would not; the fields below stay joined. When a city of just two small parts with one knight is complete, its owner may make it a castle instead of scoring it. The knight is its lord. Six tiles belong to a castle: its two, and the two on each long side. The next feature completed on one of them, in a later turn, gives its points to the lord too, who then comes home. A castle is worth 1 point more to a field than a city. A bazaar brings an auction at the end of the turn: as many tiles as players are turned up. One after the other chooses a tile and bids; everybody without a tile may bid more, once. Whoever chose it then buys it for the highest bid, or sells it for that. You begin your next turn with the tile that you got. What you pay comes off your points.',
-  picture: 'bridges-J',
   awards: {
     castle: () => 'a castle',
     'bazaar.payment': () => 'a tile of the bazaar',

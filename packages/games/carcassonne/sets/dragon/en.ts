@@ -19,10 +19,7 @@ function wayTo({ tiles, tokens = [] }: View, tile = -1): string {
 }
 
 export const dragon: SetWords = {
-  name: 'The Princess & the Dragon',
-  brings: 'A dragon that eats, a fairy that pays.',
   help: 'THE DRAGON. A volcano calls the dragon to its tile, on which no figure is placed. A tile with a dragon lets it walk six tiles after the figure step, before scoring: you and the others in turn move it by one, never onto the fairy or a tile it has visited in this walk. Figures on the tiles it enters go home. Before the first volcano dragon tiles are set aside. THE FAIRY: instead of placing a figure, move the fairy beside one of your followers. While it stands there you score 1 point at the start of each of your turns, and 3 when its feature is scored, majority or not. THE PRINCESS: if your tile joins her city to knights, you may send one of them home instead of placing a figure. A PORTAL lets your follower go to any free, unfinished place on the land.',
-  picture: 'dragon-2',
   awards: {
     'fairy.turn': () => 'the fairy',
     'fairy.completed': () => 'the fairy at the scored feature',

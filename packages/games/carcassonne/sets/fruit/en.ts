@@ -18,10 +18,7 @@ const lotOf = (what = ''): string =>
   list(what.split(' ').map((fruit) => `${/^[aeiou]/.test(fruit) ? 'an' : 'a'} ${fruit}`));
 
 export const fruit: SetWords = {
-  name: 'The Fruit-Bearing Trees',
-  brings: 'Fruit to harvest and sell; tiles of our own.',
   help: 'FRUIT TREES. Whoever lays a tree chooses its fruit: four tokens of that kind worth 2, 3, 4 and 5, face down. When you put a figure on the tile you just laid and a tree is on it or on one of the eight around, you may harvest: score the next token of one such tree and keep it. Or sell 1, 2, 3 or 4 kept tokens of different kinds for 3, 6, 10 or 15 points. You do one of the two, before scoring. A kept token is worth 1 point at the end. These six tiles are of our own design.',
-  picture: 'fruit-A',
   awards: {
     harvest: () => 'a harvest',
     sale: () => 'fruit sold',

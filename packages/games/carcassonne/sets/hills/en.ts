@@ -15,10 +15,7 @@ function flockOf({ figures, tokens = [], active }: View): number {
 }
 
 export const hills: SetWords = {
-  name: 'Hills & Sheep',
-  brings: 'Hills win ties, vineyards, shepherds and a wolf.',
   help: 'HILLS AND SHEEP. On a hill: when several have the most figures on a feature, those with a figure on one of its hills score alone. A tile nobody has seen goes under each hill and leaves the game. Each vineyard beside a monastery is worth 3 more points when it is completed. Instead of another figure you may put your shepherd in a field without one: draw a token, sheep stay with the shepherd, a wolf sends the shepherd home. When you extend that field, draw again, or score: every shepherd there gets 1 point per sheep in the field and comes home. An enclosed field is scored at once.',
-  picture: 'hills-D',
   awards: { flock: (count) => `a flock of ${plural(count, 'sheep', 'sheep')}` },
   asks: { flock: 'Your field has grown: score the flock, or draw once more?' },
   deeds: {

@@ -4,10 +4,7 @@ import { plural } from '@tabella/ui/english';
 import type { SetWords } from '../words.ts';
 
 export const school: SetWords = {
-  name: 'The School',
-  brings: 'A teacher who lets you score what others score.',
   help: 'THE SCHOOL. It lies beside the start tile, and six roads lead to it. When you complete one or more of them, yours or not, you take the teacher after scoring, also from somebody else. The next completed feature that brings anybody points brings you the same points once more, and the teacher goes back to school. If a tile completes several, whoever scores them all says which comes first; otherwise whoever has the teacher picks. When all six roads are complete the teacher stays in school. How the grass runs behind the school is of our own design.',
-  picture: 'school-A',
   awards: { teacher: () => 'what the teacher copied' },
   asks: { teach: 'Which of these does the teacher copy?' },
   deeds: {

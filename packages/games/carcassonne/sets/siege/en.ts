@@ -3,10 +3,7 @@
 import type { SetWords } from '../words.ts';
 
 export const siege: SetWords = {
-  name: 'Besieged Cities',
-  brings: 'Worth less, easy to leave.',
   help: 'BESIEGED CITIES. A city with a besieged part gives 1 point per tile and pennant when it is closed, and nothing at the end of the game if it is not. For a field a closed besieged city counts twice. At the end of your turn one of your knights may flee home from such a city, without points, if a monastery lies on one of its tiles or beside one, also across a corner.',
-  picture: 'siege-C3',
   asks: { escape: 'Does one of your knights flee from the siege?' },
   deeds: {
     escape: {

@@ -8,10 +8,7 @@ import type { SetWords } from '../words.ts';
 const mine = (figure: FigureKind | undefined): string => `your ${FIGURES[figure ?? 'meeple']}`;
 
 export const tower: SetWords = {
-  name: 'The Tower',
-  brings: 'Towers that capture, prisoners, ransom.',
   help: 'THE TOWER. Instead of placing a figure you may put one of your floors on a tower base or on a tower that nobody stands on. Then you may capture one follower on its tile, or in a straight line from it no more tiles away than it has floors, whatever lies between. Your own follower comes home; that of another is your prisoner. If two hold figures of each other, they exchange one for one at once. Once in your turn you may buy back one of your figures for 3 points to the player who holds it, before you draw or before you place a figure, and use it in the same turn. Instead of placing a figure on the new tile you may also put a follower on a tower with at least one floor: it closes the tower and stays there to the end of the game without points, unless it is captured.',
-  picture: 'tower-I',
   awards: { 'ransom.payment': () => 'a ransom', 'ransom.income': () => 'a ransom' },
   asks: {
     ransom: 'Buy back a figure for 3 points before you draw?',

@@ -12,7 +12,7 @@ import {
   STONE,
   TILE_RED,
 } from '../../board/art/colours.ts';
-import type { TileDoc, Watchtower } from '../../tiles/index.ts';
+import type { TileDoc, Watchtower } from '../../tiles/schema.ts';
 import type { SetArt } from '../art.ts';
 
 /** Within a circle of radius 5. */

@@ -9,10 +9,7 @@ const seeing =
     `a watchtower that sees ${plural(count, one, many)}`;
 
 export const watch: SetWords = {
-  name: 'Watchtowers',
-  brings: 'Points for what stands around a tower.',
   help: 'WATCHTOWERS. When a road or city is completed and your figure stands on it on the tile of a watchtower, you score first for what the tower sees on its own tile and the eight around it: 2 points per figure, 2 per pennant, 3 per monastery, 1 per tile with a road, or 1 per tile with a city, as its sign shows. You need no majority. At the end of the game watchtowers give nothing.',
-  picture: 'watch-D',
   awards: {
     'watchtower-meeple': seeing('figure'),
     'watchtower-pennant': seeing('pennant'),

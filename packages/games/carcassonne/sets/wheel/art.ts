@@ -1,7 +1,7 @@
 // What is drawn of the Wheel of Fortune: the wheel, of which each tile of the block shows its part, numbers, and the pig.
 
 import { CREAM, GOLD, GOLD_LIGHT, INK, PALE_STONE, SLATE, STONE } from '../../board/art/colours.ts';
-import { SECTORS, type Sector, type TileDoc } from '../../tiles/index.ts';
+import { SECTORS, type Sector, type TileDoc } from '../../tiles/schema.ts';
 import type { SetArt } from '../art.ts';
 import { wheel as set } from './tiles.ts';
 

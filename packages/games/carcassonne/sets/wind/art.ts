@@ -2,7 +2,7 @@
 // alone, so that it is known however both tiles lie.
 
 import { CREAM, FLAG, GOLD, GOLD_LIGHT, INK, LEAF_DARK, PALE_STONE, PENNANT, STONE } from '../../board/art/colours.ts';
-import type { WindRose } from '../../tiles/index.ts';
+import type { WindRose } from '../../tiles/schema.ts';
 import type { SetArt } from '../art.ts';
 
 const QUARTERS = [

@@ -2,8 +2,7 @@
 
 import { list, plural } from '@tabella/ui/english';
 import type { Award, Item } from '../../rules/names.ts';
-import { sets } from '../../sets/en.ts';
-import type { SetWords } from '../../sets/words.ts';
+import { said } from '../../sets/told-en.ts';
 
 const NOUNS: Readonly<Record<Item['what'], readonly [one: string, many: string]>> = {
   tiles: ['tile', 'tiles'],
@@ -31,17 +30,12 @@ export function forWhat(award: Award): string {
   if (award.source === 'goods') return `the most ${award.name}`;
   if (award.source === 'other') return forOther(award);
   if (award.source === 'message') return forMessage(award);
-  if (OTHERS[award.name] !== undefined) return forOther(award);
+  if (said('awards', award.name) !== undefined) return forOther(award);
   return featureText(award, award.name || award.source);
 }
 
-/** What sets give of their own. */
-const OTHERS = Object.assign({}, ...Object.values(sets).map(({ awards }) => awards ?? {})) as NonNullable<
-  SetWords['awards']
->;
-
 function forOther({ name, items }: Award): string {
-  return OTHERS[name]?.(items[0]?.count ?? 0) ?? name;
+  return said('awards', name)?.(items[0]?.count ?? 0) ?? name;
 }
 
 function forMessage(award: Award): string {

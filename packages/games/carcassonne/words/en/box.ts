@@ -1,10 +1,10 @@
 // The box in English: presets, and how long what is in it takes.
 
 import type { PresetWords } from '@tabella/kernel';
-import { contentsOf, setsOf } from '../../rules/contents.ts';
 import type { Options } from '../../rules/options.ts';
 import type { PresetId } from '../../rules/presets.ts';
-import { sets as words } from '../../sets/en.ts';
+import { names } from '../../sets/names-en.ts';
+import { tilesIn } from '../../sets/sizes.ts';
 
 export const presets: Readonly<Record<PresetId, PresetWords>> = {
   first: { name: 'First game', line: 'Land, roads, cities. Nothing else.' },
@@ -14,14 +14,14 @@ export const presets: Readonly<Record<PresetId, PresetWords>> = {
 };
 
 export const brings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(words).map(([id, { brings: line }]) => [`sets.${id}`, line]),
+  Object.entries(names).map(([id, { brings: line }]) => [`sets.${id}`, line]),
 );
 
 /** People take about half a minute for a tile. */
 const MINUTES_PER_TILE = 0.55;
 
 export function advice(_seats: number, options: Options): string {
-  const tiles = contentsOf(setsOf(options), options).reduce((sum, { count }) => sum + count, 0);
+  const tiles = tilesIn(options);
   return `${tiles} tiles, ${timeFor(tiles * MINUTES_PER_TILE)} among people.`;
 }
 

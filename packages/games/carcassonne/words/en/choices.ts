@@ -14,7 +14,7 @@ import {
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, TileView, View } from '../../rules/view.ts';
-import { kindOf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
 import { deedLabel, passText, tokenText } from './deeds.ts';
 import { FIGURES, MARKERS, points, roleOf, TURNS } from './names.ts';
 import { spotName } from './places.ts';

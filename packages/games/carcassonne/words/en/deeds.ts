@@ -4,29 +4,19 @@ import type { NameOf, Seat } from '@tabella/kernel';
 import { capital, type Persons, persons } from '@tabella/ui/english';
 import type { Deed } from '../../rules/choices.ts';
 import type { View } from '../../rules/view.ts';
-import { sets } from '../../sets/en.ts';
-import type { DeedWords, SetWords } from '../../sets/words.ts';
+import { said } from '../../sets/told-en.ts';
+import type { DeedWords } from '../../sets/words.ts';
 import { FIGURES, roleOf } from './names.ts';
 import { tileName, withArticle } from './tiles.ts';
 
-/** Of all sets, by name. */
-function allOf<K extends 'asks' | 'passes' | 'deeds' | 'tokens'>(what: K): NonNullable<SetWords[K]> {
-  return Object.assign({}, ...Object.values(sets).map((set) => set[what] ?? {})) as NonNullable<SetWords[K]>;
-}
-
-const ASKS = allOf('asks');
-const PASSES = allOf('passes');
-const DEEDS = allOf('deeds');
-const TOKENS = allOf('tokens');
-
 /** What a set asks. */
-export const stepText = (step: string): string => ASKS[step] ?? 'What do you do?';
+export const stepText = (step: string): string => said('asks', step) ?? 'What do you do?';
 
 /** What it means to pass there. */
-export const passText = (step: string): string => PASSES[step] ?? 'Nothing';
+export const passText = (step: string): string => said('passes', step) ?? 'Nothing';
 
 const wordsOf = (deed: Deed): DeedWords =>
-  DEEDS[deed.do] ?? { name: deed.do, choice: () => deed.do, told: ['acts', 'act'] };
+  said('deeds', deed.do) ?? { name: deed.do, choice: () => deed.do, told: ['acts', 'act'] };
 
 /** `The fairy to your knight`; those that read alike are numbered. */
 export function deedLabel(deed: Deed, offered: readonly unknown[], seat: Seat, view: View, name: NameOf): string {
@@ -63,7 +53,7 @@ function plainLabel(deed: Deed, seat: Seat, view: View, name: NameOf): string {
 }
 
 /** On a button. */
-export const deedName = (name: string): string => DEEDS[name]?.name ?? name;
+export const deedName = (name: string): string => said('deeds', name)?.name ?? name;
 
 /** `Ada moves the fairy`, `You capture Ada's meeple`. */
 export function deedTold(deed: Deed, seat: Seat, who: Persons): string {
@@ -73,4 +63,4 @@ export function deedTold(deed: Deed, seat: Seat, who: Persons): string {
 }
 
 /** A piece of a set, or what a seat has of it. */
-export const tokenText = (token: string, count: number): string => TOKENS[token]?.(count) ?? token;
+export const tokenText = (token: string, count: number): string => said('tokens', token)?.(count) ?? token;

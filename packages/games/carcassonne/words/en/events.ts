@@ -4,7 +4,7 @@ import type { NameOf, Result, Seat, Verdict } from '@tabella/kernel';
 import { capital, list, type Persons, persons } from '@tabella/ui/english';
 import type { CarcassonneEvent } from '../../rules/choices.ts';
 import type { MessageId } from '../../rules/names.ts';
-import { kindOf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
 import { MESSAGE_TITLES } from './asks.ts';
 import { forWhat } from './award.ts';
 import { deedTold, tokenText } from './deeds.ts';

@@ -3,9 +3,11 @@
 import type { TopicsOf } from '@tabella/kernel';
 import type { Options, SetId } from '../../rules/options.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
-import { sets } from '../../sets/en.ts';
+import { names } from '../../sets/names-en.ts';
+import { wordsOfSets } from '../../sets/told-en.ts';
+import { SETS, toldWith } from './parts.ts';
 
-export const help: readonly string[] = [
+const GENERAL: readonly string[] = [
   'YOUR TURN. Place the tile you drew so that every edge fits its neighbours. Then you may put one figure from your supply on a road, city, field or monastery of that tile, if no figure stands anywhere on that feature yet. Then everything the tile closes is scored.',
   'FIGURES. A meeple on a road is a highwayman, in a city a knight, in a monastery a monk, in a field a farmer. Highwaymen, knights and monks come home when their feature is scored, and you can place them again. A farmer lies in the field until the end.',
   'SCORING. A closed road gives 1 point per tile. A closed city gives 2 points per tile and 2 per pennant. A monastery with all eight neighbours gives 9 points. The player with the most figures there scores; in a tie all of them score in full. A tile that fits nowhere leaves the game.',
@@ -14,28 +16,28 @@ export const help: readonly string[] = [
   'WHAT THEY SAY. Your smallest road, city or monastery, scored as at the end of the game; another tile at once; 2 points per pennant in your cities, per knight, or per farmer; or one figure scored as at the end and taken home. Used messages go under the stack in order and come again.',
   'THE LAST COUNT. At the end an unfinished road or city gives 1 point per tile and pennant, a monastery 1 for itself and per neighbour. The player with the most farmers in a field scores 3 points for every closed city that touches it.',
   'THE ABBOT. The abbot stands in a monastery or garden. Instead of placing a figure you may take the abbot home, for what the building is worth at that moment.',
-  ...Object.values(sets).map(({ help }) => help),
-  'THE BOARD. Drag to move the land, pinch or scroll to zoom. Tap a dashed spot to try your tile, tap it again or press R to turn it, Enter confirms. Rest on a road, city or field to see what it is worth and to whom.',
 ];
+
+/** Comes last. */
+const BOARD =
+  'THE BOARD. Drag to move the land, pinch or scroll to zoom. Tap a dashed spot to try your tile, tap it again or press R to turn it, Enter confirms. Rest on a road, city or field to see what it is worth and to whom.';
 
 /** Paragraphs that are about the messages alone. */
 const OF_MESSAGES = ['THE TRACK', 'THE MESSAGES', 'WHAT THEY SAY'];
 
 const headingOf = (paragraph: string): string => paragraph.split('. ')[0] ?? '';
 
+/** About these sets, as far as they are loaded. */
+const ofSets = (ids: readonly SetId[]): readonly string[] => ids.flatMap((id) => wordsOfSets.of(id)?.help ?? []);
+
+/** All of it, as far as sets are loaded. */
+export const wholeHelp = (): readonly string[] => [...GENERAL, ...ofSets(SETS), BOARD];
+
 /** What of it is about this box. */
 export function helpFor(options: Options): readonly string[] {
-  const { messages, abbot, big, builder, pig } = options;
-  const isOut = (id: SetId): boolean => !options.sets.includes(id);
-  const out = new Set<string>();
-  for (const [id, words] of Object.entries(sets) as [SetId, { readonly help: string }][]) {
-    // Its figures may come without its tiles.
-    const figures = id === 'inns' ? [big] : id === 'traders' ? [builder, pig] : [];
-    if (isOut(id) && !figures.includes('yes')) out.add(headingOf(words.help));
-  }
-  if (!abbot) out.add('THE ABBOT');
-  if (messages === 'off') for (const heading of OF_MESSAGES) out.add(heading);
-  return help.filter((paragraph) => !out.has(headingOf(paragraph)));
+  const isOut = (heading: string): boolean =>
+    (!options.abbot && heading === 'THE ABBOT') || (options.messages === 'off' && OF_MESSAGES.includes(heading));
+  return [...GENERAL.filter((paragraph) => !isOut(headingOf(paragraph))), ...ofSets(toldWith(options)), BOARD];
 }
 
 /** The paragraph that explains a question. */
@@ -48,7 +50,7 @@ export const topics: TopicsOf<CarcassonneTypes> = {
 };
 
 /** By heading: the picture beside it. */
-export const pictures: Readonly<Record<string, string>> = {
+export const pictures = (): Readonly<Record<string, string>> => ({
   'YOUR TURN': 'tile',
   FIGURES: 'figures',
   SCORING: 'city',
@@ -57,6 +59,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'WHAT THEY SAY': 'messages',
   'THE LAST COUNT': 'farmer',
   'THE ABBOT': 'abbot',
-  ...Object.fromEntries(Object.values(sets).map(({ help, picture }) => [headingOf(help), picture])),
   'THE BOARD': 'board',
-};
+  ...Object.fromEntries(
+    SETS.flatMap((id) => ofSets([id]).map((paragraph) => [headingOf(paragraph), names[id].picture])),
+  ),
+});

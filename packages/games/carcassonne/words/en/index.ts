@@ -6,8 +6,9 @@ import { prompt } from './asks.ts';
 import { advice, brings, presets } from './box.ts';
 import { choice } from './choices.ts';
 import { event, result, turn, verdict } from './events.ts';
-import { help, helpFor, pictures, topics } from './help.ts';
+import { helpFor, pictures, topics, wholeHelp } from './help.ts';
 import { options } from './options.ts';
+import { parts } from './parts.ts';
 import { preview } from './preview.ts';
 import { table } from './table.ts';
 import { why } from './why.ts';
@@ -16,9 +17,14 @@ export const english: WordsOf<CarcassonneTypes> = {
   title: 'Carcassonne with The Messages',
   tagline: 'Build the land tile by tile, place your meeples, and stop where a message waits.',
   phrases: ['That was my city!', 'Shall we share it?', 'Lucky tile!'],
-  help,
+  // Sets may be loaded later.
+  get help() {
+    return wholeHelp();
+  },
   topics,
-  pictures,
+  get pictures() {
+    return pictures();
+  },
   prompt,
   choice,
   event,
@@ -32,6 +38,7 @@ export const english: WordsOf<CarcassonneTypes> = {
   brings,
   presets,
   why,
+  parts,
   at: (options) => ({ ...english, help: helpFor(options) }),
 };
 

@@ -3,7 +3,7 @@
 import { list, plural } from '@tabella/ui/english';
 import type { FeatureType, FigureKind, Marker } from '../../rules/names.ts';
 import type { DrawnView } from '../../rules/view.ts';
-import { kindOf } from '../../tiles/index.ts';
+import { kindOf } from '../../tiles/known.ts';
 
 export const points = (number: number): string => plural(number, 'point');
 

@@ -2,7 +2,7 @@
 
 import type { OptionNamesOf } from '@tabella/kernel';
 import type { CarcassonneTypes } from '../../rules/types.ts';
-import { sets } from '../../sets/en.ts';
+import { names } from '../../sets/names-en.ts';
 
 const presence = (name: string, set: string): Record<string, string> => ({
   [`${name}.with`]: `with ${set}`,
@@ -12,7 +12,7 @@ const presence = (name: string, set: string): Record<string, string> => ({
 
 export const options: OptionNamesOf<CarcassonneTypes> = {
   sets: 'expansions',
-  ...Object.fromEntries(Object.entries(sets).map(([id, { name }]) => [`sets.${id}`, name])),
+  ...Object.fromEntries(Object.entries(names).map(([id, { name }]) => [`sets.${id}`, name])),
   big: 'big meeple',
   ...presence('big', 'Inns & Cathedrals'),
   builder: 'builder',

@@ -1,7 +1,8 @@
 // What a tile is called by what is drawn on it: `corner city with a road`, `monastery`, `two road bends`.
 
 import { inWords, list } from '@tabella/ui/english';
-import { EDGES, kindOf, type SegmentDoc, type SegmentType, setOf, type TileDoc } from '../../tiles/index.ts';
+import { kindOf, setOf } from '../../tiles/known.ts';
+import { EDGES, type SegmentDoc, type SegmentType, type TileDoc } from '../../tiles/schema.ts';
 
 /** Without an article: `straight road`. */
 export function tileName(kind: string): string {
@@ -53,7 +54,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 };
 
 function monasteryName({ shrine, special, church }: SegmentDoc, kind: string): string {
-  if (special) return SPECIAL[setOf(kind) ?? ''] ?? 'monastery';
+  if (special) return SPECIAL[setOf(kind)] ?? 'monastery';
   return shrine ? 'shrine' : church ? 'church' : 'monastery';
 }
 

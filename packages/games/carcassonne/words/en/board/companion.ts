@@ -7,7 +7,7 @@ import { isDark, spaceOf } from '../../../board/track/circuit.ts';
 import type { TurnPass } from '../../../rules/module.ts';
 import type { Marker, TurnKind } from '../../../rules/names.ts';
 import { sets as companions } from '../../../sets/companion.ts';
-import { sets } from '../../../sets/en.ts';
+import { names } from '../../../sets/names-en.ts';
 import { messages, messageText } from './messages.ts';
 import { track } from './track.ts';
 
@@ -28,7 +28,7 @@ function reasonOf(id: string): string {
 
 const setNames: Readonly<Record<string, string>> = {
   abbot: 'The abbot',
-  ...Object.fromEntries(Object.entries(sets).map(([id, { name }]) => [id, name])),
+  ...Object.fromEntries(Object.entries(names).map(([id, { name }]) => [id, name])),
 };
 
 const figures: Readonly<Record<Marker, string>> = { scorer: 'Scoring meeple', messenger: 'Messenger' };
