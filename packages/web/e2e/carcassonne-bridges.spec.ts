@@ -57,3 +57,25 @@ test('a tile is put up, bid for and sold', async ({ page, sitDown }) => {
   await mine.getByRole('button', { name: 'Sell it for 3 points' }).click();
   await expect(mine.locator('.prompt')).toContainText('Sell it for 3 points');
 });
+
+test('six tiles for sale and their bids fit the screen', async ({ page, sitDown }) => {
+  const line = await lookFor({
+    ...TERMS,
+    seats: 6,
+    options: { sets: ['bridges'], messages: 'off', debts: true },
+    since: (match) => isAsked(match, 'open'),
+    happens: (match) => isAsked(match, 'bid'),
+  });
+  const { pages } = await sitDown('carcassonne', line);
+  const mine = pages[line.steps[0]?.seat ?? 0] ?? page;
+  await expect(mine.locator('.cc-for-sale')).toHaveCount(6);
+  await expect(mine.locator('.cc-auction').getByRole('button', { name: 'Bid 2', exact: true })).toBeVisible();
+  const beyond = await mine.locator('.cc-auction').evaluate((panel) => {
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('img, button, .cc-auction-note')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+    }).length;
+  });
+  expect(beyond).toBe(0);
+});

@@ -57,6 +57,8 @@ export interface TurnControls {
   /** What sets let one do, by name, and which of it is meant: its targets are shown instead of those of the figure. */
   readonly deeds: readonly string[];
   readonly meant: string | null;
+  /** What is done to nothing in particular and has a button of its own. */
+  readonly plain: readonly Deed[];
   /** What is meant, where it is done to a tile rather than to a figure. */
   readonly aims: readonly Deed[];
   /** The cells of everything that is meant. */
@@ -120,7 +122,8 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
   const inHand = kinds.includes(hand) ? hand : (kinds[0] ?? 'meeple');
   const resolving = ask?.kind === 'message';
   const offered = deedsOf(ask);
-  const deeds = [...new Set(offered.map((deed) => deed.do))];
+  const plain = plainOf(offered, view);
+  const deeds = [...new Set(offered.filter((deed) => !plain.includes(deed)).map((deed) => deed.do))];
   // Where no figure can be put, the first deed is meant.
   const meant = intent.ask === ask?.id ? intent.name : all.length > 0 ? '' : (deeds[0] ?? '');
   const aimed = offered.filter((deed) => deed.do === meant);
@@ -154,6 +157,7 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
     put: putChosen(ask, chosen) ?? chosen.find(isDrive) ?? null,
     puttingOn: all.some(({ tile }) => tile === undefined) ? view.laid : null,
     deeds,
+    plain,
     meant: meant === '' ? null : meant,
     aimedAt: aimed.flatMap((deed) => cellOf(deed, view) ?? []),
     aims: aimed.filter((deed) => deed.seat === undefined && !isDrive(deed) && cellOf(deed, view) !== null),
@@ -192,6 +196,14 @@ export function usePlay(props: BoardProps<CarcassonneTypes>, view: View): TurnCo
       return choice !== null && chosen[0] !== undefined && isAimedAlike(choice as Aimed, chosen[0] as MessageChoice);
     },
   };
+}
+
+/** More of a kind share one button, and taps go through them. */
+const MOST_PLAIN = 6;
+
+function plainOf(offered: readonly Deed[], view: View): readonly Deed[] {
+  const plain = offered.filter((deed) => cellOf(deed, view) === null);
+  return plain.filter(({ do: name }) => plain.filter((other) => other.do === name).length <= MOST_PLAIN);
 }
 
 /** The cell on which a deed is done, or that of its tile; null where it is done to nothing in particular. */

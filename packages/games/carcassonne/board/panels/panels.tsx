@@ -4,6 +4,7 @@
 import type { BoardProps } from '@tabella/kernel';
 import { part, replayPart } from '@tabella/ui/part';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Deed } from '../../rules/choices.ts';
 import type { FigureKind } from '../../rules/names.ts';
 import type { CarcassonneTypes } from '../../rules/types.ts';
 import type { FeatureView, View } from '../../rules/view.ts';
@@ -53,6 +54,7 @@ export function Panels(props: Props): ReactElement {
   useEffect(() => {
     for (const card of [MessageCard, FeatureCard]) card.load().catch(() => undefined);
   }, []);
+  const label = (deed: Deed): string => (play.ask ? props.words.choice(deed, play.ask, view, props.name) : '');
   return (
     <>
       <Controls stage={stage} showing={open} onShow={() => setOpen(!open)} />
@@ -73,12 +75,7 @@ export function Panels(props: Props): ReactElement {
         <Toast moves={props.news} showing={props.showing} who={who} onShow={props.onShow} />
       )}
       {view.auction && props.replay === undefined && (
-        <AuctionPanel
-          auction={view.auction}
-          play={play}
-          who={who}
-          label={(deed) => (play.ask ? props.words.choice(deed, play.ask, view, props.name) : '')}
-        />
+        <AuctionPanel auction={view.auction} play={play} who={who} label={label} />
       )}
       {isTrayOpen(play) && !view.auction && props.seat !== null && (
         <Tray
@@ -87,6 +84,10 @@ export function Panels(props: Props): ReactElement {
           abbot={play.abbot}
           deeds={play.deeds}
           meant={play.meant}
+          plain={play.plain}
+          isDone={play.isDone}
+          label={label}
+          onDo={play.choose}
           seat={props.seat}
           supply={view.seats[props.seat]?.supply ?? NO_SUPPLY}
           onTake={play.take}
@@ -99,8 +100,8 @@ export function Panels(props: Props): ReactElement {
 }
 
 /** Is there something to be taken in hand? The one thing that a set asks for is meant in any case. */
-const isTrayOpen = ({ kinds, abbot, deeds, ask }: TurnControls): boolean =>
-  kinds.length > 0 || abbot !== null || deeds.length > (ask?.kind === 'act' ? 1 : 0);
+const isTrayOpen = ({ kinds, abbot, deeds, plain, ask }: TurnControls): boolean =>
+  kinds.length + plain.length > 0 || abbot !== null || deeds.length > (ask?.kind === 'act' ? 1 : 0);
 
 const NO_SUPPLY = {
   meeple: 0,

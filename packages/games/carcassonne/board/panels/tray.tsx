@@ -1,6 +1,7 @@
 // The figures that may be placed now. One is in hand; it is put by a tap on the tile or dragged there.
 
 import { type PointerEvent, type ReactElement, useRef, useState } from 'react';
+import type { Deed } from '../../rules/choices.ts';
 import type { FigureKind } from '../../rules/names.ts';
 import type { SeatView } from '../../rules/view.ts';
 import { PieceSign } from '../figures/piece.tsx';
@@ -16,6 +17,11 @@ interface Props {
   /** What sets let one do, by name, and which of it is meant. */
   readonly deeds: readonly string[];
   readonly meant: string | null;
+  /** What is done to nothing in particular. */
+  readonly plain: TurnControls['plain'];
+  isDone(deed: Deed): boolean;
+  label(deed: Deed): string;
+  onDo(deed: Deed): void;
   onTake(kind: FigureKind): void;
   onMean(deed: string): void;
   /** Let go here, in pixels of the window. */
@@ -32,6 +38,10 @@ export function Tray({
   abbot,
   deeds,
   meant,
+  plain,
+  isDone,
+  label,
+  onDo,
   onTake,
   onMean,
   onDrop,
@@ -52,7 +62,7 @@ export function Tray({
     onDrop(dragged.kind, event.clientX, event.clientY);
   };
   return (
-    <section className="cc-tray" aria-label={say.figureTray}>
+    <section className="cc-tray" data-plain={plain.length > 0 || undefined} aria-label={say.figureTray}>
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -77,10 +87,23 @@ export function Tray({
           {supply[kind] > 1 && <span className="cc-hand-count">{supply[kind]}</span>}
         </button>
       ))}
-      {kinds.length > 0 && deeds.length === 0 && <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>}
+      {kinds.length > 0 && deeds.length + plain.length === 0 && (
+        <span className="cc-quiet cc-tray-hint">{say.dragHint}</span>
+      )}
       {deeds.map((deed) => (
         <button key={deed} type="button" className="cc-btn" aria-pressed={deed === meant} onClick={() => onMean(deed)}>
           {say.deed(deed)}
+        </button>
+      ))}
+      {plain.map((deed) => (
+        <button
+          key={label(deed)}
+          type="button"
+          className="cc-btn"
+          aria-pressed={isDone(deed)}
+          onClick={() => onDo(deed)}
+        >
+          {label(deed)}
         </button>
       ))}
       {abbot && (
