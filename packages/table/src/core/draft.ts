@@ -8,6 +8,8 @@ import type { World } from './world.ts';
 
 export interface Draft {
   state: TableState;
+  /** As it was found: that is not changed, but copied at the first change. */
+  readonly before: TableState;
   readonly world: World;
   readonly effects: Effect[];
   /** Connections whose views are sent again. */
@@ -19,20 +21,22 @@ export interface Draft {
 }
 
 export function draftOf(state: TableState, world: World): Draft {
-  return { state, world, effects: [], views: [], last: [], request: null, reply: null };
+  return { state, before: state, world, effects: [], views: [], last: [], request: null, reply: null };
 }
 
 export function change(draft: Draft, to: Partial<TableState>): void {
-  draft.state = { ...draft.state, ...to };
+  if (draft.state === draft.before) draft.state = { ...draft.state };
+  Object.assign(draft.state, to);
 }
 
 /** Changes what is shown with the table. */
 export function changeShown(draft: Draft, to: Partial<TableState> = {}): void {
-  draft.state = { ...draft.state, ...to, untold: true };
+  change(draft, to);
+  change(draft, { untold: true });
 }
 
 export function changeQuestion(draft: Draft, to: Partial<Question>): void {
-  draft.state = { ...draft.state, question: { ...draft.state.question, ...to } };
+  change(draft, { question: { ...draft.state.question, ...to } });
 }
 
 export function save(draft: Draft, to: Partial<StoredTable>): void {
