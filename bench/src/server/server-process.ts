@@ -30,6 +30,8 @@ interface ProcessTerms {
   readonly place?: Place | undefined;
 }
 
+/** As `npm start` and the image start ours. */
+const HEAP = '--max-semi-space-size=8';
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
@@ -49,7 +51,7 @@ export class ServerProcess {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: ['--expose-gc'],
+      execArgv: which === 'peer' ? ['--expose-gc'] : [HEAP, '--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     try {

@@ -1,6 +1,6 @@
 // The table's public face: serve, back up, describe.
 
-import './server/young-generation.ts';
+import './server/heap.ts';
 
 export { type DoctorTerms, examine, type Finding } from './doctor/index.ts';
 export { backup } from './server/backup.ts';
