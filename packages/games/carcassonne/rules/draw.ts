@@ -76,8 +76,11 @@ export function* chooseReady(s: State, table: Table, box: Box): Flow<boolean> {
 }
 
 /** Is there any tile to come, in the pile or ready for a seat? */
-export const isMoreToCome = (s: State, box: Box): boolean =>
-  s.at < s.size || Array.from({ length: s.seats }, (_, seat) => seat).some((seat) => readyFor(s, box, seat) >= 0);
+export function isMoreToCome(s: State, box: Box): boolean {
+  if (s.at < s.size) return true;
+  for (let seat = 0; seat < s.seats; seat++) if (readyFor(s, box, seat) >= 0) return true;
+  return false;
+}
 
 /** Puts the tile in hand out of the game and draws another: while it waited, its last spot was taken. */
 export function drawAnother(s: State, table: Table, box: Box): void {
