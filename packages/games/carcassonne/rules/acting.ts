@@ -26,7 +26,7 @@ export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed
 
 /** May this be done beside putting a figure? */
 export const isBeside = ({ beside }: Box, choice: FigureChoice): choice is Deed =>
-  isDeed(choice) && beside.has(choice.do);
+  beside.size > 0 && isDeed(choice) && beside.has(choice.do);
 
 /** What a set asks of a seat. */
 interface Terms {

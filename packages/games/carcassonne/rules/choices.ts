@@ -48,10 +48,10 @@ export type Deed = {
 
 /** A figure that is put somewhere: none of the deeds of a set, though those may name one too. */
 export const isPut = (choice: unknown): choice is Put =>
-  typeof choice === 'object' && choice !== null && 'figure' in choice && !('do' in choice);
+  typeof choice === 'object' && choice !== null && (choice as Partial<Put>).figure !== undefined && !isDeed(choice);
 
 export const isDeed = (choice: unknown): choice is Deed =>
-  typeof choice === 'object' && choice !== null && 'do' in choice;
+  typeof choice === 'object' && choice !== null && (choice as Partial<Deed>).do !== undefined;
 
 /** A question of a set, by its name. */
 export type ActAbout = { readonly step: string };

@@ -109,8 +109,8 @@ export function decideFigure(s: State, table: Table, box: Box, choice: FigureCho
     const where = kindId(variantAt(land, putting.tile));
     table.announce(EVERYONE, { kind: 'puts', seat: active, figure: putting.figure, tile: putting.tile, where, on });
   }
-  if (choice !== 'pass' && 'take' in choice) return [takeAbbot(s, table)];
-  return isDeed(choice) ? perform(s, table, box, active, choice) : NOTHING;
+  if (putting || choice === PASS) return NOTHING;
+  return isDeed(choice) ? perform(s, table, box, active, choice) : [takeAbbot(s, table)];
 }
 
 function groundOf(type: number): Ground | null {
