@@ -36,7 +36,12 @@ export const dragon: Module = {
       if (hasVolcano(s)) mayRouse(s, table);
       return NOTHING;
     },
-    score: walk,
+    *score(s, table, box) {
+      return s.options.dragonWalk === 'after' ? NOTHING : yield* walk(s, table, box);
+    },
+    *end(s, table, box) {
+      return s.options.dragonWalk === 'after' ? yield* walk(s, table, box) : NOTHING;
+    },
   },
   bars: isWithDragon,
   offers: (s, box) => {

@@ -27,17 +27,20 @@ export const watch: Module = {
   earns,
 };
 
-/** Once for every follower beside a tower, in the order of the seats from the active one on. */
+/** Once for every follower beside a tower, or by the option once for every seat, in the order of the seats from the active one on. */
 function earns(s: State, feature: number): Award[] {
   const { land, seats, active } = s;
   if (typeOf(land, feature) > ROAD) return [];
   const awards: Award[] = [];
   for (let k = 0; k < seats; k++) {
     const seat = (active + k) % seats;
+    const met = new Set<number>();
     for (const slot of followersOut(land, seat)) {
       const node = standsOn(land, seat, slot);
       const tower = TOWERS[kindAt(land, tileOf(land, node))] ?? null;
       if (tower === null || featureOf(land, node) !== feature) continue;
+      if (s.options.watchtowers === 'once' && met.has(tileOf(land, node))) continue;
+      met.add(tileOf(land, node));
       const count = seenFrom(s, tileOf(land, node), tower);
       if (count === 0) continue;
       const items = [{ what: 'bonus', count, each: tower.points } as const];

@@ -176,6 +176,19 @@ describe('the dragon', () => {
     expect(played.told('award')).toEqual([]);
   });
 
+  it('ruling: by the option "after" it walks when all is scored and the messages are read: the road gives its points', () => {
+    const options = { sets: ['dragon'], dragonWalk: 'after' } as const;
+    const played = closing({ options, track: [[3, 0]], messages: [6] }).lay(1, 0, 0);
+    played.move('scorer');
+    expect(awards(played)).toEqual([[0, 2, '3', 'a road of 2 tiles']]);
+    expect(played.asked).toEqual(['0 message']);
+    played.message('points').move('messenger');
+    expect(played.ask()).toMatchObject({ seat: 0, kind: 'act', from: [dragonOn(0)] });
+    played.answer(dragonOn(0));
+    played.answer(dragonOn(2));
+    expect(played.asked).toEqual(['1 place']);
+  });
+
   it('never enters the tile of the fairy: in a dead end the walk is over', () => {
     const played = closing({
       done: [

@@ -51,6 +51,23 @@ describe('The Watchtowers', () => {
     expect(game.view.messages).toMatchObject({ drawn: 1, current: { message: 7 } });
   });
 
+  it.each([
+    ['each', 2],
+    ['once', 1],
+  ] as const)(
+    'ruling: by the option "%s" two followers of a seat at one tower bring %i awards',
+    (watchtowers, many) => {
+      const game = closeAtTower({
+        options: { sets: ['watch'], big: 'yes', messages: 'off', watchtowers },
+        figures: [
+          [0, 'meeple', 0, 0, 0],
+          [0, 'big', 0, 0, 0],
+        ],
+      });
+      expect(awardsIn(game).filter(({ source }) => source === 'other')).toHaveLength(many);
+    },
+  );
+
   it('whoever stands beside a tower is awarded without the majority', () => {
     const game = new Scenario({
       options: { sets: ['watch'], big: 'yes', messages: 'off' },

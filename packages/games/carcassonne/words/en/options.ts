@@ -46,5 +46,11 @@ export const options: OptionNamesOf<CarcassonneTypes> = {
   guards: 'the dragon and a guard on a tower',
   'guards.safe': 'the guard stays',
   'guards.eaten': 'the guard goes home like others',
+  dragonWalk: 'the dragon walks',
+  'dragonWalk.before': 'before what is completed is scored (today)',
+  'dragonWalk.after': 'when all is scored (Rio Grande)',
+  watchtowers: 'a watchtower gives its points',
+  'watchtowers.each': 'for each of your followers on it',
+  'watchtowers.once': 'once to each player',
   aids: 'aids: remaining tiles, dead spots, known messages',
 };
