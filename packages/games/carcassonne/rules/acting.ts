@@ -4,7 +4,7 @@ import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
 import { type Deed, type FigureChoice, isDeed } from './choices.ts';
-import type { Step } from './module.ts';
+import type { Lead, Step } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
@@ -22,6 +22,15 @@ export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed
   if (!act) throw new Error(`no set in play knows how to do ${deed.do}`);
   table.announce(EVERYONE, { kind: 'does', seat, deed });
   return act(s, table, deed, box);
+}
+
+/** What a set makes the active seat do in the figure step, instead of anything else; null for nothing. */
+export function demanded(s: State, { demanding }: Box): Lead | null {
+  for (const one of demanding) {
+    const lead = one.demands(s);
+    if (lead !== null) return lead;
+  }
+  return null;
 }
 
 /** May this be done beside putting a figure? */

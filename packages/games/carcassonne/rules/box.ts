@@ -42,6 +42,7 @@ export interface Box {
   readonly foreseeing: Doing<'foresees'>;
   readonly selling: Doing<'auction'>;
   readonly offering: Doing<'offers'>;
+  readonly demanding: Doing<'demands'>;
   readonly admitting: Doing<'admits'>;
   readonly leading: Doing<'leads'>;
   readonly walking: Doing<'walk'>;
@@ -119,6 +120,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
     foreseeing: doing('foresees'),
     selling: doing('auction'),
     offering: doing('offers'),
+    demanding: doing('demands'),
     admitting: doing('admits'),
     leading: doing('leads'),
     walking: doing('walk'),

@@ -72,6 +72,8 @@ export interface Module {
   readonly steps?: Readonly<Partial<Record<Step, StepFlow>>>;
   /** What may be done in the figure step instead of putting a figure on the tile just laid. */
   offers?(s: State, box: Box): readonly FigureChoice[];
+  /** What the active seat must do instead of anything else in the figure step; null for nothing. */
+  demands?(s: State): Lead | null;
   /** May a follower that goes anywhere go onto this place of the set? `slot` is MEEPLE for any meeple. */
   admits?(s: State, slot: number, tile: number, segment: number): boolean;
   /** What it lets a seat do, by the names of its deeds. */

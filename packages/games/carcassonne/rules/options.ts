@@ -61,6 +61,8 @@ export interface Options {
   readonly barns?: boolean;
   /** Does the dragon spare who stands on a tower? */
   readonly guards?: 'safe' | 'eaten';
+  /** Whether a knight may be sent home by the princess, or must be (Rio Grande, Z-Man). */
+  readonly princess?: 'may' | 'must';
   /** When the dragon walks: before what the tile completes is scored, or as the turn ends (first edition by Rio Grande). */
   readonly dragonWalk?: 'before' | 'after';
   /** What a watchtower gives to a seat with several followers beside it: its points for each, or once. */
@@ -120,6 +122,7 @@ export const schema: Schema<Options> = {
   wagon: { kind: 'one', of: ['around', 'joined'], default: 'around', late: true, beside: beside('abbey') },
   barns: { kind: 'flag', default: false, late: true, beside: beside('abbey') },
   guards: { kind: 'one', of: ['safe', 'eaten'], default: 'safe', late: true, beside: beside('tower') },
+  princess: { kind: 'one', of: ['may', 'must'], default: 'may', late: true, beside: beside('dragon') },
   dragonWalk: { kind: 'one', of: ['before', 'after'], default: 'before', late: true, beside: beside('dragon') },
   watchtowers: { kind: 'one', of: ['each', 'once'], default: 'each', late: true, beside: beside('watch') },
   aids: { kind: 'flag', default: true },

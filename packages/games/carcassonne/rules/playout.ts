@@ -2,7 +2,7 @@
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
-import { isBeside, perform, playSteps } from './acting.ts';
+import { askFor, demanded, isBeside, perform, playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
 import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
@@ -108,6 +108,12 @@ function layAtRandom(s: State, box: Box, chance: Chance): boolean {
 }
 
 function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
+  const must = demanded(s, box);
+  if (must !== null) {
+    const choice = drive(askFor({ seat: s.active, ...must }), chance);
+    walk(s, decideFigure(s, table, box, choice));
+    return;
+  }
   const many = figuresOn(s, box, figuresFound);
   const more = box.offering.length === 0 ? NOTHING : offered(s, box);
   const abbot = canTakeAbbot(s) ? 1 : 0;

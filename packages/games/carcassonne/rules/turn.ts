@@ -1,9 +1,10 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
 import { type Flow, PASS } from '@tabella/kernel';
-import { isBeside, perform, playSteps } from './acting.ts';
+import { askFor, demanded, isBeside, perform, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
+import type { FigureChoice } from './choices.ts';
 import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
@@ -62,8 +63,11 @@ export function* step(s: State, table: Table, box: Box): Flow {
         break;
       }
       case 'figure': {
-        const ask = figureAsk(s, box);
-        const choice = ask === null ? PASS : chosen(ask, yield put(ask));
+        const must = demanded(s, box);
+        const ask = must === null ? figureAsk(s, box) : null;
+        let choice: FigureChoice = PASS;
+        if (must !== null) choice = yield* askFor({ seat: s.active, ...must });
+        else if (ask !== null) choice = chosen(ask, yield put(ask));
         if (isBeside(box, choice)) {
           // What may be done beside the figure is done first, and the figure asked for again.
           yield* movePoints(s, table, 'payment', perform(s, table, box, s.active, choice));

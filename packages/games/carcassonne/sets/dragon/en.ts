@@ -24,7 +24,7 @@ export const dragon: SetWords = {
     'fairy.turn': () => 'the fairy',
     'fairy.completed': () => 'the fairy at the scored feature',
   },
-  asks: { dragon: 'The dragon moves. Where to?' },
+  asks: { dragon: 'The dragon moves. Where to?', princess: 'The princess: which knight goes home?' },
   deeds: {
     fairy: {
       name: 'Fairy',

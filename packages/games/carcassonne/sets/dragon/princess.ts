@@ -1,6 +1,7 @@
-// The princess: whoever joins her tile to a city with knights may send one of them home instead of placing a figure.
+// The princess: whoever joins her tile to a city with knights may send one of them home instead of placing a figure; by the
+// option `princess` they must.
 
-import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import { type Deed, type FigureChoice, isDeed } from '../../rules/choices.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut } from '../../rules/core/followers.ts';
@@ -8,6 +9,7 @@ import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { kindAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
+import type { Lead } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -34,6 +36,15 @@ export function offerPrincess({ land, tile, seats }: State, onto: FigureChoice[]
       });
     }
   }
+}
+
+/** By the option one of them must go. */
+export function demandPrincess(s: State): Lead | null {
+  if (s.options.princess !== 'must') return null;
+  const choices: FigureChoice[] = [];
+  offerPrincess(s, choices);
+  const deeds = choices.filter(isDeed);
+  return deeds.length > 0 ? { step: 'princess', deeds, mayPass: false } : null;
 }
 
 export function dismiss(s: State, table: Table, deed: Deed): readonly Award[] {

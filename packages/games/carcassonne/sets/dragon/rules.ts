@@ -18,7 +18,7 @@ import {
 } from './dragon.ts';
 import { fairyBonus, fairyPoints, fairyTokens, fairyTurn, forget, moveFairy, offerFairy } from './fairy.ts';
 import { offerPortal } from './portal.ts';
-import { dismiss, offerPrincess } from './princess.ts';
+import { demandPrincess, dismiss, offerPrincess } from './princess.ts';
 import { dragon as tiles } from './tiles.ts';
 import { expects, stands } from './weights.ts';
 
@@ -51,6 +51,7 @@ export const dragon: Module = {
     offerPrincess(s, choices);
     return choices;
   },
+  demands: demandPrincess,
   deeds: { fairy: moveFairy, princess: dismiss, dragon: eats },
   walk: {
     deed: 'dragon',

@@ -223,6 +223,23 @@ describe('princess and portal', () => {
     expect(played.seat(1).supply.meeple).toBe(7);
   });
 
+  it('ruling: by the option "must" a knight has to go, also an own one, and nothing else is asked', () => {
+    const options = { ...PLAIN, princess: 'must' } as const;
+    const played = game({ options, start: 'base-E', figures: [[0, 'meeple', 0, 0, 0]], next: ['dragon-B', 'base-B'] });
+    played.answer({ x: 0, y: -1, rotation: 2 });
+    expect(played.ask()).toMatchObject({ seat: 0, kind: 'act', from: [at('princess', 0, 0, 0)] });
+    played.answer(at('princess', 0, 0, 0));
+    expect(played.told('places')).toMatchObject([{ tile: 'dragon-B', figure: null }]);
+    expect(played.seat(0).supply.meeple).toBe(7);
+    expect(played.asked).toEqual(['1 place']);
+  });
+
+  it('ruling: by the option "must" figures are placed as always where no knight is', () => {
+    const played = game({ options: { ...PLAIN, princess: 'must' }, start: 'base-E', next: ['dragon-B', 'base-B'] });
+    played.answer({ x: 0, y: -1, rotation: 2 });
+    expect(played.asked).toEqual(['0 figure']);
+  });
+
   it('a portal leads to what is free and not complete, and not to the dragon', () => {
     const played = game({
       start: 'base-E',
