@@ -39,26 +39,26 @@ test('without its board a match can still be played in the prompt', async ({ pag
   await expect(page.locator('.prompt')).toContainText('fetch or watch');
 });
 
-test('what a set draws is loaded where it is in play; without it the board says so, and is there after a reload', async ({
+test('what a set brings is one file, loaded where it is in play; without it the page says so, and is there after a reload', async ({
   page,
 }) => {
   const terms = { game: 'carcassonne', seats: 2, start: true, fill: 'random' } as const;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const drawings = () => asked.filter((url) => /\/assets\/art-[^/]*\.js/.test(url)).length;
+  const sets = () => asked.filter((url) => /\/assets\/carcassonne-set-[^/]*\.js/.test(url)).length;
   const code = await newTable(page, { ...terms, options: {} });
   await page.goto(`/t/${code}`);
   await expect(page.locator('.cc-map')).toBeVisible();
-  expect(drawings()).toBe(0);
+  expect(sets()).toBe(0);
   const other = await newTable(page, { ...terms, options: { sets: ['wind', 'siege'] } });
-  await page.route('**/assets/art-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/carcassonne-set-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/t/${other}`);
-  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
-  await page.unroute('**/assets/art-*.js');
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.unroute('**/assets/carcassonne-set-*.js');
   asked.length = 0;
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.cc-map')).toBeVisible();
-  expect(drawings()).toBe(2);
+  expect(sets()).toBe(2);
 });
 
 test('a list that was opened stays open when the board comes', async ({ page, time }) => {

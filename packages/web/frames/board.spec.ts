@@ -1,7 +1,8 @@
-// Carcassonne with 150 tiles on the table, panned and pinched, beside the least that a page can do. One line of JSON per
-// figure; `npm run bench frames` reads them.
+// Carcassonne with 150 tiles on the table, and with every set late in a match, panned and pinched, beside the least that a page
+// can do. One line of JSON per figure; `npm run bench frames` reads them.
 
 import type { Page } from '@playwright/test';
+import type { GameInfo } from '@tabella/table/protocol';
 import { messageIn } from '../e2e/message-in.ts';
 import type { SitDown } from '../e2e/several-people.ts';
 import { lookFor } from '../e2e/steer.ts';
@@ -12,6 +13,8 @@ import { noteFrames, rateOf, workOf } from './watch.ts';
 const TILES = 150;
 /** All tiles of all sets are fewer: so many are laid, and the land is shown again below itself. */
 const LAID = 110;
+/** Of the 290 that two seats lay with every set. */
+const LATE = 280;
 const SETTLED_MS = 1_200;
 const ROUNDS = 3;
 /** Close by, a tile has a hundred pixels. */
@@ -45,6 +48,22 @@ function enlarged(view: { tiles: readonly Tile[] }): void {
   const height = Math.max(...rows) - Math.min(...rows) + 1;
   const more = view.tiles.slice(0, TILES - view.tiles.length);
   view.tiles = [...view.tiles, ...more.map((one, i) => ({ ...one, tile: view.tiles.length + i, y: one.y + height }))];
+}
+
+/** A match with every set, nearly over. */
+async function lateTable(page: Page, sitDown: SitDown): Promise<void> {
+  const { games } = (await (await page.request.get('/api/games')).json()) as { readonly games: readonly GameInfo[] };
+  const presets = games.find(({ id }) => id === 'carcassonne')?.presets;
+  const line = await lookFor({
+    game: 'carcassonne',
+    seats: 2,
+    options: presets?.find(({ id }) => id === 'everything')?.options ?? {},
+    eager: 0.5,
+    since: (match) => match.asks()[0]?.seat === 0 && match.asks()[0]?.kind === 'place',
+    happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LATE,
+  });
+  await sitDown('carcassonne', line);
+  await expect(page.locator('.cc-land image').first()).toBeVisible();
 }
 
 async function bigTable(page: Page, sitDown: SitDown): Promise<void> {
@@ -109,17 +128,33 @@ async function comeClose(page: Page): Promise<void> {
 
 test('a board of 150 tiles is panned and pinched', async ({ page, sitDown }) => {
   test.setTimeout(360_000);
+  const peer = await barePage(page);
+  await bigTable(page, sitDown);
+  await measure(page, `board of ${TILES} tiles`, peer);
+});
+
+test('a board with every set late in a match is panned and pinched', async ({ page, sitDown }) => {
+  test.setTimeout(480_000);
+  const peer = await barePage(page);
+  await lateTable(page, sitDown);
+  await measure(page, 'board of every set', peer);
+});
+
+/** The peer of all of it. */
+async function barePage(page: Page): Promise<Frames> {
   await noteFrames(page, '.box, .cc-pane');
   await page.route('/bare', (route) => route.fulfill({ contentType: 'text/html', body: BARE }));
   await page.goto('/bare');
-  const peer = await best(page, pan, { x: 195, y: 300 });
-  await bigTable(page, sitDown);
+  return best(page, pan, { x: 195, y: 300 });
+}
+
+async function measure(page: Page, board: string, peer: Frames): Promise<void> {
   const box = await page.locator('.cc-map').boundingBox();
   if (!box) throw new Error('no map');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const width = page.viewportSize()?.width;
   const print = (name: string, { rate, work }: Frames): void => {
-    const figure = `frames, board of ${TILES} tiles, ${width} px, ${name}`;
+    const figure = `frames, ${board}, ${width} px, ${name}`;
     const found = {
       figure,
       value: round(work),
@@ -134,6 +169,6 @@ test('a board of 150 tiles is panned and pinched', async ({ page, sitDown }) => 
     print(`${place}, pan`, await best(page, pan, middle));
     print(`${place}, pinch`, await best(page, pinch, middle));
   }
-});
+}
 
 const round = (x: number): number => Number(x.toFixed(1));
