@@ -17,6 +17,7 @@ const REPORTS = join(ROOT, '.ensure');
  */
 const CHECKS = [
   [['Unused code, undeclared dependencies, import cycles', 'scripts/lint.mjs']],
+  [['Two thousand matches of Carcassonne by chance', 'scripts/kit.mjs', 'carcassonne', '--matches', '2000']],
   [
     ['Lint', 'node_modules/@biomejs/biome/bin/biome', 'check'],
     ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],

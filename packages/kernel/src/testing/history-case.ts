@@ -2,10 +2,11 @@
 
 import type { Outcome, Seat } from '../ask.ts';
 import type { Chance } from '../chance.ts';
-import { encode } from '../data.ts';
+import { encode, same } from '../data.ts';
 import type { AnyGame, Game } from '../game.ts';
 import { imagine, type Known, knownOf, type Moment, type World } from '../known.ts';
 import type { Match } from '../match.ts';
+import { expectSame } from './failure.ts';
 import type { Tally } from './tally.ts';
 import type { Settle } from './terms.ts';
 
@@ -62,4 +63,9 @@ export const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spe
 
 export function bytesOf(value: unknown): string {
   return encode(value ?? null);
+}
+
+/** The same by value. It is written down only where it differs: that takes longer than to compare. */
+export function expectEqual(check: string, what: string, expected: unknown, found: unknown, hint = ''): void {
+  if (!same(expected, found)) expectSame(check, what, bytesOf(expected), bytesOf(found), hint);
 }

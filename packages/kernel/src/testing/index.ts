@@ -4,16 +4,17 @@
 import { FastChance } from '../chance.ts';
 import { type AnyGame, refusedTerms } from '../game.ts';
 import { readOptions, sampleOptions } from '../options.ts';
-import type { KitFailure } from './failure.ts';
 import { codeVersion, print } from './host.ts';
 import { seedOf, seedOfMatch } from './seed.ts';
 import { add, hopeless, met, newTally, type Tally, tallyLine } from './tally.ts';
 import { BUDGET, type Budget, type KitTerms } from './terms.ts';
 import { type Trial, tryMatch } from './trial.ts';
+import { judge, shrunk } from './verdict.ts';
 
 export { botInputAt, elsewhere } from './bot-inputs.ts';
 export { KitFailure } from './failure.ts';
 export { knownIn } from './known-in.ts';
+export { checkMixtures, type MixtureTerms } from './mixtures.ts';
 export type { Tally } from './tally.ts';
 export type { KitTerms } from './terms.ts';
 
@@ -77,35 +78,6 @@ function tooLittle(game: AnyGame, seats: number, tally: Tally, budget: Budget): 
     `${game.id}: the kit saw too little with ${seats} seats: ${histories} histories of ${budget.histories} and ` +
     `${worlds - relaxed} worlds of ${budget.worlds} in ${matches} matches`
   );
-}
-
-/** What can be said only of all matches together. */
-function judge(game: AnyGame, tally: Tally, terms: KitTerms, seed: number): void {
-  const { worlds, relaxed, histories, misfits } = tally;
-  if (worlds - relaxed === 0) throw new Error(`${game.id}: the kit saw nothing in ${tally.matches} matches`);
-  if (relaxed / worlds > (terms.relaxed ?? 0.01)) {
-    throw new Error(
-      `${game.id}: ${relaxed} of ${worlds} worlds could be imagined only by leaving private facts aside (seed ${seed})`,
-    );
-  }
-  const fitting = 1 - misfits / Math.max(1, histories);
-  if (fitting < (terms.history ?? 1)) {
-    const share = (100 * fitting).toFixed(1);
-    throw new Error(`${game.id}: only ${share} % of imagined worlds fit the viewer's history (seed ${seed})`);
-  }
-}
-
-/** The earliest failure of the same check among neighbouring seeds: the shortest match to look at. */
-function shrunk(game: AnyGame, trial: Trial, terms: KitTerms, found: KitFailure): KitFailure {
-  let best = found;
-  if (found.check === 'stall') return best;
-  const tally = newTally();
-  for (let i = 1; i <= 30 && best.where.decision > 0 && tally.decisions < 3_000; i++) {
-    const near = { ...trial, seed: seedOfMatch(trial.seed, 7919 * i) };
-    const next = tryMatch(game, near, terms, tally, best.where.decision - 1, false);
-    if (next && next.check === best.check) best = next;
-  }
-  return best;
 }
 
 function range(from: number, to: number): number[] {

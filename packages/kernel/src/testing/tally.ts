@@ -5,6 +5,8 @@ import type { Budget } from './terms.ts';
 export interface Tally {
   matches: number;
   decisions: number;
+  /** Answers that were taken back by right. */
+  undos: number;
   worlds: number;
   /** Worlds for which private facts had to be left aside; they are compared with nothing. */
   relaxed: number;
@@ -14,7 +16,7 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  return { matches: 0, decisions: 0, worlds: 0, relaxed: 0, histories: 0, misfits: 0 };
+  return { matches: 0, decisions: 0, undos: 0, worlds: 0, relaxed: 0, histories: 0, misfits: 0 };
 }
 
 export function add(to: Tally, more: Tally): void {
@@ -36,9 +38,9 @@ export function hopeless({ matches, worlds, relaxed, histories }: Tally, budget:
 }
 
 export function tallyLine(game: string, seed: number, tally: Tally): string {
-  const { matches, decisions, worlds, relaxed, histories, misfits } = tally;
+  const { matches, decisions, undos, worlds, relaxed, histories, misfits } = tally;
   return (
-    `kit: ${game}, seed ${seed}: ${matches} matches, ${decisions} decisions, ` +
+    `kit: ${game}, seed ${seed}: ${matches} matches, ${decisions} decisions, ${undos} undone, ` +
     `${worlds} worlds (${relaxed} relaxed), ${histories} histories (${misfits} misfits)`
   );
 }

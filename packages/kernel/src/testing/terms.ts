@@ -1,8 +1,12 @@
 // The terms on which the kit tries a game.
 
 import type { Answer, Batch, Outcome } from '../ask.ts';
+import type { Match } from '../match.ts';
 
 export type Settle = (batch: Batch, declared: readonly (Answer | undefined)[]) => Outcome | undefined;
+
+/** Looks at a match from outside, as often as its invariants are checked and at its end; returns what is wrong. */
+export type Watch = () => readonly string[];
 
 /** How much the kit must have seen before it calls a game sound; for every number of seats. */
 export interface Budget {
@@ -25,6 +29,10 @@ export interface KitTerms {
   readonly mixtures?: number;
   /** The costly checks run at one in this many decisions, and ever more rarely in a long match. */
   readonly every?: number;
+  /** Questions and invariants are checked in one of this many steps; by default in all. */
+  readonly steps?: number;
+  /** What else must hold, worked out apart from the rules; made for each match when it has begun. */
+  readonly watch?: (match: Match<unknown>) => Watch;
   /** Answers of one match that are looked at. One that goes on for ten times as many is a stall. */
   readonly limit?: number;
   /** Matches for one number of seats after which the kit gives up because it saw too little. */

@@ -14,17 +14,23 @@ import { checkOffers, checkQuestions } from './checks/questions.ts';
 import { checkSecrets } from './checks/secrets.ts';
 import { checkSharedView } from './checks/shared-view.ts';
 import { checkSource } from './checks/source.ts';
-import { checkClone, checkInvariants } from './checks/state.ts';
+import { checkCards, checkClone, checkInvariants, checkPlain } from './checks/state.ts';
 import { checkTakenBack } from './checks/take-back.ts';
 import { checkWidth } from './checks/width.ts';
 import { CheckFailed, KitFailure, type Where } from './failure.ts';
 import type { HistoryCase } from './history-case.ts';
 import { LostTrack } from './lost-track.ts';
 import type { Tally } from './tally.ts';
-import type { KitTerms } from './terms.ts';
+import type { KitTerms, Watch } from './terms.ts';
 
 /** After so many looks at a match the next ones are half as frequent: a long match is not worth more than several. */
 const LOOKS = 50;
+
+/** One answer in so many is taken back by way of trial; no more of them than are looked at. */
+const TAKEN_BACK = 4;
+
+/** Where few steps are looked at, one match in so many is replayed by way of its file. */
+const FILES = 8;
 
 /** A history is played again from the set-up: beyond so many batches it is done the more rarely, the longer it is. */
 const TRACED = 100;
@@ -70,7 +76,7 @@ export function tryMatch(
       if (wrong) return fail('fault', wrong);
       answered++;
     }
-    checkReplay(scene);
+    scene.end();
     tally.matches++;
   } catch (thrown) {
     if (thrown instanceof CheckFailed) return fail(thrown.check, thrown.detail);
@@ -91,6 +97,9 @@ class CheckedMatch implements HistoryCase {
   private lastClosed = false;
   private readonly track: LostTrack;
   private lastRow = -1;
+  private rest: unknown = null;
+  private looksAtStep = true;
+  private readonly watch: Watch | undefined;
 
   constructor(
     readonly game: AnyGame,
@@ -104,12 +113,13 @@ class CheckedMatch implements HistoryCase {
     this.every = terms.every ?? 3;
     this.track = new LostTrack(match.seats);
     this.lostTrack = this.track.viewers;
+    this.watch = terms.watch?.(match);
   }
 
   look(): void {
     this.tally.decisions++;
-    checkQuestions(this);
-    checkInvariants(this);
+    this.lookAtStep();
+    checkCards(this);
     if (this.game.cards) this.track.note(this.game.cards.of(this.match.state));
     if (this.chance.int(this.every) > 0) return;
     if (++this.looks % LOOKS === 0) this.every *= 2;
@@ -118,6 +128,7 @@ class CheckedMatch implements HistoryCase {
       this.chance.int(4) === 0 ? null : this.chance.int(this.match.seats),
     ];
     checkClone(this);
+    checkPlain(this);
     checkSharedView(this);
     checkFork(this);
     checkSnapshot(this);
@@ -127,6 +138,31 @@ class CheckedMatch implements HistoryCase {
     checkSource(this);
     if (this.chance.int(Math.max(TRACED, this.outcomes.length)) < TRACED) this.traceHistory();
     if (this.chance.int(4) === 0) checkWidth(this);
+  }
+
+  /** A step begins at a resting point; what must hold there need not be asked again in the step. */
+  private lookAtStep(): void {
+    const { rest } = this.match;
+    const fresh = rest !== this.rest;
+    this.rest = rest;
+    const one = this.terms.steps ?? 1;
+    if (fresh) this.looksAtStep = one === 1 || this.chance.int(one) === 0;
+    if (!this.looksAtStep) return;
+    checkQuestions(this);
+    if (!fresh) return;
+    checkInvariants(this);
+    this.checkWatch();
+  }
+
+  private checkWatch(): void {
+    const [wrong] = this.watch?.() ?? [];
+    if (wrong !== undefined) throw new CheckFailed('watch', wrong);
+  }
+
+  /** The match is over, perhaps in the middle of a step: what must hold at resting points need not hold now. */
+  end(): void {
+    this.checkWatch();
+    checkReplay(this, this.chance.int(Math.min(FILES, this.terms.steps ?? 1)) === 0);
   }
 
   private traceHistory(): void {
@@ -140,13 +176,14 @@ class CheckedMatch implements HistoryCase {
     const open = asks.filter((ask) => ask.declared === undefined || this.chance.int(8) === 0);
     const ask = pickOne(this.chance, open.length > 0 ? open : asks);
     const choice = sampleAnswer(ask, this.chance, this.game.texts);
-    const before = this.chance.int(4) === 0 ? beforeAnswer(this.match) : null;
+    const before = this.chance.int(Math.max(TAKEN_BACK, this.every)) === 0 ? beforeAnswer(this.match) : null;
     const wrong = this.give(ask, choice);
     if (wrong !== null || before === null || this.match.result !== null) return wrong;
     // A pass in a window is not taken back alone.
     if (this.match.lastOf(ask.seat) !== this.lastRow) return null;
     const closed = this.lastClosed;
     if (!checkUndo(this, ask.seat, before)) return null;
+    this.tally.undos++;
     if (closed) checkTakenBack(this, { ask, answer: choice, outcome: this.outcomes.pop() ?? null });
     const again = this.match.asks(ask.seat)[0];
     return again ? this.give(again, choice) : null;

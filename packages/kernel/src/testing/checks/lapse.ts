@@ -2,8 +2,7 @@
 
 import { type Answer, type Batch, PASS, sampleAnswer } from '../../ask.ts';
 import { FastChance } from '../../chance.ts';
-import { expectSame } from '../failure.ts';
-import { bytesOf, type HistoryCase } from '../history-case.ts';
+import { expectEqual, type HistoryCase } from '../history-case.ts';
 
 export function checkLapse(scene: HistoryCase): void {
   const batch = scene.match.batch as Batch;
@@ -19,8 +18,8 @@ export function checkLapse(scene: HistoryCase): void {
       const told: unknown[] = [];
       run.hear = (to, event) => told.push([to, event]);
       run.resume(scene.settle(batch, answers) ?? null);
-      return bytesOf([run.state, told, run.batch, run.result]);
+      return [run.state, told, run.batch, run.result];
     });
-    expectSame('lapse', 'what follows a lapsed declaration', passed as string, spoken as string);
+    expectEqual('lapse', 'what follows a lapsed declaration', passed, spoken);
   }
 }

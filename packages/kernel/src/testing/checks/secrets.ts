@@ -4,10 +4,10 @@
 import type { Batch, Seat } from '../../ask.ts';
 import { hears } from '../../game.ts';
 import { imagine, type Known, knownOf, type Moment, type World } from '../../known.ts';
-import { CheckFailed, expectSame } from '../failure.ts';
+import { CheckFailed } from '../failure.ts';
 import {
   AS_THEY_ARE,
-  bytesOf,
+  expectEqual,
   type HistoryCase,
   hiddenSince,
   momentIn,
@@ -65,16 +65,11 @@ function compare(real: Moment<unknown>, viewer: Seat | null, world: World<unknow
   } catch (thrown) {
     throw new CheckFailed('secrets', `a world imagined by ${who} breaks an invariant: ${(thrown as Error).message}`);
   }
-  const views = [real, dream].map(({ state }) => bytesOf(game.view(state, viewer)));
-  expectSame('secrets', `what ${who} heard`, bytesOf(heard(real.told)), bytesOf(heard(dream.told)));
-  expectSame('secrets', `the view of ${who}`, views[0] as string, views[1] as string);
+  const views = [real, dream].map(({ state }) => game.view(state, viewer));
+  expectEqual('secrets', `what ${who} heard`, heard(real.told), heard(dream.told));
+  expectEqual('secrets', `the view of ${who}`, views[0], views[1]);
   const asked = (batch: Batch | null): unknown => batch && [batch.mode, batch.asks.map((ask) => [ask.seat, ask.kind])];
-  expectSame(
-    'secrets',
-    `who is asked what, as far as ${who} can tell,`,
-    bytesOf(asked(real.batch)),
-    bytesOf(asked(dream.batch)),
-  );
+  expectEqual('secrets', `who is asked what, as far as ${who} can tell,`, asked(real.batch), asked(dream.batch));
   const own = (batch: Batch | null): unknown => batch?.asks.find((ask) => ask.seat === viewer) ?? null;
-  expectSame('secrets', `the question to ${who}`, bytesOf(own(real.batch)), bytesOf(own(dream.batch)));
+  expectEqual('secrets', `the question to ${who}`, own(real.batch), own(dream.batch));
 }

@@ -4,8 +4,7 @@
 import type { Ask, Choice, Seat } from '../../ask.ts';
 import { FastChance } from '../../chance.ts';
 import { imagine, knownOf } from '../../known.ts';
-import { expectSame } from '../failure.ts';
-import { AS_THEY_ARE, bytesOf, type HistoryCase, knownTo, momentIn, nameOf, worldFor } from '../history-case.ts';
+import { AS_THEY_ARE, expectEqual, type HistoryCase, knownTo, momentIn, nameOf, worldFor } from '../history-case.ts';
 
 export function checkSource(scene: HistoryCase): void {
   for (const viewer of scene.viewers) {
@@ -16,8 +15,8 @@ export function checkSource(scene: HistoryCase): void {
     const seed = scene.chance.int(1 << 30);
     const [a, b] = [known, again].map((one) => imagine(scene.game, one, new FastChance(seed)));
     const who = nameOf(viewer);
-    expectSame('same source', `what ${who} imagines`, bytesOf(a?.run.state), bytesOf(b?.run.state));
-    expectSame('same source', `what ${who} knows`, bytesOf(known.state), bytesOf(again.state), hintFor(scene, viewer));
+    expectEqual('same source', `what ${who} imagines`, a?.run.state, b?.run.state);
+    expectEqual('same source', `what ${who} knows`, known.state, again.state, hintFor(scene, viewer));
   }
 }
 

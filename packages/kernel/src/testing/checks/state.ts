@@ -7,6 +7,13 @@ import { bytesOf, type HistoryCase } from '../history-case.ts';
 export function checkInvariants({ game, match }: HistoryCase): void {
   try {
     game.check(match.rest);
+  } catch (thrown) {
+    throw new CheckFailed('invariants', (thrown as Error).message);
+  }
+}
+
+export function checkCards({ game, match }: HistoryCase): void {
+  try {
     if (game.cards) game.cards.box(match.state).check(game.cards.of(match.state));
   } catch (thrown) {
     throw new CheckFailed('invariants', (thrown as Error).message);
@@ -20,6 +27,15 @@ export function checkClone({ game, match }: HistoryCase): void {
   const shared = sharedPart(match.state, copy, 'state');
   if (shared) throw new CheckFailed('clone', `${shared} is shared with the clone`);
   expectSame('clone', 'what was written and read again', bytes, bytesOf(decode(bytes)));
+}
+
+/** All that is shown and told is plain data: it has an encoding. */
+export function checkPlain({ match, viewers }: HistoryCase): void {
+  try {
+    bytesOf([match.asks(), match.recent(), viewers.map((viewer) => match.view(viewer))]);
+  } catch (thrown) {
+    throw new CheckFailed('plain data', (thrown as Error).message);
+  }
 }
 
 /** The first changeable part that two values share; frozen data may be shared, for it cannot change. */

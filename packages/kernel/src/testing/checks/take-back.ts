@@ -5,8 +5,8 @@ import { type Answer, type Ask, type Outcome, readAnswer, type Seat, settle } fr
 import { type GameEvent, hears } from '../../game.ts';
 import { imagine } from '../../known.ts';
 import type { Run } from '../../run.ts';
-import { CheckFailed, expectSame } from '../failure.ts';
-import { bytesOf, type HistoryCase, knownTo, nameOf } from '../history-case.ts';
+import { CheckFailed } from '../failure.ts';
+import { expectEqual, type HistoryCase, knownTo, nameOf } from '../history-case.ts';
 
 /** What one answer came to. */
 export interface Taken {
@@ -40,9 +40,10 @@ export function checkTakenBack(scene: HistoryCase, taken: Taken): void {
     const shown = told.filter((one) => hears(one.to, viewer)).map((one) => one.event);
     const what = `after an answer that can be taken back by right, `;
     const who = nameOf(viewer);
-    expectSame('take back', `${what}what ${who} heard`, bytesOf(shown), bytesOf(heard));
-    expectSame('take back', `${what}the view of ${who}`, seenIn(scene, real, viewer), seenIn(scene, run, viewer));
-    expectSame('take back', `${what}what ${who} knows of the next question`, asked(real, viewer), asked(run, viewer));
+    const [seen, dreamt] = [real, run].map(({ state }) => scene.game.view(state, viewer));
+    expectEqual('take back', `${what}what ${who} heard`, shown, heard);
+    expectEqual('take back', `${what}the view of ${who}`, seen, dreamt);
+    expectEqual('take back', `${what}what ${who} knows of the next question`, asked(real, viewer), asked(run, viewer));
   }
 }
 
@@ -65,10 +66,7 @@ function outcomeThere(
   );
 }
 
-const seenIn = ({ game }: HistoryCase, { state }: Run<unknown>, viewer: Seat | null): string =>
-  bytesOf(game.view(state, viewer));
-
-function asked({ batch }: Run<unknown>, viewer: Seat | null): string {
+function asked({ batch }: Run<unknown>, viewer: Seat | null): unknown {
   const own = batch?.asks.find((ask) => ask.seat === viewer) ?? null;
-  return bytesOf([batch && [batch.mode, batch.asks.map((ask) => [ask.seat, ask.kind])], own]);
+  return [batch && [batch.mode, batch.asks.map((ask) => [ask.seat, ask.kind])], own];
 }
