@@ -1,24 +1,21 @@
 // A contest: all choose at once, so there is no best throw, only a good mixture. In every imagined world the throws of this
 // seat meet likely throws of the others; regrets of both sides say how often each should be made.
 
-import type { Chance, Seat } from '@tabella/kernel';
-import type { Look } from '../rules/stage.ts';
-import type { OnmitsuAsk } from '../rules/types.ts';
-import { eyesOf } from './eyes.ts';
-import { throwWorth } from './habit.ts';
-import { distinct, type Plan } from './plans.ts';
+import type { Chance } from '@tabella/kernel';
+import type { Plan } from './plans.ts';
 import { bestPlans, type Foresight, tryOut } from './ply.ts';
-import type { Temper } from './temper.ts';
-import { asksOf, enter, lookAt, type World } from './worlds.ts';
+import { type Insight, profilesOf } from './rivals.ts';
+import type { World } from './worlds.ts';
 
-export interface Effort {
-  /** Throws of this seat that are looked at closely, and answers to them in each world. */
+export interface Effort extends Insight {
+  /** Throws of this seat that are looked at closely. */
   readonly own: number;
-  readonly rivals: number;
   /** Rounds of regret. */
   readonly rounds: number;
   /** How much of the others' play is against this seat; the rest is by habit. */
   readonly spite: number;
+  /** How likely the likeliest throw of the others is, the second, and so on, in parts. */
+  readonly odds: readonly number[];
 }
 
 /** What the throws of this seat bring it in one world, against each throw of the others. */
@@ -38,36 +35,12 @@ export function mixedPlan(
 }
 
 function matrixOf(foresight: Foresight, effort: Effort, world: World, own: readonly Plan[], chance: Chance): Matrix {
-  const { game, seat } = foresight;
-  const run = enter(game, world);
-  const look = lookAt(game, run.state);
-  const rivals = asksOf(run).flatMap((ask) => (ask.kind === 'choose' && ask.seat !== seat ? [ask] : []));
-  const likely = rivals.map((ask) => ({
-    seat: ask.seat,
-    plans: likelyPlans(look, ask, world.tempers[ask.seat] as Temper, effort.rivals, chance),
-  }));
-  const profiles = Array.from({ length: rivals.length === 0 ? 1 : effort.rivals }, (_, i) => {
-    const profile = new Map<Seat, Plan>();
-    // With several others each profile is one throw of each, paired as they come.
-    for (const { seat: of, plans } of likely) profile.set(of, plans[i % plans.length] as Plan);
-    return profile;
-  });
+  const profiles = profilesOf(foresight, effort, world, chance);
   return own.map((plan) => profiles.map((others) => tryOut(foresight, world, plan, others)));
 }
 
-/** The throws of another seat that promise it most at first sight. */
-function likelyPlans(g: Look, ask: OnmitsuAsk<'choose'>, temper: Temper, count: number, chance: Chance): Plan[] {
-  const eyes = eyesOf(g, ask.seat, temper);
-  const waver = (): number => (temper.wavers * chance.int(1000)) / 1500;
-  return distinct(g, ask.from)
-    .map((answer) => ({ plan: { answer, action: null }, worth: throwWorth(eyes, answer) + waver() }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map((one) => one.plan);
-}
-
 /** Regret matching: this seat keeps one mixture for all worlds, the others one for each, since they know their hands. */
-function mixture(matrices: readonly Matrix[], { rounds, spite }: Effort): number[] {
+function mixture(matrices: readonly Matrix[], { rounds, spite, odds }: Effort): number[] {
   const count = matrices[0]?.length ?? 0;
   const regrets = new Array<number>(count).fill(0);
   const total = new Array<number>(count).fill(0);
@@ -77,8 +50,8 @@ function mixture(matrices: readonly Matrix[], { rounds, spite }: Effort): number
     const worth = new Array<number>(count).fill(0);
     matrices.forEach((matrix, w) => {
       const against = theirs[w] as number[];
-      const even = (1 - spite) / against.length;
-      const answers = matched(against).map((part) => spite * part + even);
+      const sum = against.reduce((all, _, j) => all + (odds[j] ?? 0), 0);
+      const answers = matched(against).map((part, j) => spite * part + ((1 - spite) * (odds[j] ?? 0)) / sum);
       const losses = against.map((_, j) => mix.reduce((sum, part, i) => sum - part * (matrix[i]?.[j] ?? 0), 0));
       const mean = losses.reduce((sum, loss, j) => sum + loss * (answers[j] ?? 0), 0);
       losses.forEach((loss, j) => {

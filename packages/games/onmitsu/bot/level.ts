@@ -22,13 +22,17 @@ interface Thought extends Omit<Judgement, 'seat'> {
   readonly contest: Effort | null;
 }
 
+const EVEN = [1, 1, 1];
+const WHOLE = [1, 1] as const;
+
 export const EASY: Level = { id: 'easy', thought: null };
 export const NORMAL: Level = {
   id: 'normal',
   thought: {
     mind: PLAIN,
+    faith: WHOLE,
     haste: 2,
-    courage: 0.7,
+    courage: 0.2,
     worlds: 6,
     lastWorlds: 6,
     turns: 1,
@@ -40,13 +44,14 @@ export const HARD: Level = {
   id: 'hard',
   thought: {
     mind: KEEN,
-    haste: 0.2,
+    faith: [0.3, 0.6],
+    haste: 0.1,
     courage: 0,
     worlds: 30,
     lastWorlds: 60,
     turns: 1,
     tempers: MIXTURE,
-    contest: { own: 4, rivals: 3, rounds: 60, spite: 0 },
+    contest: { own: 4, rivals: 3, rounds: 60, spite: 0, insight: 2, odds: [0.6, 0.25, 0.15] },
   },
 };
 /** Hard as it was before it feared trouble: a sparring partner in the arena. */
@@ -54,12 +59,13 @@ export const OLD_HARD: Level = {
   id: 'old-hard',
   thought: {
     mind: RECKLESS,
+    faith: WHOLE,
     haste: 0.1,
     courage: 0,
     worlds: 30,
     lastWorlds: 30,
     turns: 1,
     tempers: [STEADY],
-    contest: { own: 4, rivals: 3, rounds: 60, spite: 0.3 },
+    contest: { own: 4, rivals: 3, rounds: 60, spite: 0.3, insight: 0, odds: EVEN },
   },
 };

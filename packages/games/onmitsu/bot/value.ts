@@ -2,7 +2,8 @@
 
 import type { Result, Seat } from '@tabella/kernel';
 import { cardsOf, type Look, weightInPlay } from '../rules/stage.ts';
-import { DANGERS, FEATURES, type Feature, featuresOf } from './features.ts';
+import { nearness } from './eyes.ts';
+import { DANGERS, FEATURES, type Feature, featuresOf, lateness } from './features.ts';
 import type { Mind } from './mind.ts';
 
 /** Where everybody dies nobody wins: better than that another does. */
@@ -23,16 +24,29 @@ export interface Judgement {
    * the end itself only to those who win it.
    */
   readonly haste: number;
+  /**
+   * How much of what a position promises lasts until the end, now and when patience runs out: a match that goes on is worth
+   * little more than an even share, so an end that is better than that is taken.
+   */
+  readonly faith: readonly [now: number, late: number];
   /** How much less its own dangers count than those of the others: 1, and it does not fear them at all. */
   readonly courage: number;
 }
 
-export function prospectOf(g: Look, { seat, mind, haste, courage }: Judgement, result: Result | null): number {
+export function prospectOf(g: Look, judgement: Judgement, result: Result | null): number {
+  const { seat, haste } = judgement;
   const { seats } = g.s;
   const whole = (haste * g.s.turn) / WHILE / seats;
-  if (result === null) return chanceOf(g, seat, mind, courage) + whole * progressOf(g);
+  if (result === null) return lasting(g, judgement) + whole * progressOf(g);
   const share = shareOf(result, seat, seats);
   return share + whole * (share > 0 ? 1 : PLACES + HELD);
+}
+
+/** The chance to win when the match goes on. */
+function lasting(g: Look, { seat, mind, courage, faith: [now, late] }: Judgement): number {
+  const even = 1 / g.s.seats;
+  const part = now + (late - now) * lateness(g);
+  return even + part * (chanceOf(g, seat, mind, courage) - even);
 }
 
 /** How far it is to the end: the Locations in play, and whether somebody has the one that ends the game. */
@@ -50,16 +64,40 @@ function shareOf({ winners }: Result, seat: Seat, seats: number): number {
 }
 
 function chanceOf(g: Look, own: Seat, mind: Mind, courage: number): number {
-  const strengths = featuresOf(g, mind.left).map((row, seat) => {
+  const { now, nearer, later } = minded(mind);
+  const near = nearness(g, weightInPlay(g));
+  const late = lateness(g);
+  let [mine, total] = [0, 0];
+  featuresOf(g, mind.left).forEach((row, seat) => {
     let sum = 0;
-    for (let i = 0; i < FEATURES.length; i++) {
+    for (let i = 0; i < row.length; i++) {
       const value = row[i] as number;
       if (value === 0) continue;
-      const name = FEATURES[i] as Feature;
-      sum += value * (mind.weights[name] ?? 0) * (seat === own && DANGERS.has(name) ? 1 - courage : 1);
+      const weight = (now[i] as number) + near * (nearer[i] as number) + late * (later[i] as number);
+      sum += value * weight * (seat === own && DANGERS.has(FEATURES[i] as Feature) ? 1 - courage : 1);
     }
-    return Math.exp(sum);
+    const strength = Math.exp(sum);
+    total += strength;
+    if (seat === own) mine = strength;
   });
-  const total = strengths.reduce((sum, one) => sum + one, 0);
-  return (strengths[own] as number) / total;
+  return mine / total;
+}
+
+/** The weights of a mind, in the order of the features. */
+interface Rows {
+  readonly now: Float64Array;
+  readonly nearer: Float64Array;
+  readonly later: Float64Array;
+}
+
+const rows = new WeakMap<Mind, Rows>();
+
+function minded(mind: Mind): Rows {
+  const found = rows.get(mind);
+  if (found !== undefined) return found;
+  const row = (weights: Mind['weights'] = {}): Float64Array =>
+    Float64Array.from(FEATURES, (name) => weights[name] ?? 0);
+  const made = { now: row(mind.weights), nearer: row(mind.near), later: row(mind.late) };
+  rows.set(mind, made);
+  return made;
 }
