@@ -43,6 +43,18 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     for (const one of throwsIn(id, position)) expect([saving, 'crack']).toContain(one);
   });
 
+  it('fears death also where it cannot lead', () => {
+    const position = {
+      hands: [
+        ['dokumi', 'yojimbo', 'market_town'],
+        ['shonin', 'kuge', 'onmyoji', 'hyogushi', 'metsuke'],
+      ],
+      sealed: [['poisoned', 'poisoned'], ['daimyo']],
+      places: PLACES.slice(1, 4),
+    };
+    for (const one of throwsIn(id, position)) expect(['dokumi', 'crack']).toContain(one);
+  });
+
   it('takes the scroll that a card in hand would give it', () => {
     const position = {
       hands: [
