@@ -6,6 +6,17 @@ const APART = new Set([
   ...['broker broke', 'outer out', 'stranger strange', 'gardener garden', 'dive diva', 'dove dive'],
   ...['stove stave', 'clove cleave', 'does doe', 'news new', 'corpses corps'],
 ]);
+/** Forms that the lemmatizer does not know, each behind the word it is a form of. */
+const TOGETHER = new Map(
+  Object.entries({
+    ...{ people: 'person', bases: 'basis', further: 'far', farther: 'far', elder: 'old', eldest: 'old' },
+    ...{ less: 'little', least: 'little', more: 'many', most: 'many', premiered: 'premiere', showcased: 'showcase' },
+    ...{ routed: 'route', routing: 'route', fulfilled: 'fulfill', fulfilling: 'fulfill', enrolled: 'enroll' },
+    ...{ deadlocked: 'deadlock', cordoned: 'cordon', bathing: 'bath', gutted: 'gut' },
+    // What has it: nobody hears a new word in SKILLED after SKILL.
+    ...{ skilled: 'skill', talented: 'talent', wooded: 'wood', haired: 'hair', famed: 'fame' },
+  }),
+);
 const ENDINGS = ['es', 'ed', 'ing'];
 
 /**
@@ -33,7 +44,9 @@ export function heads(words) {
 
 function rootsOf(word, at) {
   const roots = [...lemmas(word)].map((lemma) => withE(word, lemma));
-  return [...roots, ...singulars(word).filter((one) => at.has(one))].filter((root) => !APART.has(`${word} ${root}`));
+  const others = [...singulars(word), word.replace(/men$/, 'man')].filter((one) => at.has(one));
+  const known = TOGETHER.get(word);
+  return [...roots, ...others, ...(known ? [known] : [])].filter((root) => !APART.has(`${word} ${root}`));
 }
 
 // STARING comes from STARE: of STAR it would be STARRING.

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/load.ts';
-import { ONE_WORD, TWO_WORDS } from './one-word.ts';
+import { ONE_WORD, TWO_BY_ENDING, TWO_WORDS } from './one-word.ts';
 
 const lexicon = await loadLexicon();
 const sayable = (word: string): boolean => {
@@ -27,6 +27,22 @@ describe('R13: forms of one word have one head', () => {
     const both = lexicon.vocabulary.filter((word) => /[^S]$/.test(word) && sayable(`${word}S`));
     expect(both.length).toBeGreaterThan(2000);
     expect(both.filter((word) => head(word) !== head(`${word}S`))).toEqual(['NEW', 'DOE']);
+  });
+
+  const made = (from: RegExp, to: string): string[] =>
+    lexicon.vocabulary.filter((word) => from.test(word) && sayable(word.replace(from, to)));
+  const apart = (from: RegExp, to: string): string[] =>
+    made(from, to).filter((word) => head(word) !== head(word.replace(from, to)));
+
+  it.each([
+    [/(?<=[^AEIOU])Y$/, 'IES', 150],
+    [/(?<=[^AEIOU])Y$/, 'IED', 30],
+    [/(?<=..)MAN$/, 'MEN', 8],
+    [/(?<=S|X|CH|SH)$/, 'ES', 80],
+    [/(?<=E)$/, 'D', 400],
+  ] as const)('of all words with %s and %s nearly none stay apart', (from, to, least) => {
+    expect(made(from, to).length).toBeGreaterThan(least);
+    expect(apart(from, to).sort()).toEqual(TWO_BY_ENDING[to]);
   });
 
   it('and a head is the commonest word of its group, and its own head', () => {
