@@ -64,7 +64,7 @@ export const HARD: Level = {
   recall: 1,
   vocabulary: EVERY_WORD,
   letters: 1,
-  closeness: 0.01,
+  closeness: 0.045,
   ciphers: null,
 };
 
