@@ -3,7 +3,7 @@
 import { defineWords, fromFirstContract, type GamePackage, type OptionValues, type Side } from '@tabella/kernel';
 import { loadRules1 } from '#rules-1';
 import { starsAnalyst } from './bot/analyst.ts';
-import { otherMinds, starsBots } from './bot/index.ts';
+import { sparringPartners, starsBots } from './bot/index.ts';
 import { loadDeck, loadLexicon } from './lexicon/load.ts';
 import { once } from './lexicon/once.ts';
 import { starsGame } from './rules/game.ts';
@@ -27,7 +27,7 @@ export const loadPackage: () => Promise<GamePackage> = once(async () => {
   return {
     game: starsGame(deck, lexicon),
     words: defineWords<StarsTypes>({ ...typedWords, ...analysisWords }),
-    bots: [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)],
+    bots: [...starsBots(deck, lexicon), ...sparringPartners(deck, lexicon)],
     analyst: starsAnalyst(deck, lexicon),
     sides,
     again: (options, seats) => rotated(options as OptionValues & Options, seats),

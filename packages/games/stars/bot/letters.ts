@@ -34,14 +34,24 @@ function missing(bits: number, turnsToCome: number): number {
 }
 
 /** Per clue the letter points it saves: for the Alien by the true score, for Scientists on average. */
-export function letterPoints(scene: Situation, clues: readonly string[]): Float64Array {
+export function letterPoints(scene: Situation, clues: readonly string[], rivals: number): Float64Array {
   const posterior = posteriorFor(scene.draw, scene.clues);
   // Nothing is left to show.
   if (posterior.count <= 1) return new Float64Array(clues.length);
   const unknown = entropyBits(posterior);
-  const told = bitsOf(posterior, clues, { design: DESIGN, ...(scene.cipher ? { cipher: scene.cipher } : {}) });
-  const before = missing(unknown, scene.toCome);
-  return told.map((bits) => before - missing(Math.max(0, unknown - bits), scene.toCome));
+  const saved = (bits: number): number =>
+    missing(unknown, scene.toCome) - missing(Math.max(0, unknown - bits), scene.toCome);
+  const own = toldBy(scene, posterior, clues).map(saved);
+  if (scene.overheard === null || rivals === 0) return own;
+  const common = posteriorFor(scene.draw, scene.overheard);
+  // Rivals have heard words of their own: as much is open to them as to this team, and each bit of it is told in proportion.
+  const share = unknown / entropyBits(common);
+  return toldBy(scene, common, clues).map((bits, i) => (own[i] as number) - rivals * saved(share * bits));
+}
+
+/** Bits that each clue tells. */
+function toldBy({ cipher }: Situation, posterior: Posterior, clues: readonly string[]): Float64Array {
+  return bitsOf(posterior, clues, { design: DESIGN, ...(cipher ? { cipher } : {}) });
 }
 
 /** The Scientists' last word: letter points after each of a few clues, exactly; null at any other time. */

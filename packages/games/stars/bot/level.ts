@@ -23,6 +23,8 @@ export interface Level {
   readonly vocabulary: number;
   /** What a letter point is worth to it, in word points. */
   readonly letters: number;
+  /** What a letter point of the rivals is worth to it when they hear its word too, in letter points of its own. */
+  readonly rivals: number;
   /** What a step in likeness is worth beyond what the partner needs: it keeps clues to what people think of. */
   readonly closeness: number;
   /** Ciphers it keeps in mind when it guesses the letters; null for all. */
@@ -40,6 +42,7 @@ export const EASY: Level = {
   recall: 0.5,
   vocabulary: 6000,
   letters: 0.05,
+  rivals: 0,
   closeness: 0.05,
   ciphers: 2,
 };
@@ -52,6 +55,7 @@ export const NORMAL: Level = {
   recall: 0.7,
   vocabulary: 10_000,
   letters: 0.4,
+  rivals: 0.5,
   closeness: 0.02,
   ciphers: 12,
 };
@@ -64,6 +68,7 @@ export const HARD: Level = {
   recall: 1,
   vocabulary: EVERY_WORD,
   letters: 1,
+  rivals: 1,
   closeness: 0.045,
   ciphers: null,
 };
@@ -74,3 +79,6 @@ export const OTHER_MINDS: readonly Level[] = (['gw', 'um', 'mix'] as const).map(
   id: `hard:${model}`,
   model,
 }));
+
+/** The hard bot that does not mind what the rivals of its team hear. */
+export const OPEN: Level = { ...HARD, id: 'hard:open', rivals: 0 };

@@ -1,7 +1,18 @@
 // What a bot reads from its input: its side, its message, the clues both sides heard, and how many turns are to come.
 
+import { hears } from '@tabella/kernel';
 import type { Deck, MessageCard } from '../lexicon/deck.ts';
-import { ALIEN, isAlien, messageOf, type Proposal, roundsOf, SCIENTISTS, type SideIndex } from '../rules/state.ts';
+import { hearersOf } from '../rules/rounds.ts';
+import {
+  ALIEN,
+  isAlien,
+  messageOf,
+  type Proposal,
+  roundsOf,
+  SCIENTISTS,
+  type SideIndex,
+  type State,
+} from '../rules/state.ts';
 import type { BotInput } from '../rules/types.ts';
 import type { Cipher, Clue, Draw } from '../solver/index.ts';
 
@@ -14,6 +25,8 @@ export interface Situation {
   readonly heard: readonly string[];
   /** Every score that it and its partner know; in a team they know the same. */
   readonly clues: readonly Clue[];
+  /** Of these the ones that the rivals know as well, when they will hear this side's next word too; null when they will not. */
+  readonly overheard: readonly Clue[] | null;
   readonly draw: Draw;
   /** Known to the Alien alone. */
   readonly cipher: Cipher | null;
@@ -21,6 +34,11 @@ export interface Situation {
   readonly toCome: number;
   /** What its side has proposed. */
   readonly proposals: readonly Proposal[];
+}
+
+/** Do the rivals hear what this side sends? */
+function isOverheard(s: State, team: number, side: SideIndex): boolean {
+  return s.aliens.some((alien, other) => other !== team && hears(hearersOf(s, team, side), alien));
 }
 
 export function sceneOf(deck: Deck, input: BotInput): Situation {
@@ -31,12 +49,14 @@ export function sceneOf(deck: Deck, input: BotInput): Situation {
   const known = s.sent.filter((one) => one.word !== '');
   const sentBy = (from: SideIndex): string[] =>
     known.filter((one) => one.team === team && one.side === from).map((one) => one.word);
+  const clue = ({ word, score }: Clue): Clue => ({ word, score });
   return {
     card: deck.cards[message.card] as MessageCard,
     dice: message.dice,
     said: sentBy(side),
     heard: sentBy(side === ALIEN ? SCIENTISTS : ALIEN),
-    clues: known.map(({ word, score }) => ({ word, score })),
+    clues: known.map(clue),
+    overheard: isOverheard(s, team, side) ? known.filter((one) => isOverheard(s, one.team, one.side)).map(clue) : null,
     draw: s.options.draw,
     cipher: s.cipher,
     toCome: 2 * (roundsOf(s.options) - s.round - 1) + (side === ALIEN ? 1 : 0),

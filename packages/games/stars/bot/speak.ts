@@ -25,7 +25,7 @@ export function bestClue(mind: Mind, level: Level, scene: Situation, chance: Cha
   const rolled = rolledWords(scene.card, scene.dice);
   const clues = cluesNear(mind, level, scene, rolled, chance);
   const words = clues.map((clue) => lexicon.vocabulary[clue] as string);
-  const letters = letterPoints(scene, words);
+  const letters = letterPoints(scene, words, level.rivals);
   const reader = mind.reader(level.model, scene.card, level.ear);
   const belief = reader.believe(placesOf(mind, scene.said));
   const weighed = clues.map((clue, i): Weighed => {

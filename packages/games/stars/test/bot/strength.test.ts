@@ -34,8 +34,11 @@ describe('on fixed deals', () => {
     expect(words.mean).toBeGreaterThan(3.5);
   });
 
-  it('three rounds and two teams are played well too', () => {
+  it('three rounds and two teams are played well too; letters that rivals would hear are kept back', () => {
     expect(series(['hard'], 20, { hard: true }).total.mean).toBeGreaterThan(10.6);
-    expect(series(['hard'], 12, { mode: 'team' }, 4).total.mean).toBeGreaterThan(11.2);
+    const { total, words } = series(['hard'], 12, { mode: 'team' }, 4);
+    expect(words.mean).toBeGreaterThan(5.8);
+    expect(total.mean).toBeGreaterThan(10.2);
+    expect(series(['hard:open'], 12, { mode: 'team' }, 4).total.mean).toBeGreaterThan(11.2);
   });
 });

@@ -1,7 +1,7 @@
 // Bots at a table of their own, for the tests.
 
 import { type Bot, FastChance, Match, sha256Hex } from '@tabella/kernel';
-import { otherMinds, starsBots } from '../../bot/index.ts';
+import { sparringPartners, starsBots } from '../../bot/index.ts';
 import { loadDeck, loadLexicon } from '../../lexicon/load.ts';
 import { starsGame } from '../../rules/game.ts';
 import type { Options, State } from '../../rules/state.ts';
@@ -10,7 +10,7 @@ import { playOut } from './series.ts';
 export const deck = await loadDeck('en');
 export const lexicon = await loadLexicon();
 export const game = starsGame(deck, lexicon);
-const kinds = [...starsBots(deck, lexicon), ...otherMinds(deck, lexicon)];
+const kinds = [...starsBots(deck, lexicon), ...sparringPartners(deck, lexicon)];
 
 export function botOf(id: string): Bot<State> {
   const kind = kinds.find((one) => one.id === id);
