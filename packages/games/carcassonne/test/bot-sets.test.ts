@@ -9,11 +9,13 @@ import { eachPlan, type Plan } from '../bot/plan.ts';
 import { lookAt } from '../bot/remaining.ts';
 import { bestInFutures, type Effort } from '../bot/search.ts';
 import { boxOf } from '../rules/box.ts';
+import type { Deed } from '../rules/choices.ts';
 import { put, segmentIn, slotIn } from '../rules/core/figures.ts';
 import { newFound, nth } from '../rules/core/found.ts';
 import { figuresOn } from '../rules/figures.ts';
 import { carcassonne } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
+import { SILENT } from '../rules/silent.ts';
 import { clone, type State } from '../rules/state.ts';
 import { type Position, Scenario } from './scenario.ts';
 
@@ -47,6 +49,31 @@ describe.each(LEVELS)('%s leads the dragon', (id) => {
     expect(game.ask()).toMatchObject({ seat: 0, about: { step: 'dragon' } });
     // To the east the other would lead it on to tile 3, where the figure stands; to the west the walk ends.
     expect(says(id, game)).toEqual({ do: 'dragon', tile: 1 });
+  });
+});
+
+const fairyBeside: Deed = { do: 'fairy', seat: 1, figure: 'meeple', tile: 1, segment: 0 };
+
+describe.each(['normal', 'hard'])('%s and the fairy', (id) => {
+  it('puts a monk rather than fetching her back from the other', () => {
+    const game = new Scenario({
+      options: { sets: ['dragon'], messages: 'off' },
+      start: 'base-B',
+      tiles: [['base-B', -1, 0]],
+      figures: [
+        [0, 'meeple', 0, 0, 1],
+        [1, 'meeple', -1, 0, 0],
+      ],
+      prepare: (s) => {
+        // Her place belongs to the seat whose turn it is.
+        s.active = 1;
+        boxOf(s.options).deeds.get('fairy')?.(s, SILENT, fairyBeside, boxOf(s.options));
+        s.active = 0;
+      },
+      next: ['base-B', 'base-B'],
+    });
+    game.answer({ x: 1, y: 0, rotation: 0 });
+    expect(says(id, game)).toMatchObject({ figure: 'meeple', segment: 0 });
   });
 });
 

@@ -27,9 +27,13 @@ const NODE = TILE + 3;
 
 const EACH_TURN = 1;
 const SCORED = 3;
-/** What she is worth to bots for each turn to come, and for how many of them she will stay. */
-const HOPE = 0.9;
-const STAYS = 5;
+/**
+ * What she is worth to bots for each turn to come, and for how many of them she will stay; and that she may be there when the
+ * feature is scored. Little: whoever moves her puts no figure, and the next seat may take her away again.
+ */
+const HOPE = 0.3;
+const STAYS = 2;
+const MAY_SCORE = 0.3;
 
 /** The tile on which she stands, or -1. */
 export const fairyTile = (land: Land): number => kept(land, TILE) - 1;
@@ -109,7 +113,7 @@ export const fairyBonus = ({ land }: State, seat: number, slot: number): number 
 export function welcomes({ land }: State, worth: Float64Array, turns: number): void {
   if (besideHer(land) === 0) return;
   const seat = kept(land, SEAT) - 1;
-  worth[seat] = (worth[seat] ?? 0) + HOPE * Math.min(turns, STAYS) + SCORED / 2;
+  worth[seat] = (worth[seat] ?? 0) + HOPE * Math.min(turns, STAYS) + MAY_SCORE;
 }
 
 export function fairyTokens({ land }: State): TokenView[] {
