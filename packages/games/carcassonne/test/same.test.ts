@@ -91,6 +91,7 @@ describe('a playout', () => {
       },
     ],
     [5, { builder: 'yes', abbot: true, fields: 'city' }],
+    [4, { sets: ['dragon', 'watch'], princess: 'must', dragonWalk: 'after', watchtowers: 'once' }],
   ] as const)('of %i seats ends like the flows with the same chance, %j', (seats, more) => {
     const options: Options = { ...defaults, ...more, messages: 'off' };
     for (let seed = 1; seed <= 25; seed++) {
