@@ -56,7 +56,7 @@ export {
 } from './known.ts';
 export { type Log, MOST_BYTES, type Row, readLog, type SaidThen, type TableRecord, writeLog } from './log.ts';
 export { Match } from './match.ts';
-export { defaultsOf, type Field, mixOptions, readOptions, type Schema, sampleOptions } from './options.ts';
+export { defaultsOf, type Field, readOptions, type Schema, sampleOptions } from './options.ts';
 export {
   firstFault,
   MOST_OWN,

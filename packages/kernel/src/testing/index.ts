@@ -14,7 +14,7 @@ import { judge, shrunk } from './verdict.ts';
 export { botInputAt, elsewhere } from './bot-inputs.ts';
 export { KitFailure } from './failure.ts';
 export { knownIn } from './known-in.ts';
-export { checkMixtures, type MixtureTerms } from './mixtures.ts';
+export { checkMixtures } from './mixtures.ts';
 export type { Tally } from './tally.ts';
 export type { KitTerms } from './terms.ts';
 

@@ -12,7 +12,7 @@ import type { KitTerms } from './terms.ts';
 import { type Trial, tryMatch } from './trial.ts';
 import { judge, shrunk } from './verdict.ts';
 
-export interface MixtureTerms extends Pick<KitTerms, 'every' | 'steps' | 'watch' | 'relaxed' | 'history'> {
+interface MixtureTerms extends Pick<KitTerms, 'every' | 'steps' | 'watch' | 'relaxed' | 'history'> {
   /** By default it follows from the version of the code. */
   readonly seed?: number;
   readonly matches: number;
