@@ -9,6 +9,7 @@ import { take } from './picture.ts';
 const EVERYTHING = { sets: sets.map(({ id }) => id).filter((id) => id !== 'base'), abbot: true };
 /** Late in the match, and not so late that a random one is over. */
 const LAID = 200;
+const DRAWN_MS = 90_000;
 
 test('the box', async ({ page }) => {
   const code = await newTable(page, { game: 'carcassonne', options: {} });
@@ -28,6 +29,8 @@ test('late with every set', async ({ page, sitDown }) => {
     happens: (match) => match.told.filter(({ event }) => event.kind === 'places').length === LAID,
   });
   await sitDown('carcassonne', line);
-  await expect(page.locator('.cc-land image:not([href])')).toHaveCount(0);
+  // Tiles in sight are drawn first, a few at a time.
+  await expect(page.locator('.cc-land image[href]').first()).toBeAttached();
+  await expect(page.locator('.cc-land image:not([href])')).toHaveCount(0, { timeout: DRAWN_MS });
   await take(page, 'carcassonne-everything');
 });
