@@ -67,7 +67,7 @@ export interface Words {
 }
 
 /** Texts that are loaded when they are needed. A package has all of them, whoever loads words alone must see to it. */
-export interface WordParts {
+interface WordParts {
   /** Is everything here that a table with these options needs? */
   areHere(options: OptionValues): boolean;
   /** What such a table needs; without options all that there is. */

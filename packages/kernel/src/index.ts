@@ -42,7 +42,6 @@ export {
   type Side,
   type Tool,
   type Verdict,
-  type WordParts,
   type Words,
   wordsAt,
 } from './game-package.ts';
