@@ -13,6 +13,11 @@ export interface BotInput<S> {
   readonly known: Known<S>;
   /** Everything this seat has heard since the match began. */
   readonly heard: readonly GameEvent[];
+  /**
+   * The part of its usual thoughts that it shall spend, above 0 up to 1, where many wait for theirs; whole unless it is said. It
+   * follows from how many that are, never from what anybody holds.
+   */
+  readonly effort?: number;
 }
 
 export interface Bot<S> {

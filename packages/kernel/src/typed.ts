@@ -260,6 +260,7 @@ export interface BotInputOf<T extends GameTypes> {
   readonly view: T['view'];
   readonly known: Known<T['state']>;
   readonly heard: readonly T['event'][];
+  readonly effort?: number;
 }
 
 /** A bot that is written in the types of its game. */

@@ -41,10 +41,15 @@ type Answer = ChoiceOf<CarcassonneTypes>;
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = carcassonne;
 
-function decide(level: Level, { ask, known, heard }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
+function decide(
+  level: Level,
+  { ask, known, heard, effort = 1 }: BotInputOf<CarcassonneTypes>,
+  chance: Chance,
+): Answer {
   const state = imagine<State>(rules, known, chance)?.run.state;
+  const spent = level.effort && { ...level.effort, positions: level.effort.positions * effort };
   // What the clock would answer: one of the choices.
-  return state ? answerIn(level, state, ask, chance, heard) : (ask.fallback as Answer);
+  return state ? answerIn({ ...level, effort: spent }, state, ask, chance, heard) : (ask.fallback as Answer);
 }
 
 /** The answer in a world where nothing is hidden but what is drawn anew. */

@@ -8,7 +8,7 @@ import { lookAhead } from './ahead.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
 import { certain } from './certain.ts';
-import type { Level } from './level.ts';
+import type { Ahead, Level } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
 import { pickWorth } from './pick.ts';
 import { sceneOf } from './situation.ts';
@@ -37,10 +37,17 @@ function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): 
   const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks));
   if (ask.kind === 'seats') return betSeats(scene, ask);
   const worth = leaning(scene, styleOf(scene), ask, worths(scene, ask, input.heard));
-  const { ahead } = level;
+  const ahead = level.ahead && within(level.ahead, input.effort ?? 1);
   const seen = ahead ? lookAhead(ahead, { seat, known, scene, belief, masks }, ask, worth, chance) : null;
   return seen ?? best(ask, worth, level, chance);
 }
+
+/** Fewer worlds where it shall think less. */
+const within = (ahead: Ahead, effort: number): Ahead => ({
+  ...ahead,
+  worlds: Math.ceil(ahead.worlds * effort),
+  early: Math.ceil(ahead.early * effort),
+});
 
 function pickWorths(view: View, ask: AskOf<EmissaryTypes, 'pick'>): number[] {
   return ask.from.map(({ card }) => pickWorth(view.offer.find((one) => one.card === card)?.character ?? ''));

@@ -20,7 +20,7 @@ export function newBot(game: OnmitsuGame, level: Level): Bot<State> {
 function decide(
   game: OnmitsuGame,
   { thought }: Level,
-  { seat, ask, known }: BotInputOf<OnmitsuTypes>,
+  { seat, ask, known, effort = 1 }: BotInputOf<OnmitsuTypes>,
   chance: Chance,
 ): OnmitsuAnswer {
   const imagined = (count: number): World[] => worldsOf(game, known, chance, count, thought?.tempers);
@@ -32,7 +32,8 @@ function decide(
   const plans = plansOf(look, ask, chance);
   const [only] = plans;
   if (plans.length === 1 && only !== undefined) return only.answer;
-  const worlds = [first, ...imagined((mayEnd(look, seat) ? thought.lastWorlds : thought.worlds) - 1)];
+  const count = Math.ceil(effort * (mayEnd(look, seat) ? thought.lastWorlds : thought.worlds));
+  const worlds = [first, ...imagined(count - 1)];
   const foresight = { game, seat, ...thought };
   if (thought.contest && ask.kind === 'choose')
     return mixedPlan(foresight, thought.contest, worlds, plans, chance).answer;

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BotQueueStore } from '../store/bot-port.ts';
 import type { Time } from '../table/ports.ts';
+import { Effort } from './effort.ts';
 import { type BotRunner, type BotTask, Stopped, type Turn } from './runner.ts';
 import { type Parcel, SentSights } from './sights.ts';
 import type { BotThreads } from './threads.ts';
@@ -54,7 +55,7 @@ interface Asked {
   readonly reject: (why: Error) => void;
   /** It is in the store. */
   queued: boolean;
-  begun: { readonly by: string; readonly at: number; readonly stop: () => void } | null;
+  begun: { readonly by: string; readonly at: number; readonly effort: number; readonly stop: () => void } | null;
 }
 
 export class BotQueue implements BotRunner {
@@ -63,6 +64,7 @@ export class BotQueue implements BotRunner {
   private stop: () => void = () => {};
   private looking: Promise<void> = Promise.resolve();
   private closed = false;
+  private readonly effort = new Effort();
   /** Bot nodes that are alive, as this server saw last. */
   nodes = 0;
 
@@ -110,12 +112,21 @@ export class BotQueue implements BotRunner {
       this.leave(one);
       one.reject(new Stopped('a bot node said nothing more'));
     });
-    one.begun = { by, at: performance.now(), stop };
+    const begun = [...this.asked.values()].filter((other) => other.begun !== null && other !== one).length;
+    // Those that think now are about as many as can.
+    const effort = this.effort.now(this.asked.size - begun - 1, begun + 1);
+    one.begun = { by, at: performance.now(), effort, stop };
     const { input, ...asked } = one.task;
     const key = `${one.turn.table}:${input.seat}`;
     const sights = this.sentTo(by);
     if (whole) sights.forget(key);
-    return { ...asked, table: one.turn.table, limit: one.limit, parcel: sights.parcel(key, input) };
+    return {
+      ...asked,
+      ...(effort < 1 && { effort }),
+      table: one.turn.table,
+      limit: one.limit,
+      parcel: sights.parcel(key, input),
+    };
   }
 
   /** It brings what became of it. Of one whose question was taken over nothing counts. */
@@ -126,7 +137,9 @@ export class BotQueue implements BotRunner {
       this.takeBack(one);
       return;
     }
-    this.terms.onThought?.(one.begun.at - one.at, performance.now() - one.begun.at);
+    const took = performance.now() - one.begun.at;
+    this.effort.took(took, one.begun.effort);
+    this.terms.onThought?.(one.begun.at - one.at, took);
     this.leave(one);
     if ('answer' in ended) one.resolve(ended.answer);
     else one.reject(ended.failure === 'late' ? new Stopped(ended.why) : new Error(ended.why));

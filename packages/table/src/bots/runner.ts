@@ -11,6 +11,8 @@ export interface BotTask {
   readonly input: BotInput<unknown>;
   /** Chance for its thoughts; it has nothing to do with the deal. */
   readonly seed: number;
+  /** See `BotInput`. */
+  readonly effort?: number;
   /** Not its answer is wanted but why it would give it: a `Thought`, or null if it cannot say. */
   readonly why?: true;
 }

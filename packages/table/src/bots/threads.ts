@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { Effort } from './effort.ts';
 import type { BotRunner, BotTask, Turn } from './runner.ts';
 import { SentSights } from './sights.ts';
 import { Turns } from './turns.ts';
@@ -39,6 +40,7 @@ export function botThreads(terms: ThreadTerms = {}): BotThreads {
   const all = Array.from({ length: size }, () => new Thread(terms));
   const free = new Set(all);
   const turns = new Turns<Asked>();
+  const effort = new Effort();
   /** One that remembers what this bot knew, if it is free. */
   const threadFor = (key: string): Thread | undefined =>
     [...free].find(({ sent }) => sent.has(key)) ?? all.find((one) => free.has(one));
@@ -75,8 +77,12 @@ export function botThreads(terms: ThreadTerms = {}): BotThreads {
           ...{ turn, key },
           begin: async (thread) => {
             const begun = performance.now();
-            await thread.think(key, task, limit).then(resolve, reject);
-            terms.onThought?.(begun - asked, performance.now() - begun);
+            // Whoever sent it here may know of more that wait.
+            const spent = Math.min(task.effort ?? 1, effort.now(turns.size, size));
+            await thread.think(key, { ...task, effort: spent }, limit).then(resolve, reject);
+            const took = performance.now() - begun;
+            effort.took(took, spent);
+            terms.onThought?.(begun - asked, took);
           },
           drop: () => reject(new Error('is not asked any more')),
         });
