@@ -1,6 +1,7 @@
 // The figures of the web table: the server under load, on a file and on PostgreSQL, its memory, opening a table, what it
 // sends, its previews, the first load, how a board moves, and the start from a fresh clone.
 
+import { measureBots } from './bots.ts';
 import { measureBytes } from './bytes.ts';
 import { Databases } from './databases.ts';
 import { FAILOVER, measureFailover } from './failover.ts';
@@ -38,6 +39,7 @@ export async function runServer(filter: string, print: Print): Promise<void> {
   await all([PER_TABLE, PER_SOCKET], measureIdle);
   await onDatabases(filter, print, all);
   if (OPENING.includes(filter)) print({ figure: OPENING, ...(await measureOpening()) });
+  for (const line of await measureBots((figure) => figure.includes(filter))) print(line);
   for (const line of await measureBytes((figure) => figure.includes(filter))) print(line);
   if (PREVIEWS.includes(filter) || filter.startsWith(PREVIEWS)) {
     for (const line of await measurePreviews()) print(line);

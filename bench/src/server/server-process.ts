@@ -9,10 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 export type Asked = 'usage' | 'memory' | 'close';
 /** Bytes of resident memory, and milliseconds of processor time since it began: of all its threads, and of the main one. */
-interface Usage {
+export interface Usage {
   readonly rss: number;
   readonly cpu: number;
   readonly main: number;
+  /** Milliseconds that bots waited and thought since it was asked last, where that is measured. */
+  readonly thoughts?: readonly { readonly waited: number; readonly took: number }[];
 }
 /** Where it listens, once; what it uses, as often as it is asked. */
 export type Told = { readonly port: number } | Usage;
@@ -45,7 +47,7 @@ export class ServerProcess {
   ) {}
 
   static async open(
-    which: 'ours' | 'peer' | 'games',
+    which: 'ours' | 'peer' | 'games' | 'bots',
     { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
   ): Promise<ServerProcess> {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
