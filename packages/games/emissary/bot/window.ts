@@ -29,9 +29,15 @@ export function windowWorths(sc: Situation, from: readonly WindowChoice[]): numb
   });
 }
 
-/** Lock On and Trap wait until the message is on its way to whom they are for; who may decline needs no Trap. */
-function isIdle({ me, letter, lateLocks }: Situation, choice: PlayChoice): boolean {
+/**
+ * Lock On and Trap wait until the message is on its way to whom they are for; who may decline needs no Trap. A Trap on
+ * somebody who is near nothing is let pass.
+ */
+function isIdle({ me, letter, lateLocks, stack, tally }: Situation, choice: PlayChoice): boolean {
+  const [first] = stack;
   switch (choice.as) {
+    case 'counteract':
+      return first?.as === 'trap' && tally.slice(first.to * 3, first.to * 3 + 3).every((count) => count < 2);
     case 'lock-on':
       return letter === null ? lateLocks : letter.at !== choice.to;
     case 'trap':

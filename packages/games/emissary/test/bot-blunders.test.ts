@@ -80,6 +80,21 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(answers(id, game, 1)).toEqual(passes);
   });
 
+  it('lets a Trap pass that keeps a second message from a friend', () => {
+    const game = scenario({
+      options: { identities: 'first' },
+      identities: ['KDR', 'KDR', 'FRS', 'FRS'],
+      hands: [['black prove KDR draw', 'red lock-on', 'blue counteract'], [], ['red trap'], []],
+      messages: [[], ['red'], [], []],
+    });
+    game.play(0, { card: 'black prove KDR draw', as: 'prove', to: 1 });
+    game.until('send');
+    game.must(0, { card: 'red lock-on', by: 'CM' });
+    game.act(2, { card: 'red trap', as: 'trap', to: 1 });
+    expect(game.offered(0, { as: 'counteract' })).toBe(true);
+    expect(answers(id, game, 0)).toEqual(passes);
+  });
+
   it('counteracts the Trap that keeps the winning message from it', () => {
     const game = scenario({
       hands: [['blue transfer'], ['red counteract'], ['red trap'], []],
