@@ -4,7 +4,16 @@ import type { PlayChoice } from '../rules/choices.ts';
 import { IDENTITIES } from '../rules/terms.ts';
 import type { WindowChoice } from '../rules/types.ts';
 import { abilityWorth } from './abilities.ts';
-import { answerWorth, asItStands, divert, effectWorth, lockWorth, proveWorth, trapWorth } from './effects.ts';
+import {
+  answerWorth,
+  asItStands,
+  collected,
+  divert,
+  effectWorth,
+  lockWorth,
+  proveWorth,
+  trapWorth,
+} from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { lockFirst } from './send.ts';
@@ -31,13 +40,18 @@ export function windowWorths(sc: Situation, from: readonly WindowChoice[]): numb
 
 /**
  * Lock On and Trap wait until the message is on its way to whom they are for; who may decline needs no Trap. A Trap on
- * somebody who is near nothing is let pass.
+ * somebody who is near nothing is let pass. An Angel who is no friend is fed only with what decides something.
  */
-function isIdle({ me, letter, lateLocks, stack, tally }: Situation, choice: PlayChoice): boolean {
+function isIdle(sc: Situation, choice: PlayChoice): boolean {
+  const { me, letter, lateLocks, stack, tally } = sc;
   const [first] = stack;
   switch (choice.as) {
     case 'counteract':
       return first?.as === 'trap' && tally.slice(first.to * 3, first.to * 3 + 3).every((count) => count < 2);
+    case 'delete': {
+      const colour = sc.colourAt(choice.at, choice.place);
+      return collected(sc, colour) < 0 && (tally[choice.at * 3 + colour] as number) < 2;
+    }
     case 'lock-on':
       return letter === null ? lateLocks : letter.at !== choice.to;
     case 'trap':
