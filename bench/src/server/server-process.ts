@@ -32,8 +32,6 @@ interface ProcessTerms {
   readonly place?: Place | undefined;
 }
 
-/** As `npm start` and the image start ours. */
-const HEAP = '--max-semi-space-size=8';
 const ANSWER_MS = 20_000;
 const CLOSE_MS = 5_000;
 
@@ -53,7 +51,7 @@ export class ServerProcess {
     const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
     const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: which === 'peer' ? ['--expose-gc'] : [HEAP, '--expose-gc'],
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     try {

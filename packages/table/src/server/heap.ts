@@ -1,11 +1,11 @@
 // Keeps V8's heap small. What is kept for people who come back outlives the young generation and is garbage soon after: V8 would
 // let several times of what is in use pile up before it looks for it. And the young generation of the threads that are started
-// from here may be small, for little is made there; that of this thread has its size already, from the command line if anywhere.
+// from here may be small, for little is made there; that of this thread has its size already.
 
 import { setFlagsFromString } from 'node:v8';
 
 /** By so much of what is in use it may grow until garbage is looked for. */
-const GROWING_PERCENT = 40;
+const GROWING_PERCENT = 50;
 const YOUNG_MEGABYTES = 4;
 
 setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);
