@@ -37,13 +37,15 @@ export function thoughtOf(
   const others = othersThan(answer, gamePackage, input, chance);
   const glance = finished(compared(judge, [answer, ...others], GLANCE, chance));
   if (glance === null) return null;
-  const [alone = 0, ...rest] = glance.means;
-  const best = others[rest.indexOf(Math.max(...rest))];
+  const [alone = 0, ...means] = glance.means;
+  const best = others[means.indexOf(Math.max(...means))];
   const found = best === undefined ? null : finished(compared(judge, [answer, best], WORLDS, chance));
-  if (best === undefined || found === null) return { seat, answer, worth: round(alone), beliefs };
+  const because = analyst.because?.(onlooker, answer, best ?? null) ?? null;
+  const rest = { beliefs, ...(because !== null && { because }) };
+  if (best === undefined || found === null) return { seat, answer, worth: round(alone), ...rest };
   const [worth = 0, other = worth] = found.means;
   const even = Math.abs(other - worth) <= DOUBTS * found.doubt;
-  return { seat, answer, worth: round(worth), instead: { answer: best, worth: round(even ? worth : other) }, beliefs };
+  return { seat, answer, worth: round(worth), instead: { answer: best, worth: round(even ? worth : other) }, ...rest };
 }
 
 /** To pass, what the other bots of the game would do, and whatever comes to mind. */

@@ -3,7 +3,7 @@
 
 import type { Answer, Seat } from './ask.ts';
 import type { Chance } from './chance.ts';
-import { encode } from './data.ts';
+import { type Data, encode } from './data.ts';
 import type { Log } from './log.ts';
 import { sha256Hex } from './sha256.ts';
 import type { AskOf, BotInputOf, GameTypes } from './typed.ts';
@@ -82,6 +82,8 @@ export interface Thought {
   readonly instead?: { readonly answer: Answer; readonly worth: number };
   /** What the seat may think of secrets. */
   readonly beliefs: readonly Belief[];
+  /** What decided, where worth does not tell; the game's own, see `Analyst.because`. */
+  readonly because?: Data;
 }
 
 export interface Analysis {
@@ -141,6 +143,8 @@ export interface Analyst<T extends GameTypes> {
   isMoment?(event: T['event']): boolean;
   /** How much a decision promises to be worth a look; 0: none. Without it all count the same. */
   interest?(ask: AskOf<T>, chosen: Answer): number;
+  /** What speaks for an answer to the onlooker's own question, against another if there is one; for `Words.thought`. */
+  because?(onlooker: OnlookerOf<T>, answer: Answer, instead: Answer | null): Data | null;
   /** What somebody may think of each secret that they do not share. */
   beliefs?(onlooker: OnlookerOf<T>): readonly Belief[];
   /** What each secret is, by id of the belief. */

@@ -7,6 +7,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isAlien, type State } from '../rules/state.ts';
 import type { StarsTypes } from '../rules/types.ts';
 import { ALPHABET, bestGuess, bitsOf, entropyBits, letterIndex, marginals, SECTIONS } from '../solver/index.ts';
+import { type Because, becauseOf } from './because.ts';
 import { understoodNow, wordChances } from './ear.ts';
 import { expectedOf } from './letters.ts';
 import { HARD } from './level.ts';
@@ -31,6 +32,7 @@ export function starsAnalyst(deck: Deck, lexicon: Lexicon): Analyst<StarsTypes> 
       worths: () => worthsOf(mind, onlooker),
       after: (answers) => answers.map((answer) => worthOf(mind, onlooker, answer)),
     }),
+    because: (onlooker, answer, instead) => whyThis(mind, onlooker, answer, instead),
     isMoment: ({ kind }) => kind === 'sent' || kind === 'guesses',
     // In one team everybody hears the same.
     beliefs: ({ seat, known: { state } }) =>
@@ -57,6 +59,20 @@ function worthsOf(mind: Mind, onlooker: Onlooker): Worths {
   const points = pointsOf(mind, onlooker);
   const bands = points.map((one, seat) => bandOf(state, state.team[seat] as number, one));
   return { points, low: bands.map(([low]) => low), high: bands.map(([, high]) => high) };
+}
+
+/** Guesses are weighed by their points alone. */
+function whyThis(
+  mind: Mind,
+  { seat, known, view, heard }: Onlooker,
+  answer: Answer,
+  instead: Answer | null,
+): Because | null {
+  // The questions of the match are those of this game.
+  const ask = known.own as BotInputOf<StarsTypes>['ask'] | null;
+  if (seat === null || ask?.kind !== 'transmit') return null;
+  const scene = sceneOf(mind.deck, { seat, ask, view, known, heard });
+  return becauseOf(mind, scene, String(answer), instead === null ? null : String(instead));
 }
 
 /** What the team may expect after this answer, as its seat sees it. */

@@ -33,20 +33,32 @@ function missing(bits: number, turnsToCome: number): number {
   return POINTS_PER_BIT * FADE * Math.log1p(Math.exp(bits / FADE)) * A_TURN_EARLIER ** turnsToCome;
 }
 
-/** Per clue the letter points it saves: for the Alien by the true score, for Scientists on average. */
+/** Letter points that each clue saves its own team, and those that it saves the rivals. */
+export interface Saved {
+  readonly own: Float64Array;
+  readonly rivals: Float64Array;
+}
+
+/** Per clue the letter points it saves, less what it saves the rivals: for the Alien by the true score, for Scientists on average. */
 export function letterPoints(scene: Situation, clues: readonly string[], rivals: number): Float64Array {
+  const saved = savedBy(rivals === 0 ? { ...scene, overheard: null } : scene, clues);
+  return saved.own.map((points, i) => points - rivals * (saved.rivals[i] as number));
+}
+
+export function savedBy(scene: Situation, clues: readonly string[]): Saved {
+  const nothing = new Float64Array(clues.length);
   const posterior = posteriorFor(scene.draw, scene.clues);
   // Nothing is left to show.
-  if (posterior.count <= 1) return new Float64Array(clues.length);
+  if (posterior.count <= 1) return { own: nothing, rivals: nothing };
   const unknown = entropyBits(posterior);
   const saved = (bits: number): number =>
     missing(unknown, scene.toCome) - missing(Math.max(0, unknown - bits), scene.toCome);
   const own = toldBy(scene, posterior, clues).map(saved);
-  if (scene.overheard === null || rivals === 0) return own;
+  if (scene.overheard === null) return { own, rivals: nothing };
   const common = posteriorFor(scene.draw, scene.overheard);
   // Rivals have heard words of their own: as much is open to them as to this team, and each bit of it is told in proportion.
   const share = unknown / entropyBits(common);
-  return toldBy(scene, common, clues).map((bits, i) => (own[i] as number) - rivals * saved(share * bits));
+  return { own, rivals: toldBy(scene, common, clues).map((bits) => saved(share * bits)) };
 }
 
 /** Bits that each clue tells. */
