@@ -130,7 +130,7 @@ describe('why the hard bot sends a clue', () => {
   it('is the same in every world that looks the same to the seat', () => {
     let worlds = 0;
     for (const { input, clue, other } of all) {
-      const there = elsewhere<State>(game, input, 5) as Input | null;
+      const there = elsewhere(game, input, 5) as Input | null;
       if (there === null) continue;
       worlds++;
       expect(thoughtOf(there, clue, other)).toEqual(thoughtOf(input, clue, other));
