@@ -22,6 +22,12 @@ import { bestOf, cardIn, choicesOf, worths } from './habit.ts';
 import type { Ahead } from './level.ts';
 import { peopleIn, shareOf } from './people.ts';
 
+/** A choice with what habit makes of it. */
+interface Tried {
+  readonly choice: CourierChoice;
+  readonly habit: number;
+}
+
 /** The choice that came out best, or null when there is nothing to compare. */
 export function lookAhead(
   ahead: Ahead,
@@ -30,30 +36,46 @@ export function lookAhead(
   chance: Chance,
 ): CourierChoice | null {
   const likely = likeliest(input.ask, input.view, habit).slice(0, ahead.choices);
-  if (likely.length < 2) return null;
-  const sums = likely.map(() => 0);
-  for (let i = 0; i < ahead.worlds; i++) {
+  const [usual, ...others] = likely;
+  if (usual === undefined || others.length === 0) return null;
+  const found = bestIn(ahead, ahead.worlds, input, likely, chance);
+  if (found === null || found === usual) return usual.choice;
+  // Of many choices, at many questions, one is always lucky: what goes against habit must do well in fresh worlds too.
+  return (bestIn(ahead, ahead.again, input, [usual, found], chance) ?? usual).choice;
+}
+
+/** The best in so many worlds, where habit counts like some worlds more; the first of equals. */
+function bestIn(
+  { habit, turns }: Ahead,
+  worlds: number,
+  input: BotInputOf<CourierTypes>,
+  tried: readonly Tried[],
+  chance: Chance,
+): Tried | null {
+  const sums = tried.map((one) => habit * one.habit);
+  for (let i = 0; i < worlds; i++) {
     const world = imagine(courier, input.known, chance, { wholeHistory: true });
     if (world === null) return null;
     const luck = chance.int(0x7fffffff);
-    likely.forEach((choice, place) => {
+    tried.forEach(({ choice }, place) => {
       const run = enter(world, input, luck);
-      sums[place] = (sums[place] ?? 0) + outcomeOf(run, input.seat, choice, ahead.turns);
+      sums[place] = (sums[place] ?? 0) + outcomeOf(run, input.seat, choice, turns);
     });
   }
-  return likely[sums.indexOf(Math.max(...sums))] ?? null;
+  return tried[sums.indexOf(Math.max(...sums))] ?? null;
 }
 
 /** Best first; of choices that differ by equal cards only, one. */
-function likeliest(ask: CourierAsk, seen: View, habit: readonly number[]): CourierChoice[] {
+function likeliest(ask: CourierAsk, seen: View, habit: readonly number[]): Tried[] {
   const order = choicesOf(ask)
-    .map((choice, i) => ({ choice, worth: habit[i] ?? 0 }))
-    .sort((a, b) => b.worth - a.worth);
-  const kinds = new Map<string, CourierChoice>();
-  for (const { choice } of order) {
+    .map((choice, i) => ({ choice, habit: habit[i] ?? 0 }))
+    .sort((a, b) => b.habit - a.habit);
+  const kinds = new Map<string, Tried>();
+  for (const tried of order) {
+    const { choice } = tried;
     const card = cardIn(choice, seen);
     const kind = encode(card === null || typeof choice !== 'object' ? choice : { ...choice, card });
-    if (!kinds.has(kind)) kinds.set(kind, choice);
+    if (!kinds.has(kind)) kinds.set(kind, tried);
   }
   return [...kinds.values()];
 }

@@ -11,6 +11,8 @@ import { after, type People, shareOf } from './people.ts';
 const RISK = 0.008;
 /** To learn who somebody is. */
 const NEWS = 0.02;
+/** A card that is played for nothing: so much worse than to go on that no luck in looking ahead makes up for it. */
+const WASTED = -1;
 /** An agent that has acted cannot act later. */
 const PATIENCE = 0.006;
 
@@ -30,7 +32,7 @@ function cardWorth(card: CardName, play: Exclude<Play, { agent: true }>, view: V
   }
   switch (kindIn(card)) {
     case 'question':
-      return newsOf(view, play.to);
+      return isInDoubt(view, play.to) ? NEWS : WASTED;
     case 'mask':
       return play.to === people.me ? agentWorth(view, people, undefined) : 0;
     default:
@@ -61,6 +63,12 @@ function agentWorth(view: View, people: People, to: number | undefined): number 
     default:
       return 0;
   }
+}
+
+/** The free say what they like: an answer tells the sides apart and nothing else, so nobody is asked twice. */
+function isInDoubt(view: View, seat: number): boolean {
+  const may = view.seats[seat]?.may ?? [];
+  return may.includes('crown') && may.includes('league');
 }
 
 const newsOf = (view: View, seat: number): number => ((view.seats[seat]?.may.length ?? 1) > 1 ? NEWS : 0);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bots } from '../bot/index.ts';
 import { box, nameOf } from '../rules/box.ts';
 import { courier } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
+import type { Options, State } from '../rules/state.ts';
 import { Scenario } from './scenario.ts';
 
 function botOf(id: string): Bot<State> {
@@ -18,7 +18,10 @@ function botOf(id: string): Bot<State> {
 /** What a bot answers to the question it is asked, with the card by its name. */
 function says(id: string, { match }: Scenario, seat: Seat): Choice {
   const input = botInputAt(match, seat);
-  const choice = answerInMatch(match, input, botOf(id).decide(input, new FastChance(7))) ?? null;
+  return named(match, answerInMatch(match, input, botOf(id).decide(input, new FastChance(7))) ?? null);
+}
+
+function named(match: Match<State, Options>, choice: Choice): Choice {
   if (typeof choice !== 'object' || choice === null || !('card' in choice)) return choice;
   return { ...choice, card: nameOf(box.face(match.state.cards, Number(choice.card))) };
 }
@@ -29,6 +32,15 @@ function sent(game: Scenario, card: string): Scenario {
   game.must(0, { card });
   game.allPass();
   return game;
+}
+
+/** With other luck in its thoughts each time: what a strong bot must not do, it must never do. */
+function everSays(id: string, { match }: Scenario, seat: Seat, tries = 12): Choice[] {
+  const input = botInputAt(match, seat);
+  const bot = botOf(id);
+  return Array.from({ length: tries }, (_, i) =>
+    named(match, answerInMatch(match, input, bot.decide(input, new FastChance(i))) ?? null),
+  );
 }
 
 it('levels are listed weakest first', () => {
@@ -61,6 +73,29 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     game.must(1, 'pass');
     game.must(2, { card: 'blue seize' });
     expect(says(id, game, 1)).toEqual({ card: 'black seal' });
+  });
+
+  it('does not seize unseen what it passed on, with two black letters before it', () => {
+    const game = new Scenario({
+      seats: 4,
+      hands: [['black mask'], ['red seize', 'blue seize'], ['red seal'], ['blue seal']],
+      before: [['blue gift'], ['black seal', 'blue seal', 'black gift'], [], ['black mask']],
+      roles: ['free', 'league', 'crown', 'crown'],
+    });
+    sent(game, 'black mask');
+    game.must(1, 'pass');
+    expect(everSays(id, game, 1, 40)).toEqual(new Array(40).fill('pass'));
+  });
+
+  it('asks nobody the same again after a yes', () => {
+    const hand = ['red question', 'red question', 'red question', 'red question'];
+    const game = new Scenario({ hands: [hand, [], []], roles: ['league', 'crown', 'crown'], agents: ['moth'] });
+    for (const to of [1, 2]) {
+      game.must(0, { card: 'red question', to });
+      game.allPass();
+      game.must(to, true);
+    }
+    expect(everSays(id, game, 0)).toEqual(new Array(12).fill('pass'));
   });
 
   it('turns up the Moth when two black letters lie before it, and not for nothing', () => {
