@@ -1,6 +1,6 @@
 // Habits: what each answer to a question is worth at a glance, as a change of one's share of the win.
 
-import { type AskOf, byKind, type Chance, PASS, type Seat } from '@tabella/kernel';
+import { type AskOf, byKind, type Chance, PASS } from '@tabella/kernel';
 import { type CardName, colourIn, kindIn } from '../rules/box.ts';
 import type { CardChoice, CourierAsk, CourierChoice, CourierTypes } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -68,37 +68,27 @@ function takeWorth(choice: 'take' | typeof PASS, view: View, people: People): nu
     : takenBy(people, me, colours);
 }
 
-/** How likely a seal holds: it can be sealed in its turn. */
-const HOLDS = 0.6;
-
-/** A seal that holds brings silence nearer, and undoes what was played; one that does not is lost like a card for nothing. */
+/** A seal that holds brings silence nearer, and undoes what was played. */
 function sealWorth(
   choice: CardOrPass,
   { about: { by, card } }: AskOf<CourierTypes, 'seal'>,
   view: View,
   people: People,
 ): number {
-  const stands = standing(by, card, view, people);
   const mine = cardIn(choice, view);
-  if (mine === null) return stands;
-  const held = after(people, people.me, ({ seals }) => ({ seals: seals + 1 }));
-  return HOLDS * undone(card, view, held) + (1 - HOLDS) * stands - keptWorth(mine);
-}
-
-/** My share when what was played takes effect. */
-function standing(by: Seat, card: CardName, view: View, people: People): number {
+  const held = mine === null ? people : after(people, people.me, ({ seals }) => ({ seals: seals + 1 }));
+  const cost = mine === null ? 0 : keptWorth(mine);
   switch (kindIn(card)) {
-    case 'seize':
-      return takenBy(people, by, coloursOf(view));
-    case 'seal':
-      return shareOf(after(people, by, ({ seals }) => ({ seals: seals + 1 })));
+    case 'seize': {
+      const { at } = view.road ?? { at: by };
+      const colours = coloursOf(view);
+      return mine === null ? takenBy(people, by, colours) : travelling(held, at, view.active, colours) - cost;
+    }
+    case 'seal': {
+      const theirs = mine === null ? after(people, by, ({ seals }) => ({ seals: seals + 1 })) : held;
+      return shareOf(theirs) - cost;
+    }
     default:
-      return shareOf(people);
+      return shareOf(held) - cost;
   }
 }
-
-/** My share when it does not. */
-const undone = (card: CardName, view: View, people: People): number =>
-  kindIn(card) === 'seize' && view.road
-    ? travelling(people, view.road.at, view.active, coloursOf(view))
-    : shareOf(people);
