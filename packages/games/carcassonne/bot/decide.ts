@@ -41,11 +41,7 @@ type Answer = ChoiceOf<CarcassonneTypes>;
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = carcassonne;
 
-function decide(
-  level: Level,
-  { ask, known, heard, effort = 1 }: BotInputOf<CarcassonneTypes>,
-  chance: Chance,
-): Answer {
+function decide(level: Level, { ask, known, heard, effort = 1 }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
   const state = imagine<State>(rules, known, chance)?.run.state;
   const spent = level.effort && { ...level.effort, positions: level.effort.positions * effort };
   // What the clock would answer: one of the choices.

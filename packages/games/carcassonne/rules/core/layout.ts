@@ -33,15 +33,14 @@ export const MESSAGES = SEATS + MOST_SEATS * PURSE;
 /** What sets keep; see kept.ts. */
 export const KEPT = MESSAGES + MESSAGE_TILES;
 /** By tile << TILE_SHIFT, in the order of laying. */
-export const TILES = KEPT + KEPT_NUMBERS;
-export const TILE_SHIFT = 3;
-export const X = TILES;
-export const Y = TILES + 1;
-export const VARIANT = TILES + 2;
+export const X = KEPT + KEPT_NUMBERS;
+export const Y = X + 1;
+export const VARIANT = X + 2;
 /** Kind * 4 + rotation. */
-export const TURNED = TILES + 3;
+export const TURNED = X + 3;
 /** Who laid it; -1 for the start tile. */
-export const LAYER = TILES + 4;
+export const LAYER = X + 4;
+export const TILE_SHIFT = 3;
 
 /** Where the parts begin whose length depends on the box. */
 export interface Layout {
@@ -59,7 +58,7 @@ const FEW_SEGMENTS = 8;
 
 /** The layout for so many tiles with no more than so many segments. */
 export function layoutFor(tiles: number, segments: number): Layout {
-  const pile = TILES + (tiles << TILE_SHIFT);
+  const pile = X + (tiles << TILE_SHIFT);
   const frontier = pile + tiles;
   const nodes = frontier + 2 * tiles + 8;
   const block = segments > FEW_SEGMENTS ? 6 : 5;
