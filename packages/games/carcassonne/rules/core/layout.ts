@@ -11,8 +11,10 @@
 
 import { KEPT_NUMBERS, MESSAGE_TILES, MOST_SEATS, SLOTS } from './sizes.ts';
 
+// The first place stays 0, and so is its own top: what stands nowhere is on the feature 0, which has nobody and nothing.
+
 /** How many kinds there were when the land was made: with more of them they have other numbers. */
-export const KINDS_THEN = 0;
+export const KINDS_THEN = 1;
 /** By seat * SLOTS + slot: the node a figure stands on, 0 in supply, -1 not in this game, below that in another's hands. */
 export const FIGURES = 8;
 /** By seat * PURSE. */
