@@ -5,10 +5,12 @@ import { measureAlone } from './alone.ts';
 import { clock } from './clock.ts';
 import { figures } from './figures.ts';
 import { measuredGames } from './game-figures.ts';
+import { measureBeside } from './server/beside.ts';
 import { runServer } from './server/index.ts';
 
-/** Measures every figure whose name contains the filter. */
-export async function run(filter = ''): Promise<void> {
+/** Measures every figure whose name contains the filter, or those of the server beside the checkout in another folder. */
+export async function run(filter = '', beside?: string): Promise<void> {
+  if (beside !== undefined) return measureBeside(beside, filter, print);
   for (const figure of Object.keys(figures)) {
     if (figure.includes(filter)) print({ figure, ...(await measureAlone(figure)) });
   }

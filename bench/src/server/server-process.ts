@@ -26,10 +26,15 @@ export interface Place {
   readonly node: string;
 }
 
-interface ProcessTerms {
+/** This checkout, built. */
+const HERE = new URL('../../../../', import.meta.url);
+
+export interface ProcessTerms {
   /** One that holds data already. */
   readonly folder?: string;
   readonly place?: Place | undefined;
+  /** The checkout whose server it is; it must be built. */
+  readonly checkout?: URL;
 }
 
 const ANSWER_MS = 20_000;
@@ -46,9 +51,9 @@ export class ServerProcess {
 
   static async open(
     which: 'ours' | 'peer' | 'games' | 'bots',
-    { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place }: ProcessTerms = {},
+    { folder = mkdtempSync(join(tmpdir(), 'tabella-bench-')), place, checkout = HERE }: ProcessTerms = {},
   ): Promise<ServerProcess> {
-    const file = fileURLToPath(new URL(`./processes/${which}.js`, import.meta.url));
+    const file = fileURLToPath(new URL(`bench/dist/src/server/processes/${which}.js`, checkout));
     const child = fork(file, [JSON.stringify({ data: folder, ...place })], {
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: ['--expose-gc'],

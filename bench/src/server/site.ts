@@ -26,6 +26,11 @@ export class Site {
     );
   }
 
+  /** The server of another checkout. */
+  static of(checkout: URL, count: number): Promise<Site> {
+    return Site.open([() => ServerProcess.open('ours', { checkout })], count, (address) => openOurs(address));
+  }
+
   static peer(count: number): Promise<Site> {
     return Site.open([() => ServerProcess.open('peer')], count, openPeer);
   }

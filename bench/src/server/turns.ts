@@ -28,9 +28,12 @@ export async function warmUp(site: Site): Promise<void> {
 export async function takeTurns(sites: readonly Site[], size: number, count: number): Promise<Rounds> {
   const rounds: Round[][] = [];
   for (let round = 0; round < count; round++) {
-    const turn: Round[] = [];
-    for (const site of sites) turn.push(await site.play(some(site.tables, round, size), ROUND_MS));
-    rounds.push(turn);
+    const turn = new Map<Site, Round>();
+    // Whoever plays first has no advantage from it, or every other time.
+    for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+      turn.set(site, await site.play(some(site.tables, round, size), ROUND_MS));
+    }
+    rounds.push(sites.map((site) => turn.get(site) as Round));
   }
   return rounds;
 }

@@ -80,6 +80,12 @@ export interface BackupArgs {
   readonly data?: string;
 }
 
+export interface BenchArgs {
+  readonly filter?: string;
+  /** The folder of another checkout, whose server is measured in the same run. */
+  readonly beside?: string;
+}
+
 export type Command =
   | { readonly name: 'help'; readonly of?: CommandName; readonly game?: string }
   | { readonly name: 'version' }
@@ -94,7 +100,7 @@ export type Command =
   | { readonly name: 'replay'; readonly args: ReplayArgs }
   | { readonly name: 'analyse'; readonly args: AnalyseArgs }
   | { readonly name: 'verify'; readonly args: VerifyArgs }
-  | { readonly name: 'bench'; readonly filter?: string }
+  | { readonly name: 'bench'; readonly args: BenchArgs }
   | { readonly name: 'tool'; readonly game: string; readonly tool?: string; readonly args: readonly string[] };
 
 const text = { type: 'string' } as const;
@@ -144,7 +150,7 @@ const SPECS = {
   replay: { options: { as: text, at: text, text: flag }, words: 1 },
   analyse: { options: { seat: text, json: flag }, words: 1 },
   verify: { options: { commitment: text, number: many }, words: 1 },
-  bench: { options: {}, words: 1 },
+  bench: { options: { beside: text }, words: 1 },
 } as const;
 
 export type CommandName = keyof typeof SPECS;
@@ -203,7 +209,7 @@ export function readArgs(argv: readonly string[]): Command {
     case 'verify':
       return { name: 'verify', args: verifyArgs(values, word) };
     case 'bench':
-      return { name: 'bench', ...set('filter', word) };
+      return { name: 'bench', args: { ...set('filter', word), ...set('beside', string(values.beside)) } };
   }
 }
 

@@ -48,7 +48,7 @@ async function run(command: Command): Promise<number> {
     case 'verify':
       return (await import('./commands/verify.ts')).verify(command.args);
     case 'bench':
-      return (await import('./commands/bench.ts')).bench(command.filter);
+      return (await import('./commands/bench.ts')).bench(command.args);
     case 'tool':
       return (await import('./commands/tool.ts')).tool(command.game, command.tool, command.args);
   }

@@ -143,9 +143,10 @@ const DETAILS: Readonly<Record<CommandName, readonly string[]>> = {
     'of thing, where in the file, and why.',
   ],
   bench: [
-    'tabella bench [NAME]',
+    'tabella bench [NAME] [--beside FOLDER]',
     '',
-    'Prints one line of JSON per figure; with NAME only those whose name contains it.',
+    'Prints one line of JSON per figure; with NAME only those whose name contains it. With the FOLDER of another checkout',
+    'that is built, the figures of the server beside those of that one, in turns.',
   ],
 };
 
