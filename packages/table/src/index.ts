@@ -6,7 +6,6 @@ export { type DoctorTerms, examine, type Finding } from './doctor/index.ts';
 export { backup } from './server/backup.ts';
 export { type Desk, openDesk } from './server/desk.ts';
 export { type Environment, optionsFrom } from './server/env.ts';
-export { openapi } from './server/openapi.ts';
 export { type Served, type ServeOptions, serve } from './server/serve.ts';
 export { type ServeBotsOptions, type ServedBots, serveBots } from './server/serve-bots.ts';
 export { type Counts, copyStore, NotCopied } from './store/copy.ts';

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { type Analysis, digestOfLog, type Log, openRecord, verifyRecord, writeLog } from '@tabella/kernel';
 import { gamePackageOf } from '@tabella/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openapi, type Served, serve } from '../src/index.ts';
+import { type Served, serve } from '../src/index.ts';
 import type { MyMatches, PublicMatches, TableInfo } from '../src/protocol/index.ts';
+import { openapi } from '../src/server/openapi.ts';
 import { builtWorker } from './built.ts';
 import { type Live, Visitor } from './web-client.ts';
 

@@ -17,7 +17,8 @@ import {
 import { gamePackageOf } from '@tabella/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY } from '../src/core/seating.ts';
-import { openapi, type Served, serve } from '../src/index.ts';
+import { type Served, serve } from '../src/index.ts';
+import { openapi } from '../src/server/openapi.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Store } from '../src/store/port.ts';
 import { builtWorker } from './built.ts';

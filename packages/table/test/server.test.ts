@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backup, openapi, type Served, serve } from '../src/index.ts';
+import { backup, type Served, serve } from '../src/index.ts';
+import { openapi } from '../src/server/openapi.ts';
 import { builtWorker } from './built.ts';
 import { Live, Visitor } from './web-client.ts';
 

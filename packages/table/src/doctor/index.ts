@@ -3,7 +3,6 @@
 import { type Environment, optionsFrom } from '../server/env.ts';
 import type { ServeOptions } from '../server/serve.ts';
 import { disk, examineData, type Room } from './data.ts';
-import { examineBus, examineDatabase } from './database.ts';
 import { type Finding, wrong } from './finding.ts';
 import { examinePort } from './port.ts';
 import { examineNodeUrl, examinePublic } from './reach.ts';
@@ -31,6 +30,7 @@ export async function* examine(env: Environment, terms: DoctorTerms = {}): Async
   const { running, ...found } = await examinePort(port, host);
   yield found;
   yield* examineData(data, room);
+  const { examineBus, examineDatabase } = await import('./database.ts');
   yield* await examineDatabase(databaseUrl, now);
   yield await examineBus(natsUrl, databaseUrl);
   yield await examineNodeUrl(nodeUrl, running);

@@ -1,8 +1,7 @@
-// Which bus there is: NATS where there is an address for it, otherwise PostgreSQL; a store in a file needs none.
+// Which bus there is: NATS where there is an address for it, otherwise PostgreSQL; a store in a file needs none. What a host does
+// not use is not loaded.
 
 import type { Bus, BusTerms } from './bus.ts';
-import { natsBus } from './nats-bus.ts';
-import { notifyBus } from './notify-bus.ts';
 
 export interface BusPlace {
   readonly databaseUrl?: string | undefined;
@@ -14,5 +13,6 @@ const nobody: Bus = { publish: async () => {}, close: async () => {} };
 
 export async function openBus({ databaseUrl, natsUrl }: BusPlace, terms: BusTerms): Promise<Bus> {
   if (databaseUrl === undefined) return nobody;
-  return natsUrl === undefined ? notifyBus(databaseUrl, terms) : natsBus(natsUrl, terms);
+  if (natsUrl === undefined) return (await import('./notify-bus.ts')).notifyBus(databaseUrl, terms);
+  return (await import('./nats-bus.ts')).natsBus(natsUrl, terms);
 }

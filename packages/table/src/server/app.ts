@@ -5,12 +5,10 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { no } from '../core/replies.ts';
-import { Heard, Said } from '../protocol/index.ts';
 import { Outage } from '../store/index.ts';
 import type { Shelf } from '../table/shelf.ts';
 import { Moving, type Tables } from '../table/tables.ts';
@@ -56,6 +54,10 @@ export interface AppTerms extends BotRoutesTerms {
   readonly proxies: Proxies;
   /** Milliseconds within which a request must have arrived whole. */
   readonly slowest: number;
+  /** The HTTP interface, described. */
+  readonly description: () => Promise<object>;
+  /** Whatever wants to see the routes as they are made. */
+  readonly beforeRoutes?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Bodies are small: a client that takes longer only keeps a connection busy. */
@@ -117,13 +119,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
     });
   }
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Tabella', version: '1', description: 'See docs/protocol.md for the live protocol.' },
-      components: { schemas: { Said, Heard } as never },
-    },
-  });
+  await terms.beforeRoutes?.(app);
   app.decorateRequest('relayed', false);
   app.addHook('onRequest', async (request, reply) => {
     terms.relay.receive(request);
@@ -159,7 +155,7 @@ export async function buildApp(terms: AppTerms): Promise<FastifyInstance> {
   botRoutes(app, terms);
   matchRoutes(app, { ...terms, finder });
   liveRoute(app, terms.sockets, { ...terms, finder, mostPerAddress: SOCKETS_PER_ADDRESS });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, terms.description);
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
     const outage = await terms.health().check();
     return outage === null ? { ok: true } : reply.code(503).send({ ok: false, reason: outage.message });

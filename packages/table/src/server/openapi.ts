@@ -1,6 +1,8 @@
-// The description of the HTTP interface, without a server.
+// The description of the HTTP interface, by routes that answer nobody. It is made when somebody asks for it: few do.
 
+import swagger from '@fastify/swagger';
 import { gameIds } from '@tabella/registry';
+import { Heard, Said } from '../protocol/index.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
 import { Relay } from './relay.ts';
 import { Sockets } from './sockets.ts';
@@ -31,6 +33,16 @@ export async function openapi(): Promise<object> {
     origins: [],
     proxies: null,
     slowest: SLOWEST_MS,
+    description: nobody,
+    beforeRoutes: async (described) => {
+      await described.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Tabella', version: '1', description: 'See docs/protocol.md for the live protocol.' },
+          components: { schemas: { Said, Heard } as never },
+        },
+      });
+    },
   });
   await app.ready();
   const description = app.swagger();

@@ -9,7 +9,6 @@ import { botThreads, type ThreadTerms } from '../bots/threads.ts';
 import { BOTS } from '../nodes/bot-call.ts';
 import { openBus } from '../nodes/open-bus.ts';
 import { openStore } from '../store/index.ts';
-import { postgresEngine } from '../store/postgres.ts';
 import { wallTime } from '../table/ports.ts';
 import { botFigures } from './bot-figures.ts';
 import { httpLine } from './bot-line.ts';
@@ -51,6 +50,7 @@ export async function serveBots(options: ServeBotsOptions): Promise<ServedBots> 
   };
   try {
     // What it writes is in the queue alone, and a question that comes twice harms nobody: the disk is not waited for.
+    const { postgresEngine } = await import('../store/postgres.ts');
     const store = await openStore({ data: '', engine: postgresEngine(databaseUrl, { onTrouble, durable: false }) });
     opened.push(() => store.close());
     const threads = botThreads({

@@ -159,6 +159,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     origins: options.origins ?? [],
     proxies: options.proxies ?? null,
     slowest: options.slowest ?? SLOWEST_MS,
+    description: async () => (await import('./openapi.ts')).openapi(),
   });
   log.open(app.log);
   const threads = botThreads({ onTrouble, onThought: figures.thought, ...options.bots });

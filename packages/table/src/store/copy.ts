@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { type Engine, type Query, type SqlRow, sql, type Value } from './engine.ts';
-import { postgresEngine } from './postgres.ts';
 import { STEPS } from './schema.ts';
 import { number } from './sql/columns.ts';
 import { sqlStore } from './sql/index.ts';
@@ -29,7 +28,7 @@ export class NotCopied extends Error {}
 export async function copyStore({ data, databaseUrl, onProgress }: CopyTerms): Promise<Counts> {
   if (!existsSync(fileIn(data))) throw new NotCopied(`There is no database in ${data}.`);
   const from = await sqliteEngine(data);
-  const to = postgresEngine(databaseUrl);
+  const to = (await import('./postgres.ts')).postgresEngine(databaseUrl);
   try {
     // Both have the tables of today.
     await sqlStore(from);
