@@ -1,11 +1,10 @@
-// Opening a store: PostgreSQL where there is an address for it, otherwise a file in the data folder, in a thread of its own.
+// Opening a store: PostgreSQL where there is an address for it, otherwise a file in the data folder.
 
 import type { Engine } from './engine.ts';
 import { storeOnEngine, type Watchers } from './on-engine.ts';
 import type { Store } from './port.ts';
-import { postgresEngine } from './postgres.ts';
 import { tighten } from './private.ts';
-import { storeInThread } from './thread/remote.ts';
+import { embeddedStore } from './thread/embedded.ts';
 
 export interface StoreTerms extends Watchers {
   readonly databaseUrl?: string | undefined;
@@ -23,8 +22,11 @@ export async function openStore(terms: StoreTerms): Promise<Store> {
   const { data, databaseUrl, engine, patience, onTrouble } = terms;
   if (data !== '') for (const sentence of tighten(data)) terms.onNote?.(sentence);
   if (engine) return storeOnEngine(engine, terms);
-  if (databaseUrl) return storeOnEngine(postgresEngine(databaseUrl, { onTrouble, patience }), terms);
-  return storeInThread(data, terms);
+  if (databaseUrl) {
+    const { postgresEngine } = await import('./postgres.ts');
+    return storeOnEngine(postgresEngine(databaseUrl, { onTrouble, patience }), terms);
+  }
+  return embeddedStore(data, terms);
 }
 
 export type { Engine } from './engine.ts';

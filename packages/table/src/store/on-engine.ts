@@ -22,7 +22,7 @@ export async function storeOnEngine(bare: Engine, watchers: Watchers): Promise<S
   }
 }
 
-export function watched(engine: Engine, { onOutage, onFenced }: Watchers): Engine {
+function watched(engine: Engine, { onOutage, onFenced }: Watchers): Engine {
   return {
     ...engine,
     write: (work, lane) =>

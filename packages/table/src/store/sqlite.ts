@@ -29,7 +29,7 @@ function told(thrown: unknown): unknown {
 /** How long a commit by another connection to the file may hold up this one, in milliseconds. */
 const HELD_UP_MS = 5;
 /** When the journal has so many pages they are moved into the file; a page that was written often is moved once. */
-const JOURNAL_PAGES = 4_000;
+const JOURNAL_PAGES = 1_000;
 
 const BEGIN = sql('BEGIN IMMEDIATE');
 const COMMIT = sql('COMMIT');

@@ -25,16 +25,6 @@ export async function sqlStore(engine: Engine): Promise<Store> {
   return storeOn(engine, null);
 }
 
-/** The part of a store that keeps what is played; one for each table is small. */
-export type PlayStore = Pick<Store, 'append' | 'keepSnapshot'>;
-
-/** On an engine whose tables are up to date. */
-export function playStoreOn(bare: Engine, lease: Lease | null): PlayStore {
-  const { append } = logs(bare, lease);
-  const { keepSnapshot } = snapshots(lease === null ? bare : fenced(bare, lease));
-  return { append, keepSnapshot };
-}
-
 function storeOn(bare: Engine, lease: Lease | null): Store {
   const engine = lease === null ? bare : fenced(bare, lease);
   return {
