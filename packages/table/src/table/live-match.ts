@@ -9,7 +9,7 @@ import type { OpenMatch } from '../core/world.ts';
 import { Conflict, type Declaration, Fenced, type Move, type StoredTable } from '../store/port.ts';
 import { type AnyMatch, matchOf } from './match-of.ts';
 import type { ServerDeps } from './ports.ts';
-import { Snapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshots.ts';
 
 const TRIES = 4;
 
@@ -36,7 +36,7 @@ export class LiveMatch implements OpenMatch {
     private readonly deps: ServerDeps,
     private readonly gamePackage: GamePackage,
     private current: AnyMatch,
-    { byPerson, snapshots }: KeptBeside = { byPerson: [], snapshots: new Snapshots() },
+    { byPerson, snapshots }: KeptBeside,
   ) {
     this.byPerson = new Set(byPerson);
     this.snapshots = snapshots;

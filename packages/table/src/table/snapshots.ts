@@ -20,12 +20,20 @@ export class Snapshots {
     /** Rows that had been played at the last one. */
     private rows = 0,
     story: readonly StoryPart[] = [],
+    /** By so many rows the next one is early. */
+    private early = 0,
   ) {
     for (const { first, told } of story) this.stored(first, first + told.length);
   }
 
+  /** Of a match that begins. Tables that begin together have their first ones apart: many at once would hold up everybody. */
+  static ofTable(code: string): Snapshots {
+    const sum = [...code].reduce((so, letter) => so * 31 + letter.charCodeAt(0), 0);
+    return new Snapshots(0, [], sum % EVERY);
+  }
+
   due(rows: number): boolean {
-    return rows - this.rows >= EVERY;
+    return rows - this.rows >= EVERY - this.early;
   }
 
   /** Something was played since the last one. */
@@ -60,6 +68,7 @@ export class Snapshots {
   /** It is stored. */
   kept(rows: number, { first, told }: StoryPart): void {
     this.rows = rows;
+    this.early = 0;
     this.stored(first, first + told.length);
   }
 

@@ -13,6 +13,7 @@ import { LiveMatch } from './live-match.ts';
 import { matchOf } from './match-of.ts';
 import { Outbox, type Shown } from './outbox.ts';
 import type { Reopened } from './reopen.ts';
+import { Snapshots } from './snapshots.ts';
 import { freshContribution, type TableDeps } from './table-deps.ts';
 import { thinkAbout } from './thinking.ts';
 import { Timers } from './timers.ts';
@@ -137,7 +138,10 @@ export class TableQueue {
       case 'deal': {
         const match = await matchOf(gamePackage.game, stored, { moves: [] });
         if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
-        this.live = new LiveMatch(server, gamePackage, match);
+        this.live = new LiveMatch(server, gamePackage, match, {
+          byPerson: [],
+          snapshots: Snapshots.ofTable(stored.code),
+        });
         return { type: 'dealt', reply: DONE };
       }
       case 'play': {
