@@ -14,7 +14,7 @@ export type Viewer = Seat | null;
 /** The most of the past that a snapshot holds. */
 export const MOST_TOLD = 1_000;
 /** Updates kept for those who come back. */
-const KEPT = 100;
+const KEPT = 24;
 /** How long a stream that nobody listens to is kept. */
 const GRACE_MS = 120_000;
 
