@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts';
 import { middleOfCell } from './grid.ts';
 import type { PartOf } from './kind.ts';
 import type { Plan } from './plan.ts';
-import { along, apart, at, type Point, turn } from './points.ts';
+import { along, apart, at, inside, type Point, turn } from './points.ts';
 import { cathedral, church, gate, keep } from './props/buildings.ts';
 import { type House, houseAt } from './props/house.ts';
 import { roundTree } from './props/nature.ts';
@@ -63,7 +63,7 @@ export function fillCity(
   }
   for (let i = 0; i < part.pennants; i++) {
     const point = clearing(regions, feature, taken, dice, 10);
-    if (point) put(point, 8.5, pennant());
+    if (point) put(inside(point, 8.5), 8.5, pennant());
   }
   if (part.guest !== null) {
     const point = clearing(regions, feature, taken, dice, 9);

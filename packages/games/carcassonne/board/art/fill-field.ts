@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import type { Prop } from './fill-city.ts';
 import { partsOf } from './kind.ts';
 import type { Plan } from './plan.ts';
-import { along, apart, at, nearest, type Point } from './points.ts';
+import { along, apart, at, inside, nearest, type Point } from './points.ts';
 import { cottage, inn } from './props/buildings.ts';
 import { garden, roundTree, sheep, strips, tallTree } from './props/nature.ts';
 import { depthAt, featureAt, type Regions } from './regions.ts';
@@ -78,7 +78,7 @@ export function fillFields(
       best(somewhere, 400, (one) => isField(one, 5) && isFree(one, 2), middle) ??
       at(50, 58);
     taken.push({ at: at(point.x, point.y - 7), r: 12 });
-    props.push({ at: point, svg: landmark });
+    props.push({ at: inside(point, 6), svg: landmark });
   }
   const { sign, plot } = plan.kind;
   if (sign || plot) {

@@ -13,6 +13,12 @@ export type Cubic = readonly [Point, Point, Point, Point];
 export type Curve = readonly Cubic[];
 
 export const at = (x: number, y: number): Point => ({ x, y });
+
+/** As near to it as can be with so much room to the edges of the tile. */
+export const inside = ({ x, y }: Point, room: number): Point => {
+  const held = (one: number): number => Math.min(100 - room, Math.max(room, one));
+  return at(held(x), held(y));
+};
 export const CENTRE = at(50, 50);
 
 /** The corners, clockwise from the north-west: edge i runs from corner i to corner i + 1. */
