@@ -6,6 +6,7 @@ import type { OnmitsuGame } from '../rules/game.ts';
 import type { Look } from '../rules/stage.ts';
 import type { State } from '../rules/state.ts';
 import type { OnmitsuAnswer, OnmitsuAsk } from '../rules/types.ts';
+import type { Phase } from '../rules/view.ts';
 import { habitOf } from './habit.ts';
 import type { Plan } from './plans.ts';
 import { type Judgement, prospectOf } from './value.ts';
@@ -13,6 +14,9 @@ import { asksOf, enter, lookAt, playOn, type World } from './worlds.ts';
 
 /** The part of the worlds in the first round of sifting; each later round has as many more. */
 const FIRST = 1 / 5;
+
+/** What is given up while a turn closes shows its worth in the next one. */
+const CLOSING: readonly Phase[] = ['shed', 'limit'];
 
 export interface Foresight extends Judgement {
   readonly game: OnmitsuGame;
@@ -30,6 +34,8 @@ export function tryOut(
   const { game, seat, turns } = foresight;
   const run = enter(game, world);
   const look = lookAt(game, run.state);
+  // Reckoned before the answer: one that ends the turn must not be judged by a later moment than the others.
+  const until = run.state.turn + turns + (CLOSING.includes(run.state.phase) ? 1 : 0);
   const wanted = new Map<Seat, Plan>(others);
   wanted.set(seat, plan);
   run.resume(
@@ -37,7 +43,7 @@ export function tryOut(
   );
   const answering = (at: Run<State>, g: Look): readonly OnmitsuAnswer[] =>
     asksOf(at).map((ask) => intended(ask, wanted) ?? habitOf(g, ask, at.chance, world.tempers[ask.seat]));
-  playOn(game, run, turns, answering);
+  playOn(game, run, until, answering);
   return prospectOf(look, foresight, run.result);
 }
 

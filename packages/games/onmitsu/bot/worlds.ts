@@ -56,9 +56,8 @@ export function lookAt(game: OnmitsuGame, s: State): Look {
 
 export type Answering = (run: Run<State>, look: Look) => readonly OnmitsuAnswer[];
 
-/** Plays on until `turns` more turns have begun, or the end. */
-export function playOn(game: OnmitsuGame, run: Run<State>, turns: number, answering: Answering): void {
-  const until = run.state.turn + turns;
+/** Plays on until this turn begins, or the end. */
+export function playOn(game: OnmitsuGame, run: Run<State>, until: number, answering: Answering): void {
   const input = lookAt(game, run.state);
   while (run.batch !== null && run.state.turn < until) run.resume(answering(run, input));
 }

@@ -90,6 +90,23 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(new Set(says(id, play, 0))).toEqual(new Set(['daimyo']));
   });
 
+  it('does not play a courier that brings nothing', () => {
+    const play = new Scenario({
+      seats: 2,
+      hands: [
+        ['hikyaku', 'shinobi', 'gisakushi'],
+        ['yojimbo', 'checkpoint', 'kusa', 'suri'],
+      ],
+      sealed: [[], ['daimyo']],
+      thrown: 'kuge',
+      deck: ['kunoichi', 'kunoichi'],
+      places: ['castle_town'],
+      turn: 7,
+    });
+    play.until('respond').window({ 0: { card: 'hikyaku', action: 'A' } });
+    expect(new Set(says(id, play.until('play'), 0))).toEqual(new Set(['shinobi']));
+  });
+
   it("takes the Daimyo's Scroll from the pile when nobody contests it", () => {
     const play = new Scenario({
       seats: 2,
