@@ -8,6 +8,8 @@ import type { Mind } from './mind.ts';
 
 /** Where everybody dies nobody wins: better than that another does. */
 const NOBODY = 0.3;
+/** What a point is worth where all ends are alike: less than any chance to win. */
+const POINT = 0.001;
 /** The way to the end: the part that is done when all places are in play, and when somebody holds what ends the game. */
 const PLACES = 0.5;
 const HELD = 0.25;
@@ -39,7 +41,7 @@ export function prospectOf(g: Look, judgement: Judgement, result: Result | null)
   const whole = (haste * g.s.turn) / WHILE / seats;
   if (result === null) return lasting(g, judgement) + whole * progressOf(g);
   const share = shareOf(result, seat, seats);
-  return share + whole * (share > 0 ? 1 : PLACES + HELD);
+  return share + POINT * (result.scores?.[seat] ?? 0) + whole * (share > 0 ? 1 : PLACES + HELD);
 }
 
 /** The chance to win when the match goes on. */

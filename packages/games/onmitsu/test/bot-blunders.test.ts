@@ -90,6 +90,20 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(new Set(says(id, play, 0))).toEqual(new Set(['daimyo']));
   });
 
+  it('gives it up also where it cannot win', () => {
+    const play = new Scenario({
+      seats: 2,
+      hands: [
+        ['daimyo', 'kuge', 'metsuke', 'yojimbo', 'onmyoji', 'suri'],
+        ['shonin', 'kuge', 'hyogushi', 'ronin', 'dokumi'],
+      ],
+      sealed: [[], ['daimyo']],
+      turn: 30,
+      phase: 'limit',
+    });
+    expect(new Set(says(id, play, 0))).toEqual(new Set(['daimyo']));
+  });
+
   it('does not play a courier that brings nothing', () => {
     const play = new Scenario({
       seats: 2,
