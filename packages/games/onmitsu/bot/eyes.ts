@@ -3,7 +3,7 @@
 import { bitOf, NONE, type Seat } from '@tabella/kernel';
 import { CRACKED, HAND, SEALED } from '../rules/box.ts';
 import type { ScrollKind } from '../rules/set/card.ts';
-import { countIn, handLimit, type Look, scrollOf, suppressed, weightInPlay } from '../rules/stage.ts';
+import { countIn, handLimit, type Look, scrollOf, sealedOf, suppressed, weightInPlay } from '../rules/stage.ts';
 import { STEADY, type Temper } from './temper.ts';
 
 /** The scrolls of a seat, each with what it is worth to whoever has it sealed, and no other. */
@@ -58,28 +58,39 @@ export const worthOfKind = (kind: ScrollKind, danger: number): number => (kind.l
 
 /** Everybody can count which scrolls are out; those that this seat has not seen are worth their mean. */
 function meanUnseen(g: Look, seat: Seat, danger: number): number {
+  const kinds = unseenKinds(g, seat);
+  return kinds.reduce((sum, kind) => sum + worthOfKind(kind, danger), 0) / Math.max(1, kinds.length);
+}
+
+/** The kinds of the scrolls before the seats that this one has not seen: which lies where it cannot tell. */
+function unseenKinds(g: Look, seat: Seat): ScrollKind[] {
   const { box } = g.rules;
-  const bit = bitOf(seat);
-  let [sum, count] = [0, 0];
+  const kinds: ScrollKind[] = [];
   for (let of = 0; of < g.s.seats; of++) {
     for (const zone of [SEALED + of, CRACKED + of]) {
       for (let id = box.first(g.s.cards, zone); id !== NONE; id = box.next(g.s.cards, id)) {
-        if ((box.seenBy(g.s.cards, id) & bit) !== 0) continue;
-        sum += worthOfKind(scrollOf(g, id), danger);
-        count++;
+        if (!sees(g, seat, id)) kinds.push(scrollOf(g, id));
       }
     }
   }
-  return count === 0 ? 0 : sum / count;
+  return kinds;
+}
+
+const sees = (g: Look, seat: Seat, id: number): boolean => (g.rules.box.seenBy(g.s.cards, id) & bitOf(seat)) !== 0;
+
+/** The seat has one scroll, sealed, and knows that it does not kill: it has seen it, or none that kills can be there. */
+export function onlyGood(g: Look, seat: Seat): boolean {
+  const [id, more] = sealedOf(g, seat);
+  if (id === undefined || more !== undefined || countIn(g, CRACKED + seat) > 0) return false;
+  const kinds = sees(g, seat, id) ? [scrollOf(g, id)] : unseenKinds(g, seat);
+  return kinds.every((kind) => !kind.lethal);
 }
 
 function worthsIn(g: Look, seat: Seat, zone: number, danger: number, unseen: number): number[] {
   const { box } = g.rules;
-  const bit = bitOf(seat);
   const out: number[] = [];
   for (let id = box.first(g.s.cards, zone); id !== NONE; id = box.next(g.s.cards, id)) {
-    const seen = (box.seenBy(g.s.cards, id) & bit) !== 0;
-    out.push(seen ? worthOfKind(scrollOf(g, id), danger) : unseen);
+    out.push(sees(g, seat, id) ? worthOfKind(scrollOf(g, id), danger) : unseen);
   }
   return out;
 }
@@ -99,9 +110,7 @@ function leadOf(g: Look, seat: Seat, lots: readonly Lot[]): number {
 
 /** What a scroll is worth, as this seat sees it. */
 export function worthOf(eyes: Eyes, id: number): number {
-  const { rules, s } = eyes.g;
-  const seen = (rules.box.seenBy(s.cards, id) & bitOf(eyes.seat)) !== 0;
-  return seen ? worthOfKind(scrollOf(eyes.g, id), eyes.danger) : eyes.unseen;
+  return sees(eyes.g, eyes.seat, id) ? worthOfKind(scrollOf(eyes.g, id), eyes.danger) : eyes.unseen;
 }
 
 const NO_LOT: Lot = { sealed: [], cracked: [] };

@@ -1,9 +1,11 @@
-// Plans: the answers to a question that a bot weighs. A throw is weighed with each Action it can be for.
+// Plans: the answers to a question that a bot weighs. A throw is weighed with each Action it can be for,
+// and no folly is weighed at all.
 
 import { type Chance, sampleAnswer } from '@tabella/kernel';
 import type { ActionId } from '../rules/choices.ts';
 import { cardOf, type Look } from '../rules/stage.ts';
 import type { OnmitsuAnswer, OnmitsuAsk, OnmitsuChoice } from '../rules/types.ts';
+import { burdensOf, guardsNothing, isFolly } from './folly.ts';
 
 export interface Plan {
   readonly answer: OnmitsuAnswer;
@@ -15,10 +17,22 @@ export interface Plan {
 const MOST = 24;
 
 export function plansOf(g: Look, ask: OnmitsuAsk, chance: Chance): Plan[] {
-  if (ask.max !== undefined) return setsOf(ask, chance).map((answer) => ({ answer, action: null }));
-  return distinct<OnmitsuChoice>(g, ask.from).flatMap((answer) =>
+  if (ask.max !== undefined)
+    return unburdening(g, ask, setsOf(ask, chance)).map((answer) => ({ answer, action: null }));
+  const all = distinct<OnmitsuChoice>(g, ask.from);
+  const wise = all.filter((answer) => !isFolly(g, ask, answer));
+  return (wise.length > 0 ? wise : all).flatMap((answer) =>
     actionsOf(g, ask, answer).map((action) => ({ answer, action })),
   );
+}
+
+/** Of what must be given up at the end of a turn, the sets with most of what would kill. */
+function unburdening(g: Look, { kind, seat }: OnmitsuAsk, sets: readonly OnmitsuAnswer[]): readonly OnmitsuAnswer[] {
+  const burdens = kind === 'shed' || kind === 'limit' ? burdensOf(g, seat) : [];
+  const weight = (set: OnmitsuAnswer): number =>
+    Array.isArray(set) ? set.filter((one) => typeof one !== 'string' && burdens.includes(one.card)).length : 0;
+  const most = Math.max(...sets.map(weight));
+  return sets.filter((set) => weight(set) === most);
 }
 
 /** Two cards of one face are the same choice. */
@@ -40,7 +54,9 @@ function keyOf(g: Look, answer: OnmitsuChoice): string {
 function actionsOf(g: Look, { kind }: OnmitsuAsk, answer: OnmitsuChoice): readonly (ActionId | null)[] {
   if (kind !== 'choose' && kind !== 'play') return [null];
   if (typeof answer === 'string' || !('card' in answer)) return [null];
-  const deeds = cardOf(g, answer.card).deeds.filter((deed) => deed.timing.includes('turn') || g.s.end !== null);
+  const deeds = cardOf(g, answer.card).deeds.filter(
+    (deed) => (deed.timing.includes('turn') || g.s.end !== null) && !guardsNothing(g, deed),
+  );
   return deeds.length < 2 ? [null] : deeds.map((deed) => deed.id);
 }
 

@@ -15,7 +15,7 @@ function says(id: string, play: Scenario, seat: Seat): string[] {
   const named = (one: Choice): string => {
     if (typeof one !== 'object' || one === null) return String(one);
     if ('scroll' in one) return String(one.scroll);
-    if (!('card' in one)) return Object.keys(one).join();
+    if (!('card' in one)) return 'action' in one ? String(one.action) : Object.keys(one).join();
     return names[box.face(play.match.state.cards, one.card as number)] ?? '';
   };
   return [1, 2, 3].map((seed) => {
@@ -119,6 +119,46 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     });
     play.until('respond').window({ 0: { card: 'hikyaku', action: 'A' } });
     expect(new Set(says(id, play.until('play'), 0))).toEqual(new Set(['shinobi']));
+  });
+
+  it('does not crack its only scroll when none that kills is about', () => {
+    const position = {
+      hands: [
+        ['gisakushi', 'gisakushi'],
+        ['shonin', 'kuge', 'ronin'],
+      ],
+      sealed: [['decoy'], []],
+      places: ['temple_clearing'],
+      turn: 4,
+    };
+    expect(throwsIn(id, position)).not.toContain('crack');
+  });
+
+  it('does not guard against Combat where there is none', () => {
+    const play = new Scenario({
+      seats: 2,
+      hands: [
+        ['gisakushi', 'ronin', 'gisakushi', 'kuge', 'dokumi'],
+        ['ronin', 'yamabushi', 'kusa', 'suri'],
+      ],
+      sealed: [['daimyo'], ['decoy']],
+      thrown: 'yojimbo',
+      places: ['hot_spring', 'checkpoint', ...PLACES.slice(1)],
+      turn: 27,
+    });
+    expect(new Set(says(id, play.until('action'), 0))).toEqual(new Set(['B']));
+  });
+
+  it('gives up a cracked scroll that kills when the end is near, and not its cards', () => {
+    const play = new Scenario({
+      seats: 3,
+      hands: [['shonin', 'metsuke', 'poisoned'], ['hyogushi'], ['gisakushi', 'hitsuke']],
+      sealed: [[], [], ['decoy']],
+      places: ['temple_clearing', ...PLACES],
+      turn: 21,
+      phase: 'shed',
+    });
+    expect(new Set(says(id, play, 0))).toEqual(new Set(['poisoned']));
   });
 
   it("takes the Daimyo's Scroll from the pile when nobody contests it", () => {
