@@ -57,7 +57,10 @@ function seizeWorth(choice: CardOrPass, view: View, people: People): number {
   const colours = coloursOf(view);
   const card = cardIn(choice, view);
   if (card) return takenBy(people, people.me, colours) - keptWorth(card);
-  return travelling(people, view.road?.at ?? people.me, view.active, colours);
+  const { at } = view.road ?? { at: people.me };
+  const passed = travelling(people, at, view.active, colours);
+  // What lies before me I can take without a card.
+  return at === people.me ? Math.max(passed, takenBy(people, at, colours)) : passed;
 }
 
 function takeWorth(choice: 'take' | typeof PASS, view: View, people: People): number {

@@ -87,6 +87,20 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(everSays(id, game, 1, 40)).toEqual(new Array(40).fill('pass'));
   });
 
+  it('does not seize what lies before it anyway', () => {
+    const game = new Scenario({
+      hands: [['red mask'], ['blue seize', 'red seize'], []],
+      before: [['red gift', 'red question'], ['blue gift', 'blue seal'], []],
+      roles: ['crown', 'league', 'free'],
+    });
+    game.must(0, 'pass');
+    game.must(0, { card: 'red mask' });
+    expect(game.match.asks(1)[0]?.kind).toBe('seize');
+    expect(everSays(id, game, 1)).toEqual(new Array(12).fill('pass'));
+    game.allPass();
+    expect(says(id, game, 1)).toBe('take');
+  });
+
   it('asks nobody the same again after a yes', () => {
     const hand = ['red question', 'red question', 'red question', 'red question'];
     const game = new Scenario({ hands: [hand, [], []], roles: ['league', 'crown', 'crown'], agents: ['moth'] });
