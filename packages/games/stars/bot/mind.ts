@@ -4,7 +4,7 @@ import type { Deck, MessageCard } from '../lexicon/deck.ts';
 import type { Model } from '../lexicon/files.ts';
 import { findBlock } from '../lexicon/legality.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { plainForms } from '../lexicon/stem.ts';
+import { plainForms, rootsOf } from '../lexicon/stem.ts';
 import { cardWords } from '../rules/texts.ts';
 import { newReader, type Reader } from './ear.ts';
 import type { Ear } from './level.ts';
@@ -79,4 +79,15 @@ export function isFormOfAny({ lexicon }: Mind, word: string, others: readonly st
     const plain = plainForms(word);
     return [...plainForms(other)].some((form) => plain.has(form));
   });
+}
+
+/** Words of one root begin alike. */
+const BEGINNING = 4;
+
+/** Does a word come from the same root as one of these? People can tell ADVERTISEMENT from ADVERTISING, but it helps nobody. */
+export function isAkinToAny({ lexicon }: Mind, word: string, others: readonly string[]): boolean {
+  const near = others.filter((other) => other.slice(0, BEGINNING) === word.slice(0, BEGINNING));
+  if (near.length === 0) return false;
+  const roots = rootsOf(word, lexicon.isWord);
+  return near.some((other) => [...rootsOf(other, lexicon.isWord)].some((root) => roots.has(root)));
 }

@@ -5,7 +5,7 @@ import type { MessageCard } from '../lexicon/deck.ts';
 import { understoodNow } from './ear.ts';
 import { finalPoints, letterPoints } from './letters.ts';
 import type { Level } from './level.ts';
-import { isFormOfAny, type Mind, placesOf } from './mind.ts';
+import { isAkinToAny, isFormOfAny, type Mind, placesOf } from './mind.ts';
 import type { Situation } from './situation.ts';
 
 /** Clues that are looked at again, exactly, in the last round. */
@@ -49,10 +49,13 @@ export function rolledWords(card: MessageCard, dice: readonly number[]): string[
   return card.columns.map((column, i) => column[dice[i] as number] as string);
 }
 
-/** The nearest few of each rolled word: legal, and not a form of a clue that was sent before. */
+/** The nearest few of each rolled word: legal, and neither a form of a clue that was sent before nor of its root. */
 function cluesNear(mind: Mind, level: Level, scene: Situation, rolled: readonly string[], chance: Chance): number[] {
   const { lexicon } = mind;
-  const isSpent = (clue: number): boolean => isFormOfAny(mind, lexicon.vocabulary[clue] as string, scene.said);
+  const isSpent = (clue: number): boolean => {
+    const word = lexicon.vocabulary[clue] as string;
+    return isFormOfAny(mind, word, scene.said) || isAkinToAny(mind, word, scene.said);
+  };
   const comesToMind = (): boolean => level.recall === 1 || chance.int(DIE) < level.recall * DIE;
   const found = new Set<number>();
   for (const word of rolled) {

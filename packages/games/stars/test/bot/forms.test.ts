@@ -1,8 +1,9 @@
 // R13 for what people say too: forms of one word are one word, wherever a bot listens, speaks or stands behind a clue.
 
 import { expect, it } from 'vitest';
-import { isFormOfAny, newMind, placesOf } from '../../bot/mind.ts';
-import { deck, lexicon } from './support.ts';
+import { isAkinToAny, isFormOfAny, newMind, placesOf } from '../../bot/mind.ts';
+import { ALIEN, SCIENTISTS } from '../../rules/state.ts';
+import { botOf, deck, lexicon, played } from './support.ts';
 
 const mind = newMind(deck, lexicon);
 
@@ -28,4 +29,30 @@ it('R13: knows a form that is in no list by the way it ends', () => {
 it('R13: lets two words that look alike be two', () => {
   expect(isFormOfAny(mind, 'NEWS', ['NEW'])).toBe(false);
   expect(isFormOfAny(mind, 'STARE', ['STAR'])).toBe(false);
+});
+
+it.each([
+  ['ADVERTISEMENT', 'ADVERTISING'],
+  ['EXPLOSIVES', 'EXPLOSIVE'],
+  ['POLLUTION', 'POLLUTED'],
+])('knows that %s and %s come from one root', (one, other) => {
+  expect(isAkinToAny(mind, one, ['STORM', other])).toBe(true);
+  expect(isAkinToAny(mind, other, [one])).toBe(true);
+});
+
+it.each([
+  ['UNIVERSITY', 'UNIVERSE'],
+  ['STATION', 'STATE'],
+  ['CARPET', 'CARPENTER'],
+])('but not %s and %s', (one, other) => {
+  expect(isAkinToAny(mind, one, [other])).toBe(false);
+});
+
+// On these deals it said INFECTED after INFECTION, and ADVERTISING after ADVERTISEMENT.
+it.each(['roots 92', 'roots 153'])('hard says no second word of a root (%s)', (seed) => {
+  const { sent } = played([botOf('hard')], 2, {}, seed).state;
+  for (const side of [ALIEN, SCIENTISTS]) {
+    const words = sent.filter((one) => one.side === side).map(({ word }) => word);
+    expect(words.filter((word, i) => isAkinToAny(mind, word, words.slice(0, i)))).toEqual([]);
+  }
 });
