@@ -25,6 +25,8 @@ const WIN = 100;
 const LOST = 60;
 /** By how much a choice must be better than the one that seemed best at first. */
 const DOUBT = 1;
+/** What few worlds show may be luck: to spend what seemed not worth it must be better by so many standard errors more. */
+const LUCK = 1.5;
 /** What is worth so much more than to pass is done without a second thought. */
 const SURE = 25;
 
@@ -42,26 +44,39 @@ export function lookAhead(
   let left = candidates(ahead, ask, worth);
   if (left.length < 2) return null;
   const first = left[0] as number;
-  const sums = new Map(left.map((place) => [place, 0]));
+  const tried = new Map<number, number[]>(left.map((place) => [place, []]));
   const minds = new Map<number, Odds>();
-  const sum = (place: number): number => sums.get(place) as number;
+  const outcomes = (place: number): number[] => tried.get(place) as number[];
   for (let i = 0; i < worlds; i++) {
-    // After a few worlds only the two best go on.
-    if (i === ahead.few) left = left.sort((a, b) => sum(b) - sum(a)).slice(0, 2);
+    // After a few worlds only what seemed best at first goes on, and the best of the others.
+    if (i === ahead.few) left = [first, bestBeside(first, left, outcomes)];
     const world = imagined(look, chance);
     if (world === null) return null;
     const seed = chance.int(0x7fffffff);
     for (const place of left) {
-      sums.set(
-        place,
-        sum(place) + outcomeOf(look, world, from[place] as Answer, ahead.turns, new FastChance(seed), minds),
-      );
+      outcomes(place).push(outcomeOf(look, world, from[place] as Answer, ahead.turns, new FastChance(seed), minds));
     }
   }
-  const [one = first, two = first] = left.sort((a, b) => sum(b) - sum(a));
-  // What seemed best at first is kept unless something is clearly better.
-  const close = two === first && sum(one) - sum(two) < DOUBT * worlds;
-  return from[close ? two : one] as Answer;
+  const rival = bestBeside(first, left, outcomes);
+  const luck = spends(from[rival] as Answer) && !spends(from[first] as Answer) ? LUCK : 0;
+  return from[isBetter(outcomes(rival), outcomes(first), luck) ? rival : first] as Answer;
+}
+
+const spends = (choice: Answer): boolean => typeof choice === 'object' && ('as' in choice || 'ability' in choice);
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+function bestBeside(first: number, left: readonly number[], outcomes: (place: number) => readonly number[]): number {
+  const others = left.filter((place) => place !== first);
+  return others.reduce((best, place) => (meanOf(outcomes(place)) > meanOf(outcomes(best)) ? place : best));
+}
+
+/** Clearly better in the same worlds, even if it had so much luck there. */
+function isBetter(rival: readonly number[], first: readonly number[], luck: number): boolean {
+  const gains = rival.map((one, i) => one - (first[i] as number));
+  const gain = meanOf(gains);
+  const spread = meanOf(gains.map((one) => (one - gain) ** 2));
+  return gain > DOUBT + luck * Math.sqrt(spread / gains.length);
 }
 
 /** The choices that seem nearly as good as the best, best first; in a window to pass is always one. */

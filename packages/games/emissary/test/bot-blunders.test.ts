@@ -1,4 +1,4 @@
-// Bots: five things that good players never do. Each is tried with several lots, for hard looks into worlds drawn by lot.
+// Bots: things that good players never do. Each is tried with several lots, for hard looks into worlds drawn by lot.
 
 import { type Bot, type Choice, FastChance, type Seat } from '@tabella/kernel';
 import { botInputAt } from '@tabella/kernel/testing';
@@ -8,6 +8,8 @@ import type { State } from '../rules/state.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const LOTS = [1, 2, 3, 4];
+/** Enough that something done by mere luck of the worlds is done at least once. */
+const MANY_LOTS = Array.from({ length: 30 }, (_, i) => i + 1);
 
 function botOf(id: string): Bot<State> {
   const kind = bots.find((one) => one.id === id);
@@ -16,8 +18,8 @@ function botOf(id: string): Bot<State> {
 }
 
 /** What a bot answers to the question it is asked, once for each lot. */
-const answers = (id: string, game: Scenario, seat: Seat): Choice[] =>
-  LOTS.map((lot) => botOf(id).decide(botInputAt(game.match, seat), new FastChance(lot)));
+const answers = (id: string, game: Scenario, seat: Seat, lots = LOTS): Choice[] =>
+  lots.map((lot) => botOf(id).decide(botInputAt(game.match, seat), new FastChance(lot)));
 
 const passes = LOTS.map(() => 'pass');
 
@@ -149,5 +151,24 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     game.play(0, { card: 'black prove KDR draw', as: 'prove', to: 2 });
     expect(game.offered(0, { as: 'lock-on', to: 2 })).toBe(true);
     for (const answer of answers(id, game, 0)) expect(answer).not.toMatchObject({ as: 'lock-on' });
+  });
+});
+
+describe('hard', () => {
+  it('does not spend a card for what only the luck of a few worlds makes good', () => {
+    const game = scenario({
+      seats: 5,
+      hands: [
+        ['blue prove MOF discard', 'red lock-on', 'black trap'],
+        ['red decode', 'blue lock-on', 'black delete'],
+        ['black counteract', 'blue trap', 'red transfer'],
+        ['black lock-on', 'red trap', 'blue decode'],
+        ['black intercept', 'red lock-on', 'blue delete'],
+      ],
+      messages: [['red'], ['blue'], ['black'], [], ['black']],
+    });
+    game.act(0, { card: 'blue prove MOF discard', as: 'prove', to: 1 });
+    expect(game.offered(2, { as: 'counteract' })).toBe(true);
+    for (const answer of answers('hard', game, 2, MANY_LOTS)) expect(answer).toBe('pass');
   });
 });
