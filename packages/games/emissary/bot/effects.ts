@@ -83,9 +83,13 @@ const FED_FOE = { black: 8, other: 4 };
 export function collected(sc: Situation, colour: number): number {
   const angel = sc.cast.findIndex((one, seat) => one?.name === 'Angel' && sits(sc.alive & sc.up, seat));
   if (angel < 0) return 0;
-  const friend = angel === sc.me ? 1 : sc.is === MOF ? 0 : (sc.odds[angel]?.[sc.is] ?? 0);
+  const friend = friendship(sc, angel);
   return friend * FED - (1 - friend) * (colour === BLACK ? FED_FOE.black : FED_FOE.other);
 }
+
+/** How likely a seat is my friend. */
+const friendship = (sc: Situation, seat: Seat): number =>
+  seat === sc.me ? 1 : sc.is === MOF ? 0 : (sc.odds[seat]?.[sc.is] ?? 0);
 
 /** Before the message is sent: somebody will be made to take one from this seat. */
 function aimed(sc: Situation, by: Seat, to: Seat): number {
@@ -125,6 +129,7 @@ const KNOWING = 7;
 /** A Prove of mine: what it reveals, and what it makes the other do. */
 export function proveWorth(sc: Situation, to: Seat, bet: number, kind: 'draw' | 'discard'): number {
   const odds = sc.odds[to] as readonly number[];
+  if (sc.cast[to]?.name === 'Nightmare') return liedTo(friendship(sc, to), kind);
   const right = odds[bet] as number;
   const told = right > 0.98 || right < 0.02 ? 0 : KNOWING * 4 * right * (1 - right) * openness(odds);
   // It bets on somebody who does what the card says.
@@ -132,6 +137,10 @@ export function proveWorth(sc: Situation, to: Seat, bet: number, kind: 'draw' | 
   const deed = kind === 'draw' ? (ally ? 2 * CARD : -1.5 * CARD) : ally ? -0.8 * CARD : 0.8 * CARD;
   return told + right * deed;
 }
+
+/** Nightmare may lie: she draws, keeps what she has, and nothing is learnt. */
+const liedTo = (friend: number, kind: 'draw' | 'discard'): number =>
+  kind === 'draw' ? (2 * friend - 1.5 * (1 - friend)) * CARD : 0;
 
 /** How open the question is who somebody is: 0 when settled. */
 function openness(odds: readonly number[]): number {

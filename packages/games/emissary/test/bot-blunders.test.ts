@@ -152,6 +152,17 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(game.offered(0, { as: 'lock-on', to: 2 })).toBe(true);
     for (const answer of answers(id, game, 0)) expect(answer).not.toMatchObject({ as: 'lock-on' });
   });
+
+  it('does not prove somebody who may lie', () => {
+    const game = scenario({
+      seats: 5,
+      characters: [null, 'Nightmare'],
+      up: [1],
+      hands: [['blue prove FRS discard', 'red lock-on'], ['black trap', 'red trap'], ['blue trap'], ['black decode']],
+    });
+    expect(game.offered(0, { as: 'prove', to: 1 })).toBe(true);
+    for (const answer of answers(id, game, 0)) expect(answer).not.toMatchObject({ as: 'prove', to: 1 });
+  });
 });
 
 describe('hard', () => {
