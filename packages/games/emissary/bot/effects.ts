@@ -19,7 +19,7 @@ export function effectWorth(sc: Situation, put: Put): number {
   const post = sc.letter;
   switch (put.as) {
     case 'delete':
-      return change(sc, put.at, put.colour, -1) + collected(sc, put.colour);
+      return change(sc, put.at, put.colour, -1) + fed(sc, put.by, put.colour);
     case 'distribute':
       return distributeWorth(sc);
     case 'prove':
@@ -81,11 +81,26 @@ const FED_FOE = { black: 8, other: 4 };
 
 /** What Angel makes of a message that is deleted, by whose friend she is. */
 export function collected(sc: Situation, colour: number): number {
-  const angel = sc.cast.findIndex((one, seat) => one?.name === 'Angel' && sits(sc.alive & sc.up, seat));
+  const angel = shown(sc, 'Angel');
   if (angel < 0) return 0;
   const friend = friendship(sc, angel);
   return friend * FED - (1 - friend) * (colour === BLACK ? FED_FOE.black : FED_FOE.other);
 }
+
+/** A Delete in the hand of J, who erases true messages with it. */
+const RECYCLED = 5;
+
+/** What others make of a Delete: Angel takes the message, J the card, unless it is their own. */
+export function fed(sc: Situation, by: Seat, colour: number): number {
+  const j = shown(sc, 'J');
+  if (j < 0 || j === by) return collected(sc, colour);
+  const friend = friendship(sc, j);
+  return collected(sc, colour) + friend * FED - (1 - friend) * RECYCLED;
+}
+
+/** Where somebody of this name sits face-up; -1 for nowhere. */
+const shown = (sc: Situation, name: string): Seat =>
+  sc.cast.findIndex((one, seat) => one?.name === name && sits(sc.alive & sc.up, seat));
 
 /** How likely a seat is my friend. */
 const friendship = (sc: Situation, seat: Seat): number =>

@@ -4,16 +4,7 @@ import type { PlayChoice } from '../rules/choices.ts';
 import { IDENTITIES } from '../rules/terms.ts';
 import type { WindowChoice } from '../rules/types.ts';
 import { abilityWorth } from './abilities.ts';
-import {
-  answerWorth,
-  asItStands,
-  collected,
-  divert,
-  effectWorth,
-  lockWorth,
-  proveWorth,
-  trapWorth,
-} from './effects.ts';
+import { answerWorth, asItStands, divert, effectWorth, fed, lockWorth, proveWorth, trapWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { lockFirst } from './send.ts';
@@ -40,7 +31,7 @@ export function windowWorths(sc: Situation, from: readonly WindowChoice[]): numb
 
 /**
  * Lock On and Trap wait until the message is on its way to whom they are for; who may decline needs no Trap. A Trap on
- * somebody who is near nothing is let pass. An Angel who is no friend is fed only with what decides something.
+ * somebody who is near nothing is let pass. An Angel or a J who is no friend is fed only with what decides something.
  */
 function isIdle(sc: Situation, choice: PlayChoice): boolean {
   const { me, letter, lateLocks, stack, tally } = sc;
@@ -50,7 +41,7 @@ function isIdle(sc: Situation, choice: PlayChoice): boolean {
       return first?.as === 'trap' && tally.slice(first.to * 3, first.to * 3 + 3).every((count) => count < 2);
     case 'delete': {
       const colour = sc.colourAt(choice.at, choice.place);
-      return collected(sc, colour) < 0 && (tally[choice.at * 3 + colour] as number) < 2;
+      return fed(sc, me, colour) < 0 && (tally[choice.at * 3 + colour] as number) < 2;
     }
     case 'lock-on':
       return letter === null ? lateLocks : letter.at !== choice.to;

@@ -111,11 +111,12 @@ describe.each(['normal', 'hard'])('%s', (id) => {
   it.each([
     ['deletes a black message of its own', null, true],
     ['does not where an Angel of the other side would take it', 'Angel', false],
+    ['does not where a J of the other side would take the card', 'J', false],
   ])('%s', (_what, character, deletes) => {
     const game = proved(
       scenario({
         ...TWO_SIDES,
-        characters: [null, character, null, null],
+        characters: [null, character, null, 'Viper'],
         hands: [['black prove KDR draw', 'blue transfer', 'blue delete', 'blue decode'], [], [], []],
         messages: [['black'], [], [], ['black', 'black']],
       }),
