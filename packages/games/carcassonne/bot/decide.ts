@@ -24,6 +24,7 @@ import { chooseMarker } from './marker.ts';
 import { nextMessage } from './messages.ts';
 import type { Mind } from './mind.ts';
 import { ABBOT_HOME, NOBODY } from './move.ts';
+import { offersAt } from './offers.ts';
 import { eachFigure, eachPlan, offerPlan, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
@@ -66,6 +67,7 @@ export function answerIn(
   switch (ask.kind) {
     case 'place':
       eachPlan(state, level.mind, message, note);
+      plans.push(...offersAt(state, plans, level.mind, message));
       return placeAt(state, chosen(level, state, plans, message, chance));
     case 'figure':
       eachFigure(state, 0, level.mind, message, note);
