@@ -75,6 +75,37 @@ describe.each(['normal', 'hard'])('%s and the fairy', (id) => {
     game.answer({ x: 1, y: 0, rotation: 0 });
     expect(says(id, game)).toMatchObject({ figure: 'meeple', segment: 0 });
   });
+
+  it('moves her to the knight of a city that is soon complete, not to a farmer', () => {
+    const game = new Scenario({
+      options: { sets: ['dragon'], messages: 'off' },
+      start: 'base-E',
+      tiles: [
+        ['base-B', 0, 1],
+        ['base-F', 0, -1, 1],
+      ],
+      figures: [
+        [0, 'meeple', 0, 1, 1],
+        [0, 'meeple', 0, 0, 0],
+      ],
+      meeples: [2, 7],
+      next: ['base-B', 'base-B'],
+    });
+    game.answer({ x: 0, y: 2, rotation: 0 });
+    expect(says(id, game)).toMatchObject({ do: 'fairy', tile: 0, segment: 0 });
+  });
+
+  it('takes her three points at the end rather than a road of one tile', () => {
+    const game = new Scenario({
+      options: { sets: ['dragon'], messages: 'off' },
+      start: 'base-B',
+      figures: [[0, 'meeple', 0, 0, 0]],
+      next: ['base-U'],
+      last: true,
+    });
+    game.answer({ x: 1, y: 0, rotation: 0 });
+    expect(says(id, game)).toMatchObject({ do: 'fairy', tile: 0, segment: 0 });
+  });
 });
 
 describe.each(LEVELS)('%s and the teacher', (id) => {

@@ -3,9 +3,10 @@
 
 import { plainAward } from '../../rules/awards.ts';
 import type { Deed, FigureChoice } from '../../rules/choices.ts';
-import { featureOf } from '../../rules/core/features.ts';
+import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
+import { neighbours } from '../../rules/core/grid.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { kindAt, typeOf } from '../../rules/core/tiles.ts';
@@ -16,7 +17,7 @@ import type { Award, ScoringPass } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import type { TokenView } from '../../rules/view.ts';
-import { PLACE } from '../../tiles/compile.ts';
+import { MONASTERY, PLACE, ROAD } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
 
 /** One more than her tile; one more than the seat and the slot of the follower, and where it stands. All 0 for none. */
@@ -28,12 +29,13 @@ const NODE = TILE + 3;
 const EACH_TURN = 1;
 const SCORED = 3;
 /**
- * What she is worth to bots for each turn to come, and for how many of them she will stay; and that she may be there when the
- * feature is scored. Little: whoever moves her puts no figure, and the next seat may take her away again.
+ * What she is worth to bots for each turn to come, and for how many of them she will stay. Little: whoever moves her puts no
+ * figure, and the next seat may take her away again.
  */
 const HOPE = 0.3;
 const STAYS = 2;
-const MAY_SCORE = 0.3;
+/** How likely she is still there when the feature of the follower is scored, by the edges that are open or the cells missing. */
+const SOON = [0, 0.15, 0.1, 0.06, 0.03] as const;
 
 /** The tile on which she stands, or -1. */
 export const fairyTile = (land: Land): number => kept(land, TILE) - 1;
@@ -110,10 +112,19 @@ export function fairyPoints({ land }: State, feature: number, pass: '3' | 'final
 export const fairyBonus = ({ land }: State, seat: number, slot: number): number =>
   besideHer(land) > 0 && kept(land, SEAT) - 1 === seat && kept(land, SLOT) - 1 === slot ? SCORED : 0;
 
-export function welcomes({ land }: State, worth: Float64Array, turns: number): void {
-  if (besideHer(land) === 0) return;
+export function welcomes({ land, at, size, seats }: State, worth: Float64Array, turns: number): void {
+  const node = besideHer(land);
+  if (node === 0) return;
   const seat = kept(land, SEAT) - 1;
-  worth[seat] = (worth[seat] ?? 0) + HOPE * Math.min(turns, STAYS) + MAY_SCORE;
+  // At the end every feature is scored.
+  const scored = Math.max(soon(land, featureOf(land, node)), 1 - (size - at) / seats);
+  worth[seat] = (worth[seat] ?? 0) + HOPE * Math.min(turns, STAYS) + SCORED * scored;
+}
+
+function soon(land: Land, feature: number): number {
+  const type = typeOf(land, feature);
+  if (type <= ROAD) return SOON[openEdgesOf(land, feature)] ?? 0;
+  return type === MONASTERY ? (SOON[8 - neighbours(land, tileOf(land, feature))] ?? 0) : 0;
 }
 
 export function fairyTokens({ land }: State): TokenView[] {
