@@ -17,6 +17,7 @@ import { carcassonne } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { SILENT } from '../rules/silent.ts';
 import { clone, type State } from '../rules/state.ts';
+import { crownsOf, movePig } from '../sets/wheel/crowns.ts';
 import { type Position, Scenario } from './scenario.ts';
 
 const LEVELS = ['easy', 'normal', 'hard'];
@@ -105,6 +106,26 @@ describe.each(['normal', 'hard'])('%s and the fairy', (id) => {
     });
     game.answer({ x: 1, y: 0, rotation: 0 });
     expect(says(id, game)).toMatchObject({ do: 'fairy', tile: 0, segment: 0 });
+  });
+});
+
+describe.each(['normal', 'hard'])('%s and the wheel', (id) => {
+  it.each([0, 2, 4])('chooses a crown near the pig in sector %i, which comes soonest', (pig) => {
+    const game = new Scenario({
+      options: { sets: ['wheel'], messages: 'off', farmers: false },
+      start: 'wheel-11',
+      tiles: [
+        ['wheel-21', 1, 0],
+        ['wheel-12', 0, 1],
+        ['wheel-22', 1, 1],
+      ],
+      prepare: (s) => movePig(s.land, pig),
+      next: ['base-V', 'base-V'],
+    });
+    game.answer(game.ask().from[0] as Parameters<Scenario['answer']>[0]);
+    const { tile, segment } = says(id, game) as { readonly tile: number; readonly segment: number };
+    const sector = crownsOf(game.match.state.land).find((one) => one.tile === tile && one.segment === segment)?.sector;
+    expect([1, 2, 3]).toContain(((sector ?? pig) - pig + 6) % 6);
   });
 });
 

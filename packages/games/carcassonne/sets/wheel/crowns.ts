@@ -47,12 +47,11 @@ export function crownsOf(land: Land): Crown[] {
   return found;
 }
 
-/** Slots of a seat's followers on crowns: of one sector, or of all. */
-export function crownedOf(land: Land, seat: number, sector: number | null): number[] {
+/** Slots of a seat's followers on crowns of a sector. */
+export function crownedOf(land: Land, seat: number, sector: number): number[] {
   const slots: number[] = [];
   for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
-    const crown = crownAt(land, standsOn(land, seat, slot));
-    if (crown >= 0 && (sector === null || crown === sector)) slots.push(slot);
+    if (crownAt(land, standsOn(land, seat, slot)) === sector) slots.push(slot);
   }
   return slots;
 }
