@@ -129,6 +129,14 @@ describe.each(['normal', 'hard'])('%s and the wheel', (id) => {
   });
 });
 
+describe.each(['normal', 'hard'])('%s and the wagon', (id) => {
+  it('scores a city with it that is complete at once, for it may drive on', () => {
+    const game = new Scenario({ options: { sets: ['abbey'], messages: 'off' }, next: ['base-E', 'base-V'] });
+    game.answer({ x: 0, y: -1, rotation: 2 });
+    expect(says(id, game)).toEqual({ figure: 'wagon', segment: 0 });
+  });
+});
+
 describe.each(LEVELS)('%s and the teacher', (id) => {
   /** Seat 0, who has the teacher, completes a city of two tiles at the start and one of three beyond. */
   const twoCities = (figures: NonNullable<Position['figures']>): Scenario =>

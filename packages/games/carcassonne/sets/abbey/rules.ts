@@ -7,7 +7,7 @@ import { checkAbbeys, hasAbbey, inHands, instead, layAbbey } from './abbey.ts';
 import { checkBarns, claimOf, endHarvest, harvest, keepsOut, lastBarns, offerBarn } from './barn.ts';
 import { abbey as tiles } from './tiles.ts';
 import { checkWagons, drive, driveOn, noteWagons } from './wagon.ts';
-import { expects } from './weights.ts';
+import { expects, lures } from './weights.ts';
 
 export const abbey: Module = {
   id: 'abbey',
@@ -30,6 +30,7 @@ export const abbey: Module = {
   final: lastBarns,
   claims: claimOf,
   expects,
+  lures,
   held: ({ land }, seat) => [{ what: 'abbey', count: hasAbbey(land, seat) ? 1 : 0 }],
   check: (s) => {
     checkAbbeys(s);

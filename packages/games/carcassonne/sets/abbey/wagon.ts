@@ -54,12 +54,17 @@ export function drive(s: State, _table: Table, { tile = -1, segment = -1 }: Deed
 
 /** Where a wagon may go from here. */
 function ways(s: State, box: Box, from: number): Deed[] {
-  const { land, options } = s;
-  const nodes = options.wagon === 'joined' ? joinedTo(land, from) : around(land, from);
-  return nodes
+  const { land } = s;
+  return nodesFrom(s, from)
     .filter((node) => isFree(land, node) && !isBarred(s, box, WAGON, tileOf(land, node), segmentOf(land, node)))
     .map((node) => ({ do: 'wagon', figure: 'wagon', tile: tileOf(land, node), segment: segmentOf(land, node) }));
 }
+
+/** Is anything free where a wagon on a feature that is scored may go? */
+export const canDrive = (s: State, from: number): boolean => nodesFrom(s, from).some((node) => isFree(s.land, node));
+
+const nodesFrom = ({ land, options }: State, from: number): number[] =>
+  options.wagon === 'joined' ? joinedTo(land, from) : around(land, from);
 
 /** Every part of the tile and of those around it. */
 const around = (land: Land, from: number): number[] =>
