@@ -13,8 +13,9 @@ import type { Mind } from './mind.ts';
 import { NOBODY } from './move.ts';
 import { laidAt, offerPlan, type Plan } from './plan.ts';
 
-/** So many offers are tried at most. */
-const MOST = 300;
+/** So many offers are tried at most, on so many spots. */
+const MOST = 120;
+const SPOTS = 60;
 
 let laid: State | null = null;
 
@@ -28,7 +29,8 @@ export function offersAt(s: State, plans: readonly Plan[], mind: Mind, message: 
   const known = new Set<string>();
   const found: Plan[] = [];
   let tried = 0;
-  for (const { spot } of plans.filter(({ figure }) => figure === NOBODY).toSorted((a, b) => b.value - a.value)) {
+  const spots = plans.filter(({ figure }) => figure === NOBODY).toSorted((a, b) => b.value - a.value);
+  for (const { spot } of spots.slice(0, SPOTS)) {
     laid = copyTo(laid, s);
     const gain = laidAt(laid, spot, mind, message);
     let best: Plan | null = null;
