@@ -3,7 +3,6 @@
 import type { MatchSnapshot, Told } from '@tabella/kernel';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Conflict, type Move, type Store, type StoredTable } from '../src/store/port.ts';
-import { listed, unlisted } from '../src/store/sql/trail.ts';
 import { storePlaces } from './store-places.ts';
 
 const places = await storePlaces('snapshots');
@@ -27,14 +26,7 @@ const table: StoredTable = {
 };
 const at = (rows: number): MatchSnapshot => ({
   ...{ rows, asked: rows + 1, rest: `{"turn":${rows}}`, place: { branch: 0, closed: rows, rests: 1 }, told: rows },
-  ...{
-    since: [],
-    branch: 0,
-    declared: [{ place: 0, answer: 'ä' }],
-    trail: [{ seat: 1, seq: 7, silent: true, clean: 'once' }],
-    undone: [],
-    undos: 0,
-  },
+  ...{ since: [], branch: 0, declared: [{ place: 0, answer: 'ä' }], trail: [], undone: [], undos: 0 },
 });
 const snapshotAt = (rows: number) => ({
   rules: 1,
@@ -46,12 +38,6 @@ const told = (from: number, to: number): Told[] =>
   Array.from({ length: to - from }, (_, i) => ({ to: 1, event: { kind: 'turn', n: from + i } }));
 const move = (seq: number): Move => ({ row: { seq, seat: 0, ask: seq + 1, choice: 'a' }, said: `ada:${seq}` });
 const standing = { waiting: [0], result: null };
-
-test('the last answers in a snapshot of an earlier version are read as well', () => {
-  const { trail } = at(4);
-  expect(unlisted(trail)).toEqual(trail);
-  expect(unlisted(listed(trail))).toEqual(trail);
-});
 
 describe.each(places)('$name', (place) => {
   let store: Store;

@@ -3,14 +3,11 @@
 import { type Engine, type Query, type SqlRow, sql } from '../engine.ts';
 import { Conflict, type Store, type StoredSnapshot, type StoryPart } from '../port.ts';
 import { json, jsonOrNull, number, parse, text } from './columns.ts';
-import { listed, type StoredTrail, unlisted } from './trail.ts';
 
 type Snapshots = Pick<Store, 'keepSnapshot' | 'snapshot' | 'upgrade'>;
 
 /** What stands in the column `body`: the resting state is text already. */
-type Body = Omit<StoredSnapshot, 'rules' | 'match'> & {
-  readonly match: Omit<StoredSnapshot['match'], 'rest' | 'trail'> & { readonly trail: StoredTrail };
-};
+type Body = Omit<StoredSnapshot, 'rules' | 'match'> & { readonly match: Omit<StoredSnapshot['match'], 'rest'> };
 
 /** A match that is over is played again from its log; it needs no snapshot. */
 export function* forgetSnapshot(code: string): Generator<Query, void, readonly SqlRow[]> {
@@ -20,9 +17,9 @@ export function* forgetSnapshot(code: string): Generator<Query, void, readonly S
 
 export function snapshots(engine: Engine): Snapshots {
   return {
-    keepSnapshot: (code, { rules, match: { rest, trail, ...match }, ...more }, { first, told }) =>
+    keepSnapshot: (code, { rules, match: { rest, ...match }, ...more }, { first, told }) =>
       engine.write(function* () {
-        const body: Body = { ...more, match: { ...match, trail: listed(trail) } };
+        const body: Body = { ...more, match };
         yield sql(
           `INSERT INTO snapshots (code, rules, rest, body) VALUES ($1, $2, $3, $4)
            ON CONFLICT (code) DO UPDATE SET rules = excluded.rules, rest = excluded.rest, body = excluded.body`,
@@ -37,9 +34,8 @@ export function snapshots(engine: Engine): Snapshots {
       if (!row) return null;
       const parts = await engine.read(sql('SELECT first, told FROM stories WHERE code = $1 ORDER BY first', code));
       const { match, ...more } = parse<Body>(row.body);
-      const trail = unlisted(match.trail);
       return {
-        snapshot: { ...more, rules: number(row.rules), match: { ...match, trail, rest: text(row.rest) } },
+        snapshot: { ...more, rules: number(row.rules), match: { ...match, rest: text(row.rest) } },
         story: parts.map(({ first, told }) => ({ first: number(first), told: parse<StoryPart['told']>(told) })),
       };
     },
