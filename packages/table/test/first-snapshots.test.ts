@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Snapshots } from '../src/table/snapshots.ts';
 
-const EVERY = 48;
+const EVERY = 32;
 const CODES = Array.from(
   { length: 200 },
   (_, i) => `TABLE${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,

@@ -60,7 +60,7 @@ test('to open a table of 1,000 answers takes no more work than one of 50', async
   await answers(ada, 950);
   const { told } = ada.view(0);
   const long = await workOfOpening(ada);
-  expect(long.turns).toBeLessThanOrEqual(49);
+  expect(long.turns).toBeLessThanOrEqual(33);
   expect(long.rows).toBeLessThanOrEqual(48);
   expect(long.rows + long.parts).toBeLessThanOrEqual(50 + short.parts);
   // And all is there that was told.
@@ -162,7 +162,7 @@ test.each([
   scene = await TestTable.open({ store: (store) => ({ ...store, keepSnapshot }) });
   const { clients } = await scene.table(1, { options: { turns: 100 } });
   const [ada] = clients as [Client];
-  await answers(ada, 50);
+  await answers(ada, 40);
   expect(ada.view(0).ask).not.toBeNull();
   // Play does not wait for it.
   await expect.poll(() => String(scene.troubles[0])).toContain('no room');

@@ -5,7 +5,7 @@ import type { Told } from '@tabella/kernel';
 import type { StoryPart } from '../store/port.ts';
 
 /** Rows between two snapshots: so many are played again when a table is opened. */
-const EVERY = 48;
+const EVERY = 32;
 /** So many parts become one with the next, if they are no longer than it. */
 const JOINED = 3;
 
