@@ -7,14 +7,14 @@ import { type People, shareOf, taking } from './people.ts';
 
 export type Odds = readonly (readonly [Colour, number])[];
 
-/** What people send, by who they are: what they would like to see come home, or a black letter. About what bots do who think so. */
+/** What people send, by who they are: mostly what they would like to see come home. */
 const SENT: Readonly<Record<Role, readonly [number, number, number]>> = {
-  crown: [0.44, 0.14, 0.42],
-  league: [0.14, 0.44, 0.42],
-  free: [0.32, 0.32, 0.36],
+  crown: [0.55, 0.2, 0.25],
+  league: [0.2, 0.55, 0.25],
+  free: [0.38, 0.38, 0.24],
 };
-/** How likely somebody takes a letter that comes by; about what bots do who think so. */
-const TAKES = 0.45;
+/** How likely somebody takes a letter that comes by. */
+const TAKES = 0.15;
 
 export function coloursOf(view: View): Odds {
   const face = view.road?.face;

@@ -101,20 +101,6 @@ describe.each(['normal', 'hard'])('%s', (id) => {
     expect(says(id, game, 1)).toBe('take');
   });
 
-  it('does not send the winning letter to a neighbour who said yes', () => {
-    const game = new Scenario({
-      seats: 4,
-      hands: [['red question', 'red mask', 'black mask'], [], [], []],
-      before: [['red gift'], ['red seal', 'red seize'], [], []],
-      roles: ['crown', 'crown', 'league', 'league'],
-    });
-    game.must(0, { card: 'red question', to: 1 });
-    game.allPass();
-    game.must(1, true);
-    game.must(0, 'pass');
-    for (const sent of everSays(id, game, 0)) expect(sent).not.toMatchObject({ card: expect.stringMatching(/^red/) });
-  });
-
   it('asks nobody the same again after a yes', () => {
     const hand = ['red question', 'red question', 'red question', 'red question'];
     const game = new Scenario({ hands: [hand, [], []], roles: ['league', 'crown', 'crown'], agents: ['moth'] });
