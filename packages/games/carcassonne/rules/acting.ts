@@ -4,17 +4,42 @@ import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
 import { type Deed, type FigureChoice, isDeed } from './choices.ts';
-import type { Lead, Step } from './module.ts';
+import type { Lead, Played, PlayStep, Step } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 
 /** Everything that sets do by themselves at this place of a turn; the points that it brings. */
-export function* playSteps(s: State, table: Table, box: Box, step: Step): Flow<readonly Award[]> {
-  const awards: Award[] = [];
-  for (const play of box.steps[step]) awards.push(...(yield* play(s, table, box)));
+export function playSteps(s: State, table: Table, box: Box, step: Step): Played {
+  const steps = box.steps[step];
+  let awards: readonly Award[] = NOTHING;
+  for (let i = 0; i < steps.length; i++) {
+    const played = (steps[i] as PlayStep)(s, table, box);
+    if (isFlow(played)) return playOn(s, table, box, awards, played, steps.slice(i + 1));
+    if (played.length > 0) awards = [...awards, ...played];
+  }
   return awards;
 }
+
+/** The same from the first set that asks on. */
+function* playOn(
+  s: State,
+  table: Table,
+  box: Box,
+  before: readonly Award[],
+  asking: Flow<readonly Award[]>,
+  steps: readonly PlayStep[],
+): Flow<readonly Award[]> {
+  const awards = [...before, ...(yield* asking)];
+  for (const play of steps) {
+    const played = play(s, table, box);
+    awards.push(...(isFlow(played) ? yield* played : played));
+  }
+  return awards;
+}
+
+/** Is there something to ask first? Most of what sets do in a turn asks nothing, and then no flow is made. */
+export const isFlow = (played: Played): played is Flow<readonly Award[]> => !Array.isArray(played);
 
 /** Does what a set lets a seat do; the points that it brings. */
 export function perform(s: State, table: Table, box: Box, seat: Seat, deed: Deed): readonly Award[] {

@@ -8,7 +8,7 @@ import { kindNumber } from '../tiles/index.ts';
 import type { SetDoc } from '../tiles/schema.ts';
 import { beginning, type Placed } from './beginning.ts';
 import { contentsOf } from './contents.ts';
-import type { DoDeed, Module, Step, StepFlow, TurnPass } from './module.ts';
+import type { DoDeed, Module, PlayStep, Step, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
 interface Pile {
@@ -32,7 +32,7 @@ export interface Box {
   /** Slots of the figures that take part beside the meeples. */
   readonly figures: readonly number[];
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
-  readonly steps: Readonly<Record<Step, readonly StepFlow[]>>;
+  readonly steps: Readonly<Record<Step, readonly PlayStep[]>>;
   readonly deeds: ReadonlyMap<string, DoDeed>;
   readonly beside: ReadonlySet<string>;
   readonly bridging: Doing<'bridges'>;
@@ -97,7 +97,7 @@ function makeBox(modules: readonly Module[], options: Options): Box {
   const doing = <K extends keyof Module>(what: K): Doing<K> =>
     playing.filter((one): one is Module & Required<Pick<Module, K>> => one[what] !== undefined);
   const at = (pass: TurnPass): Doing<'awards'> => doing('awards').filter((one) => one.passes?.includes(pass));
-  const steps = (step: Step): readonly StepFlow[] => playing.flatMap((one) => one.steps?.[step] ?? []);
+  const steps = (step: Step): readonly PlayStep[] => playing.flatMap((one) => one.steps?.[step] ?? []);
   return {
     pile: makePile(playing, options),
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),

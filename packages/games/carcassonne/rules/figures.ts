@@ -7,7 +7,7 @@ import { question } from './asking.ts';
 import { featureAward, itemsOf } from './awards.ts';
 import type { Box } from './box.ts';
 import { type FigureChoice, type Ground, isDeed, isPut } from './choices.ts';
-import { countFeature, newCount } from './core/count.ts';
+import { countFeature, isComplete, newCount } from './core/count.ts';
 import { figureAt, figureSpots, put, segmentIn, slotIn, standsOn, takeBack } from './core/figures.ts';
 import { type Found, newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
@@ -81,7 +81,7 @@ export const isBarred = (s: State, box: Box, slot: number, tile: number, segment
 /** Only while his building is not complete: then he is scored in phase 3. */
 export function canTakeAbbot(s: State): boolean {
   const node = standsOn(s.land, s.active, ABBOT);
-  return node > 0 && !countFeature(s.land, node, count).complete;
+  return node > 0 && !isComplete(s.land, node);
 }
 
 /** Does it; the points that it brings. */

@@ -6,7 +6,8 @@ import type { State } from './state.ts';
 import type { Table } from './types.ts';
 
 /** May the active seat lay a tile of its own now? */
-export const mayLayOwn = (s: State, box: Box): boolean => box.instead.some(({ instead }) => instead.may(s));
+export const mayLayOwn = (s: State, box: Box): boolean =>
+  box.instead.length > 0 && box.instead.some(({ instead }) => instead.may(s));
 
 /** Asks the active seat whether it does; true when the tile lies. */
 export function* layOwn(s: State, table: Table, box: Box): Flow<boolean> {

@@ -23,8 +23,11 @@ export type TurnPass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
  */
 export type Step = 'before' | 'drawn' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
 
+/** The points of what a set did; where it must ask first, the flow that does. */
+export type Played = readonly Award[] | Flow<readonly Award[]>;
+
 /** May ask; see acting.ts. Its points belong to the pass that follows; `before` there are payments, after `score` and `end` none. */
-export type StepFlow = (s: State, table: Table, box: Box) => Flow<readonly Award[]>;
+export type PlayStep = (s: State, table: Table, box: Box) => Played;
 
 /** Does what was chosen, and returns the points that it brings. Bots try it out, so it asks nothing. */
 export type DoDeed = (s: State, table: Table, deed: Deed, box: Box) => readonly Award[];
@@ -69,7 +72,7 @@ export interface Module {
   /** Awards of their own beside a scored feature: they come after it. Also at the end, when nothing is completed. */
   adds?(s: State, feature: number, pass: '3' | 'final'): readonly Award[];
   /** What it does by itself in a tile's turn. */
-  readonly steps?: Readonly<Partial<Record<Step, StepFlow>>>;
+  readonly steps?: Readonly<Partial<Record<Step, PlayStep>>>;
   /** What may be done in the figure step instead of putting a figure on the tile just laid. */
   offers?(s: State, box: Box): readonly FigureChoice[];
   /** What the active seat must do instead of anything else in the figure step; null for nothing. */

@@ -2,7 +2,7 @@
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
-import { askFor, demanded, isBeside, perform, playSteps } from './acting.ts';
+import { askFor, demanded, isBeside, isFlow, perform, playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
 import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
@@ -11,8 +11,8 @@ import { draw, drawAnother } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
-import { layOwn } from './instead.ts';
-import type { Step, TurnPass } from './module.ts';
+import { layOwn, mayLayOwn } from './instead.ts';
+import type { Played, Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
 import { layDrawn, spotsFor } from './placing.ts';
@@ -36,7 +36,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
     const passes = pass !== null && box.at[pass].length > 0;
     if (!steps && !passes) return null;
     return () => {
-      if (steps) walk(s, drive(playSteps(s, table, box, step), chance));
+      if (steps) walk(s, played(playSteps(s, table, box, step), chance));
       if (passes) walk(s, hooked(box, s, pass));
     };
   };
@@ -83,6 +83,9 @@ function drive<T>(flow: Flow<T>, chance: Chance): T {
   return next.value;
 }
 
+/** The points of what sets did. */
+const played = (done: Played, chance: Chance): readonly Award[] => (isFlow(done) ? drive(done, chance) : done);
+
 function walk(s: State, awards: readonly Award[]): void {
   for (const award of awards) move(s, SILENT, award, 'scorer');
 }
@@ -91,8 +94,8 @@ function walk(s: State, awards: readonly Award[]): void {
 function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   while (endTurn(s, table, box)) {
     if (s.stage === 'begin' && s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
-    if (box.steps.before.length > 0) walk(s, drive(playSteps(s, table, box, 'before'), chance));
-    if (box.instead.length > 0 && drive(layOwn(s, table, box), chance)) return true;
+    if (box.steps.before.length > 0) walk(s, played(playSteps(s, table, box, 'before'), chance));
+    if (mayLayOwn(s, box) && drive(layOwn(s, table, box), chance)) return true;
     draw(s, table, box);
     if (s.drawn >= 0) return true;
   }

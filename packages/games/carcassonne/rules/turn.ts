@@ -1,7 +1,7 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
 import { type Flow, PASS } from '@tabella/kernel';
-import { askFor, demanded, isBeside, perform, playSteps } from './acting.ts';
+import { askFor, demanded, isBeside, isFlow, perform, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
 import type { FigureChoice } from './choices.ts';
@@ -9,7 +9,7 @@ import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
-import { layOwn } from './instead.ts';
+import { layOwn, mayLayOwn } from './instead.ts';
 import { resolveMessage } from './messages/index.ts';
 import { closePass, hooked, movePoints, playPass } from './passes.ts';
 import { place, placeAsk } from './placing.ts';
@@ -29,9 +29,11 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '1A', hooked(box, s, '1A'), 'draw')) return;
         break;
       case 'draw':
-        if (box.steps.before.length > 0)
-          yield* movePoints(s, table, 'payment', yield* playSteps(s, table, box, 'before'));
-        if (box.instead.length > 0 && (yield* layOwn(s, table, box))) {
+        if (box.steps.before.length > 0) {
+          const played = playSteps(s, table, box, 'before');
+          yield* movePoints(s, table, 'payment', isFlow(played) ? yield* played : played);
+        }
+        if (mayLayOwn(s, box) && (yield* layOwn(s, table, box))) {
           s.stage = 'laid';
           break;
         }
@@ -39,7 +41,8 @@ export function* step(s: State, table: Table, box: Box): Flow {
         draw(s, table, box);
         return;
       case 'drawn': {
-        const awards = box.steps.drawn.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'drawn');
+        const played = playSteps(s, table, box, 'drawn');
+        const awards = isFlow(played) ? yield* played : played;
         s.stage = 'place';
         if (awards.length === 0 && box.at['1B'].length === 0) break;
         if (yield* playPass(s, table, '1B', [...awards, ...hooked(box, s, '1B')], 'place')) return;
@@ -57,7 +60,8 @@ export function* step(s: State, table: Table, box: Box): Flow {
       }
       case 'laid': {
         s.stage = 'figure';
-        const awards = box.steps.laid.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'laid');
+        const played = playSteps(s, table, box, 'laid');
+        const awards = isFlow(played) ? yield* played : played;
         if (awards.length === 0 && box.at['1C'].length === 0) break;
         if (yield* playPass(s, table, '1C', [...awards, ...hooked(box, s, '1C')], 'figure')) return;
         break;
@@ -75,13 +79,15 @@ export function* step(s: State, table: Table, box: Box): Flow {
         }
         const awards = decideFigure(s, table, box, choice);
         s.stage = 'score';
-        const more = box.steps.acted.length === 0 ? NOTHING : yield* playSteps(s, table, box, 'acted');
+        const played = playSteps(s, table, box, 'acted');
+        const more = isFlow(played) ? yield* played : played;
         if (awards.length + more.length === 0 && box.at['2'].length === 0) break;
         if (yield* playPass(s, table, '2', [...awards, ...more, ...hooked(box, s, '2')], 'score')) return;
         break;
       }
       case 'score': {
-        if (box.steps.score.length > 0) yield* playSteps(s, table, box, 'score');
+        const played = playSteps(s, table, box, 'score');
+        if (isFlow(played)) yield* played;
         const awards = scoreCompleted(s, table, box);
         const cleared = box.steps.cleared.length > 0;
         if (awards.length + box.clearing.length + s.forward + box.at['3'].length === 0 && !cleared) {
@@ -90,7 +96,10 @@ export function* step(s: State, table: Table, box: Box): Flow {
         }
         yield* movePoints(s, table, '3', [...awards, ...hooked(box, s, '3')]);
         sendHome(s, table, box);
-        if (cleared) yield* movePoints(s, table, '3', yield* playSteps(s, table, box, 'cleared'));
+        if (cleared) {
+          const later = playSteps(s, table, box, 'cleared');
+          yield* movePoints(s, table, '3', isFlow(later) ? yield* later : later);
+        }
         if (closePass(s, table, '3', 'after')) return;
         break;
       }
@@ -99,12 +108,14 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (box.at['4'].length === 0) break;
         if (yield* playPass(s, table, '4', hooked(box, s, '4'), 'end')) return;
         break;
-      case 'end':
+      case 'end': {
         if (box.revealing.length > 0 && s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
-        if (box.steps.end.length > 0 && s.tile >= 0) yield* playSteps(s, table, box, 'end');
+        const played = s.tile >= 0 ? playSteps(s, table, box, 'end') : NOTHING;
+        if (isFlow(played)) yield* played;
         s.stage = 'done';
         if (s.options.paymentsTrigger === true && closePass(s, table, '4', 'done')) return;
         break;
+      }
       case 'done':
         if (endTurn(s, table, box)) break;
         finish(s, table, box);

@@ -1,12 +1,11 @@
 // Faults planted in Carcassonne, for the test of what finds them.
 
-import { EVERYONE, type Flow, type Game } from '@tabella/kernel';
+import { EVERYONE, type Game } from '@tabella/kernel';
 import { checkMixtures, KitFailure } from '@tabella/kernel/testing';
 import { pileAt } from '../rules/core/piles.ts';
 import { addGoods, addMeeples, addToTotal, meeplesLeft } from '../rules/core/purse.ts';
 import { carcassonne, carcassonneWith } from '../rules/game.ts';
-import type { Step } from '../rules/module.ts';
-import type { Award } from '../rules/names.ts';
+import type { PlayStep, Step } from '../rules/module.ts';
 import type { Options } from '../rules/options.ts';
 import { NOTHING, type State } from '../rules/state.ts';
 import type { Table } from '../rules/types.ts';
@@ -24,12 +23,11 @@ interface Planted {
 
 /** The game with something more that happens in every turn. */
 function planting(step: Step, happens: (s: State, table: Table) => void): Carcassonne {
-  // biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
-  function* flow(s: State, table: Table): Flow<readonly Award[]> {
+  const play: PlayStep = (s, table) => {
     happens(s, table);
     return NOTHING;
-  }
-  return carcassonneWith([{ id: 'planted', plays: () => true, steps: { [step]: flow } }]);
+  };
+  return carcassonneWith([{ id: 'planted', plays: () => true, steps: { [step]: play } }]);
 }
 
 /** Once, in the middle of the match. */

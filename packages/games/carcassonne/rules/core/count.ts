@@ -137,6 +137,14 @@ export function countFeature(land: Land, node: number, count: Count): Count {
   return count;
 }
 
+/** Is the feature of a node complete? The same as in its count, without counting. */
+export function isComplete(land: Land, node: number): boolean {
+  const feature = top(land.mem, node);
+  const type = typeOf(land, feature);
+  if (type <= ROAD) return isClosed(land, feature);
+  return type > FIELD && type !== CLOISTER && type !== PLACE && neighbours(land, tileOf(land, feature)) === 8;
+}
+
 export const vineyardsBeside = (land: Land, tile: number): number =>
   tilesAround(land, tile).filter((near) => near !== tile && isVineyard(kindAt(land, near))).length;
 

@@ -1,9 +1,9 @@
 // Rivals: a shrine and a monastery on neighbouring tiles. Each may have one rival at most, wherever a tile is laid.
 
-import { MONASTERY, NONE } from '../../tiles/compile.ts';
+import { KINDS, MONASTERY, NONE } from '../../tiles/compile.ts';
 import { buildingOf, isShrine, typeIn } from '../../tiles/facts.ts';
 import type { Found } from './found.ts';
-import { cellX, cellY, tileAt, tilesAround } from './grid.ts';
+import { tilesAround } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
 import { kindAt, variantAt } from './tiles.ts';
 
@@ -12,11 +12,14 @@ const NEITHER = 0;
 const MONKS = 1;
 const HERETICS = 2;
 
-function sideOf(kind: number): number {
+/** By kind. */
+const SIDES = Uint8Array.from({ length: KINDS }, (_, kind) => {
   if (isShrine(kind)) return HERETICS;
   const building = buildingOf(kind * 2);
   return building !== NONE && typeIn(kind * 2, building) === MONASTERY ? MONKS : NEITHER;
-}
+});
+
+const sideOf = (kind: number): number => SIDES[kind] ?? NEITHER;
 
 /** The monastery or shrine of a tile, or -1. */
 export function buildingAt(land: Land, tile: number): number {
@@ -36,25 +39,30 @@ export const hasRivals = (land: Land, kind: number): boolean =>
 
 /** Leaves of these spots those where nobody would get a second rival. */
 export function keepApart(land: Land, kind: number, spots: Found, many: number): number {
-  const side = sideOf(kind);
   let count = 0;
+  let [cell, apart] = [-1, false];
   for (let i = 0; i < many; i++) {
     const spot = spots[i] ?? 0;
-    if (staysApart(land, side, cellX(land.shift, spot >> 2), cellY(land.shift, spot >> 2))) spots[count++] = spot;
+    if (spot >> 2 !== cell) {
+      cell = spot >> 2;
+      apart = liesApart(land, kind, cell);
+    }
+    if (apart) spots[count++] = spot;
   }
   return count;
 }
 
 /** Would nobody get a second rival by a tile of this kind here? */
-export const liesApart = (land: Land, kind: number, cell: number): boolean =>
-  staysApart(land, sideOf(kind), cellX(land.shift, cell), cellY(land.shift, cell));
-
-function staysApart(land: Land, side: number, x: number, y: number): boolean {
+export function liesApart(land: Land, kind: number, cell: number): boolean {
+  const { mem, grid, shift } = land;
+  const wide = 1 << shift;
+  const other = HERETICS + MONKS - sideOf(kind);
   let rivals = 0;
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const near = tileAt(land, x + dx, y + dy);
-      if (near < 0 || sideOf(kindAt(land, near)) !== HERETICS + MONKS - side) continue;
+  // A cell beside the land may be in the first row of the grid, and no tile lies on its rim.
+  for (let row = cell < wide ? cell : cell - wide; row <= cell + wide; row += wide) {
+    for (let at = grid + row - 1; at <= grid + row + 1; at++) {
+      const near = -1 - (mem[at] ?? 0);
+      if (near < 0 || sideOf(kindAt(land, near)) !== other) continue;
       rivals++;
       if (rivals > 1 || rivalsOf(land, near).length > 0) return false;
     }

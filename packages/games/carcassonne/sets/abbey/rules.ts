@@ -6,7 +6,7 @@ import type { Module } from '../../rules/module.ts';
 import { checkAbbeys, hasAbbey, inHands, instead, layAbbey } from './abbey.ts';
 import { checkBarns, claimOf, endHarvest, harvest, keepsOut, lastBarns, offerBarn } from './barn.ts';
 import { abbey as tiles } from './tiles.ts';
-import { checkWagons, drive, driveOn, noteWagons } from './wagon.ts';
+import { checkWagons, drive, mayDriveOn, noteWagons } from './wagon.ts';
 import { expects, lures } from './weights.ts';
 
 export const abbey: Module = {
@@ -25,7 +25,7 @@ export const abbey: Module = {
   awards: harvest,
   clears: noteWagons,
   departs: endHarvest,
-  steps: { cleared: driveOn },
+  steps: { cleared: mayDriveOn },
   deeds: { abbey: layAbbey, wagon: drive },
   final: lastBarns,
   claims: claimOf,

@@ -5,7 +5,7 @@ import type { Flow, Seat } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
-import { countFeature, newCount } from '../../rules/core/count.ts';
+import { isComplete } from '../../rules/core/count.ts';
 import { featureOf, followersAt, nextMember } from '../../rules/core/features.ts';
 import { put, standsOn } from '../../rules/core/figures.ts';
 import { tilesAround } from '../../rules/core/grid.ts';
@@ -14,6 +14,7 @@ import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { MOST_SEATS, WAGON } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import { isBarred } from '../../rules/figures.ts';
+import type { PlayStep } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -22,7 +23,6 @@ import { joinedOn } from './joined.ts';
 
 /** By seat: the node from which its wagon may drive on, or 0. */
 const FROM = claim(MOST_SEATS);
-const count = newCount();
 
 /** The wagons on a completed feature are noted before they go home. */
 export function noteWagons({ land, seats }: State, _table: Table, feature: number): void {
@@ -38,7 +38,9 @@ function nextDriver({ land, seats, active }: State): Seat {
   return -1;
 }
 
-export function* driveOn(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+export const mayDriveOn: PlayStep = (s, table, box) => (nextDriver(s) < 0 ? NOTHING : driveOn(s, table, box));
+
+function* driveOn(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   for (let seat = nextDriver(s); seat >= 0; seat = nextDriver(s)) {
     const from = kept(s.land, FROM + seat);
     yield* askToAct(s, table, box, { seat, step: 'wagon', deeds: ways(s, box, from), mayPass: true });
@@ -88,7 +90,7 @@ function joinedTo(land: Land, from: number): number[] {
 function isFree(land: Land, node: number): boolean {
   const type = typeAt(land, tileOf(land, node), segmentOf(land, node));
   if (type > ROAD && type !== MONASTERY) return false;
-  return followersAt(land, featureOf(land, node)) === 0 && !countFeature(land, node, count).complete;
+  return followersAt(land, featureOf(land, node)) === 0 && !isComplete(land, node);
 }
 
 export function checkWagons({ land, seats }: State): void {

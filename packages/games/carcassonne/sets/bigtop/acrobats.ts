@@ -4,7 +4,7 @@ import { plainAward } from '../../rules/awards.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { tilesAround } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { MEEPLE } from '../../rules/core/sizes.ts';
@@ -34,14 +34,23 @@ function placeOn(land: Land, tile: number): number {
 export const isAcrobat = (land: Land, node: number): boolean =>
   typeOf(land, node) === PLACE && placeOn(land, tileOf(land, node)) === node;
 
+/** The tiles on which three stand, in their order. */
+function fullTowers(land: Land): number[] {
+  const tiles: number[] = [];
+  for (let seat = 0; seat < land.seats; seat++) {
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+      const node = standsOn(land, seat, slot);
+      if (followersAt(land, node) !== MOST || !isAcrobat(land, node)) continue;
+      if (!tiles.includes(tileOf(land, node))) tiles.push(tileOf(land, node));
+    }
+  }
+  return tiles.sort((a, b) => a - b);
+}
+
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State): readonly FigureChoice[] {
   const { land, active } = s;
-  const choices: FigureChoice[] = [];
-  for (let tile = 0; tile < land.laid; tile++) {
-    const node = placeOn(land, tile);
-    if (node >= 0 && followersAt(land, node) === MOST) choices.push({ do: 'acrobats', tile });
-  }
+  const choices: FigureChoice[] = fullTowers(land).map((tile) => ({ do: 'acrobats', tile }));
   if (!inSupply(land, active, MEEPLE)) return choices;
   for (const tile of tilesAround(land, s.tile)) {
     const node = placeOn(land, tile);

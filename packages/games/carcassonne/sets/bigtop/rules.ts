@@ -1,7 +1,6 @@
 // Under the Big Top: a tent that goes from circus to circus and pays for followers around it, acrobats who climb on each other,
 // and a ringmaster who likes both.
 
-import type { Flow } from '@tabella/kernel';
 import { plainAward } from '../../rules/awards.ts';
 import { drawToken } from '../../rules/bags.ts';
 import { featureOf } from '../../rules/core/features.ts';
@@ -67,8 +66,7 @@ export const bigtop: Module = {
 };
 
 /** When another circus is laid the old one is scored, and the tent goes to the new one. */
-// biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
-function* moveTent(s: State, table: Table): Flow<readonly Award[]> {
+function moveTent(s: State, table: Table): readonly Award[] {
   const { land, tile } = s;
   if (!CIRCUS[kindAt(land, tile)]) return NOTHING;
   const awards = tentOf(land) < 0 ? NOTHING : tentAwards(s, turnUp(s, table), '3');

@@ -11,6 +11,7 @@ import { MOST_SEATS } from '../../rules/core/sizes.ts';
 import { kindAt, variantAt } from '../../rules/core/tiles.ts';
 import { isHeld, turnUp } from '../../rules/draw.ts';
 import { kindId } from '../../rules/kind-id.ts';
+import type { PlayStep } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { movePoints } from '../../rules/passes.ts';
 import { payment } from '../../rules/paying.ts';
@@ -57,6 +58,12 @@ function variantsFrom({ land, seats }: State, place: number): number[] {
     if (variant >= 0) found.push(variant);
   }
   return found;
+}
+
+/** Is any tile? */
+function isForSale({ land, seats }: State): boolean {
+  for (let place = 0; place < seats; place++) if (kept(land, FOR_SALE + place) > 0) return true;
+  return false;
 }
 
 const forSale = (s: State): readonly number[] => variantsFrom(s, FOR_SALE);
@@ -118,8 +125,9 @@ function without(s: State, from: Seat): Seat[] {
 }
 
 /** Tile by tile: the next seat without one chooses which is sold. The last seat gets what is left. */
-export function* auction(s: State, table: Table, box: Box): Flow<readonly Award[]> {
-  if (forSale(s).length === 0) return NOTHING;
+export const auction: PlayStep = (s, table, box) => (isForSale(s) ? sellAll(s, table, box) : NOTHING);
+
+function* sellAll(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   for (let [seller, ...others] = without(s, s.active + 1); forSale(s).length > 0 && seller !== undefined; ) {
     if (others.length === 0) give(s, table, firstPlace(s), seller, 0, null);
     else yield* sell(s, table, box, seller, others);

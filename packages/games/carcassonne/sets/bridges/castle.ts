@@ -12,6 +12,7 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { type Land, nodeOf } from '../../rules/core/land.ts';
+import type { Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -29,11 +30,17 @@ function followerOn({ land, seats }: State, feature: number): { readonly seat: S
 }
 
 /** Before what the tile completes is scored, the owner of each such city is asked. */
-export function* mayFound(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+export function mayFound(s: State, table: Table, box: Box): Played {
   const many = closed(s.land, s.tile, features);
-  const cities = Array.from({ length: many }, (_, i) => nth(features, i)).filter(
-    (city) => canBeCastle(s.land, city) && followersAt(s.land, city) === 1,
-  );
+  const cities: number[] = [];
+  for (let i = 0; i < many; i++) {
+    const city = nth(features, i);
+    if (followersAt(s.land, city) === 1 && canBeCastle(s.land, city)) cities.push(city);
+  }
+  return cities.length === 0 ? NOTHING : askOwners(s, table, box, cities);
+}
+
+function* askOwners(s: State, table: Table, box: Box, cities: readonly number[]): Flow<readonly Award[]> {
   for (const city of cities) {
     const owner = followerOn(s, city)?.seat ?? -1;
     if (owner < 0 || leftOf(s, CASTLES, owner) === 0) continue;

@@ -14,10 +14,10 @@ import { neighbours, tilesAround } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { segmentsOn, typeAt, variantAt } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { SILENT } from '../../rules/silent.ts';
-import type { State } from '../../rules/state.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { GARDEN, NONE, ROAD } from '../../tiles/compile.ts';
 import { buildingOf, typeIn } from '../../tiles/facts.ts';
@@ -110,8 +110,12 @@ function takePoints(s: State, table: Table, { tile = -1, segment = -1, points = 
 }
 
 /** Lord by lord. Each chooses which of several points; without The Messages the most are always the best. */
-function* scoreLords(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function scoreLords(s: State, table: Table, box: Box): Played {
   const done = completed(s);
+  return done.length === 0 ? NOTHING : payLords(s, table, box, done);
+}
+
+function* payLords(s: State, table: Table, box: Box, done: Done[]): Flow<readonly Award[]> {
   const awards: Award[] = [];
   for (let next = nextLord(s, done); next !== null; next = nextLord(s, done)) {
     const { lord, from } = next;

@@ -26,8 +26,7 @@ export const bridges: Module = {
   beside: ['bridge'],
   deeds: { bridge: build, castle: found, auction: choose, bid, buy: () => NOTHING, sell: () => NOTHING },
   steps: {
-    // biome-ignore lint/correctness/useYield: it asks nothing
-    *laid(s) {
+    laid: (s) => {
       noteBazaar(s);
       return NOTHING;
     },

@@ -49,10 +49,13 @@ export function mayRouse(s: State, table: Table): void {
 export const isWithDragon = (s: State, _slot: number, tile: number): boolean =>
   tile === dragonTile(s.land) || (tile === s.tile && hasVolcano(s));
 
+/** Has a dragon tile been laid, and is there a dragon? */
+export const mayWalk = ({ land, tile }: State): boolean =>
+  DRAGONS[kindAt(land, tile)] === true && dragonTile(land) >= 0;
+
 /** From the active seat on, each moves it by one tile, until it cannot go on. */
 export function* walk(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   const { land } = s;
-  if (DRAGONS[kindAt(land, s.tile)] !== true || dragonTile(land) < 0) return NOTHING;
   const visited = [dragonTile(land)];
   for (let i = 0; i < STEPS; i++) {
     const deeds = ways(land, visited);

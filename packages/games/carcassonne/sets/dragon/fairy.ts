@@ -61,13 +61,13 @@ export function forget({ land }: State): void {
 /** Adds where she may go: to any own follower but the one that she is beside. */
 export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
   const now = besideHer(land);
-  const offered = new Set<number>();
+  const offered: number[] = [];
   for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
     if (node === now && kept(land, SEAT) - 1 === active && kept(land, SLOT) - 1 === slot) continue;
     // Acrobats of one seat that stand on each other are all the same.
-    if (offered.has(node)) continue;
-    offered.add(node);
+    if (offered.includes(node)) continue;
+    offered.push(node);
     onto.push({
       do: 'fairy',
       seat: active,

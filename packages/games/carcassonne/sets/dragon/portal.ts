@@ -2,7 +2,7 @@
 
 import type { Box } from '../../rules/box.ts';
 import type { FigureChoice } from '../../rules/choices.ts';
-import { countFeature, newCount } from '../../rules/core/count.ts';
+import { isComplete } from '../../rules/core/count.ts';
 import { figureSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { nodeOf } from '../../rules/core/land.ts';
@@ -17,7 +17,6 @@ import { kinds } from '../../tiles/index.ts';
 const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
 
 const found = newFound(64);
-const count = newCount();
 
 /** Adds where a follower may go through the portal of the tile just laid. */
 export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
@@ -30,7 +29,7 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
-      if (!countFeature(land, nodeOf(land, tile, segment), count).complete) onto.push(putOn(slot, tile, segment));
+      if (!isComplete(land, nodeOf(land, tile, segment))) onto.push(putOn(slot, tile, segment));
     }
   }
 }

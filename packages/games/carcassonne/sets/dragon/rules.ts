@@ -12,6 +12,7 @@ import {
   isHeldBack,
   isWithDragon,
   mayRouse,
+  mayWalk,
   STEPS,
   walk,
   ways,
@@ -30,18 +31,13 @@ export const dragon: Module = {
   passes: ['1A'],
   awards: fairyTurn,
   steps: {
-    // biome-ignore lint/correctness/useYield: it asks nothing
-    *laid(s, table) {
+    laid: (s, table) => {
       forget(s);
       if (hasVolcano(s)) mayRouse(s, table);
       return NOTHING;
     },
-    *score(s, table, box) {
-      return s.options.dragonWalk === 'after' ? NOTHING : yield* walk(s, table, box);
-    },
-    *end(s, table, box) {
-      return s.options.dragonWalk === 'after' ? yield* walk(s, table, box) : NOTHING;
-    },
+    score: (s, table, box) => (s.options.dragonWalk !== 'after' && mayWalk(s) ? walk(s, table, box) : NOTHING),
+    end: (s, table, box) => (s.options.dragonWalk === 'after' && mayWalk(s) ? walk(s, table, box) : NOTHING),
   },
   bars: isWithDragon,
   offers: (s, box) => {

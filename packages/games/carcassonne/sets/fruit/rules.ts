@@ -1,7 +1,6 @@
 // The Fruit-Bearing Trees: whoever puts a follower on the tile just laid, beside a tree, may harvest from it or sell what they
 // have kept. A token is worth something at once, and again when different ones are sold together.
 
-import type { Flow } from '@tabella/kernel';
 import { askToAct, perform } from '../../rules/acting.ts';
 import { plainAward } from '../../rules/awards.ts';
 import { drawToken } from '../../rules/bags.ts';
@@ -11,7 +10,7 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { tilesAround } from '../../rules/core/grid.ts';
 import { type Land, tileOf } from '../../rules/core/land.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -73,17 +72,17 @@ export const fruit: Module = {
 const allHeld = (land: Land, seat: number): number => FRUITS.reduce((sum, _, i) => sum + heldBy(land, seat, i), 0);
 
 /** Whoever lays a tree chooses what grows on it; the last kind needs no choice. */
-function* plant(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function plant(s: State, table: Table, box: Box): Played {
   const { land, tile, active } = s;
   if (!isTree(land, tile)) return NOTHING;
   const deeds = FRUITS.filter((_, i) => treeOf(land, i) < 0).map((what): Deed => ({ do: 'plant', tile, what }));
   const [only] = deeds;
   if (only && deeds.length === 1) return perform(s, table, box, active, only);
-  return yield* askToAct(s, table, box, { seat: active, step: 'plant', deeds, mayPass: false });
+  return askToAct(s, table, box, { seat: active, step: 'plant', deeds, mayPass: false });
 }
 
 /** One action, however many trees are near. */
-function* gather(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function gather(s: State, table: Table, box: Box): Played {
   const { land, active, tile } = s;
   if (!hasFollower(land, active, tile)) return NOTHING;
   const trees = tilesAround(land, tile).filter((near) => isTree(land, near) && mayPick(s, near));
@@ -92,7 +91,7 @@ function* gather(s: State, table: Table, box: Box): Flow<readonly Award[]> {
     .filter((near) => bears(land, fruitOn(land, near)) > 0)
     .map((near): Deed => ({ do: 'harvest', tile: near }));
   const deeds = [...harvests, ...sales(land, active)];
-  return yield* askToAct(s, table, box, { seat: active, step: 'fruit', deeds, mayPass: true });
+  return askToAct(s, table, box, { seat: active, step: 'fruit', deeds, mayPass: true });
 }
 
 /** By the first wording a tree bears nothing on the turn in which it is laid. */

@@ -14,7 +14,7 @@ import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { SHEPHERD } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -58,8 +58,7 @@ export const hills: Module = {
 };
 
 /** The last tile of the pile is as good as any: nobody has seen it. */
-// biome-ignore lint/correctness/useYield: what a set does in a turn is a flow, though this asks nothing
-function* hideTile(s: State): Flow<readonly Award[]> {
+function hideTile(s: State): readonly Award[] {
   if (isHill(kindAt(s.land, s.tile)) && s.at < s.size) {
     s.size--;
     s.hidden++;
@@ -68,19 +67,30 @@ function* hideTile(s: State): Flow<readonly Award[]> {
 }
 
 /** A new shepherd draws; one whose field the tile extends is asked; whoever is in an enclosed field is scored. */
-function* tend(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function tend(s: State, table: Table, box: Box): Played {
   const { land, active, tile } = s;
   const own = standsOn(land, active, SHEPHERD);
-  const awards: Award[] = [];
   if (own > 0 && tileOf(land, own) === tile) {
     clearSheep(land, active);
     gather(s, table);
   } else if (own > 0 && tileOf(land, own) < tile && isPartOf(land, tile, featureOf(land, own))) {
-    awards.push(...(yield* askToAct(s, table, box, { seat: active, step: 'flock', deeds: DEEDS, mayPass: false })));
+    return tendFlock(s, table, box);
   }
-  for (const { seat, node } of everyone(land, SHEPHERD)) {
-    if (standsOn(land, seat, SHEPHERD) !== node || !isEnclosed(land, featureOf(land, node))) continue;
-    awards.push(...stable(s, table, featureOf(land, node)));
+  return stableEnclosed(s, table);
+}
+
+function* tendFlock(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+  const awards = yield* askToAct(s, table, box, { seat: s.active, step: 'flock', deeds: DEEDS, mayPass: false });
+  return [...awards, ...stableEnclosed(s, table)];
+}
+
+function stableEnclosed(s: State, table: Table): readonly Award[] {
+  const { land } = s;
+  let awards: readonly Award[] = NOTHING;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const node = standsOn(land, seat, SHEPHERD);
+    if (node > 0 && isEnclosed(land, featureOf(land, node)))
+      awards = [...awards, ...stable(s, table, featureOf(land, node))];
   }
   return awards;
 }

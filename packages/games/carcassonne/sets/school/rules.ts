@@ -1,6 +1,5 @@
 // The School: whoever completes a road to it takes the teacher, and has the points of the next scored feature once more.
 
-import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import { plainAward } from '../../rules/awards.ts';
 import type { Box } from '../../rules/box.ts';
@@ -13,7 +12,7 @@ import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { leads, strengths } from '../../rules/core/majority.ts';
 import { kindAt, segmentsOn, typeAt, typeOf } from '../../rules/core/tiles.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -101,14 +100,14 @@ function lesson({ land, options }: State, feature: number): Award {
   };
 }
 
-function* choose(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function choose(s: State, table: Table, box: Box): Played {
   if (kept(s.land, HOLDER) <= 0) return NOTHING;
   const features = scored(s);
   if (new Set(features.map(({ points }) => points)).size < 2) return NOTHING;
   const deeds = features.map(
     ({ feature }): Deed => ({ do: 'teach', tile: tileOf(s.land, feature), segment: segmentOf(s.land, feature) }),
   );
-  return yield* askToAct(s, table, box, { seat: chooserOf(s, features), step: 'teach', deeds, mayPass: false });
+  return askToAct(s, table, box, { seat: chooserOf(s, features), step: 'teach', deeds, mayPass: false });
 }
 
 /** Of several features the one player who scores them all orders them, otherwise the holder picks. */

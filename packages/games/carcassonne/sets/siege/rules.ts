@@ -1,7 +1,6 @@
 // Besieged Cities: such a city gives one point per tile and pennant when it is complete and nothing before, and feeds a field
 // twice. At the end of a turn one of its knights may flee to a monastery on a tile of the city or beside one.
 
-import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
@@ -15,8 +14,7 @@ import { BIG, SLOTS } from '../../rules/core/sizes.ts';
 import { typeOf, variantAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
-import type { Module } from '../../rules/module.ts';
-import type { Award } from '../../rules/names.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import { turnIsOver } from '../../rules/turns.ts';
 import type { Table } from '../../rules/types.ts';
@@ -37,9 +35,12 @@ export const siege: Module = {
   steps: { end: flee },
 };
 
-function* flee(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function flee(s: State, table: Table, box: Box): Played {
   if (!s.land.besieged || !turnIsOver(s)) return NOTHING;
-  return yield* askToAct(s, table, box, { seat: s.active, step: 'escape', deeds: escapes(s), mayPass: true });
+  const deeds = escapes(s);
+  return deeds.length === 0
+    ? NOTHING
+    : askToAct(s, table, box, { seat: s.active, step: 'escape', deeds, mayPass: true });
 }
 
 /** The own knights who can flee, one of each place. */

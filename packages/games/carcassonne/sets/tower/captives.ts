@@ -29,6 +29,8 @@ const BOUGHT = claim(1);
 const RANSOM = 3;
 
 export const arm = (land: Land, tile: number): void => keep(land, ARMED, tile + 1);
+/** Is there a tower that may capture now, or a figure to exchange? */
+export const hasGrown = (land: Land): boolean => kept(land, ARMED) + kept(land, TRADING) > 0;
 export const disarm = (land: Land): void => keep(land, ARMED, 0);
 
 /** What the tower that has just grown, or the figure that it took, leads to. */

@@ -3,12 +3,12 @@
 import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
-import type { FigureChoice } from '../../rules/choices.ts';
+import type { Deed, FigureChoice } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
 import { isBarred } from '../../rules/figures.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { putOn } from '../../rules/puts.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
@@ -20,6 +20,7 @@ import {
   chooseExchange,
   disarm,
   forgetRansom,
+  hasGrown,
   leadOf,
   prisonersOf,
   ransoms,
@@ -72,6 +73,13 @@ export const tower: Module = {
   },
 };
 
+/** One object for every tile, so that offers are made of them without making anything. */
+const onTile: Deed[] = [];
+function floorOn(tile: number): Deed {
+  onTile[tile] ??= Object.freeze({ do: 'tower', tile });
+  return onTile[tile];
+}
+
 /** A floor on any tower that nobody closed, a follower on one that has floors, and what can be bought back. */
 function offers(s: State, box: Box): readonly FigureChoice[] {
   const { land, active } = s;
@@ -81,8 +89,8 @@ function offers(s: State, box: Box): readonly FigureChoice[] {
   for (let tile = 0; tile < land.laid; tile++) {
     const top = topOn(land, tile);
     if (top < 0 || !isOpen(land, top)) continue;
-    if (floors) choices.push({ do: 'tower', tile });
-    if (heightOf(land, tile) === 0) continue;
+    if (floors) choices.push(floorOn(tile));
+    if (slots.length === 0 || heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
     for (const slot of slots) if (!isBarred(s, box, slot, tile, segment)) choices.push(putOn(slot, tile, segment));
   }
@@ -91,14 +99,21 @@ function offers(s: State, box: Box): readonly FigureChoice[] {
 }
 
 /** Before the tile of a turn is drawn a figure may be bought back; later it may be beside the figure. */
-function* askRansom(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function askRansom(s: State, table: Table, box: Box): Played {
   if (s.turn !== 'turn') return NOTHING;
   forgetRansom(s);
-  return yield* askToAct(s, table, box, { seat: s.active, step: 'ransom', deeds: ransoms(s), mayPass: true });
+  const deeds = ransoms(s);
+  return deeds.length === 0
+    ? NOTHING
+    : askToAct(s, table, box, { seat: s.active, step: 'ransom', deeds, mayPass: true });
 }
 
 /** The tower that has grown may capture, and prisoners may be exchanged for it. */
-function* climb(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function climb(s: State, table: Table, box: Box): Played {
+  return hasGrown(s.land) ? useTower(s, table, box) : NOTHING;
+}
+
+function* useTower(s: State, table: Table, box: Box): Flow<readonly Award[]> {
   for (let lead = leadOf(s, box); lead !== null; lead = leadOf(s, box)) {
     yield* askToAct(s, table, box, { seat: s.active, ...lead });
     disarm(s.land);

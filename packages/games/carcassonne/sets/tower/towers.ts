@@ -17,7 +17,9 @@ const BEGUN = claim(2 * tiles.total);
 const USED = claim(MOST_SEATS);
 
 /** By kind: the top of the tower, as a place of the tile, or -1. */
-const TOPS = kinds.map(({ tower, features }) => (tower ? features.findIndex(({ type }) => type === 'place') : -1));
+const TOPS = Int8Array.from(kinds, ({ tower, features }) =>
+  tower ? features.findIndex(({ type }) => type === 'place') : -1,
+);
 
 /** The place on top of the tower of a tile, as a node; -1 where there is none. */
 export function topOn(land: Land, tile: number): number {

@@ -13,7 +13,7 @@ import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER, SLOTS } from '../../rules/core/sizes.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
-import type { Module } from '../../rules/module.ts';
+import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { putOn } from '../../rules/puts.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
@@ -76,18 +76,17 @@ export const wheel: Module = {
 };
 
 /** Pass 1B: the event of the sector where the pig stops, then its crowns. */
-function* turnWheel(s: State, table: Table, box: Box): Flow<readonly Award[]> {
+function turnWheel(s: State, table: Table, box: Box): Played {
   const number = NUMBERS[s.drawn >> 1] ?? 0;
   if (number === 0) return NOTHING;
   const sector = (sectorNow(s.land) + number) % SECTORS.length;
   perform(s, table, box, s.active, { do: 'wheel', what: sectorName(sector) });
-  const awards = eventAwards(s, sectorName(sector));
-  if (sectorName(sector) === 'plague') yield* fallIll(s, table, box);
-  return [...awards, ...crown(s, table, sector)];
+  if (sectorName(sector) === 'plague') return fallIll(s, table, box, sector);
+  return [...eventAwards(s, sectorName(sector)), ...crown(s, table, sector)];
 }
 
 /** Everybody takes one follower from the land, the active seat first. */
-function* fallIll(s: State, table: Table, box: Box): Flow {
+function* fallIll(s: State, table: Table, box: Box, sector: number): Flow<readonly Award[]> {
   for (let k = 0; k < s.seats; k++) {
     const seat = (s.active + k) % s.seats;
     const deeds = illOf(s, seat);
@@ -95,6 +94,7 @@ function* fallIll(s: State, table: Table, box: Box): Flow {
     if (only && deeds.length === 1) perform(s, table, box, seat, only);
     else yield* askToAct(s, table, box, { seat, step: 'plague', deeds, mayPass: false });
   }
+  return crown(s, table, sector);
 }
 
 /** One of each kind on each place; who stands on a crown is safe. */
