@@ -39,7 +39,10 @@ const counting = (store: Store): Store => ({
 const packages = async (): Promise<GamePackage> => counted;
 
 async function answers(client: Client, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await client.answer(0, i % 3 === 0 ? 'low' : 'high');
+  for (let i = 0; i < count; i++) {
+    await client.answer(0, i % 3 === 0 ? 'low' : 'high');
+    await scene.pass(20);
+  }
 }
 
 /** The server is gone without a word; another one opens the table. */

@@ -13,6 +13,7 @@ import { Heard, type NewTable, type Said, type Snapshot, type TableInfo } from '
 import { openStore } from '../src/store/index.ts';
 import type { Lease, Store } from '../src/store/port.ts';
 import type { ClientPort, ServerDeps } from '../src/table/ports.ts';
+import { SnapshotPace } from '../src/table/snapshots.ts';
 import { Tables } from '../src/table/tables.ts';
 import { FakeTime } from './fake-time.ts';
 import { toyPackage } from './toy.ts';
@@ -163,6 +164,7 @@ export class TestTable {
       packages,
       shelf: this.terms.shelf ?? [],
       time: this.time,
+      snapshotPace: new SnapshotPace(this.time),
       random: this.terms.random ?? (() => dice.int(2 ** 30) / 2 ** 30),
       hex: (bytes) => randomBytes(bytes).toString('hex'),
       hinting: new Set(),

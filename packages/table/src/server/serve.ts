@@ -12,6 +12,7 @@ import type { Engine } from '../store/engine.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { type ServerChance, type Time, wallTime } from '../table/ports.ts';
 import { readShelf } from '../table/shelf.ts';
+import { SnapshotPace } from '../table/snapshots.ts';
 import { Tables } from '../table/tables.ts';
 import type { Proxies } from './address.ts';
 import { buildApp, SLOWEST_MS } from './app.ts';
@@ -171,6 +172,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
   const thinking = queue ?? threads;
   bots = thinking;
+  const time = options.time ?? wallTime;
   tables = new Tables({
     store,
     node: among.id,
@@ -179,7 +181,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     shelf,
     bots: thinking,
     hinting: new Set<string>(),
-    time: options.time ?? wallTime,
+    time,
+    snapshotPace: new SnapshotPace(time),
     ...(options.chance ?? machineChance),
     pace: options.pace ?? PACE_MS,
     away: (options.away ?? AWAY_S) * 1_000,

@@ -140,7 +140,8 @@ export class LiveMatch implements OpenMatch {
 
   /** It is time for a snapshot. */
   get snapshotDue(): boolean {
-    return this.keeping === null && this.current.result === null && this.snapshots.due(this.current.rows);
+    if (this.keeping !== null || this.current.result !== null) return false;
+    return this.snapshots.due(this.current.rows, this.deps.snapshotPace.free);
   }
 
   /**
@@ -151,6 +152,7 @@ export class LiveMatch implements OpenMatch {
     if (last) await this.keeping;
     const { rows, result } = this.current;
     if (last ? result !== null || !this.snapshots.isBehind(rows) : !this.snapshotDue) return;
+    this.deps.snapshotPace.kept();
     const match = this.current.snapshot();
     const part = this.snapshots.part(this.current.told.slice(0, match.told));
     const byPerson = match.trail.flatMap(({ seq }) => (this.byPerson.has(seq) ? [seq] : []));

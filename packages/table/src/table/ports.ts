@@ -5,6 +5,7 @@ import type { BotRunner } from '../bots/runner.ts';
 import type { Failure } from '../core/input.ts';
 import type { Store } from '../store/port.ts';
 import type { Shelf } from './shelf.ts';
+import type { SnapshotPace } from './snapshots.ts';
 
 export interface Time {
   now(): number;
@@ -65,6 +66,7 @@ export interface ServerDeps extends ServerChance {
   readonly hinting: Set<string>;
   readonly time: Time;
   readonly report: Report;
+  readonly snapshotPace: SnapshotPace;
   /** Milliseconds that a bot waits after what people were shown, at the normal pace and on average. */
   readonly pace: number;
   /** Milliseconds without a connection, while asked, until a bot sits in. */

@@ -3,11 +3,33 @@
 
 import type { Told } from '@tabella/kernel';
 import type { StoryPart } from '../store/port.ts';
+import type { Time } from './ports.ts';
 
 /** Rows between two snapshots: so many are played again when a table is opened. */
 const EVERY = 32;
+/** After so many rows it waits for no other table. */
+const MOST = 128;
+/** Milliseconds between two snapshots of a server. */
+const APART_MS = 20;
 /** So many parts become one with the next, if they are no longer than it. */
 const JOINED = 3;
+
+/** The snapshots of all tables of a server: apart from each other, so that many that are due together hold up nobody. */
+export class SnapshotPace {
+  private last = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly time: Pick<Time, 'now'>) {}
+
+  /** Whether the next may be kept now; also after the clock was set back. */
+  get free(): boolean {
+    const since = this.time.now() - this.last;
+    return since >= APART_MS || since < 0;
+  }
+
+  kept(): void {
+    this.last = this.time.now();
+  }
+}
 
 export class Snapshots {
   /** Where the stored parts begin, and where the last of them ends. */
@@ -20,20 +42,13 @@ export class Snapshots {
     /** Rows that had been played at the last one. */
     private rows = 0,
     story: readonly StoryPart[] = [],
-    /** By so many rows the next one is early. */
-    private early = 0,
   ) {
     for (const { first, told } of story) this.stored(first, first + told.length);
   }
 
-  /** Of a match that begins. Tables that begin together have their first ones apart: many at once would hold up everybody. */
-  static ofTable(code: string): Snapshots {
-    const sum = [...code].reduce((so, letter) => so * 31 + letter.charCodeAt(0), 0);
-    return new Snapshots(0, [], sum % EVERY);
-  }
-
-  due(rows: number): boolean {
-    return rows - this.rows >= EVERY - this.early;
+  /** `free`: no other table of the server has just kept one. */
+  due(rows: number, free: boolean): boolean {
+    return rows - this.rows >= (free ? EVERY : MOST);
   }
 
   /** Something was played since the last one. */
@@ -68,7 +83,6 @@ export class Snapshots {
   /** It is stored. */
   kept(rows: number, { first, told }: StoryPart): void {
     this.rows = rows;
-    this.early = 0;
     this.stored(first, first + told.length);
   }
 

@@ -140,7 +140,7 @@ export class TableQueue {
         if (!(match instanceof Match)) return { type: 'dealt', reply: refused(gamePackage, match) };
         this.live = new LiveMatch(server, gamePackage, match, {
           byPerson: [],
-          snapshots: Snapshots.ofTable(stored.code),
+          snapshots: new Snapshots(),
         });
         return { type: 'dealt', reply: DONE };
       }
