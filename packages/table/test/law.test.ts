@@ -2,6 +2,7 @@
 
 import { choose, EVERYONE, type GamePackage } from '@tabella/kernel';
 import { afterEach, expect, test } from 'vitest';
+import { changed } from '../src/store/made-of.ts';
 import { Conflict, type Store } from '../src/store/port.ts';
 import { type Client, TestTable } from './test-table.ts';
 import { toy, toyPackage } from './toy.ts';
@@ -9,7 +10,7 @@ import { toy, toyPackage } from './toy.ts';
 let scene: TestTable;
 afterEach(() => scene.end());
 
-const before = (store: Store, append: Store['append']): Store => ({ ...store, append });
+const before = (store: Store, append: Store['append']): Store => changed(store, { append });
 
 test('an update is sent after its row is durable, never before', async () => {
   const order: string[] = [];
@@ -160,15 +161,15 @@ test('V21: while a long finished match is opened, others are served', async () =
     if (opening) setImmediate(turnRound);
   };
   scene = await TestTable.open({
-    store: (store) => ({
-      ...store,
-      // Counted while the rows are replayed: the store answers before.
-      moves: async (asked) => {
-        const rows = await store.moves(asked);
-        setImmediate(turnRound);
-        return rows;
-      },
-    }),
+    store: (store) =>
+      changed(store, {
+        // Counted while the rows are replayed: the store answers before.
+        moves: async (asked) => {
+          const rows = await store.moves(asked);
+          setImmediate(turnRound);
+          return rows;
+        },
+      }),
   });
   const { clients, code } = await scene.table(1, { options: { turns: 400 } });
   const [ada] = clients as [Client];

@@ -2,6 +2,7 @@
 
 import type { GamePackage } from '@tabella/kernel';
 import { afterEach, expect, test } from 'vitest';
+import { changed } from '../src/store/made-of.ts';
 import type { Store } from '../src/store/port.ts';
 import { type Client, TestTable } from './test-table.ts';
 import { toy, toyPackage } from './toy.ts';
@@ -23,19 +24,19 @@ const counted: GamePackage = {
     },
   },
 };
-const counting = (store: Store): Store => ({
-  ...store,
-  moves: async (...args) => {
-    const moves = await store.moves(...args);
-    work.rows += moves.length;
-    return moves;
-  },
-  snapshot: async (code) => {
-    const kept = await store.snapshot(code);
-    work.parts += kept?.story.length ?? 0;
-    return kept;
-  },
-});
+const counting = (store: Store): Store =>
+  changed(store, {
+    moves: async (...args) => {
+      const moves = await store.moves(...args);
+      work.rows += moves.length;
+      return moves;
+    },
+    snapshot: async (code) => {
+      const kept = await store.snapshot(code);
+      work.parts += kept?.story.length ?? 0;
+      return kept;
+    },
+  });
 const packages = async (): Promise<GamePackage> => counted;
 
 async function answers(client: Client, count: number): Promise<void> {
@@ -132,7 +133,7 @@ test('a match that was gone on with from a snapshot has its whole record at the 
 test('a snapshot that is damaged, or of no use to these rules, is passed over: the log has everything', async () => {
   let damage = (kept: Awaited<ReturnType<Store['snapshot']>>): typeof kept => kept;
   scene = await TestTable.open({
-    store: (store) => ({ ...store, snapshot: async (code) => damage(await store.snapshot(code)) }),
+    store: (store) => changed(store, { snapshot: async (code) => damage(await store.snapshot(code)) }),
   });
   const { clients, code } = await scene.table(1, { options: { turns: 100 } });
   const [ada] = clients as [Client];
@@ -162,7 +163,7 @@ test.each([
     },
   ],
 ])('%s stops no match', async (_, keepSnapshot) => {
-  scene = await TestTable.open({ store: (store) => ({ ...store, keepSnapshot }) });
+  scene = await TestTable.open({ store: (store) => changed(store, { keepSnapshot }) });
   const { clients } = await scene.table(1, { options: { turns: 100 } });
   const [ada] = clients as [Client];
   await answers(ada, 40);

@@ -1,6 +1,7 @@
 // Figures of a running server, for Prometheus. They count; they name nobody and nothing hidden.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { changed } from '../store/made-of.ts';
 import type { Store } from '../store/port.ts';
 
 /** What is read whenever somebody asks for the figures. */
@@ -108,20 +109,20 @@ export function metrics(counts: Counts): Metrics {
   gauge('tabella_bots_waiting', 'Questions to bots that wait for a thread', counts.botsWaiting);
   gauge('tabella_bots_thinking', 'Bots that think', counts.botsThinking);
 
-  const watched = (store: Store): Store => ({
-    ...store,
-    append: async (...args) => {
-      const began = performance.now();
-      await store.append(...args);
-      append.observe((performance.now() - began) / 1_000);
-    },
-    hold: async (...args) => {
-      const held = await store.hold(...args);
-      if (held !== null && 'epoch' in held) taken.inc({ from: held.from === undefined ? 'nobody' : 'dead' });
-      return held;
-    },
-    under: (lease) => watched(store.under(lease)),
-  });
+  const watched = (store: Store): Store =>
+    changed(store, {
+      append: async (...args) => {
+        const began = performance.now();
+        await store.append(...args);
+        append.observe((performance.now() - began) / 1_000);
+      },
+      hold: async (...args) => {
+        const held = await store.hold(...args);
+        if (held !== null && 'epoch' in held) taken.inc({ from: held.from === undefined ? 'nobody' : 'dead' });
+        return held;
+      },
+      under: (lease) => watched(store.under(lease)),
+    });
   return {
     registry,
     moved,

@@ -2,6 +2,7 @@
 
 import { hostname } from 'node:os';
 import { type Engine, sql, type Work } from '../engine.ts';
+import { callOf, namesOf, storesOf } from '../made-of.ts';
 import { Outage } from '../outage.ts';
 import type { Lease, Store } from '../port.ts';
 import { SETTINGS, STEPS, WITH_MATCHES } from '../schema.ts';
@@ -22,30 +23,43 @@ import { tables } from './tables.ts';
 /** Opens a store on an engine, and brings its tables up to date. */
 export async function sqlStore(engine: Engine): Promise<Store> {
   await bringUpToDate(engine);
-  return storeOn(engine, null);
+  return storeOn(engine);
 }
 
-function storeOn(bare: Engine, lease: Lease | null): Store {
-  const engine = lease === null ? bare : fenced(bare, lease);
-  return {
-    ...people(engine),
-    ...tables(engine),
-    ...logs(bare, lease),
-    ...snapshots(engine),
-    ...chats(engine),
-    ...notes(engine),
-    ...matches(engine),
-    ...analyses(engine),
-    ...nodes(engine),
-    ...operator(engine),
-    ...botQueue(engine),
-    under: (held) => storeOn(bare, held),
+/** A part of the store, on an engine that is fenced where there is a lease, and on the bare one. */
+type Part = (engine: Engine, bare: Engine, lease: Lease | null) => Partial<Store>;
+
+const PARTS: readonly Part[] = [
+  people,
+  tables,
+  (_, bare, lease) => logs(bare, lease),
+  snapshots,
+  chats,
+  notes,
+  matches,
+  analyses,
+  nodes,
+  operator,
+  botQueue,
+];
+
+function storeOn(bare: Engine): Store {
+  const parts = PARTS.map((part) => ({ part, whole: part(bare, bare, null) }));
+  const partOf = new Map(parts.flatMap(({ part, whole }) => namesOf(whole).map((name) => [name, part] as const)));
+  const root: Store = Object.assign({}, ...parts.map(({ whole }) => whole), {
+    under: (lease: Lease) => under({ lease }),
     probe: async () => {
-      await engine.write(probing);
-      await engine.write(probed);
+      await bare.write(probing);
+      await bare.write(probed);
     },
-    close: () => engine.close(),
-  };
+    close: () => bare.close(),
+  });
+  // Of what is under a lease only the part that is called is made, for that call.
+  const under = storesOf<{ readonly lease: Lease }>(namesOf(root), ({ lease }, name, args) => {
+    const part = partOf.get(name)?.(fenced(bare, lease), bare, lease) ?? root;
+    return callOf(part, name, args);
+  });
+  return root;
 }
 
 /** About as much as a move needs, and a little more: a store that takes it takes moves. */

@@ -1,5 +1,6 @@
 // What the server and the thread of its store say to each other: plain data, many calls in one message.
 
+import type { Args, Name } from '../made-of.ts';
 import { Outage } from '../outage.ts';
 import { Conflict, Fenced, type Lease } from '../port.ts';
 
@@ -11,8 +12,8 @@ export interface ThreadTerms {
 export interface Call {
   readonly id: number;
   /** What the store can do, by name. */
-  readonly name: string;
-  readonly args: readonly unknown[];
+  readonly name: Name;
+  readonly args: Args;
   readonly lease: Lease | null;
 }
 

@@ -3,6 +3,7 @@
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Args, Name } from '../made-of.ts';
 import type { Watchers } from '../on-engine.ts';
 import { Outage } from '../outage.ts';
 import type { Lease } from '../port.ts';
@@ -36,7 +37,7 @@ export class Thread {
     private readonly watched: Watched,
   ) {}
 
-  async call(name: string, args: readonly unknown[], lease: Lease | null): Promise<unknown> {
+  async call(name: Name, args: Args, lease: Lease | null): Promise<unknown> {
     this.worker ??= this.open().catch((thrown) => {
       // The next call tries again.
       this.worker = null;

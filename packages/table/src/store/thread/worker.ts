@@ -1,10 +1,10 @@
 // The thread of the embedded store: opens it and does what it is asked. What was committed together is answered in one message.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { callOf } from '../made-of.ts';
 import { storeOnEngine } from '../on-engine.ts';
 import type { Store } from '../port.ts';
 import { sqliteEngine } from '../sqlite.ts';
-import { Leased } from './leased.ts';
 import { type Call, type End, packed, type ThreadTerms, type Told } from './messages.ts';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
@@ -26,12 +26,11 @@ const answer = (end: End): void => {
 function listen(store: Store): void {
   // A function cannot be sent: what it makes comes instead.
   const setting = (name: string, made: string): Promise<string> => store.setting(name, () => made);
-  const leased = new Leased(store);
-  const methodOf = ({ name, lease }: Call): Method =>
-    name === 'setting' ? (setting as Method) : Reflect.get(lease === null ? store : leased.under(lease), name);
+  const done = ({ name, args, lease }: Call): unknown =>
+    name === 'setting' ? (setting as Method)(...args) : callOf(lease === null ? store : store.under(lease), name, args);
   const obey = async (call: Call): Promise<void> => {
     try {
-      answer({ id: call.id, value: await methodOf(call)(...call.args) });
+      answer({ id: call.id, value: await done(call) });
     } catch (thrown) {
       answer({ id: call.id, thrown: packed(thrown) });
     }
