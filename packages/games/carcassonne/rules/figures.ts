@@ -8,14 +8,15 @@ import { featureAward, itemsOf } from './awards.ts';
 import type { Box } from './box.ts';
 import { type FigureChoice, type Ground, isDeed, isPut } from './choices.ts';
 import { countFeature, isComplete, newCount } from './core/count.ts';
-import { figureAt, figureSpots, put, segmentIn, slotIn, standsOn, takeBack } from './core/figures.ts';
+import { figureSpots, put, segmentIn, slotIn, standsOn, takeBack } from './core/figures.ts';
 import { type Found, newFound, nth } from './core/found.ts';
 import { tileOf } from './core/land.ts';
-import { ABBOT, MOST_TILES, SLOTS } from './core/sizes.ts';
+import { ABBOT } from './core/sizes.ts';
 import { rotationAt, tileX, tileY, typeAt, variantAt } from './core/tiles.ts';
 import { FIGURE_SLOTS } from './figure-kinds.ts';
 import { kindId } from './kind-id.ts';
 import type { Award } from './names.ts';
+import { Offers } from './offers.ts';
 import { PUT } from './puts.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
@@ -23,43 +24,32 @@ import type { CarcassonneTypes, Table } from './types.ts';
 const TAKE: FigureChoice = Object.freeze({ take: 'abbot' as const });
 const found = newFound(64);
 const count = newCount();
+const offers = new Offers();
 
 /** What may be done; null when there is nothing to decide. */
 export function figureAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'figure'> | null {
   const many = figuresOn(s, box, found);
   const abbot = canTakeAbbot(s);
-  const more = box.offering.length === 0 ? NOTHING : offered(s, box);
-  if (many === 0 && !abbot && more.length === 0) return null;
+  const more = offersOf(s, box);
+  if (many === 0 && !abbot && more.many === 0) return null;
   const from: FigureChoice[] = [PASS];
   for (let i = 0; i < many; i++) from.push(PUT[nth(found, i)] as FigureChoice);
   if (abbot) from.push(TAKE);
-  from.push(...more);
+  for (let i = 0; i < more.many; i++) from.push(more.at(s, i));
   return question(s.active, 'figure', from, PASS, undefined);
 }
 
 /** What sets offer in the figure step. */
-export function offered(s: State, box: Box): readonly FigureChoice[] {
-  const [only] = box.offering;
-  if (only && box.offering.length === 1) return only.offers(s, box);
-  lately++;
-  const choices: FigureChoice[] = [];
-  for (const one of box.offering) {
-    for (const choice of one.offers(s, box)) if (isNew(choice)) choices.push(choice);
-  }
-  return choices;
+export function offersOf(s: State, box: Box): Offers {
+  offers.clear();
+  for (const one of box.offering) one.offers(s, offers, box);
+  return offers;
 }
 
-/** When a put onto another tile was last offered; two sets may lead to the same place. */
-const offeredAt = new Int32Array(figureAt(MOST_TILES * SLOTS, 0));
-let lately = 0;
-
-/** Is this no put that was offered already? */
-function isNew(choice: FigureChoice): boolean {
-  if (!isPut(choice) || choice.tile === undefined) return true;
-  const name = figureAt(choice.tile * SLOTS + FIGURE_SLOTS[choice.figure], choice.segment);
-  if (offeredAt[name] === lately) return false;
-  offeredAt[name] = lately;
-  return true;
+/** The same as choices. */
+export function offered(s: State, box: Box): readonly FigureChoice[] {
+  const { many } = offersOf(s, box);
+  return Array.from({ length: many }, (_, place) => offers.at(s, place));
 }
 
 /** Writes the figures that may go onto the tile just laid, as `figureSpots` does, less those that sets keep away. */
@@ -75,8 +65,10 @@ export function figuresOn(s: State, box: Box, out: Found): number {
 }
 
 /** Does a set keep this figure away from there? */
-export const isBarred = (s: State, box: Box, slot: number, tile: number, segment: number): boolean =>
-  box.barring.some((one) => one.bars(s, slot, tile, segment));
+export function isBarred(s: State, { barring }: Box, slot: number, tile: number, segment: number): boolean {
+  for (const one of barring) if (one.bars(s, slot, tile, segment)) return true;
+  return false;
+}
 
 /** Only while his building is not complete: then he is scored in phase 3. */
 export function canTakeAbbot(s: State): boolean {

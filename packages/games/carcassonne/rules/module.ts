@@ -3,10 +3,11 @@
 import type { Flow } from '@tabella/kernel';
 import type { SetDoc } from '../tiles/schema.ts';
 import type { Box } from './box.ts';
-import type { Deed, FigureChoice } from './choices.ts';
+import type { Deed } from './choices.ts';
 import type { Count } from './core/count.ts';
 import type { Land } from './core/land.ts';
 import type { Award, Item, ScoringPass } from './names.ts';
+import type { Offers } from './offers.ts';
 import type { Options } from './options.ts';
 import type { Auction } from './sale.ts';
 import type { State } from './state.ts';
@@ -74,7 +75,7 @@ export interface Module {
   /** What it does by itself in a tile's turn. */
   readonly steps?: Readonly<Partial<Record<Step, PlayStep>>>;
   /** What may be done in the figure step instead of putting a figure on the tile just laid. */
-  offers?(s: State, box: Box): readonly FigureChoice[];
+  offers?(s: State, onto: Offers, box: Box): void;
   /** What the active seat must do instead of anything else in the figure step; null for nothing. */
   demands?(s: State): Lead | null;
   /** May a follower that goes anywhere go onto this place of the set? `slot` is MEEPLE for any meeple. */

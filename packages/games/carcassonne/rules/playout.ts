@@ -8,7 +8,7 @@ import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
 import { MOST_SPOTS } from './core/spots.ts';
 import { draw, drawAnother } from './draw.ts';
-import { canTakeAbbot, decideFigure, figuresOn, offered, takeAbbot } from './figures.ts';
+import { canTakeAbbot, decideFigure, figuresOn, offersOf, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
 import { sendHome } from './finish.ts';
 import { layOwn, mayLayOwn } from './instead.ts';
@@ -18,7 +18,7 @@ import { hooked } from './passes.ts';
 import { layDrawn, spotsFor } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
-import { NOTHING, type State } from './state.ts';
+import type { State } from './state.ts';
 import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
 import type { Table } from './types.ts';
@@ -118,9 +118,9 @@ function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
     return;
   }
   const many = figuresOn(s, box, figuresFound);
-  const more = box.offering.length === 0 ? NOTHING : offered(s, box);
+  const more = offersOf(s, box);
   const abbot = canTakeAbbot(s) ? 1 : 0;
-  const all = many + abbot + more.length;
+  const all = many + abbot + more.many;
   const pick = all === 0 ? 0 : chance.int(all + 1);
   if (pick === 0) return;
   if (pick <= many) {
@@ -128,11 +128,20 @@ function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {
     put(s.land, s.active, slotIn(figure), s.tile, segmentIn(figure));
     return;
   }
-  const choice = more[pick - many - abbot - 1];
-  if (choice !== undefined && isBeside(box, choice)) {
-    walk(s, perform(s, table, box, s.active, choice));
-    putAtRandom(s, table, box, chance);
+  const place = pick - many - abbot - 1;
+  if (place < 0) {
+    walk(s, [takeAbbot(s, table)]);
     return;
   }
-  walk(s, choice === undefined ? [takeAbbot(s, table)] : decideFigure(s, table, box, choice));
+  if (more.isPut(place)) {
+    put(s.land, s.active, more.slotAt(place), more.tileAt(place), more.segmentAt(place));
+    return;
+  }
+  const choice = more.at(s, place);
+  if (!isBeside(box, choice)) {
+    walk(s, decideFigure(s, table, box, choice));
+    return;
+  }
+  walk(s, perform(s, table, box, s.active, choice));
+  putAtRandom(s, table, box, chance);
 }

@@ -5,7 +5,7 @@ import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../rules/acting.ts';
 import { plainAward } from '../rules/awards.ts';
 import type { Box } from '../rules/box.ts';
-import type { Deed, FigureChoice } from '../rules/choices.ts';
+import type { Deed } from '../rules/choices.ts';
 import { featureOf, followersAt } from '../rules/core/features.ts';
 import { inSupply, standsOn } from '../rules/core/figures.ts';
 import { followersOut } from '../rules/core/followers.ts';
@@ -18,6 +18,7 @@ import { figureName } from '../rules/figure-kinds.ts';
 import { leave } from '../rules/leaving.ts';
 import type { Module } from '../rules/module.ts';
 import type { Award } from '../rules/names.ts';
+import type { Offers } from '../rules/offers.ts';
 import { NOTHING, type State } from '../rules/state.ts';
 import type { Table } from '../rules/types.ts';
 import { kindNumber } from '../tiles/index.ts';
@@ -26,25 +27,25 @@ import { kindNumber } from '../tiles/index.ts';
 const RUN = claim(1);
 const HELD = kindNumber('base-A');
 
-const ownFollowers = (s: State, name: string): Deed[] =>
-  followersOut(s.land, s.active).map((slot): Deed => {
-    const node = standsOn(s.land, s.active, slot);
+const ownFollower =
+  (name: string) =>
+  ({ land, active }: State, slot: number): Deed => {
+    const node = standsOn(land, active, slot);
     return {
       do: name,
-      seat: s.active,
+      seat: active,
       figure: figureName(slot),
-      tile: tileOf(s.land, node),
-      segment: segmentOf(s.land, node),
+      tile: tileOf(land, node),
+      segment: segmentOf(land, node),
     };
-  });
+  };
+const OWN = [ownFollower('errand'), ownFollower('dismiss')];
 
 /** A meeple may go onto the field of the start tile while nobody is there. */
-function ontoTheStart(s: State): FigureChoice[] {
+function ontoTheStart(s: State, onto: Offers): void {
   const segment = segmentsOn(s.land, 0) - 1;
   const isFree = followersAt(s.land, featureOf(s.land, nodeOf(s.land, 0, segment))) === 0;
-  return isFree && s.options.farmers && inSupply(s.land, s.active, MEEPLE)
-    ? [{ figure: 'meeple', segment, tile: 0 }]
-    : [];
+  if (isFree && s.options.farmers && inSupply(s.land, s.active, MEEPLE)) onto.putOnce(MEEPLE, 0, segment);
 }
 
 function* waves(s: State, table: Table, box: Box): Flow<readonly Award[]> {
@@ -56,7 +57,10 @@ function* waves(s: State, table: Table, box: Box): Flow<readonly Award[]> {
 export const errands: Module = {
   id: 'errands',
   plays: () => true,
-  offers: (s) => [...ownFollowers(s, 'errand'), ...ownFollowers(s, 'dismiss'), ...ontoTheStart(s)],
+  offers: (s, onto) => {
+    for (const make of OWN) for (const slot of followersOut(s.land, s.active)) onto.add(make, slot);
+    ontoTheStart(s, onto);
+  },
   deeds: {
     errand: (s, table) => {
       keep(s.land, RUN, kept(s.land, RUN) + 1);

@@ -15,7 +15,9 @@ const tolls: Module = {
   id: 'tolls',
   plays: () => true,
   beside: ['toll'],
-  offers: (s) => (canPay(s, s.active, TOLL) ? [toll] : []),
+  offers: (s, onto) => {
+    if (canPay(s, s.active, TOLL)) onto.add(() => toll, 0);
+  },
   deeds: { toll: (s) => payment(s, s.active, (s.active + 1) % s.seats, TOLL, 'toll') },
   steps: {
     *before(s, table, box) {

@@ -3,7 +3,6 @@
 
 import { plainAward } from '../../rules/awards.ts';
 import type { Box } from '../../rules/box.ts';
-import type { FigureChoice } from '../../rules/choices.ts';
 import { countFeature, newCount } from '../../rules/core/count.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { everyone, hasPig, inSupply, type Standing, standsOn } from '../../rules/core/figures.ts';
@@ -17,6 +16,7 @@ import { isBarred } from '../../rules/figures.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award, Item } from '../../rules/names.ts';
+import type { Offers } from '../../rules/offers.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { NONE } from '../../tiles/compile.ts';
@@ -66,18 +66,15 @@ function hasBarn(land: Land, field: number): boolean {
 }
 
 /** The corners of the tile just laid on which a barn may stand. */
-export function offerBarn(s: State, box: Box): readonly FigureChoice[] {
+export function offerBarn(s: State, onto: Offers, box: Box): void {
   const { land, active, tile, options } = s;
   // Where nobody may stand on the tile, nobody may stand at its corners.
-  if (!inSupply(land, active, BARN) || isBarred(s, box, BARN, tile, 0)) return NOTHING;
-  const choices: FigureChoice[] = [];
+  if (!inSupply(land, active, BARN) || isBarred(s, box, BARN, tile, 0)) return;
   for (const { dx, dy } of CORNER) {
     const node = cornerAt(land, tileX(land, tile) - dx, tileY(land, tile) - dy);
     if (node < 0 || (!options.barns && hasBarn(land, featureOf(land, node)))) continue;
-    const put = { figure: 'barn', segment: segmentOf(land, node) } as const;
-    choices.push(tileOf(land, node) === tile ? put : { ...put, tile: tileOf(land, node) });
+    onto.put(BARN, tileOf(land, node), segmentOf(land, node));
   }
-  return choices;
 }
 
 /** No farmer comes into a field with a barn. */

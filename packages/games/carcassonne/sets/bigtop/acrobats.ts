@@ -1,7 +1,6 @@
 // Acrobats: up to three meeples stand on each other on a place of their own. Three of them may be scored by anybody.
 
 import { plainAward } from '../../rules/awards.ts';
-import type { FigureChoice } from '../../rules/choices.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
@@ -11,6 +10,7 @@ import { MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, typeOf } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Award, Item } from '../../rules/names.ts';
+import type { MakeOffer, Offers } from '../../rules/offers.ts';
 import type { State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { PLACE } from '../../tiles/compile.ts';
@@ -48,18 +48,17 @@ function fullTowers(land: Land): number[] {
 }
 
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
-export function offers(s: State): readonly FigureChoice[] {
+export function offers(s: State, onto: Offers): void {
   const { land, active } = s;
-  const choices: FigureChoice[] = fullTowers(land).map((tile) => ({ do: 'acrobats', tile }));
-  if (!inSupply(land, active, MEEPLE)) return choices;
+  for (const tile of fullTowers(land)) onto.add(scoring, tile);
+  if (!inSupply(land, active, MEEPLE)) return;
   for (const tile of tilesAround(land, s.tile)) {
     const node = placeOn(land, tile);
-    if (node < 0 || followersAt(land, node) === MOST) continue;
-    const put = { figure: 'meeple', segment: segmentOf(land, node) } as const;
-    choices.push(tile === s.tile ? put : { ...put, tile });
+    if (node >= 0 && followersAt(land, node) < MOST) onto.put(MEEPLE, tile, segmentOf(land, node));
   }
-  return choices;
 }
+
+const scoring: MakeOffer = (_s, tile) => ({ do: 'acrobats', tile });
 
 /** May a meeple that goes anywhere climb here? */
 export function admits({ land }: State, slot: number, tile: number, segment: number): boolean {

@@ -2,8 +2,8 @@
 // follower is scored, majority or not. She stays when the follower goes home, and is nobody's then.
 
 import { plainAward } from '../../rules/awards.ts';
-import type { Deed, FigureChoice } from '../../rules/choices.ts';
-import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
+import type { Deed } from '../../rules/choices.ts';
+import { featureOf, followersAt, openEdgesOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
@@ -14,6 +14,7 @@ import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt } from '../../rules/leaving.ts';
 import type { TurnPass } from '../../rules/module.ts';
 import type { Award, ScoringPass } from '../../rules/names.ts';
+import type { MakeOffer, Offers } from '../../rules/offers.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import type { TokenView } from '../../rules/view.ts';
@@ -59,24 +60,27 @@ export function forget({ land }: State): void {
 }
 
 /** Adds where she may go: to any own follower but the one that she is beside. */
-export function offerFairy({ land, active }: State, onto: FigureChoice[]): void {
-  const now = besideHer(land);
-  const offered: number[] = [];
-  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
-    const node = standsOn(land, active, slot);
-    if (node === now && kept(land, SEAT) - 1 === active && kept(land, SLOT) - 1 === slot) continue;
-    // Acrobats of one seat that stand on each other are all the same.
-    if (offered.includes(node)) continue;
-    offered.push(node);
-    onto.push({
-      do: 'fairy',
-      seat: active,
-      figure: figureName(slot),
-      tile: tileOf(land, node),
-      segment: segmentOf(land, node),
-    });
-  }
+export function offerFairy({ land, active }: State, onto: Offers): void {
+  const hers = besideHer(land) > 0 && kept(land, SEAT) - 1 === active ? kept(land, SLOT) - 1 : -1;
+  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot))
+    if (slot !== hers && !isLikeEarlier(land, active, slot, hers)) onto.add(visit, slot);
 }
+
+/** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */
+function isLikeEarlier(land: Land, seat: number, slot: number, hers: number): boolean {
+  const node = standsOn(land, seat, slot);
+  if (followersAt(land, featureOf(land, node)) === 1) return false;
+  for (let other = 0; other < slot; other++) if (other !== hers && standsOn(land, seat, other) === node) return true;
+  return false;
+}
+
+const visit: MakeOffer = ({ land, active }, slot) => ({
+  do: 'fairy',
+  seat: active,
+  figure: figureName(slot),
+  tile: tileOf(land, standsOn(land, active, slot)),
+  segment: segmentOf(land, standsOn(land, active, slot)),
+});
 
 export function moveFairy(s: State, _table: Table, deed: Deed): readonly Award[] {
   const { land, active } = s;

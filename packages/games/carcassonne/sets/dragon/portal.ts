@@ -1,7 +1,6 @@
 // Portals: the follower of this turn may go onto any tile, where nobody stands and nothing is complete.
 
 import type { Box } from '../../rules/box.ts';
-import type { FigureChoice } from '../../rules/choices.ts';
 import { isComplete } from '../../rules/core/count.ts';
 import { figureSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
@@ -9,7 +8,7 @@ import { nodeOf } from '../../rules/core/land.ts';
 import { FOLLOWERS, MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import { isBarred } from '../../rules/figures.ts';
-import { putOn } from '../../rules/puts.ts';
+import type { Offers } from '../../rules/offers.ts';
 import type { State } from '../../rules/state.ts';
 import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -19,7 +18,7 @@ const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
 const found = newFound(64);
 
 /** Adds where a follower may go through the portal of the tile just laid. */
-export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
+export function offerPortal(s: State, box: Box, onto: Offers): void {
   const { land, active, options } = s;
   if (PORTALS[kindAt(land, s.tile)] !== true) return;
   for (let tile = 0; tile < land.laid; tile++) {
@@ -29,17 +28,17 @@ export function offerPortal(s: State, box: Box, onto: FigureChoice[]): void {
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
       if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
-      if (!isComplete(land, nodeOf(land, tile, segment))) onto.push(putOn(slot, tile, segment));
+      if (!isComplete(land, nodeOf(land, tile, segment))) onto.put(slot, tile, segment);
     }
   }
 }
 
 /** Places of other sets where a meeple may go. */
-function addPlaces(s: State, box: Box, tile: number, onto: FigureChoice[]): void {
+function addPlaces(s: State, box: Box, tile: number, onto: Offers): void {
   const { land, active } = s;
   if (box.admitting.length === 0 || !inSupply(land, active, MEEPLE)) return;
   for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
     if (typeAt(land, tile, segment) !== PLACE || isBarred(s, box, MEEPLE, tile, segment)) continue;
-    if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment))) onto.push(putOn(MEEPLE, tile, segment));
+    if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment))) onto.putOnce(MEEPLE, tile, segment);
   }
 }

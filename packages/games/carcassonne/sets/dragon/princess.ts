@@ -1,16 +1,18 @@
 // The princess: whoever joins her tile to a city with knights may send one of them home instead of placing a figure; by the
 // option `princess` they must.
 
-import { type Deed, type FigureChoice, isDeed } from '../../rules/choices.ts';
+import type { Deed } from '../../rules/choices.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
 import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { SLOTS } from '../../rules/core/sizes.ts';
 import { kindAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
 import type { Lead } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
+import type { Offers } from '../../rules/offers.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -19,31 +21,39 @@ import { kinds } from '../../tiles/index.ts';
 const PRINCESSES: readonly number[] = kinds.map(({ features }) => features.findIndex(({ princess }) => princess));
 
 /** Adds the knights that she may send home. */
-export function offerPrincess({ land, tile, seats }: State, onto: FigureChoice[]): void {
+export function offerPrincess(s: State, onto: Offers): void {
+  for (const knight of knightsOf(s)) onto.add(dismissal, knight);
+}
+
+/** They are seat * SLOTS + slot each. */
+function knightsOf({ land, tile, seats }: State): readonly number[] {
   const segment = PRINCESSES[kindAt(land, tile)] ?? -1;
-  if (segment < 0) return;
+  if (segment < 0) return NOTHING;
   const city = featureOf(land, nodeOf(land, tile, segment));
+  const knights: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    for (const slot of followersOut(land, seat)) {
-      const node = standsOn(land, seat, slot);
-      if (featureOf(land, node) !== city) continue;
-      onto.push({
-        do: 'princess',
-        seat,
-        figure: figureName(slot),
-        tile: tileOf(land, node),
-        segment: segmentOf(land, node),
-      });
-    }
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
+      if (featureOf(land, standsOn(land, seat, slot)) === city) knights.push(seat * SLOTS + slot);
   }
+  return knights;
+}
+
+function dismissal({ land }: State, knight: number): Deed {
+  const [seat, slot] = [Math.floor(knight / SLOTS), knight % SLOTS];
+  const node = standsOn(land, seat, slot);
+  return {
+    do: 'princess',
+    seat,
+    figure: figureName(slot),
+    tile: tileOf(land, node),
+    segment: segmentOf(land, node),
+  };
 }
 
 /** By the option one of them must go. */
 export function demandPrincess(s: State): Lead | null {
   if (s.options.princess !== 'must') return null;
-  const choices: FigureChoice[] = [];
-  offerPrincess(s, choices);
-  const deeds = choices.filter(isDeed);
+  const deeds = knightsOf(s).map((knight) => dismissal(s, knight));
   return deeds.length > 0 ? { step: 'princess', deeds, mayPass: false } : null;
 }
 

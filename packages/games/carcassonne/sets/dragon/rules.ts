@@ -1,7 +1,6 @@
 // The Princess & the Dragon: a dragon that eats figures, a fairy who keeps it away and brings points, a princess who sends
 // knights away, and portals to anywhere.
 
-import type { FigureChoice } from '../../rules/choices.ts';
 import type { Module } from '../../rules/module.ts';
 import { NOTHING } from '../../rules/state.ts';
 import {
@@ -40,12 +39,10 @@ export const dragon: Module = {
     end: (s, table, box) => (s.options.dragonWalk === 'after' && mayWalk(s) ? walk(s, table, box) : NOTHING),
   },
   bars: isWithDragon,
-  offers: (s, box) => {
-    const choices: FigureChoice[] = [];
-    offerPortal(s, box, choices);
-    offerFairy(s, choices);
-    offerPrincess(s, choices);
-    return choices;
+  offers: (s, onto, box) => {
+    offerPortal(s, box, onto);
+    offerFairy(s, onto);
+    offerPrincess(s, onto);
   },
   demands: demandPrincess,
   deeds: { fairy: moveFairy, princess: dismiss, dragon: eats },

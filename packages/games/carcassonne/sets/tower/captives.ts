@@ -9,11 +9,12 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
-import { BIG, FOLLOWERS, MOST_SEATS } from '../../rules/core/sizes.ts';
+import { BIG, FOLLOWERS, MOST_SEATS, SLOTS } from '../../rules/core/sizes.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, isSheltered, leave, leaveAlone } from '../../rules/leaving.ts';
 import type { Lead } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
+import type { Offers } from '../../rules/offers.ts';
 import { canPay, payment } from '../../rules/paying.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
@@ -116,13 +117,30 @@ function kindsHeld(land: Land, seat: number, by: number): number[] {
   return slots;
 }
 
-/** What the active seat can buy back now. */
+/** Adds what the active seat can buy back now. */
+export function offerRansoms(s: State, onto: Offers): void {
+  const { land, active } = s;
+  if (!canBuyBack(s)) return;
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const slot of kindsHeld(land, active, seat)) onto.add(ransomOf, seat * SLOTS + slot);
+}
+
+const ransomOf = (_s: State, offer: number): Deed => ({
+  do: 'ransom',
+  seat: Math.floor(offer / SLOTS),
+  figure: figureName(offer % SLOTS),
+});
+
+/** Once in a turn, and not on credit. */
+const canBuyBack = (s: State): boolean => kept(s.land, BOUGHT) !== s.active + 1 && canPay(s, s.active, RANSOM);
+
+/** The same before its tile is drawn. */
 export function ransoms(s: State): Deed[] {
   const { land, active } = s;
-  if (kept(land, BOUGHT) === active + 1 || !canPay(s, active, RANSOM)) return [];
+  if (!canBuyBack(s)) return [];
   const deeds: Deed[] = [];
   for (let seat = 0; seat < s.seats; seat++)
-    for (const slot of kindsHeld(land, active, seat)) deeds.push({ do: 'ransom', seat, figure: figureName(slot) });
+    for (const slot of kindsHeld(land, active, seat)) deeds.push(ransomOf(s, seat * SLOTS + slot));
   return deeds;
 }
 

@@ -3,14 +3,14 @@
 import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
-import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import type { Deed } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
-import { putOn } from '../../rules/puts.ts';
+import type { MakeOffer, Offers } from '../../rules/offers.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import {
@@ -22,6 +22,7 @@ import {
   forgetRansom,
   hasGrown,
   leadOf,
+  offerRansoms,
   prisonersOf,
   ransoms,
   take,
@@ -73,29 +74,27 @@ export const tower: Module = {
   },
 };
 
-/** One object for every tile, so that offers are made of them without making anything. */
+/** One object for every tile. */
 const onTile: Deed[] = [];
-function floorOn(tile: number): Deed {
+const floorOn: MakeOffer = (_s, tile) => {
   onTile[tile] ??= Object.freeze({ do: 'tower', tile });
   return onTile[tile];
-}
+};
 
 /** A floor on any tower that nobody closed, a follower on one that has floors, and what can be bought back. */
-function offers(s: State, box: Box): readonly FigureChoice[] {
+function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
-  const choices: FigureChoice[] = [];
   const floors = floorsLeft(land, active) > 0;
-  const slots = GUARDS.filter((slot) => inSupply(land, active, slot));
   for (let tile = 0; tile < land.laid; tile++) {
     const top = topOn(land, tile);
     if (top < 0 || !isOpen(land, top)) continue;
-    if (floors) choices.push(floorOn(tile));
-    if (slots.length === 0 || heightOf(land, tile) === 0) continue;
+    if (floors) onto.add(floorOn, tile);
+    if (heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
-    for (const slot of slots) if (!isBarred(s, box, slot, tile, segment)) choices.push(putOn(slot, tile, segment));
+    for (const slot of GUARDS)
+      if (inSupply(land, active, slot) && !isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
   }
-  choices.push(...ransoms(s));
-  return choices;
+  offerRansoms(s, onto);
 }
 
 /** Before the tile of a turn is drawn a figure may be bought back; later it may be beside the figure. */

@@ -5,7 +5,7 @@ import type { Flow } from '@tabella/kernel';
 import { askToAct, perform } from '../../rules/acting.ts';
 import { plainAward } from '../../rules/awards.ts';
 import type { Box } from '../../rules/box.ts';
-import type { Deed, FigureChoice } from '../../rules/choices.ts';
+import type { Deed } from '../../rules/choices.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { followersOut } from '../../rules/core/followers.ts';
@@ -15,7 +15,6 @@ import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
-import { putOn } from '../../rules/puts.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -51,15 +50,11 @@ export const wheel: Module = {
       return NOTHING;
     },
   },
-  offers: ({ land, active }) => {
-    const slots = COURTIERS.filter((slot) => inSupply(land, active, slot));
-    const choices: FigureChoice[] = [];
-    if (slots.length === 0) return choices;
+  offers: ({ land, active }, onto) => {
     for (const { tile, segment } of crownsOf(land)) {
       if (followersAt(land, nodeOf(land, tile, segment)) > 0) continue;
-      for (const slot of slots) choices.push(putOn(slot, tile, segment));
+      for (const slot of COURTIERS) if (inSupply(land, active, slot)) onto.put(slot, tile, segment);
     }
-    return choices;
   },
   // Whoever stands there is not on the land.
   shelters: ({ land }, seat, slot) => crownAt(land, standsOn(land, seat, slot)) >= 0,
