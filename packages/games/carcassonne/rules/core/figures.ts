@@ -1,10 +1,23 @@
 // Figures: from supply to the land and back.
 
-import { CITY, CLOISTER, FIELD, GARDEN, MONASTERY, NONE, PLACE, ROAD, SEGMENTS, TYPE } from '../../tiles/compile.ts';
+import {
+  CITY,
+  CLOISTER,
+  FIELD,
+  GARDEN,
+  MONASTERY,
+  NONE,
+  PLACE,
+  RIVER,
+  ROAD,
+  SEGMENTS,
+  TYPE,
+} from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
 import { closedSince } from './closing.ts';
 import { followersAt, top } from './features.ts';
 import type { Found } from './found.ts';
+import { neighbours } from './grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
 import { FIGURES, TILE_SHIFT, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
@@ -70,6 +83,63 @@ export function followersLeft(land: Land, seat: number): number {
   return left;
 }
 
+/** The kinds of followers, in the order in which they are offered. */
+const KNOWN: readonly number[] = [MEEPLE, BIG, RINGMASTER, MAYOR, WAGON, ABBOT];
+
+/** A mayor goes only into a city, a wagon into no field, a garden takes nobody but the abbot. */
+function goesOnto(slot: number, type: number): boolean {
+  if (type === RIVER || type === PLACE) return false;
+  if (slot === MAYOR) return type === CITY;
+  if (slot === WAGON) return type <= ROAD || type === MONASTERY;
+  return slot === ABBOT ? type >= MONASTERY : type !== GARDEN;
+}
+
+/** By type: a bit for each kind of follower that may go there. */
+const WELCOME = Uint8Array.from({ length: PLACE + 1 }, (_, type) =>
+  KNOWN.reduce((bits, slot, i) => (goesOnto(slot, type) ? bits | (1 << i) : bits), 0),
+);
+
+/** A bit for each kind of follower that the seat has in supply. */
+function freeFollowers(land: Land, seat: number): number {
+  const { mem } = land;
+  const figures = FIGURES + seat * SLOTS;
+  return (
+    (meeplesLeft(land, seat) > 0 ? 1 : 0) |
+    (mem[figures + BIG] === 0 ? 2 : 0) |
+    (mem[figures + RINGMASTER] === 0 ? 4 : 0) |
+    (mem[figures + MAYOR] === 0 ? 8 : 0) |
+    (mem[figures + WAGON] === 0 ? 16 : 0) |
+    (mem[figures + ABBOT] === 0 ? 32 : 0)
+  );
+}
+
+/**
+ * Writes the places of a tile where a follower of the seat may go if it comes from elsewhere: free and not complete. As
+ * `figureSpots` does, followers alone.
+ */
+export function freeSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
+  const { mem } = land;
+  const variant = mem[VARIANT + (tile << TILE_SHIFT)] ?? 0;
+  const segments = SEGMENTS[variant] ?? 0;
+  const free = freeFollowers(land, seat);
+  let count = 0;
+  for (let segment = 0; segment < segments; segment++) {
+    const type = TYPE[variant * MOST_SEGMENTS + segment] ?? NONE;
+    const welcome = free & (WELCOME[type] ?? 0);
+    if (welcome === 0 || (type === FIELD && !farmers)) continue;
+    const node = top(mem, nodeOf(land, tile, segment));
+    if (mem[node + 3] !== 0 || (type <= ROAD && mem[node + 2] === 0)) continue;
+    if (type >= MONASTERY && (sharesBuilding(land, tile, variant, segment) || isSurrounded(land, tile, type))) continue;
+    for (let left = welcome, i = 0; left !== 0; left >>= 1, i++)
+      if ((left & 1) === 1) out[count++] = figureAt(KNOWN[i] ?? MEEPLE, segment);
+  }
+  return count;
+}
+
+/** Is a monastery or garden complete? */
+const isSurrounded = (land: Land, tile: number, type: number): boolean =>
+  type !== CLOISTER && neighbours(land, tile) === 8;
+
 /**
  * Writes all figures the seat may put on the tile, as `figureAt` packs them (MEEPLE for any meeple), and returns how many
  * there are. Followers go where nobody's follower is, a mayor only into a city, a wagon into no field; builder and pig where an own one is; a shepherd where no other is; nobody
@@ -80,12 +150,7 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
   const variant = mem[VARIANT + (tile << TILE_SHIFT)] ?? 0;
   const segments = SEGMENTS[variant] ?? 0;
   const figures = FIGURES + seat * SLOTS;
-  const meeple = meeplesLeft(land, seat) > 0;
-  const big = mem[figures + BIG] === 0;
-  const abbot = mem[figures + ABBOT] === 0;
-  const ringmaster = mem[figures + RINGMASTER] === 0;
-  const mayor = mem[figures + MAYOR] === 0;
-  const wagon = mem[figures + WAGON] === 0;
+  const free = freeFollowers(land, seat);
   const builder = mem[figures + BUILDER] === 0;
   const pig = mem[figures + PIG] === 0;
   const shepherd = mem[figures + SHEPHERD] === 0;
@@ -101,14 +166,8 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     }
     if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
-      if (type !== GARDEN) {
-        if (meeple) out[count++] = figureAt(MEEPLE, segment);
-        if (big) out[count++] = figureAt(BIG, segment);
-        if (ringmaster) out[count++] = figureAt(RINGMASTER, segment);
-      }
-      if (mayor && type === CITY) out[count++] = figureAt(MAYOR, segment);
-      if (wagon && (type <= ROAD || type === MONASTERY)) out[count++] = figureAt(WAGON, segment);
-      if (abbot && type >= MONASTERY) out[count++] = figureAt(ABBOT, segment);
+      for (let left = free & (WELCOME[type] ?? 0), i = 0; left !== 0; left >>= 1, i++)
+        if ((left & 1) === 1) out[count++] = figureAt(KNOWN[i] ?? MEEPLE, segment);
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {
         if (pig) out[count++] = figureAt(PIG, segment);

@@ -15,6 +15,10 @@ import { KEPT_NUMBERS, MESSAGE_TILES, MOST_SEATS, SLOTS } from './sizes.ts';
 
 /** How many kinds there were when the land was made: with more of them they have other numbers. */
 export const KINDS_THEN = 1;
+/** So many tiles were looked at for towers; one more than the first and the last tile that has one. */
+export const TOWERS_UP_TO = 2;
+export const FIRST_TOWER = 3;
+export const LAST_TOWER = 4;
 /** By seat * SLOTS + slot: the node a figure stands on, 0 in supply, -1 not in this game, below that in another's hands. */
 export const FIGURES = 8;
 /** By seat * PURSE. */
@@ -42,6 +46,8 @@ export const VARIANT = X + 2;
 export const TURNED = X + 3;
 /** Who laid it; -1 for the start tile. */
 export const LAYER = X + 4;
+/** Of a tile with a tower: one more than the next such tile. */
+export const NEXT_TOWER = X + 5;
 export const TILE_SHIFT = 3;
 
 /** Where the parts begin whose length depends on the box. */

@@ -5,7 +5,7 @@ import { EDGE_BYTE, HAS_RIVER, WILD } from '../../tiles/compile.ts';
 import { type Found, newFound } from './found.ts';
 import { cellAt, frontierCell, wantedAt } from './grid.ts';
 import type { Land } from './land.ts';
-import { hasRivals, keepApart } from './rivals.ts';
+import { hasRivals, keepApart, liesApart } from './rivals.ts';
 import { MOST_TILES } from './sizes.ts';
 import { tileX, tileY } from './tiles.ts';
 
@@ -47,11 +47,15 @@ export function spots(land: Land, kind: number, out: Found): number {
 
 /** Is there any spot for this kind? */
 export function fits(land: Land, kind: number): boolean {
-  if (HAS_RIVER[kind] === 1 || WILD[kind] === 1 || hasRivals(land, kind)) return spots(land, kind, scratch) > 0;
+  if (HAS_RIVER[kind] === 1 || WILD[kind] === 1) return spots(land, kind, scratch) > 0;
   const { mem, grid } = land;
   const rotations = rotationsOf(kind);
+  const apart = hasRivals(land, kind);
   const end = land.frontier + land.edge;
-  for (let i = land.frontier; i < end; i++) if (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] !== 0) return true;
+  for (let i = land.frontier; i < end; i++) {
+    const cell = (mem[i] ?? 0) & 0xffff;
+    if (rotations[mem[grid + cell] ?? 0] !== 0 && (!apart || liesApart(land, kind, cell))) return true;
+  }
   return false;
 }
 

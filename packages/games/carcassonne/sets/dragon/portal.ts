@@ -1,11 +1,9 @@
 // Portals: the follower of this turn may go onto any tile, where nobody stands and nothing is complete.
 
 import type { Box } from '../../rules/box.ts';
-import { isComplete } from '../../rules/core/count.ts';
-import { figureSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
+import { freeSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
-import { nodeOf } from '../../rules/core/land.ts';
-import { FOLLOWERS, MEEPLE } from '../../rules/core/sizes.ts';
+import { MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Offers } from '../../rules/offers.ts';
@@ -21,22 +19,21 @@ const found = newFound(64);
 export function offerPortal(s: State, box: Box, onto: Offers): void {
   const { land, active, options } = s;
   if (PORTALS[kindAt(land, s.tile)] !== true) return;
+  const toPlaces = box.admitting.length > 0 && inSupply(land, active, MEEPLE);
   for (let tile = 0; tile < land.laid; tile++) {
     if (tile === s.tile) continue;
-    addPlaces(s, box, tile, onto);
-    const many = figureSpots(land, active, tile, options.farmers, found);
+    if (toPlaces) addPlaces(s, box, tile, onto);
+    const many = freeSpots(land, active, tile, options.farmers, found);
     for (let i = 0; i < many; i++) {
       const [slot, segment] = [slotIn(nth(found, i)), segmentIn(nth(found, i))];
-      if (slot >= FOLLOWERS || isBarred(s, box, slot, tile, segment)) continue;
-      if (!isComplete(land, nodeOf(land, tile, segment))) onto.put(slot, tile, segment);
+      if (!isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
     }
   }
 }
 
 /** Places of other sets where a meeple may go. */
 function addPlaces(s: State, box: Box, tile: number, onto: Offers): void {
-  const { land, active } = s;
-  if (box.admitting.length === 0 || !inSupply(land, active, MEEPLE)) return;
+  const { land } = s;
   for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
     if (typeAt(land, tile, segment) !== PLACE || isBarred(s, box, MEEPLE, tile, segment)) continue;
     if (box.admitting.some((one) => one.admits(s, MEEPLE, tile, segment))) onto.putOnce(MEEPLE, tile, segment);

@@ -7,6 +7,7 @@ import type { Deed } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
+import { firstTower, nextTower } from '../../rules/core/towers.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
@@ -85,9 +86,9 @@ const floorOn: MakeOffer = (_s, tile) => {
 function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
   const floors = floorsLeft(land, active) > 0;
-  for (let tile = 0; tile < land.laid; tile++) {
+  for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
     const top = topOn(land, tile);
-    if (top < 0 || !isOpen(land, top)) continue;
+    if (!isOpen(land, top)) continue;
     if (floors) onto.add(floorOn, tile);
     if (heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
