@@ -22,6 +22,7 @@ import {
   TOUCHES,
   TYPE,
   VINEYARD,
+  WILD,
 } from './compile.ts';
 import { MOST_SEGMENTS } from './schema.ts';
 
@@ -71,6 +72,9 @@ export const isHill = (kind: number): boolean => HILL[kind] === 1;
 
 /** Does the kind carry a vineyard? */
 export const isVineyard = (kind: number): boolean => VINEYARD[kind] === 1;
+
+/** Does the kind lie against anything? */
+export const isWild = (kind: number): boolean => WILD[kind] === 1;
 
 /** Does the kind carry a piece of the river? */
 export const hasRiver = (kind: number): boolean => HAS_RIVER[kind] === 1;

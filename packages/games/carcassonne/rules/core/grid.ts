@@ -1,5 +1,6 @@
 // The grid: cells by coordinates, and its growth when the land comes near its rim.
 
+import { type Found, newFound } from './found.ts';
 import type { Land } from './land.ts';
 import { TILE_SHIFT, X, Y } from './layout.ts';
 import { REACH } from './sizes.ts';
@@ -80,19 +81,26 @@ function double(land: Land): void {
   land.shift = shift + 1;
 }
 
-/** The tile itself and those on the eight cells round it. */
-export function tilesAround(land: Land, tile: number): number[] {
+/** Writes the tile itself and those on the eight cells round it, row by row, and returns how many there are. */
+export function tilesRound(land: Land, tile: number, out: Found): number {
   const { mem, grid, shift } = land;
   const wide = 1 << shift;
   const at = grid + cellOf(land, tile);
-  const tiles: number[] = [];
+  let count = 0;
   for (let row = at - wide; row <= at + wide; row += wide) {
     for (let cell = row - 1; cell <= row + 1; cell++) {
       const near = -1 - (mem[cell] ?? 0);
-      if (near >= 0) tiles.push(near);
+      if (near >= 0) out[count++] = near;
     }
   }
-  return tiles;
+  return count;
+}
+
+const near = newFound(9);
+
+/** The same as a list. */
+export function tilesAround(land: Land, tile: number): number[] {
+  return Array.from(near.subarray(0, tilesRound(land, tile, near)));
 }
 
 /** How many of the eight cells round a tile are taken. */

@@ -3,7 +3,7 @@
 import { KINDS, MONASTERY, NONE } from '../../tiles/compile.ts';
 import { buildingOf, isShrine, typeIn } from '../../tiles/facts.ts';
 import type { Found } from './found.ts';
-import { tilesAround } from './grid.ts';
+import { cellOf, tilesAround } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
 import { kindAt, variantAt } from './tiles.ts';
 
@@ -21,6 +21,9 @@ const SIDES = Uint8Array.from({ length: KINDS }, (_, kind) => {
 
 const sideOf = (kind: number): number => SIDES[kind] ?? NEITHER;
 
+/** What is built upon a tile is of the same side. */
+const sideAt = (land: Land, tile: number): number => sideOf(variantAt(land, tile) >> 1);
+
 /** The monastery or shrine of a tile, or -1. */
 export function buildingAt(land: Land, tile: number): number {
   return sideOf(kindAt(land, tile)) === NEITHER ? -1 : nodeOf(land, tile, buildingOf(variantAt(land, tile)));
@@ -31,6 +34,21 @@ export function rivalsOf(land: Land, tile: number): number[] {
   const side = sideOf(kindAt(land, tile));
   if (side === NEITHER) return [];
   return tilesAround(land, tile).filter((near) => sideOf(kindAt(land, near)) === HERETICS + MONKS - side);
+}
+
+/** Has it any? */
+function hasRival(land: Land, tile: number): boolean {
+  const { mem, grid, shift } = land;
+  const wide = 1 << shift;
+  const other = HERETICS + MONKS - sideAt(land, tile);
+  const at = grid + cellOf(land, tile);
+  for (let row = at - wide; row <= at + wide; row += wide) {
+    for (let cell = row - 1; cell <= row + 1; cell++) {
+      const near = -1 - (mem[cell] ?? 0);
+      if (near >= 0 && sideAt(land, near) === other) return true;
+    }
+  }
+  return false;
 }
 
 /** Can a tile of this kind lie beside a rival? */
@@ -62,9 +80,9 @@ export function liesApart(land: Land, kind: number, cell: number): boolean {
   for (let row = cell < wide ? cell : cell - wide; row <= cell + wide; row += wide) {
     for (let at = grid + row - 1; at <= grid + row + 1; at++) {
       const near = -1 - (mem[at] ?? 0);
-      if (near < 0 || sideOf(kindAt(land, near)) !== other) continue;
+      if (near < 0 || sideAt(land, near) !== other) continue;
       rivals++;
-      if (rivals > 1 || rivalsOf(land, near).length > 0) return false;
+      if (rivals > 1 || hasRival(land, near)) return false;
     }
   }
   return true;

@@ -89,6 +89,15 @@ function isNew({ land, tile, active }: State, { seat, node }: Standing): boolean
   return seat === active && (dx === 0 || dx === 1) && (dy === 0 || dy === 1);
 }
 
+/** Is there any field with a barn and with farmers? */
+function isHarvest(land: Land): boolean {
+  for (let seat = 0; seat < land.seats; seat++) {
+    const node = standsOn(land, seat, BARN);
+    if (node > 0 && followersAt(land, featureOf(land, node)) > 0) return true;
+  }
+  return false;
+}
+
 /** Fields with a barn and with farmers, who are to be scored; and whether the barn is new. */
 function harvested(s: State): Map<number, boolean> {
   const fields = new Map<number, boolean>();
@@ -102,8 +111,8 @@ function harvested(s: State): Map<number, boolean> {
 /** Pass 3: those with the most farmers on such a field. */
 export function harvest(s: State): readonly Award[] {
   const { land, seats, active } = s;
+  if (!isHarvest(land)) return NOTHING;
   const fields = harvested(s);
-  if (fields.size === 0) return NOTHING;
   const awards: Award[] = [];
   for (const [field, placed] of fields) {
     countFeature(land, field, count);
@@ -137,6 +146,7 @@ const placeOf = (land: Land, node: number): Pick<Award, 'tile' | 'segment'> => (
 /** They go home. */
 export function endHarvest(s: State, table: Table): void {
   const { land } = s;
+  if (!isHarvest(land)) return;
   for (const field of harvested(s).keys()) {
     for (let seat = 0; seat < s.seats; seat++) {
       for (const slot of followersOut(land, seat))

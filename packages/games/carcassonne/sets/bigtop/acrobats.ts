@@ -4,14 +4,15 @@ import { plainAward } from '../../rules/awards.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
-import { tilesAround } from '../../rules/core/grid.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
+import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, typeOf } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Award, Item } from '../../rules/names.ts';
 import type { MakeOffer, Offers } from '../../rules/offers.ts';
-import type { State } from '../../rules/state.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -19,8 +20,10 @@ import { kinds } from '../../tiles/index.ts';
 export const EACH_ACROBAT = 5;
 const MOST = 3;
 
+const near = newFound(9);
+
 /** By kind: the place for acrobats, or -1. */
-const PLACES = kinds.map(({ acrobats, features }) =>
+const PLACES = Int8Array.from(kinds, ({ acrobats, features }) =>
   acrobats ? features.findIndex(({ type }) => type === 'place') : -1,
 );
 
@@ -35,16 +38,17 @@ export const isAcrobat = (land: Land, node: number): boolean =>
   typeOf(land, node) === PLACE && placeOn(land, tileOf(land, node)) === node;
 
 /** The tiles on which three stand, in their order. */
-function fullTowers(land: Land): number[] {
-  const tiles: number[] = [];
+function fullTowers(land: Land): readonly number[] {
+  let tiles: number[] | null = null;
   for (let seat = 0; seat < land.seats; seat++) {
     for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
       if (followersAt(land, node) !== MOST || !isAcrobat(land, node)) continue;
+      tiles ??= [];
       if (!tiles.includes(tileOf(land, node))) tiles.push(tileOf(land, node));
     }
   }
-  return tiles.sort((a, b) => a - b);
+  return tiles?.sort((a, b) => a - b) ?? NOTHING;
 }
 
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
@@ -52,7 +56,9 @@ export function offers(s: State, onto: Offers): void {
   const { land, active } = s;
   for (const tile of fullTowers(land)) onto.add(scoring, tile);
   if (!inSupply(land, active, MEEPLE)) return;
-  for (const tile of tilesAround(land, s.tile)) {
+  const many = tilesRound(land, s.tile, near);
+  for (let i = 0; i < many; i++) {
+    const tile = nth(near, i);
     const node = placeOn(land, tile);
     if (node >= 0 && followersAt(land, node) < MOST) onto.put(MEEPLE, tile, segmentOf(land, node));
   }

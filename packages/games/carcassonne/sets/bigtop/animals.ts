@@ -18,8 +18,14 @@ const TOKENS: readonly (readonly [worth: number, many: number])[] = [
 const DRAWN = claim(TOKENS.length);
 
 /** All tokens that were not drawn yet. */
-export const bagOf = (land: Land): number[] =>
-  TOKENS.flatMap(([worth, many], i) => new Array<number>(many - kept(land, DRAWN + i)).fill(worth));
+export function bagOf(land: Land): number[] {
+  const bag: number[] = [];
+  for (let i = 0; i < TOKENS.length; i++) {
+    const token = TOKENS[i] as (typeof TOKENS)[number];
+    for (let left = token[1] - kept(land, DRAWN + i); left > 0; left--) bag.push(token[0]);
+  }
+  return bag;
+}
 
 /** It does not come again. */
 export function takeOut(land: Land, worth: number): void {

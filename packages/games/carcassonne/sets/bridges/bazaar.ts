@@ -6,7 +6,7 @@ import { askFor, askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
-import { pileBetween } from '../../rules/core/piles.ts';
+import { pileAt } from '../../rules/core/piles.ts';
 import { MOST_SEATS } from '../../rules/core/sizes.ts';
 import { kindAt, variantAt } from '../../rules/core/tiles.ts';
 import { isHeld, turnUp } from '../../rules/draw.ts';
@@ -91,7 +91,7 @@ const turnBit = (s: State): number => (s.waiting.length > 0 ? 2 : 1);
 /** The tile is laid. One of an auction brings no other auction, nor any while tiles of one still lie ready. */
 export function noteBazaar(s: State): void {
   const { land, tile } = s;
-  const own = kept(land, TAKEN) - 1 === printedOf(variantAt(land, tile));
+  const own = kept(land, TAKEN) > 0 && kept(land, TAKEN) - 1 === printedOf(variantAt(land, tile));
   keep(land, TAKEN, 0);
   const before = s.turn === 'builder' ? kept(land, LAID) : kept(land, LAID) & ~turnBit(s);
   const brings = BAZAARS[kindAt(land, tile)] === true && !own && tilesBeside(s).length === 0;
@@ -104,8 +104,7 @@ export function open(s: State, table: Table, box: Box): boolean {
   if ((kept(land, LAID) & turnBit(s)) === 0 || (s.builder && s.at < s.size)) return false;
   keep(land, LAID, kept(land, LAID) & ~turnBit(s));
   if (s.options.auctions === false || tilesBeside(s).length > 0) return false;
-  const left = pileBetween(land, s.at, s.size).filter((variant) => !isHeld(s, box, variant));
-  if (left.length < s.seats) return false;
+  if (!hasTilesFor(s, box)) return false;
   for (const place of seatsOf(s)) keep(land, FOR_SALE + place, turnUp(s, table, box) + 1);
   table.announce(EVERYONE, {
     kind: 'shows',
@@ -113,6 +112,13 @@ export function open(s: State, table: Table, box: Box): boolean {
     tiles: forSale(s).map((variant) => ({ tile: kindId(variant), garden: isGarden(variant) })),
   });
   return true;
+}
+
+/** Are there tiles in the pile for every seat? */
+function hasTilesFor(s: State, box: Box): boolean {
+  let missing = s.seats;
+  for (let place = s.at; place < s.size && missing > 0; place++) if (!isHeld(s, box, pileAt(s.land, place))) missing--;
+  return missing === 0;
 }
 
 const isGarden = (variant: number): boolean => (variant & 1) === 1;
@@ -184,11 +190,19 @@ function choices(s: State): Deed[] {
 const most = (s: State, seat: Seat): number => Math.max(0, scoreOf(s, seat)) + (s.options.debts ? MOST_DEBT : 0);
 
 function bids(s: State, seat: Seat, least: number): Deed[] {
-  return Array.from({ length: Math.max(0, most(s, seat) - least + 1) }, (_, i) => ({
-    do: 'bid',
-    seat,
-    points: least + i,
-  }));
+  const bids: Deed[] = [];
+  for (let points = least; points <= most(s, seat); points++) bids.push(bidOf(seat, points));
+  return bids;
+}
+
+const madeBids: (Deed | undefined)[][] = [];
+
+/** One object for every bid of a seat, for there are many. */
+function bidOf(seat: Seat, points: number): Deed {
+  madeBids[seat] ??= [];
+  const known = madeBids[seat];
+  known[points] ??= Object.freeze({ do: 'bid', seat, points });
+  return known[points];
 }
 
 /** A tile is chosen. */

@@ -32,12 +32,14 @@ function followerOn({ land, seats }: State, feature: number): { readonly seat: S
 /** Before what the tile completes is scored, the owner of each such city is asked. */
 export function mayFound(s: State, table: Table, box: Box): Played {
   const many = closed(s.land, s.tile, features);
-  const cities: number[] = [];
+  let cities: number[] | null = null;
   for (let i = 0; i < many; i++) {
     const city = nth(features, i);
-    if (followersAt(s.land, city) === 1 && canBeCastle(s.land, city)) cities.push(city);
+    if (followersAt(s.land, city) !== 1 || !canBeCastle(s.land, city)) continue;
+    cities ??= [];
+    cities.push(city);
   }
-  return cities.length === 0 ? NOTHING : askOwners(s, table, box, cities);
+  return cities === null ? NOTHING : askOwners(s, table, box, cities);
 }
 
 function* askOwners(s: State, table: Table, box: Box, cities: readonly number[]): Flow<readonly Award[]> {
@@ -71,6 +73,16 @@ export interface Lord {
   readonly slot: number;
   /** Where the lord stands. */
   readonly node: number;
+}
+
+/** Is there any? */
+export function hasLord({ land, seats }: State): boolean {
+  if (land.castles === 0) return false;
+  for (let seat = 0; seat < seats; seat++) {
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
+      if (isCastle(land, standsOn(land, seat, slot))) return true;
+  }
+  return false;
 }
 
 /** All lords, from the active seat on. */

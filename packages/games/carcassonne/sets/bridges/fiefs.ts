@@ -21,7 +21,7 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { GARDEN, NONE, ROAD } from '../../tiles/compile.ts';
 import { buildingOf, typeIn } from '../../tiles/facts.ts';
-import { type Lord, lordsOf } from './castle.ts';
+import { hasLord, type Lord, lordsOf } from './castle.ts';
 
 const count = newCount();
 
@@ -49,18 +49,21 @@ export const fiefs: Module = {
 function completed(s: State): Done[] {
   const { land, tile } = s;
   if (land.castles === 0) return [];
-  const nodes = new Set<number>();
+  const nodes: number[] = [];
+  const add = (node: number): void => {
+    if (!nodes.includes(node)) nodes.push(node);
+  };
   for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
     const feature = featureOf(land, nodeOf(land, tile, segment));
     if (typeAt(land, tile, segment) <= ROAD && isClosed(land, feature) && !closedSince(land, tile, feature))
-      nodes.add(feature);
+      add(feature);
   }
   for (const near of tilesAround(land, tile)) {
     const building = buildingOf(variantAt(land, near));
     if (building === NONE || neighbours(land, near) < 8) continue;
-    if (typeIn(variantAt(land, near), building) !== GARDEN || s.options.abbot) nodes.add(nodeOf(land, near, building));
+    if (typeIn(variantAt(land, near), building) !== GARDEN || s.options.abbot) add(nodeOf(land, near, building));
   }
-  return [...nodes].map((node) => ({ node, points: worth(countFeature(land, node, count), true, s.options) }));
+  return nodes.map((node) => ({ node, points: worth(countFeature(land, node, count), true, s.options) }));
 }
 
 /** The next lord with something complete in the fief. A castle on the tile just laid was built in this turn. */
@@ -111,8 +114,9 @@ function takePoints(s: State, table: Table, { tile = -1, segment = -1, points = 
 
 /** Lord by lord. Each chooses which of several points; without The Messages the most are always the best. */
 function scoreLords(s: State, table: Table, box: Box): Played {
+  if (!hasLord(s)) return NOTHING;
   const done = completed(s);
-  return done.length === 0 ? NOTHING : payLords(s, table, box, done);
+  return nextLord(s, done) === null ? NOTHING : payLords(s, table, box, done);
 }
 
 function* payLords(s: State, table: Table, box: Box, done: Done[]): Flow<readonly Award[]> {

@@ -68,19 +68,21 @@ export function* walk(s: State, table: Table, box: Box): Flow<readonly Award[]> 
 }
 
 const BESIDE = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
 ] as const;
 
 /** Where it may go. */
 export function ways(land: Land, visited: readonly number[]): Deed[] {
   const from = dragonTile(land);
-  return BESIDE.flatMap(([dx, dy]): Deed[] => {
+  const deeds: Deed[] = [];
+  for (const { dx, dy } of BESIDE) {
     const tile = tileAt(land, tileX(land, from) + dx, tileY(land, from) + dy);
-    return tile < 0 || visited.includes(tile) || tile === fairyTile(land) ? [] : [{ do: 'dragon', tile }];
-  });
+    if (tile >= 0 && tile !== fairyTile(land) && !visited.includes(tile)) deeds.push({ do: 'dragon', tile });
+  }
+  return deeds;
 }
 
 /** The dragon enters a tile: every figure on it goes home. */

@@ -55,7 +55,7 @@ const isAmongAcrobats = (land: Land): boolean => {
 
 /** A follower that left is forgotten, so that another one in its place is not taken for it. */
 export function forget({ land }: State): void {
-  if (besideHer(land) > 0 || isAmongAcrobats(land)) return;
+  if (kept(land, NODE) === 0 || besideHer(land) > 0 || isAmongAcrobats(land)) return;
   for (const place of [SEAT, SLOT, NODE]) keep(land, place, 0);
 }
 

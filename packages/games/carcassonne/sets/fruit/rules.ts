@@ -8,7 +8,8 @@ import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
-import { tilesAround } from '../../rules/core/grid.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
+import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, tileOf } from '../../rules/core/land.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
@@ -30,6 +31,8 @@ import {
 import { SALES } from './sales.ts';
 import { fruit as tiles } from './tiles.ts';
 import { expects, isTree, lures, weighs } from './weights.ts';
+
+const near = newFound(9);
 
 export const fruit: Module = {
   id: 'fruit',
@@ -85,11 +88,13 @@ function plant(s: State, table: Table, box: Box): Played {
 function gather(s: State, table: Table, box: Box): Played {
   const { land, active, tile } = s;
   if (!hasFollower(land, active, tile)) return NOTHING;
-  const trees = tilesAround(land, tile).filter((near) => isTree(land, near) && mayPick(s, near));
+  const many = tilesRound(land, tile, near);
+  const trees: number[] = [];
+  for (let i = 0; i < many; i++) if (isTree(land, nth(near, i)) && mayPick(s, nth(near, i))) trees.push(nth(near, i));
   if (trees.length === 0) return NOTHING;
   const harvests = trees
-    .filter((near) => bears(land, fruitOn(land, near)) > 0)
-    .map((near): Deed => ({ do: 'harvest', tile: near }));
+    .filter((tree) => bears(land, fruitOn(land, tree)) > 0)
+    .map((tree): Deed => ({ do: 'harvest', tile: tree }));
   const deeds = [...harvests, ...sales(land, active)];
   return askToAct(s, table, box, { seat: active, step: 'fruit', deeds, mayPass: true });
 }

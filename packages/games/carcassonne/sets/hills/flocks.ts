@@ -32,11 +32,13 @@ export function clearSheep(land: Land, seat: number): void {
 
 /** All tokens in the bag, fewest sheep first. */
 export function bagOf(land: Land): number[] {
-  return TOKENS.flatMap((many, sheep) => {
-    let out = 0;
-    for (let seat = 0; seat < land.seats; seat++) out += besideOf(land, seat, sheep);
-    return new Array<number>(many - out).fill(sheep);
-  });
+  const bag: number[] = [];
+  for (let sheep = 0; sheep < KINDS; sheep++) {
+    let left = TOKENS[sheep] ?? 0;
+    for (let seat = 0; seat < land.seats; seat++) left -= besideOf(land, seat, sheep);
+    for (; left > 0; left--) bag.push(sheep);
+  }
+  return bag;
 }
 
 /** The sheep of one seat. */

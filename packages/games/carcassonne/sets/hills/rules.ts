@@ -18,7 +18,7 @@ import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
-import { isHill } from '../../tiles/facts.ts';
+import { isHill, isWild } from '../../tiles/facts.ts';
 import { addSheep, bagOf, clearSheep, sheepOf, sheepOn, shepherdsOn, WOLF } from './flocks.ts';
 import { hills as tiles } from './tiles.ts';
 import { expects, weighs } from './weights.ts';
@@ -89,11 +89,16 @@ function stableEnclosed(s: State, table: Table): readonly Award[] {
   let awards: readonly Award[] = NOTHING;
   for (let seat = 0; seat < s.seats; seat++) {
     const node = standsOn(land, seat, SHEPHERD);
-    if (node > 0 && isEnclosed(land, featureOf(land, node)))
-      awards = [...awards, ...stable(s, table, featureOf(land, node))];
+    if (node <= 0) continue;
+    const field = featureOf(land, node);
+    if (mayEnclose(land, s.tile, field) && isEnclosed(land, field)) awards = [...awards, ...stable(s, table, field)];
   }
   return awards;
 }
+
+/** Can the tile have closed the last way out of a field? It is part of the field, or lies against anything. */
+const mayEnclose = (land: Land, tile: number, field: number): boolean =>
+  isWild(kindAt(land, tile)) || isPartOf(land, tile, field);
 
 /** Has the tile a segment of this field? */
 function isPartOf(land: Land, tile: number, field: number): boolean {

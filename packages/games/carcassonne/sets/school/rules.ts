@@ -101,7 +101,7 @@ function lesson({ land, options }: State, feature: number): Award {
 }
 
 function choose(s: State, table: Table, box: Box): Played {
-  if (kept(s.land, HOLDER) <= 0) return NOTHING;
+  if (kept(s.land, HOLDER) <= 0 || closed(s.land, s.tile, found) < 2) return NOTHING;
   const features = scored(s);
   if (new Set(features.map(({ points }) => points)).size < 2) return NOTHING;
   const deeds = features.map(

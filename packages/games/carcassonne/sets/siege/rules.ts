@@ -7,8 +7,9 @@ import type { Deed } from '../../rules/choices.ts';
 import { isBesieged } from '../../rules/core/count.ts';
 import { featureOf, nextMember } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
-import { tilesAround } from '../../rules/core/grid.ts';
+import { nextFollower } from '../../rules/core/followers.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
+import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, SLOTS } from '../../rules/core/sizes.ts';
 import { typeOf, variantAt } from '../../rules/core/tiles.ts';
@@ -21,6 +22,8 @@ import type { Table } from '../../rules/types.ts';
 import { CITY, MONASTERY, NONE } from '../../tiles/compile.ts';
 import { buildingOf, typeIn } from '../../tiles/facts.ts';
 import { siege as tiles } from './tiles.ts';
+
+const near = newFound(9);
 
 export const siege: Module = {
   id: 'siege',
@@ -44,11 +47,12 @@ function flee(s: State, table: Table, box: Box): Played {
 }
 
 /** The own knights who can flee, one of each place. */
-function escapes({ land, active }: State): Deed[] {
-  const deeds = new Map<number, Deed>();
-  for (const slot of followersOut(land, active)) {
+function escapes({ land, active }: State): readonly Deed[] {
+  let deeds: Map<number, Deed> | null = null;
+  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
     if (typeOf(land, node) !== CITY || !canFlee(land, featureOf(land, node))) continue;
+    deeds ??= new Map();
     deeds.set(node * SLOTS + (slot < BIG ? 0 : slot), {
       do: 'escape',
       seat: active,
@@ -57,14 +61,15 @@ function escapes({ land, active }: State): Deed[] {
       segment: segmentOf(land, node),
     });
   }
-  return [...deeds.values()];
+  return deeds === null ? NOTHING : [...deeds.values()];
 }
 
 function canFlee(land: Land, city: number): boolean {
   if (!isBesieged(land, city)) return false;
   let at = city;
   do {
-    if (tilesAround(land, tileOf(land, at)).some((tile) => hasMonastery(variantAt(land, tile)))) return true;
+    const many = tilesRound(land, tileOf(land, at), near);
+    for (let i = 0; i < many; i++) if (hasMonastery(variantAt(land, nth(near, i)))) return true;
     at = nextMember(land, at);
   } while (at !== city);
   return false;

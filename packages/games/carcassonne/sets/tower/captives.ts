@@ -131,13 +131,20 @@ const ransomOf = (_s: State, offer: number): Deed => ({
   figure: figureName(offer % SLOTS),
 });
 
-/** Once in a turn, and not on credit. */
-const canBuyBack = (s: State): boolean => kept(s.land, BOUGHT) !== s.active + 1 && canPay(s, s.active, RANSOM);
+/** Has it any in foreign hands? Once in a turn, and not on credit. */
+const canBuyBack = (s: State): boolean =>
+  hasPrisoner(s.land, s.active) && kept(s.land, BOUGHT) !== s.active + 1 && canPay(s, s.active, RANSOM);
+
+/** Does anybody hold a figure of the seat? */
+function hasPrisoner(land: Land, seat: number): boolean {
+  for (let slot = 0; slot < FOLLOWERS; slot++) if (holderOf(land, seat, slot) >= 0) return true;
+  return false;
+}
 
 /** The same before its tile is drawn. */
-export function ransoms(s: State): Deed[] {
+export function ransoms(s: State): readonly Deed[] {
   const { land, active } = s;
-  if (!canBuyBack(s)) return [];
+  if (!canBuyBack(s)) return NOTHING;
   const deeds: Deed[] = [];
   for (let seat = 0; seat < s.seats; seat++)
     for (const slot of kindsHeld(land, active, seat)) deeds.push(ransomOf(s, seat * SLOTS + slot));

@@ -5,6 +5,7 @@ import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { nth } from '../../rules/core/found.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
 import { firstTower, nextTower } from '../../rules/core/towers.ts';
@@ -29,7 +30,7 @@ import {
   take,
 } from './captives.ts';
 import { tower as tiles } from './tiles.ts';
-import { addFloor, checkTowers, floorsLeft, heightOf, isOpen, topOn, towersBegun } from './towers.ts';
+import { addFloor, checkTowers, floorsLeft, heightOf, heightsOf, isOpen, topOn, towersBegun } from './towers.ts';
 import { expects, stands, weighs } from './weights.ts';
 
 /** Followers that may stand anywhere; an abbot may not. */
@@ -86,11 +87,12 @@ const floorOn: MakeOffer = (_s, tile) => {
 function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
   const floors = floorsLeft(land, active) > 0;
+  const heights = heightsOf(land);
   for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
     const top = topOn(land, tile);
     if (!isOpen(land, top)) continue;
     if (floors) onto.add(floorOn, tile);
-    if (heightOf(land, tile) === 0) continue;
+    if (nth(heights, tile) === 0) continue;
     const segment = segmentOf(land, top);
     for (const slot of GUARDS)
       if (inSupply(land, active, slot) && !isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);

@@ -1,9 +1,10 @@
 // Towers: how high each is, who stands on top, how many floors every seat has left, and how far a tower reaches.
 
 import { followersAt } from '../../rules/core/features.ts';
+import { type Found, newFound } from '../../rules/core/found.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, nodeOf } from '../../rules/core/land.ts';
-import { MOST_SEATS } from '../../rules/core/sizes.ts';
+import { MOST_SEATS, MOST_TILES } from '../../rules/core/sizes.ts';
 import { kindAt, tileX, tileY } from '../../rules/core/tiles.ts';
 import { kinds } from '../../tiles/index.ts';
 import { tower as tiles } from './tiles.ts';
@@ -36,6 +37,16 @@ function placeOf(land: Land, tile: number): number {
 
 /** Floors on the base of a tile. */
 export const heightOf = (land: Land, tile: number): number => kept(land, placeOf(land, tile) + 1);
+
+const heights = newFound(MOST_TILES);
+
+/** The same for all tiles at once. */
+export function heightsOf(land: Land): Found {
+  heights.fill(0, 0, land.laid);
+  for (let place = BEGUN; place < BEGUN + 2 * tiles.total && kept(land, place) > 0; place += 2)
+    heights[kept(land, place) - 1] = kept(land, place + 1);
+  return heights;
+}
 
 /** Nobody stands on top. */
 export const isOpen = (land: Land, top: number): boolean => followersAt(land, top) === 0;

@@ -2,15 +2,15 @@
 // tower sees on the nine tiles, majority or not, before the feature is scored. Nothing of it counts at the end.
 
 import { plainAward } from '../../rules/awards.ts';
-import { featureOf } from '../../rules/core/features.ts';
+import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { tilesAround } from '../../rules/core/grid.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { kindAt, typeOf, variantAt } from '../../rules/core/tiles.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
-import type { State } from '../../rules/state.ts';
+import { NOTHING, type State } from '../../rules/state.ts';
 import { CITY, MONASTERY, ROAD } from '../../tiles/compile.ts';
 import { pennantsOn, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { kinds } from '../../tiles/index.ts';
@@ -28,19 +28,20 @@ export const watch: Module = {
 };
 
 /** Once for every follower beside a tower, or by the option once for every seat, in the order of the seats from the active one on. */
-function earns(s: State, feature: number): Award[] {
+function earns(s: State, feature: number): readonly Award[] {
   const { land, seats, active } = s;
-  if (typeOf(land, feature) > ROAD) return [];
+  if (typeOf(land, feature) > ROAD || followersAt(land, feature) === 0) return NOTHING;
   const awards: Award[] = [];
   for (let k = 0; k < seats; k++) {
     const seat = (active + k) % seats;
-    const met = new Set<number>();
-    for (const slot of followersOut(land, seat)) {
+    let met: number[] | null = null;
+    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
       const node = standsOn(land, seat, slot);
       const tower = TOWERS[kindAt(land, tileOf(land, node))] ?? null;
       if (tower === null || featureOf(land, node) !== feature) continue;
-      if (s.options.watchtowers === 'once' && met.has(tileOf(land, node))) continue;
-      met.add(tileOf(land, node));
+      met ??= [];
+      if (s.options.watchtowers === 'once' && met.includes(tileOf(land, node))) continue;
+      met.push(tileOf(land, node));
       const count = seenFrom(s, tileOf(land, node), tower);
       if (count === 0) continue;
       const items = [{ what: 'bonus', count, each: tower.points } as const];

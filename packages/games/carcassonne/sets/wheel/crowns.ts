@@ -34,16 +34,23 @@ export interface Crown {
 
 const MOST_CROWNS = CROWNS.flat().filter((sector) => sector >= 0).length;
 
-/** All crown spaces on the table. They came with the first tiles. */
-export function crownsOf(land: Land): Crown[] {
-  const found: Crown[] = [];
-  for (let tile = 0; tile < land.laid && found.length < MOST_CROWNS; tile++) {
+/** Calls back for every crown space on the table. They came with the first tiles. */
+export function eachCrown(land: Land, visit: (tile: number, segment: number, sector: number) => void): void {
+  for (let tile = 0, left = MOST_CROWNS; tile < land.laid && left > 0; tile++) {
     const sectors = CROWNS[kindAt(land, tile)] ?? [];
     for (let segment = 0; segment < sectors.length; segment++) {
       const sector = sectors[segment] ?? -1;
-      if (sector >= 0) found.push({ tile, segment, sector });
+      if (sector < 0) continue;
+      left--;
+      visit(tile, segment, sector);
     }
   }
+}
+
+/** All of them. */
+export function crownsOf(land: Land): Crown[] {
+  const found: Crown[] = [];
+  eachCrown(land, (tile, segment, sector) => found.push({ tile, segment, sector }));
   return found;
 }
 

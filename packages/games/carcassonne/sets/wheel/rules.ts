@@ -19,7 +19,7 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
 import { SECTORS } from '../../tiles/schema.ts';
-import { crownAt, crownedOf, crownsOf, movePig, sectorName, sectorNamed, sectorNow } from './crowns.ts';
+import { crownAt, crownedOf, crownsOf, eachCrown, movePig, sectorName, sectorNamed, sectorNow } from './crowns.ts';
 import { eventAwards } from './events.ts';
 import { wheel as tiles } from './tiles.ts';
 import { expects } from './weights.ts';
@@ -51,10 +51,11 @@ export const wheel: Module = {
     },
   },
   offers: ({ land, active }, onto) => {
-    for (const { tile, segment } of crownsOf(land)) {
-      if (followersAt(land, nodeOf(land, tile, segment)) > 0) continue;
+    if (!COURTIERS.some((slot) => inSupply(land, active, slot))) return;
+    eachCrown(land, (tile, segment) => {
+      if (followersAt(land, nodeOf(land, tile, segment)) > 0) return;
       for (const slot of COURTIERS) if (inSupply(land, active, slot)) onto.put(slot, tile, segment);
-    }
+    });
   },
   // Whoever stands there is not on the land.
   shelters: ({ land }, seat, slot) => crownAt(land, standsOn(land, seat, slot)) >= 0,
