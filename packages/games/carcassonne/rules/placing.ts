@@ -1,6 +1,6 @@
 // Phase 1: where the tile goes. All legal spots with all legal rotations are offered; some need a bridge.
 
-import { type AskOf, EVERYONE } from '@tabella/kernel';
+import { type AskOf, type Chance, EVERYONE } from '@tabella/kernel';
 import { question } from './asking.ts';
 import type { Box } from './box.ts';
 import { AXES, type PlaceChoice } from './choices.ts';
@@ -10,7 +10,7 @@ import { type Found, newFound, nth } from './core/found.ts';
 import { cellAt, cellX, cellY, tileAt } from './core/grid.ts';
 import type { Land } from './core/land.ts';
 import { lay } from './core/lay.ts';
-import { fits, MOST_SPOTS, spots } from './core/spots.ts';
+import { countSpots, fits, goesByEdges, MOST_SPOTS, nthSpot, spots } from './core/spots.ts';
 import type { State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
@@ -51,10 +51,26 @@ export function placeAsk(s: State, box: Box): AskOf<CarcassonneTypes, 'place'> |
 }
 
 /** Where a seat's tile may go, with a bridge if it has one. */
-export function spotsFor(s: State, { bridging }: Box, variant: number, out: Found): number {
+export function spotsFor(s: State, box: Box, variant: number, out: Found): number {
   const many = spots(s.land, variant >> 1, out);
-  if (bridging.length === 0) return many;
-  return bridging.some((one) => one.bridges.left(s) > 0) ? addBridgeSpots(s.land, variant, out, many) : many;
+  return mayBridge(s, box) ? addBridgeSpots(s.land, variant, out, many) : many;
+}
+
+/** Has the active seat a bridge? */
+function mayBridge(s: State, { bridging }: Box): boolean {
+  for (const one of bridging) if (one.bridges.left(s) > 0) return true;
+  return false;
+}
+
+/** Lays the drawn tile on any of its spots; false when there is none. */
+export function layAnywhere(s: State, box: Box, chance: Chance): boolean {
+  const kind = s.drawn >> 1;
+  const byEdges = goesByEdges(s.land, kind) && !mayBridge(s, box);
+  const many = byEdges ? countSpots(s.land, kind) : spotsFor(s, box, s.drawn, found);
+  if (many === 0) return false;
+  const place = chance.int(many);
+  layDrawn(s, box, byEdges ? nthSpot(s.land, kind, place) : nth(found, place));
+  return true;
 }
 
 /** Is there any such spot? */

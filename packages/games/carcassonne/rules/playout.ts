@@ -6,7 +6,6 @@ import { askFor, demanded, isBeside, isFlow, perform, playSteps } from './acting
 import { type Box, boxOf } from './box.ts';
 import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
-import { MOST_SPOTS } from './core/spots.ts';
 import { draw, drawAnother } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offersOf, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
@@ -15,7 +14,7 @@ import { layOwn, mayLayOwn } from './instead.ts';
 import type { Played, Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { hooked } from './passes.ts';
-import { layDrawn, spotsFor } from './placing.ts';
+import { layAnywhere } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
 import type { State } from './state.ts';
@@ -23,7 +22,6 @@ import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
 import type { Table } from './types.ts';
 
-const spotsFound = newFound(MOST_SPOTS);
 const figuresFound = newFound(64);
 
 /** Plays the state to its end and returns everybody's points. The state must rest before a tile is laid. */
@@ -47,7 +45,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
     if (s.drawn >= 0) {
       if (s.stage === 'drawn') drawn?.();
-      if (!layAtRandom(s, box, chance)) {
+      if (!layAnywhere(s, box, chance)) {
         drawAnother(s, table, box);
         continue;
       }
@@ -100,14 +98,6 @@ function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
     if (s.drawn >= 0) return true;
   }
   return false;
-}
-
-/** False when there is no spot. */
-function layAtRandom(s: State, box: Box, chance: Chance): boolean {
-  const many = spotsFor(s, box, s.drawn, spotsFound);
-  if (many === 0) return false;
-  layDrawn(s, box, nth(spotsFound, chance.int(many)));
-  return true;
 }
 
 function putAtRandom(s: State, table: Table, box: Box, chance: Chance): void {

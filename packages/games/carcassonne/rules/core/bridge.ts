@@ -20,6 +20,9 @@ const BRIDGE_AT = 18;
 const OVER = 1;
 const BESIDE = 3;
 
+/** The lower bit of each edge. */
+const LOW_BITS = 0x55;
+
 export const cellIn = (spot: number): number => (spot & ((1 << BRIDGE_AT) - 1)) >> 2;
 
 export const needsBridge = (spot: number): boolean => spot >> BRIDGE_AT !== 0;
@@ -73,7 +76,8 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
     const care = CARE[want >> 8] ?? 0;
     for (let rotation = 0; rotation < 4; rotation++) {
       const differs = ((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care;
-      if (differs === 0) continue;
+      // A bridge makes a road of a field: here or there, at every edge that differs.
+      if (differs === 0 || ((differs ^ (differs >> 1)) & LOW_BITS) !== 0) continue;
       const code = bridgeFor(land, variant, rotation, cell, want, care);
       if (code === 0 || (apart && !liesApart(land, kind, cell))) continue;
       out[count++] = (code << BRIDGE_AT) | (cell << 2) | rotation;

@@ -40,9 +40,42 @@ export function spots(land: Land, kind: number, out: Found): number {
     out[count] = at + 2;
     count += (fitting >> 2) & 1;
     out[count] = at + 3;
-    count += fitting >> 3;
+    count += (fitting >> 3) & 1;
   }
   return hasRivals(land, kind) ? keepApart(land, kind, out, count) : count;
+}
+
+/** Does nothing but its edges tell where the kind fits? */
+export const goesByEdges = (land: Land, kind: number): boolean =>
+  HAS_RIVER[kind] === 0 && WILD[kind] === 0 && !hasRivals(land, kind);
+
+/** How many spots there are for a kind that goes by its edges. */
+export function countSpots(land: Land, kind: number): number {
+  const { mem, grid } = land;
+  const rotations = rotationsOf(kind);
+  const end = land.frontier + land.edge;
+  let count = 0;
+  for (let i = land.frontier; i < end; i++)
+    count += (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] ?? 0) >> ONE_AT;
+  return count;
+}
+
+/** One of them, in the order in which `spots` writes them. */
+export function nthSpot(land: Land, kind: number, place: number): number {
+  const { mem, grid } = land;
+  const rotations = rotationsOf(kind);
+  let left = place;
+  for (let i = land.frontier; ; i++) {
+    const cell = (mem[i] ?? 0) & 0xffff;
+    const fitting = rotations[mem[grid + cell] ?? 0] ?? 0;
+    if (left >= fitting >> ONE_AT) {
+      left -= fitting >> ONE_AT;
+      continue;
+    }
+    let rotation = 0;
+    while (((fitting >> rotation) & 1) === 0 || left-- > 0) rotation++;
+    return (cell << 2) + rotation;
+  }
 }
 
 /** Is there any spot for this kind? */
@@ -65,10 +98,16 @@ export function fitsAt(land: Land, cell: number, kind: number): boolean {
   return WILD[kind] === 1 ? want >> 8 === ALL_SIDES : rotationsOf(kind)[want] !== 0;
 }
 
-/** By the edges of a kind: a bit for each rotation that fits what a cell wants. Made when the first such kind is laid. */
+/**
+ * By the edges of a kind: a bit for each rotation that fits what a cell wants, and above them how many do. Made when the first
+ * such kind is laid.
+ */
 const byEdges: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
 
-/** A bit for each rotation of the kind that fits, by what a cell wants. */
+const ONE_AT = 4;
+const ONE = 1 << ONE_AT;
+
+/** The same for one kind, by what a cell wants. */
 function rotationsOf(kind: number): Uint8Array {
   const edges = EDGE_BYTE[kind * 4] ?? 0;
   const known = byEdges[edges];
@@ -77,7 +116,7 @@ function rotationsOf(kind: number): Uint8Array {
     const care = CARE[want >> 8] ?? 0;
     let fitting = 0;
     for (let rotation = 0; rotation < 4; rotation++) {
-      if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) fitting |= 1 << rotation;
+      if ((((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care) === 0) fitting = (fitting | (1 << rotation)) + ONE;
     }
     return fitting;
   });

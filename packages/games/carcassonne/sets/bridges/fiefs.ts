@@ -10,7 +10,8 @@ import { fiefOf } from '../../rules/core/castle.ts';
 import { closedSince } from '../../rules/core/closing.ts';
 import { countFeature, newCount, worth } from '../../rules/core/count.ts';
 import { featureOf, isClosed, nextMember } from '../../rules/core/features.ts';
-import { neighbours, tilesAround } from '../../rules/core/grid.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
+import { neighbours, tilesRound } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { segmentsOn, typeAt, variantAt } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
@@ -24,6 +25,7 @@ import { buildingOf, typeIn } from '../../tiles/facts.ts';
 import { hasLord, type Lord, lordsOf } from './castle.ts';
 
 const count = newCount();
+const round = newFound(9);
 
 /** Something that was completed: what it gives, and a part of it. */
 interface Done {
@@ -58,7 +60,9 @@ function completed(s: State): Done[] {
     if (typeAt(land, tile, segment) <= ROAD && isClosed(land, feature) && !closedSince(land, tile, feature))
       add(feature);
   }
-  for (const near of tilesAround(land, tile)) {
+  const many = tilesRound(land, tile, round);
+  for (let i = 0; i < many; i++) {
+    const near = nth(round, i);
     const building = buildingOf(variantAt(land, near));
     if (building === NONE || neighbours(land, near) < 8) continue;
     if (typeIn(variantAt(land, near), building) !== GARDEN || s.options.abbot) add(nodeOf(land, near, building));

@@ -33,10 +33,13 @@ const POINTS: Readonly<Record<Sector, (s: State, seat: number) => number>> = {
 
 /** One award for each seat that gets any, the active one first. */
 export function eventAwards(s: State, sector: Sector): Award[] {
-  return Array.from({ length: s.seats }, (_, k) => (s.active + k) % s.seats)
-    .map((seat) => ({ seat, points: POINTS[sector](s, seat) }))
-    .filter(({ points }) => points > 0)
-    .map(({ seat, points }) =>
-      plainAward(seat, 'other', '1B', [{ what: 'bonus', count: points, each: 1 }], { name: `wheel.${sector}` }),
-    );
+  const awards: Award[] = [];
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (s.active + k) % s.seats;
+    const points = POINTS[sector](s, seat);
+    if (points <= 0) continue;
+    const items = [{ what: 'bonus', count: points, each: 1 } as const];
+    awards.push(plainAward(seat, 'other', '1B', items, { name: `wheel.${sector}` }));
+  }
+  return awards;
 }
