@@ -9,7 +9,7 @@ import { type Land, nodeOf } from './land.ts';
 import { lay } from './lay.ts';
 import { TILE_SHIFT, TURNED, VARIANT } from './layout.ts';
 import { hasRivals, liesApart } from './rivals.ts';
-import { CARE } from './spots.ts';
+import { CARE, WANTS } from './spots.ts';
 import { rotationAt, variantAt } from './tiles.ts';
 
 /**
@@ -69,21 +69,39 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
   const kind = variant >> 1;
   if (HAS_RIVER[kind] === 1) return many;
   const apart = hasRivals(land, kind);
+  const rotations = likelyOf(kind);
   let count = many;
   for (let i = 0; i < land.edge; i++) {
     const cell = frontierCell(land, i);
     const want = wantedAt(land, cell);
+    const likely = rotations[want] ?? 0;
+    if (likely === 0) continue;
     const care = CARE[want >> 8] ?? 0;
     for (let rotation = 0; rotation < 4; rotation++) {
-      const differs = ((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & care;
-      // A bridge makes a road of a field: here or there, at every edge that differs.
-      if (differs === 0 || ((differs ^ (differs >> 1)) & LOW_BITS) !== 0) continue;
+      if (((likely >> rotation) & 1) === 0) continue;
       const code = bridgeFor(land, variant, rotation, cell, want, care);
       if (code === 0 || (apart && !liesApart(land, kind, cell))) continue;
       out[count++] = (code << BRIDGE_AT) | (cell << 2) | rotation;
     }
   }
   return count;
+}
+
+/** By the edges of a kind, as in spots.ts: a bit for each rotation that may fit what a cell wants with a bridge, not without. */
+const byEdges: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
+
+/** A bridge makes a road of a field, here or there: so at every edge that differs there is one of each. */
+function likelyOf(kind: number): Uint8Array {
+  const edges = EDGE_BYTE[kind * 4] ?? 0;
+  byEdges[edges] ??= Uint8Array.from({ length: WANTS }, (_, want) => {
+    let likely = 0;
+    for (let rotation = 0; rotation < 4; rotation++) {
+      const differs = ((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & (CARE[want >> 8] ?? 0);
+      if (differs !== 0 && ((differs ^ (differs >> 1)) & LOW_BITS) === 0) likely |= 1 << rotation;
+    }
+    return likely;
+  });
+  return byEdges[edges];
 }
 
 /** Does any rotation of the variant fit this cell of the frontier with a bridge? */

@@ -5,7 +5,7 @@ import { featureOf, nextMember } from './features.ts';
 import { standsOn } from './figures.ts';
 import { type Land, segmentOf, tileOf } from './land.ts';
 import { BIG, FOLLOWERS, MAYOR } from './sizes.ts';
-import { kindAt, typeOf } from './tiles.ts';
+import { kindAt, tileX, tileY, typeOf } from './tiles.ts';
 
 /** What a follower on this node counts for the majority: a mayor as much as its city has pennants. */
 export const strengthIn = (land: Land, slot: number, node: number): number =>
@@ -35,8 +35,24 @@ export function followersOut(land: Land, seat: number): number[] {
   return slots;
 }
 
+/** How many followers of the seat stand on a tile and the eight around. */
+export function followersAround(land: Land, seat: number, tile: number): number {
+  let count = 0;
+  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+    const other = tileOf(land, standsOn(land, seat, slot));
+    const dx = tileX(land, other) - tileX(land, tile);
+    const dy = tileY(land, other) - tileY(land, tile);
+    if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) count++;
+  }
+  return count;
+}
+
 /** Those of them that stand on a feature of this type: the nodes. */
-export const followersOn = (land: Land, seat: number, type: number): number[] =>
-  followersOut(land, seat)
-    .map((slot) => standsOn(land, seat, slot))
-    .filter((node) => typeOf(land, node) === type);
+export function followersOn(land: Land, seat: number, type: number): number[] {
+  const nodes: number[] = [];
+  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+    const node = standsOn(land, seat, slot);
+    if (typeOf(land, node) === type) nodes.push(node);
+  }
+  return nodes;
+}

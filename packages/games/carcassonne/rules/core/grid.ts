@@ -1,6 +1,6 @@
 // The grid: cells by coordinates, and its growth when the land comes near its rim.
 
-import { type Found, newFound } from './found.ts';
+import { type Found, newFound, nth } from './found.ts';
 import type { Land } from './land.ts';
 import { TILE_SHIFT, X, Y } from './layout.ts';
 import { REACH } from './sizes.ts';
@@ -100,7 +100,10 @@ const near = newFound(9);
 
 /** The same as a list. */
 export function tilesAround(land: Land, tile: number): number[] {
-  return Array.from(near.subarray(0, tilesRound(land, tile, near)));
+  const tiles: number[] = [];
+  const many = tilesRound(land, tile, near);
+  for (let i = 0; i < many; i++) tiles.push(nth(near, i));
+  return tiles;
 }
 
 /** How many of the eight cells round a tile are taken. */

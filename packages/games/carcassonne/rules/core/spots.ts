@@ -15,7 +15,7 @@ export const CARE = Uint8Array.from({ length: 16 }, (_, bits) => {
 });
 
 /** All that a cell can want: eight bits for the edges and four for the neighbours. */
-const WANTS = 1 << 12;
+export const WANTS = 1 << 12;
 
 /** Room for the most spots there can be: every cell of the frontier, in every rotation. */
 export const MOST_SPOTS = 4 * (2 * MOST_TILES + 2);

@@ -69,10 +69,12 @@ const nodesFrom = ({ land, options }: State, from: number): number[] =>
   options.wagon === 'joined' ? joinedTo(land, from) : around(land, from);
 
 /** Every part of the tile and of those around it. */
-const around = (land: Land, from: number): number[] =>
-  tilesAround(land, tileOf(land, from)).flatMap((tile) =>
-    Array.from({ length: segmentsOn(land, tile) }, (_, segment) => nodeOf(land, tile, segment)),
-  );
+function around(land: Land, from: number): number[] {
+  const nodes: number[] = [];
+  for (const tile of tilesAround(land, tileOf(land, from)))
+    for (let segment = 0; segment < segmentsOn(land, tile); segment++) nodes.push(nodeOf(land, tile, segment));
+  return nodes;
+}
 
 /** What meets the feature that was scored, wherever it does. */
 function joinedTo(land: Land, from: number): number[] {

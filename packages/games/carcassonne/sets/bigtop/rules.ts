@@ -5,10 +5,9 @@ import { plainAward } from '../../rules/awards.ts';
 import { drawToken } from '../../rules/bags.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
-import { tilesAround } from '../../rules/core/grid.ts';
+import { followersAround } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
-import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { RINGMASTER } from '../../rules/core/sizes.ts';
 import { kindAt } from '../../rules/core/tiles.ts';
 import type { Module } from '../../rules/module.ts';
@@ -85,15 +84,12 @@ function turnUp(s: State, table: Table): number {
 function tentAwards(s: State, worth: number, pass: '3' | 'final'): Award[] {
   const tent = tentOf(s.land);
   if (tent < 0 || worth === 0) return [];
-  return Array.from({ length: s.seats }, (_, k) => (s.active + k) % s.seats)
-    .map((seat) => ({ seat, count: guestsOf(s.land, seat, tent) }))
-    .filter(({ count }) => count > 0)
-    .map(({ seat, count }) =>
-      plainAward(seat, 'other', pass, [{ what: 'bonus', count, each: worth }], { name: 'bigtop' }),
-    );
-}
-
-function guestsOf(land: Land, seat: number, tent: number): number {
-  const near = tilesAround(land, tent);
-  return followersOut(land, seat).filter((slot) => near.includes(tileOf(land, standsOn(land, seat, slot)))).length;
+  const awards: Award[] = [];
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (s.active + k) % s.seats;
+    const count = followersAround(s.land, seat, tent);
+    if (count === 0) continue;
+    awards.push(plainAward(seat, 'other', pass, [{ what: 'bonus', count, each: worth }], { name: 'bigtop' }));
+  }
+  return awards;
 }

@@ -105,7 +105,7 @@ export function open(s: State, table: Table, box: Box): boolean {
   keep(land, LAID, kept(land, LAID) & ~turnBit(s));
   if (s.options.auctions === false || tilesBeside(s).length > 0) return false;
   if (!hasTilesFor(s, box)) return false;
-  for (const place of seatsOf(s)) keep(land, FOR_SALE + place, turnUp(s, table, box) + 1);
+  for (let place = 0; place < s.seats; place++) keep(land, FOR_SALE + place, turnUp(s, table, box) + 1);
   table.announce(EVERYONE, {
     kind: 'shows',
     seat: s.active,
@@ -125,9 +125,12 @@ const isGarden = (variant: number): boolean => (variant & 1) === 1;
 
 /** From this seat on, those that have no tile yet. */
 function without(s: State, from: Seat): Seat[] {
-  return seatsOf(s)
-    .map((k) => (from + k) % s.seats)
-    .filter((seat) => readyOf(s, seat) < 0);
+  const seats: Seat[] = [];
+  for (let k = 0; k < s.seats; k++) {
+    const seat = (from + k) % s.seats;
+    if (readyOf(s, seat) < 0) seats.push(seat);
+  }
+  return seats;
 }
 
 /** Tile by tile: the next seat without one chooses which is sold. The last seat gets what is left. */

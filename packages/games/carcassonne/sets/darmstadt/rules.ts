@@ -4,9 +4,9 @@
 import { plainAward } from '../../rules/awards.ts';
 import { featureOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { nextFollower } from '../../rules/core/followers.ts';
+import { followersAround, nextFollower } from '../../rules/core/followers.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
-import { kindAt, tileX, tileY, typeOf } from '../../rules/core/tiles.ts';
+import { kindAt, typeOf } from '../../rules/core/tiles.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
@@ -38,7 +38,7 @@ function rewards(s: State, feature: number, pass: '3' | 'final'): readonly Award
   if (pass !== '3' || !isChurch(land, feature)) return NOTHING;
   const most = mostAround(land, tileOf(land, feature));
   return Array.from({ length: seats }, (_, k) => (active + k) % seats)
-    .filter((seat) => around(land, seat, tileOf(land, feature)) === most)
+    .filter((seat) => followersAround(land, seat, tileOf(land, feature)) === most)
     .map((seat) => ({
       ...plainAward(seat, 'other', pass, [{ what: 'bonus', count: 1, each: REWARD }], { name: 'church' }),
       tile: tileOf(land, feature),
@@ -46,20 +46,9 @@ function rewards(s: State, feature: number, pass: '3' | 'final'): readonly Award
     }));
 }
 
-/** Followers of a seat on a tile and the eight around. */
-function around(land: Land, seat: number, tile: number): number {
-  let count = 0;
-  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
-    const other = tileOf(land, standsOn(land, seat, slot));
-    const [dx, dy] = [tileX(land, other) - tileX(land, tile), tileY(land, other) - tileY(land, tile)];
-    if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) count++;
-  }
-  return count;
-}
-
 function mostAround(land: Land, tile: number): number {
   let most = 1;
-  for (let seat = 0; seat < land.seats; seat++) most = Math.max(most, around(land, seat, tile));
+  for (let seat = 0; seat < land.seats; seat++) most = Math.max(most, followersAround(land, seat, tile));
   return most;
 }
 
@@ -70,7 +59,7 @@ function expects({ land, seats }: State, worth: Float64Array): void {
       if (!isChurch(land, featureOf(land, node))) continue;
       const most = mostAround(land, tileOf(land, node));
       for (let seat = 0; seat < seats; seat++)
-        if (around(land, seat, tileOf(land, node)) === most) worth[seat] = (worth[seat] ?? 0) + HOPE * REWARD;
+        if (followersAround(land, seat, tileOf(land, node)) === most) worth[seat] = (worth[seat] ?? 0) + HOPE * REWARD;
     }
   }
 }

@@ -87,6 +87,7 @@ const floorOn: MakeOffer = (_s, tile) => {
 function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
   const floors = floorsLeft(land, active) > 0;
+  const guards = GUARDS.filter((slot) => inSupply(land, active, slot));
   const heights = heightsOf(land);
   for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
     const top = topOn(land, tile);
@@ -94,8 +95,7 @@ function offers(s: State, onto: Offers, box: Box): void {
     if (floors) onto.add(floorOn, tile);
     if (nth(heights, tile) === 0) continue;
     const segment = segmentOf(land, top);
-    for (const slot of GUARDS)
-      if (inSupply(land, active, slot) && !isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
+    for (const slot of guards) if (!isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
   }
   offerRansoms(s, onto);
 }

@@ -4,7 +4,7 @@
 import { plainAward } from '../../rules/awards.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut, nextFollower } from '../../rules/core/followers.ts';
+import { followersAround, nextFollower } from '../../rules/core/followers.ts';
 import { tilesAround } from '../../rules/core/grid.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { kindAt, typeOf, variantAt } from '../../rules/core/tiles.ts';
@@ -54,16 +54,12 @@ function earns(s: State, feature: number): readonly Award[] {
 
 /** How many of what it counts lie on the tile of the tower and the eight around. */
 function seenFrom({ land, seats }: State, tower: number, { per }: Watchtower): number {
-  const near = tilesAround(land, tower);
   if (per === 'meeple') {
     let count = 0;
-    for (let seat = 0; seat < seats; seat++)
-      count += followersOut(land, seat).filter((slot) =>
-        near.includes(tileOf(land, standsOn(land, seat, slot))),
-      ).length;
+    for (let seat = 0; seat < seats; seat++) count += followersAround(land, seat, tower);
     return count;
   }
-  return near.reduce((sum, tile) => sum + seenOn(land, tile, per), 0);
+  return tilesAround(land, tower).reduce((sum, tile) => sum + seenOn(land, tile, per), 0);
 }
 
 function seenOn(land: Land, tile: number, per: Exclude<Watchtower['per'], 'meeple'>): number {
