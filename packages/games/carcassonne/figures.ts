@@ -1,7 +1,9 @@
-// What the bench measures of Carcassonne: random games of two, and copies of a land of fifty tiles.
+// What the bench measures of Carcassonne: random games of two, with the base game and with every set, and copies of a land of
+// fifty tiles.
 
 import { type AnyGame, defaultsOf, FastChance, Run, sampleOutcome } from '@tabella/kernel';
 import { carcassonne, playOut, type State } from './rules/index.ts';
+import { presets } from './rules/presets.ts';
 
 const SEATS = 2;
 const TILES = 50;
@@ -9,6 +11,7 @@ const chance = new FastChance(1);
 type Edition = 'off' | 'hig';
 const terms = (messages: Edition) => ({ ...defaultsOf(carcassonne.options), messages, aids: false });
 const OPTIONS = { off: terms('off'), hig: terms('hig') };
+const EVERYTHING = { ...OPTIONS.off, sets: presets.everything.sets, abbot: presets.everything.abbot };
 const start = (messages: Edition): State => carcassonne.setup(SEATS, OPTIONS[messages], chance);
 const tilesOf = (state: State): number => (carcassonne.view(state, null) as { readonly turn: number }).turn;
 
@@ -36,6 +39,9 @@ function playWhole(messages: Edition): void {
 export const figures = {
   figures: {
     'Carcassonne, games of the core alone': games(8_000, () => playOut(start('off'), chance)),
+    'Carcassonne, games with every set': games(150, () =>
+      playOut(carcassonne.setup(SEATS, EVERYTHING, chance), chance),
+    ),
     'Carcassonne, games': games(6_000, () => playWhole('off')),
     'Carcassonne, games with The Messages': games(4_000, () => playWhole('hig')),
     'Carcassonne, clones of 50 tiles': {

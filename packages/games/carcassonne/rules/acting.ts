@@ -4,14 +4,13 @@ import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
 import { type Deed, type FigureChoice, isDeed } from './choices.ts';
-import type { Lead, Played, PlayStep, Step } from './module.ts';
+import type { Lead, Played, PlayStep } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
 import type { Table } from './types.ts';
 
-/** Everything that sets do by themselves at this place of a turn; the points that it brings. */
-export function playSteps(s: State, table: Table, box: Box, step: Step): Played {
-  const steps = box.steps[step];
+/** Everything that sets do by themselves at one place of a turn; the points that it brings. */
+export function playSteps(s: State, table: Table, box: Box, steps: readonly PlayStep[]): Played {
   let awards: readonly Award[] = NOTHING;
   for (let i = 0; i < steps.length; i++) {
     const played = (steps[i] as PlayStep)(s, table, box);

@@ -9,7 +9,7 @@ import type { TurnPass } from './module.ts';
 import type { Award, ScoringPass } from './names.ts';
 import { isDark, SPACES } from './spaces.ts';
 import { drawMessage } from './stack.ts';
-import type { State, TurnPhase } from './state.ts';
+import { NOTHING, type State, type TurnPhase } from './state.ts';
 import { moveFigures, moveScorers, totalOf } from './track.ts';
 import type { Table } from './types.ts';
 
@@ -35,8 +35,17 @@ export function* movePoints(s: State, table: Table, pass: ScoringPass, awards: r
 
 /** Awards that modules give in a pass by themselves. */
 export function hooked(box: Box, s: State, pass: TurnPass): readonly Award[] {
-  const [only] = box.at[pass];
-  return only && box.at[pass].length === 1 ? only.awards(s, pass) : box.at[pass].flatMap((one) => one.awards(s, pass));
+  return givenBy(box.at[pass], s, pass);
+}
+
+/** The same of modules that are at hand. */
+export function givenBy(modules: Box['at'][TurnPass], s: State, pass: TurnPass): readonly Award[] {
+  let awards: readonly Award[] = NOTHING;
+  for (const one of modules) {
+    const given = one.awards(s, pass);
+    if (given.length > 0) awards = awards.length === 0 ? given : [...awards, ...given];
+  }
+  return awards;
 }
 
 /** Looks where the active seat's figures stopped, and draws a message if one stopped on a dark space. */

@@ -13,11 +13,11 @@ import { sendHome } from './finish.ts';
 import { layOwn, mayLayOwn } from './instead.ts';
 import type { Played, Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
-import { hooked } from './passes.ts';
+import { givenBy, hooked } from './passes.ts';
 import { layAnywhere } from './placing.ts';
 import { scoreCompleted } from './scoring.ts';
 import { SILENT } from './silent.ts';
-import type { State } from './state.ts';
+import { NOTHING, type State } from './state.ts';
 import { move, scoreOf } from './track.ts';
 import { endTurn } from './turns.ts';
 import type { Table } from './types.ts';
@@ -30,12 +30,12 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   const table = silentWith(chance);
   /** What sets do at this place of a turn; null where none does anything. */
   const own = (step: Step, pass: TurnPass | null): (() => void) | null => {
-    const steps = box.steps[step].length > 0;
-    const passes = pass !== null && box.at[pass].length > 0;
-    if (!steps && !passes) return null;
+    const steps = box.steps[step];
+    const giving = pass === null ? NOTHING : box.at[pass];
+    if (steps.length + giving.length === 0) return null;
     return () => {
-      if (steps) walk(s, played(playSteps(s, table, box, step), chance));
-      if (passes) walk(s, hooked(box, s, pass));
+      if (steps.length > 0) walk(s, played(playSteps(s, table, box, steps), chance));
+      if (pass !== null && giving.length > 0) walk(s, givenBy(giving, s, pass));
     };
   };
   const [drawn, laid, acted, score] = [own('drawn', '1B'), own('laid', '1C'), own('acted', '2'), own('score', null)];
@@ -92,7 +92,7 @@ function walk(s: State, awards: readonly Award[]): void {
 function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   while (endTurn(s, table, box)) {
     if (s.stage === 'begin' && s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
-    if (box.steps.before.length > 0) walk(s, played(playSteps(s, table, box, 'before'), chance));
+    if (box.steps.before.length > 0) walk(s, played(playSteps(s, table, box, box.steps.before), chance));
     if (mayLayOwn(s, box) && drive(layOwn(s, table, box), chance)) return true;
     draw(s, table, box);
     if (s.drawn >= 0) return true;

@@ -30,7 +30,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         break;
       case 'draw':
         if (box.steps.before.length > 0) {
-          const played = playSteps(s, table, box, 'before');
+          const played = playSteps(s, table, box, box.steps.before);
           yield* movePoints(s, table, 'payment', isFlow(played) ? yield* played : played);
         }
         if (mayLayOwn(s, box) && (yield* layOwn(s, table, box))) {
@@ -41,7 +41,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         draw(s, table, box);
         return;
       case 'drawn': {
-        const played = playSteps(s, table, box, 'drawn');
+        const played = playSteps(s, table, box, box.steps.drawn);
         const awards = isFlow(played) ? yield* played : played;
         s.stage = 'place';
         if (awards.length === 0 && box.at['1B'].length === 0) break;
@@ -60,7 +60,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
       }
       case 'laid': {
         s.stage = 'figure';
-        const played = playSteps(s, table, box, 'laid');
+        const played = playSteps(s, table, box, box.steps.laid);
         const awards = isFlow(played) ? yield* played : played;
         if (awards.length === 0 && box.at['1C'].length === 0) break;
         if (yield* playPass(s, table, '1C', [...awards, ...hooked(box, s, '1C')], 'figure')) return;
@@ -79,14 +79,14 @@ export function* step(s: State, table: Table, box: Box): Flow {
         }
         const awards = decideFigure(s, table, box, choice);
         s.stage = 'score';
-        const played = playSteps(s, table, box, 'acted');
+        const played = playSteps(s, table, box, box.steps.acted);
         const more = isFlow(played) ? yield* played : played;
         if (awards.length + more.length === 0 && box.at['2'].length === 0) break;
         if (yield* playPass(s, table, '2', [...awards, ...more, ...hooked(box, s, '2')], 'score')) return;
         break;
       }
       case 'score': {
-        const played = playSteps(s, table, box, 'score');
+        const played = playSteps(s, table, box, box.steps.score);
         if (isFlow(played)) yield* played;
         const awards = scoreCompleted(s, table, box);
         const cleared = box.steps.cleared.length > 0;
@@ -97,7 +97,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         yield* movePoints(s, table, '3', [...awards, ...hooked(box, s, '3')]);
         sendHome(s, table, box);
         if (cleared) {
-          const later = playSteps(s, table, box, 'cleared');
+          const later = playSteps(s, table, box, box.steps.cleared);
           yield* movePoints(s, table, '3', isFlow(later) ? yield* later : later);
         }
         if (closePass(s, table, '3', 'after')) return;
@@ -110,7 +110,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         break;
       case 'end': {
         if (box.revealing.length > 0 && s.tile >= 0 && box.revealing.some((one) => one.reveals(s, table, box))) return;
-        const played = s.tile >= 0 ? playSteps(s, table, box, 'end') : NOTHING;
+        const played = s.tile >= 0 ? playSteps(s, table, box, box.steps.end) : NOTHING;
         if (isFlow(played)) yield* played;
         s.stage = 'done';
         if (s.options.paymentsTrigger === true && closePass(s, table, '4', 'done')) return;

@@ -31,14 +31,14 @@ const count = newCount();
 
 /** Where the four tiles at a corner lie, and the two halves of edges that meet there: north-west, north-east, south-west, south-east. */
 const CORNER = [
-  { dx: -1, dy: -1, halves: [3, 4] },
-  { dx: 0, dy: -1, halves: [5, 6] },
-  { dx: -1, dy: 0, halves: [1, 2] },
-  { dx: 0, dy: 0, halves: [7, 0] },
+  { dx: -1, dy: -1, first: 3, second: 4 },
+  { dx: 0, dy: -1, first: 5, second: 6 },
+  { dx: -1, dy: 0, first: 1, second: 2 },
+  { dx: 0, dy: 0, first: 7, second: 0 },
 ] as const;
 
 /** The field of a tile at one of its corners, or NONE where something else is there or cuts through it. */
-function fieldAtCorner(land: Land, tile: number, [first, second]: readonly [number, number]): number {
+function fieldAtCorner(land: Land, tile: number, first: number, second: number): number {
   const field = fieldAt(turnedAt(land, tile), first);
   return field === fieldAt(turnedAt(land, tile), second) ? field : NONE;
 }
@@ -46,10 +46,10 @@ function fieldAtCorner(land: Land, tile: number, [first, second]: readonly [numb
 /** The node of a barn on the corner that is north-west of a cell; -1 where none can stand. */
 function cornerAt(land: Land, x: number, y: number): number {
   let node = -1;
-  for (const { dx, dy, halves } of CORNER) {
+  for (const { dx, dy, first, second } of CORNER) {
     const tile = tileAt(land, x + dx, y + dy);
     if (tile < 0) return -1;
-    const field = fieldAtCorner(land, tile, halves);
+    const field = fieldAtCorner(land, tile, first, second);
     if (field === NONE) return -1;
     node = nodeOf(land, tile, field);
   }

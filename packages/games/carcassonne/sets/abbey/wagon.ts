@@ -34,7 +34,10 @@ export function noteWagons({ land, seats }: State, _table: Table, feature: numbe
 
 /** The next seat whose wagon may drive on, the active one first; -1 when there is none. */
 function nextDriver({ land, seats, active }: State): Seat {
-  for (let k = 0; k < seats; k++) if (kept(land, FROM + ((active + k) % seats)) > 0) return (active + k) % seats;
+  for (let k = 0; k < seats; k++) {
+    const seat = (active + k) % seats;
+    if (kept(land, FROM + seat) > 0) return seat;
+  }
   return -1;
 }
 

@@ -13,17 +13,17 @@ import type { Table } from '../../rules/types.ts';
 import { BRIDGES, leftOf, spend } from './stock.ts';
 
 const NEAR = [
-  [0, 0],
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
+  { dx: 0, dy: 0 },
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
 ] as const;
 
 export function offerBridges(s: State, onto: Offers): void {
   const { land, active } = s;
   if (leftOf(s, BRIDGES, active) === 0) return;
-  for (const [dx, dy] of NEAR) {
+  for (const { dx, dy } of NEAR) {
     const tile = tileAt(land, tileX(land, s.tile) + dx, tileY(land, s.tile) + dy);
     if (tile < 0) continue;
     for (let edge = 0; edge < AXES.length; edge++)
