@@ -1,20 +1,23 @@
 // What sets let seats do: their own questions, what is chosen, and figures that leave the land by it.
 
-import { EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
+import { type AskOf, EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
 import type { Box } from './box.ts';
 import { type Deed, type FigureChoice, isDeed } from './choices.ts';
 import type { Lead, Played, PlayStep } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
-import type { Table } from './types.ts';
+import type { CarcassonneTypes, Table } from './types.ts';
 
 /** Everything that sets do by themselves at one place of a turn; the points that it brings. */
 export function playSteps(s: State, table: Table, box: Box, steps: readonly PlayStep[]): Played {
   let awards: readonly Award[] = NOTHING;
   for (let i = 0; i < steps.length; i++) {
     const played = (steps[i] as PlayStep)(s, table, box);
-    if (isFlow(played)) return playOn(s, table, box, awards, played, steps.slice(i + 1));
+    if (isFlow(played)) {
+      const isAlone = awards.length === 0 && i + 1 === steps.length;
+      return isAlone ? played : playOn(s, table, box, awards, played, steps.slice(i + 1));
+    }
     if (played.length > 0) awards = [...awards, ...played];
   }
   return awards;
@@ -70,16 +73,23 @@ interface Terms {
 }
 
 /** Asks a seat what it does of these. Where it may do nothing, that is the answer of a seat that is away. */
-export function* askFor({ seat, step, deeds, mayPass }: Terms): Flow<Deed | 'pass'> {
-  const from: readonly (Deed | 'pass')[] = mayPass ? [PASS, ...deeds] : deeds;
-  const [first] = from;
-  if (first === undefined || deeds.length === 0) return PASS;
-  const ask = question(seat, 'act', from, first, { step });
-  return chosen(ask, yield put(ask));
+export function* askFor(terms: Terms): Flow<Deed | 'pass'> {
+  const ask = questionOf(terms);
+  return ask === null ? PASS : chosen(ask, yield put(ask));
+}
+
+/** Null where there is nothing to do. */
+function questionOf({ seat, step, deeds, mayPass }: Terms): AskOf<CarcassonneTypes, 'act'> | null {
+  const first = deeds[0];
+  if (first === undefined) return null;
+  return mayPass
+    ? question(seat, 'act', [PASS, ...deeds], PASS, { step })
+    : question(seat, 'act', deeds, first, { step });
 }
 
 /** Asks a seat what it does of these and does it. */
 export function* askToAct(s: State, table: Table, box: Box, terms: Terms): Flow<readonly Award[]> {
-  const choice = yield* askFor(terms);
-  return choice === 'pass' ? NOTHING : perform(s, table, box, terms.seat, choice);
+  const ask = questionOf(terms);
+  const choice = ask === null ? PASS : chosen(ask, yield put(ask));
+  return choice === PASS ? NOTHING : perform(s, table, box, terms.seat, choice);
 }

@@ -64,7 +64,9 @@ export class Offers {
   at(s: State, place: number): FigureChoice {
     const make = this.#makers[place] ?? null;
     if (make !== null) return make(s, this.#number(place));
-    const [slot, tile, segment] = [this.slotAt(place), this.tileAt(place), this.segmentAt(place)];
+    const slot = this.slotAt(place);
+    const tile = this.tileAt(place);
+    const segment = this.segmentAt(place);
     return tile === s.tile ? (PUT[figureAt(slot, segment)] as FigureChoice) : putOn(slot, tile, segment);
   }
 

@@ -30,8 +30,8 @@ export function endTurn(s: State, table: Table, box: Box): boolean {
     table.announce(EVERYONE, { kind: 'builder', seat: s.active });
     return true;
   }
-  const [below] = s.waiting;
-  if (below) {
+  const below = s.waiting[0];
+  if (below !== undefined) {
     goOn(s, below);
     return true;
   }

@@ -58,7 +58,8 @@ export const hasRivals = (land: Land, kind: number): boolean =>
 /** Leaves of these spots those where nobody would get a second rival. */
 export function keepApart(land: Land, kind: number, spots: Found, many: number): number {
   let count = 0;
-  let [cell, apart] = [-1, false];
+  let cell = -1;
+  let apart = false;
   for (let i = 0; i < many; i++) {
     const spot = spots[i] ?? 0;
     if (spot >> 2 !== cell) {

@@ -3,7 +3,7 @@
 
 import { plainAward } from '../../rules/awards.ts';
 import type { Deed } from '../../rules/choices.ts';
-import { featureOf, followersAt, openEdgesOf } from '../../rules/core/features.ts';
+import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { followersOut, nextFollower } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
@@ -69,7 +69,6 @@ export function offerFairy({ land, active }: State, onto: Offers): void {
 /** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */
 function isLikeEarlier(land: Land, seat: number, slot: number, hers: number): boolean {
   const node = standsOn(land, seat, slot);
-  if (followersAt(land, featureOf(land, node)) === 1) return false;
   for (let other = 0; other < slot; other++) if (other !== hers && standsOn(land, seat, other) === node) return true;
   return false;
 }
