@@ -23,13 +23,13 @@ function decide(
   { seat, ask, known, effort = 1 }: BotInputOf<OnmitsuTypes>,
   chance: Chance,
 ): OnmitsuAnswer {
-  const imagined = (count: number): World[] => worldsOf(game, known, chance, count, thought?.tempers);
+  const imagined = (count: number): World[] => worldsOf(game, known, chance, count, thought?.manners);
   const [first] = imagined(1);
   if (first === undefined) return ask.fallback as OnmitsuAnswer;
   const look = lookAt(game, enter(game, first).state);
   // A look costs nothing and changes nothing but what is known: which tells most is plain at first sight.
   if (thought === null || ask.kind === 'look') return habitOf(look, ask, chance);
-  const plans = plansOf(look, ask, chance);
+  const plans = plansOf(look, ask, chance, thought.bundles);
   const [only] = plans;
   if (plans.length === 1 && only !== undefined) return only.answer;
   const count = Math.ceil(effort * (mayEnd(look, seat) ? thought.lastWorlds : thought.worlds));

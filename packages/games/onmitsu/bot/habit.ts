@@ -2,6 +2,7 @@
 // the others are thought to play in imagined worlds.
 
 import { bitOf, type Chance, PASS, sampleAnswer } from '@tabella/kernel';
+import { DISCARD } from '../rules/box.ts';
 import { NOTHING, type SealedChoice, type SomeKind, type UseChoice } from '../rules/choices.ts';
 import { isFree } from '../rules/legal.ts';
 import type { Deed } from '../rules/set/card.ts';
@@ -16,6 +17,8 @@ import { STEADY, type Temper } from './temper.ts';
 
 /** What an answer in a window must be worth: the card could do something else. */
 const SPENT = 1.2;
+/** What a card of the deck is worth to whoever keeps it, on average. */
+const UNSEEN = 1.2;
 
 export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance, temper: Temper = STEADY): OnmitsuAnswer {
   const { from } = ask;
@@ -63,6 +66,8 @@ export function habitOf(g: Look, ask: OnmitsuAsk, chance: Chance, temper: Temper
       return looked(eyes, ask);
     case 'vouch':
       return best(ask.from, ({ seat }) => (seat === ask.seat ? 1 : 0), 0.5);
+    case 'draw':
+      return temper.shrewd ? drawn(eyes) : (sampleAnswer(ask, chance) as OnmitsuAnswer);
     default:
       return sampleAnswer(ask, chance) as OnmitsuAnswer;
   }
@@ -146,6 +151,12 @@ const inOrder = (eyes: Eyes, { from }: OnmitsuAsk<SomeKind>): Kept[] =>
 
 const picked = ({ from }: OnmitsuAsk<SomeKind>, wanted: readonly Kept[]): OnmitsuAnswer<SomeKind> =>
   from.filter((one) => one !== NOTHING && wanted.some(({ id }) => id === one.card));
+
+/** The top discard where it is worth more than a card that nobody has seen. */
+function drawn(eyes: Eyes): OnmitsuChoice<'draw'> {
+  const { g } = eyes;
+  return keepWorth(eyes, g.rules.box.top(g.s.cards, DISCARD)) > UNSEEN ? 'discard' : 'deck';
+}
 
 /** One's own scroll the best, that of another the worst. */
 function scrollWorth(eyes: Eyes, id: string): number {

@@ -5,6 +5,7 @@ import { type Chance, sampleAnswer } from '@tabella/kernel';
 import type { ActionId } from '../rules/choices.ts';
 import { cardOf, type Look } from '../rules/stage.ts';
 import type { OnmitsuAnswer, OnmitsuAsk, OnmitsuChoice } from '../rules/types.ts';
+import { bundlesOf } from './bundles.ts';
 import { burdensOf, guardsNothing, isFolly } from './folly.ts';
 
 export interface Plan {
@@ -16,9 +17,12 @@ export interface Plan {
 /** Of questions with more answers than can be listed only so many are weighed. */
 const MOST = 24;
 
-export function plansOf(g: Look, ask: OnmitsuAsk, chance: Chance): Plan[] {
-  if (ask.max !== undefined)
-    return unburdening(g, ask, setsOf(ask, chance)).map((answer) => ({ answer, action: null }));
+/** `bundles`: of sets of cards those are weighed that look best, else some by chance. */
+export function plansOf(g: Look, ask: OnmitsuAsk, chance: Chance, bundles = false): Plan[] {
+  if (ask.max !== undefined) {
+    const sets = bundles ? bundlesOf(g, ask) : setsOf(ask, chance);
+    return unburdening(g, ask, sets).map((answer) => ({ answer, action: null }));
+  }
   const all = distinct<OnmitsuChoice>(g, ask.from);
   const wise = all.filter((answer) => !isFolly(g, ask, answer));
   return (wise.length > 0 ? wise : all).flatMap((answer) =>

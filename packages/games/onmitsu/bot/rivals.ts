@@ -10,6 +10,7 @@ import { throwWorth } from './habit.ts';
 import { distinct, type Plan, plansOf } from './plans.ts';
 import { type Foresight, tryOut } from './ply.ts';
 import type { Temper } from './temper.ts';
+import type { Judgement } from './value.ts';
 import { asksOf, enter, lookAt, type World } from './worlds.ts';
 
 export interface Insight {
@@ -17,12 +18,14 @@ export interface Insight {
   readonly rivals: number;
   /** In so many worlds, shared among the others, they are thought to weigh their throws; too few: they go by first sight. */
   readonly insight: number;
+  /** By what they are thought to judge then. */
+  readonly theirs: Omit<Judgement, 'seat'>;
 }
 
 /** Throws that the others may make at once, one of each; with several others they are paired as they come. */
 export function profilesOf(
   foresight: Foresight,
-  { rivals, insight }: Insight,
+  { rivals, insight, theirs }: Insight,
   world: World,
   chance: Chance,
 ): ReadonlyMap<Seat, Plan>[] {
@@ -38,7 +41,7 @@ export function profilesOf(
       plans:
         each > 0
           ? weighedPlans(
-              { ...foresight, seat: ask.seat },
+              { ...foresight, ...theirs, seat: ask.seat },
               worldsSeenBy(game, world, ask.seat, each, chance),
               look,
               ask,

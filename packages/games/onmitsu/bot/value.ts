@@ -5,6 +5,7 @@ import { cardsOf, type Look, weightInPlay } from '../rules/stage.ts';
 import { nearness } from './eyes.ts';
 import { DANGERS, FEATURES, type Feature, featuresOf, lateness } from './features.ts';
 import type { Mind } from './mind.ts';
+import { netChance } from './net.ts';
 
 /** Where everybody dies nobody wins: better than that another does. */
 const NOBODY = 0.3;
@@ -21,6 +22,8 @@ const WHILE = 12;
 export interface Judgement {
   readonly seat: Seat;
   readonly mind: Mind;
+  /** With two at the table it judges by the net instead, and trusts it. */
+  readonly net: boolean;
   /**
    * What it is worth to everybody to come nearer to the end, in even shares of a win when a match takes long enough; at
    * the end itself only to those who win it.
@@ -31,21 +34,31 @@ export interface Judgement {
    * little more than an even share, so an end that is better than that is taken.
    */
   readonly faith: readonly [now: number, late: number];
+  /** What a point more than the best of the others is worth at the end: nobody foresees the end quite as it comes. */
+  readonly margin: number;
   /** How much less its own dangers count than those of the others: 1, and it does not fear them at all. */
   readonly courage: number;
 }
 
 export function prospectOf(g: Look, judgement: Judgement, result: Result | null): number {
-  const { seat, haste } = judgement;
+  const { seat, haste, margin } = judgement;
   const { seats } = g.s;
   const whole = (haste * g.s.turn) / WHILE / seats;
   if (result === null) return lasting(g, judgement) + whole * progressOf(g);
   const share = shareOf(result, seat, seats);
-  return share + POINT * (result.scores?.[seat] ?? 0) + whole * (share > 0 ? 1 : PLACES + HELD);
+  const ease = POINT * (result.scores?.[seat] ?? 0) + margin * aheadBy(result, seat);
+  return share + ease + whole * (share > 0 ? 1 : PLACES + HELD);
+}
+
+/** By how many points it is ahead of the best of the others; of more than ten none count. */
+function aheadBy({ scores = [] }: Result, seat: Seat): number {
+  const rival = Math.max(0, ...scores.filter((_, of) => of !== seat));
+  return Math.max(-10, Math.min(10, (scores[seat] ?? 0) - rival));
 }
 
 /** The chance to win when the match goes on. */
-function lasting(g: Look, { seat, mind, courage, faith: [now, late] }: Judgement): number {
+function lasting(g: Look, { seat, mind, net, courage, faith: [now, late] }: Judgement): number {
+  if (net && g.s.seats === 2) return netChance(g, seat);
   const even = 1 / g.s.seats;
   const part = now + (late - now) * lateness(g);
   return even + part * (chanceOf(g, seat, mind, courage) - even);

@@ -6,7 +6,7 @@ import type { OnmitsuGame } from '../rules/game.ts';
 import { type Look, lookAt as look } from '../rules/stage.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { OnmitsuAnswer, OnmitsuAsk } from '../rules/types.ts';
-import { STEADY, type Temper } from './temper.ts';
+import { type Manners, PLAIN_MANNERS, type Temper } from './temper.ts';
 
 export interface World {
   readonly rest: State;
@@ -17,13 +17,13 @@ export interface World {
   readonly tempers: readonly Temper[];
 }
 
-/** Up to so many worlds, each with players of these tempers; none if what is known fits no world. */
+/** Up to so many worlds, each with players of such tempers; none if what is known fits no world. */
 export function worldsOf(
   game: OnmitsuGame,
   known: Known<State>,
   chance: Chance,
   count: number,
-  tempers: readonly Temper[] = [STEADY],
+  { own, others }: Manners = PLAIN_MANNERS,
 ): World[] {
   const out: World[] = [];
   for (let i = 0; i < count; i++) {
@@ -31,7 +31,10 @@ export function worldsOf(
     if (found?.rest) {
       const luck = chance.int(0x1000_0000);
       const { rest, entries } = found;
-      const each = Array.from({ length: known.seats }, () => tempers[chance.int(tempers.length)] as Temper);
+      const each = Array.from({ length: known.seats }, (_, seat) => {
+        const one = others[chance.int(others.length)] as Temper;
+        return own !== null && seat === known.viewer ? own : one;
+      });
       out.push({ rest, entries, rolls: known.rolls, luck, tempers: each });
     }
   }
