@@ -3,13 +3,14 @@
 import type { AskOf } from '@tabella/kernel';
 import type { AbilityChoice, SeatChoice } from '../rules/choices.ts';
 import type { EmissaryTypes } from '../rules/types.ts';
+import { average, colours } from './colours.ts';
 import { answerWorth, collected, deckColours, divert } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { held } from './mission.ts';
 import { lockFirst } from './send.ts';
 import { BLACK, colourPlace, isDecisive, MOF, type Situation } from './situation.ts';
-import { average, CARD, colours, travel } from './travel.ts';
+import { CARD, travel } from './travel.ts';
 import { change, gain, swapWorth } from './worth.ts';
 
 /** To come out of hiding is used up until one hides again. */

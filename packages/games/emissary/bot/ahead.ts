@@ -1,5 +1,5 @@
 // Looking ahead: each of the best choices is tried in the same few imagined worlds, everybody plays on by the plain rules
-// of thumb to the end of the turn and perhaps further, and what the table is worth then decides.
+// of thumb for some turns, and what the table is worth then decides, together with what each choice seemed worth at first.
 
 import { type Chance, FastChance, type Outcome, Run, type World } from '@tabella/kernel';
 import { box } from '../rules/box.ts';
@@ -11,8 +11,9 @@ import { betSeats } from './abilities.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
 import { forecast } from './forecast.ts';
+import { ROUGH } from './habits.ts';
 import { handWorth } from './keep.ts';
-import type { Ahead } from './level.ts';
+import type { Ahead, Reach } from './level.ts';
 import { CERTAIN, isDecisive, MOF, type Odds, sceneIn, sits } from './situation.ts';
 import { CARD } from './travel.ts';
 import { imagined, type Outlook, rules } from './worlds.ts';
@@ -23,10 +24,12 @@ const MOST_BATCHES = 120;
 const WIN = 100;
 /** To a MOF: how far a match lost lies below one that is open. */
 const LOST = 60;
-/** By how much a choice must be better than the one that seemed best at first. */
-const DOUBT = 1;
-/** What few worlds show may be luck: to spend what seemed not worth it must be better by so many standard errors more. */
-const LUCK = 1.5;
+/** What few worlds show may be luck: to spend what seemed not worth it must be better by so many standard errors. */
+const LUCK = 2;
+/** How much of what a choice seemed worth at first counts beside what comes of it. */
+const FIRST_SIGHT = 0.5;
+/** By so many standard errors a choice is clearly better or worse, and no more worlds are tried. */
+const CLEAR = 3.5;
 /** What is worth so much more than to pass is done without a second thought. */
 const SURE = 25;
 
@@ -39,45 +42,69 @@ export function lookAhead(
   chance: Chance,
 ): Answer | null {
   const { from } = ask;
-  const worlds = isDecisive(look.scene) ? ahead.worlds : ahead.early;
-  if (worlds === 0) return null;
-  let left = candidates(ahead, ask, worth);
-  if (left.length < 2) return null;
-  const first = left[0] as number;
-  const tried = new Map<number, number[]>(left.map((place) => [place, []]));
+  const reach = reachOf(ahead, ask, look.scene.is);
+  const worlds = isDecisive(look.scene) ? reach.worlds : reach.early;
+  const places = candidates(ahead, ask, worth);
+  const [first, ...others] = places;
+  if (first === undefined || others.length === 0) return null;
+  const tried = new Map<number, number[]>(places.map((place) => [place, []]));
   const minds = new Map<number, Odds>();
-  const outcomes = (place: number): number[] => tried.get(place) as number[];
+  const lead = (place: number): Lead => leadOf(tried, worth, place, first);
+  let rival = -1;
   for (let i = 0; i < worlds; i++) {
-    // After a few worlds only what seemed best at first goes on, and the best of the others.
-    if (i === ahead.few) left = [first, bestBeside(first, left, outcomes)];
+    if (i > 0 && i % ahead.few === 0) {
+      // After a few worlds only what seemed best at first goes on, and the best of the others.
+      if (rival < 0) rival = bestOf(others, lead);
+      const { gain, error } = lead(rival);
+      if (Math.abs(gain) > CLEAR * error) break;
+    }
     const world = imagined(look, chance);
     if (world === null) return null;
     const seed = chance.int(0x7fffffff);
-    for (const place of left) {
-      outcomes(place).push(outcomeOf(look, world, from[place] as Answer, ahead.turns, new FastChance(seed), minds));
+    for (const place of rival < 0 ? places : [first, rival]) {
+      const outcome = outcomeOf(look, world, from[place] as Answer, reach.looks, new FastChance(seed), minds);
+      tried.get(place)?.push(outcome);
     }
   }
-  const rival = bestBeside(first, left, outcomes);
+  if (rival < 0) rival = bestOf(others, lead);
+  const { gain, error } = lead(rival);
   const luck = spends(from[rival] as Answer) && !spends(from[first] as Answer) ? LUCK : 0;
-  return from[isBetter(outcomes(rival), outcomes(first), luck) ? rival : first] as Answer;
+  return from[gain > luck * error ? rival : first] as Answer;
+}
+
+function reachOf(ahead: Ahead, { kind }: Ask, is: number): Reach {
+  if (kind !== 'send' && kind !== 'accept') return ahead.windows;
+  return is === MOF ? ahead.missions : ahead.messages;
 }
 
 const spends = (choice: Answer): boolean => typeof choice === 'object' && ('as' in choice || 'ability' in choice);
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-function bestBeside(first: number, left: readonly number[], outcomes: (place: number) => readonly number[]): number {
-  const others = left.filter((place) => place !== first);
-  return others.reduce((best, place) => (meanOf(outcomes(place)) > meanOf(outcomes(best)) ? place : best));
+/** By how much a choice is better than the first in the same worlds and at first sight, and the standard error of that. */
+interface Lead {
+  readonly gain: number;
+  readonly error: number;
 }
 
-/** Clearly better in the same worlds, even if it had so much luck there. */
-function isBetter(rival: readonly number[], first: readonly number[], luck: number): boolean {
-  const gains = rival.map((one, i) => one - (first[i] as number));
-  const gain = meanOf(gains);
-  const spread = meanOf(gains.map((one) => (one - gain) ** 2));
-  return gain > DOUBT + luck * Math.sqrt(spread / gains.length);
+function leadOf(
+  tried: ReadonlyMap<number, readonly number[]>,
+  worth: readonly number[],
+  place: number,
+  first: number,
+): Lead {
+  const before = tried.get(first) ?? [];
+  const gains = (tried.get(place) ?? []).map((one, i) => one - (before[i] as number));
+  const mean = meanOf(gains);
+  const spread = meanOf(gains.map((one) => (one - mean) ** 2));
+  return {
+    gain: mean + FIRST_SIGHT * ((worth[place] as number) - (worth[first] as number)),
+    error: Math.sqrt(spread / gains.length),
+  };
 }
+
+const bestOf = (places: readonly number[], lead: (place: number) => Lead): number =>
+  places.reduce((best, place) => (lead(place).gain > lead(best).gain ? place : best));
 
 /** The choices that seem nearly as good as the best, best first; in a window to pass is always one. */
 function candidates(ahead: Ahead, ask: Ask, worth: readonly number[]): number[] {
@@ -93,12 +120,12 @@ function candidates(ahead: Ahead, ask: Ask, worth: readonly number[]): number[] 
   return few;
 }
 
-/** What comes of a choice in a world. */
+/** What comes of a choice in a world: the average of what the table is worth at each look. */
 function outcomeOf(
   look: Outlook,
   world: World<State>,
   choice: Answer,
-  turns: number,
+  looks: readonly number[],
   chance: Chance,
   minds: Map<number, Odds>,
 ): number {
@@ -106,15 +133,22 @@ function outcomeOf(
   const run = new Run<State>(rules, clone(world.rest as State), known.seats, { chance, given: known.rolls });
   run.start();
   for (const entry of world.entries) run.resume(entry.outcome);
-  const until = run.state.turn + turns;
-  let first = true;
-  for (let i = 0; i < MOST_BATCHES * turns && run.batch !== null && run.state.turn < until; i++) {
-    run.resume(first ? chosen(run, look, choice, minds) : played(run, look, minds));
-    first = false;
+  const begun = run.state.turn;
+  let sum = 0;
+  let looked = 0;
+  run.resume(chosen(run, look, choice, minds));
+  const most = MOST_BATCHES * (looks.at(-1) ?? 1);
+  for (let i = 0; i < most && run.batch !== null; i++) {
+    for (; run.state.turn - begun >= (looks[looked] as number); looked++) sum += worthOf(run.state, seat);
+    if (looked === looks.length) break;
+    run.resume(played(run, look, minds));
   }
-  if (run.result !== null) return run.result.winners.includes(seat) ? WIN : lossOf(look.scene.is);
-  return worthOf(run.state, seat);
+  if (looked === looks.length) return sum / looked;
+  const end = run.result === null ? worthOf(run.state, seat) : isWon(run, seat) ? WIN : lossOf(look.scene.is);
+  return (sum + (looks.length - looked) * end) / looks.length;
 }
+
+const isWon = (run: Run<State>, seat: number): boolean => run.result?.winners.includes(seat) === true;
 
 /** What is asked now; the questions of a run are those of its game. */
 const asksOf = (run: Run<State>): readonly Ask[] => (run.batch?.asks ?? []) as readonly Ask[];
@@ -148,7 +182,8 @@ function firstOf(s: State, asks: readonly Ask[], look: Outlook, minds: Map<numbe
 /** What a seat answers by the rules of thumb. `minds` keeps what seats believe. */
 export function answered(s: State, ask: Ask, look: Outlook, minds: Map<number, Odds>): Answer | readonly Answer[] {
   if (ask.from.length === 1 && ask.max === undefined) return ask.from[0] as Answer;
-  const scene = sceneIn(s, ask.seat, mindOf(s, ask.seat, look, minds), look.scene.mix);
+  const { mix, habits } = look.scene;
+  const scene = sceneIn(s, ask.seat, mindOf(s, ask.seat, look, minds), mix, ask.seat === look.seat ? habits : ROUGH);
   if (ask.kind === 'seats') return betSeats(scene, ask);
   const worth = worths(scene, ask, []);
   let best = 0;

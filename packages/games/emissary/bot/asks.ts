@@ -6,11 +6,12 @@ import type { EmissaryEvent } from '../rules/events.ts';
 import type { ProveKind } from '../rules/terms.ts';
 import type { Ask, EmissaryTypes } from '../rules/types.ts';
 import { claim, foe } from './abilities.ts';
+import { average, colours } from './colours.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth } from './mine.ts';
 import { sendWorths } from './send.ts';
 import { BLACK, colourPlace, MOF, type Situation } from './situation.ts';
-import { average, bonus, colours } from './travel.ts';
+import { bonus } from './travel.ts';
 import { windowWorths } from './window.ts';
 import { change, gain } from './worth.ts';
 

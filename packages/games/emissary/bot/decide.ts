@@ -8,9 +8,8 @@ import { lookAhead } from './ahead.ts';
 import { worths } from './asks.ts';
 import { oddsOf } from './belief.ts';
 import { certain } from './certain.ts';
-import type { Ahead, Level } from './level.ts';
+import type { Ahead, Level, Reach } from './level.ts';
 import { earFor, type Memory, newMemory } from './memory.ts';
-import { pickWorth } from './pick.ts';
 import { sceneOf } from './situation.ts';
 import { leaning, styleOf } from './style.ts';
 
@@ -30,11 +29,11 @@ function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): 
   // What is sampled is one of the choices.
   const lapses = view.turn > LONG ? STUCK : level.lapses;
   if (lapses > 0 && chance.int(100) < lapses) return sampleAnswer(ask, chance) as Answer;
-  if (ask.kind === 'pick') return best(ask, pickWorths(view, ask), level, chance);
+  if (ask.kind === 'pick') return best(ask, pickWorths(view, ask, level), level, chance);
   const ear = earFor(memory, input, level.believes);
   const masks = certain(view);
   const { belief } = ear;
-  const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks));
+  const scene = sceneOf(view, seat, oddsOf(belief, belief.own, masks), level.habits);
   if (ask.kind === 'seats') return betSeats(scene, ask);
   const worth = leaning(scene, styleOf(scene), ask, worths(scene, ask, input.heard));
   const ahead = level.ahead && within(level.ahead, input.effort ?? 1);
@@ -45,12 +44,19 @@ function decide(level: Level, memory: Memory, input: BotInput, chance: Chance): 
 /** Fewer worlds where it shall think less. */
 const within = (ahead: Ahead, effort: number): Ahead => ({
   ...ahead,
-  worlds: Math.ceil(ahead.worlds * effort),
-  early: Math.ceil(ahead.early * effort),
+  windows: lessOf(ahead.windows, effort),
+  messages: lessOf(ahead.messages, effort),
+  missions: lessOf(ahead.missions, effort),
 });
 
-function pickWorths(view: View, ask: AskOf<EmissaryTypes, 'pick'>): number[] {
-  return ask.from.map(({ card }) => pickWorth(view.offer.find((one) => one.card === card)?.character ?? ''));
+const lessOf = (reach: Reach, effort: number): Reach => ({
+  ...reach,
+  worlds: Math.ceil(reach.worlds * effort),
+  early: Math.ceil(reach.early * effort),
+});
+
+function pickWorths(view: View, ask: AskOf<EmissaryTypes, 'pick'>, level: Level): number[] {
+  return ask.from.map(({ card }) => level.picks(view.offer.find((one) => one.card === card)?.character ?? ''));
 }
 
 /** The first of the choices worth most, as this level judges them. */

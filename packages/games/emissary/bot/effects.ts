@@ -1,10 +1,11 @@
 // What it is worth to me that a card takes effect, whoever played it; the card itself is not counted.
 
 import type { Seat } from '@tabella/kernel';
+import { average, colours } from './colours.ts';
 import { keepWorth } from './keep.ts';
 import { leaveWorth } from './mine.ts';
 import { BLACK, MOF, type Post, type Put, type Situation, sits } from './situation.ts';
-import { average, bonus, CARD, colours, nextStop, travel } from './travel.ts';
+import { bonus, CARD, nextStop, travel } from './travel.ts';
 import { change, gain } from './worth.ts';
 
 /** What the message on its way is worth as things stand. */

@@ -16,6 +16,11 @@ const EFFECT: Readonly<Record<Effect, number>> = {
   distribute: 0.6,
 };
 
+/** A card is not played for less than this beyond what it is worth in the hand. */
+export const RESERVE = 0.4;
+/** Others may answer a card: what it promises counts a little less. */
+export const TRUST = 0.85;
+
 /** A message of a colour that the own side gathers. */
 const WANTED = 2.2;
 const MISSION = 8;

@@ -1,7 +1,8 @@
 // The message lies before me: to take it, or to leave it to those it comes to next.
 
+import { average, colours } from './colours.ts';
 import type { Situation } from './situation.ts';
-import { average, colours, nextStop, travel } from './travel.ts';
+import { nextStop, travel } from './travel.ts';
 import { gain } from './worth.ts';
 
 /** The message lies before me: what it is worth if I only take it or leave it. */

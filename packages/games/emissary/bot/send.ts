@@ -1,7 +1,7 @@
 // Which card to send how, and to whom.
 
 import type { SendChoice } from '../rules/choices.ts';
-import { keepWorth } from './keep.ts';
+import { keepWorth, RESERVE, TRUST } from './keep.ts';
 import { colourPlace, type Held, type Post, type Situation, sits } from './situation.ts';
 import { rightOf, travel } from './travel.ts';
 
@@ -18,7 +18,24 @@ export function sendWorths(sc: Situation, from: readonly SendChoice[]): number[]
 
 function sentWorth(sc: Situation, held: Held, by: Post['stamp'], to: number): number {
   const post: Post = { stamp: by, from: sc.me, at: to, colour: colourPlace(held.face) };
-  return travel(sc, post, to, post.colour, sc.locked, sc.trapped) - SPENT * keepWorth(sc, held);
+  const alone = travel(sc, post, to, post.colour, sc.locked, sc.trapped);
+  return alone + (sc.habits.plans ? planned(sc, held, post, alone) : 0) - SPENT * keepWorth(sc, held);
+}
+
+/** What a Lock On or a Trap adds that may be played when the message is on its way. */
+function planned(sc: Situation, sent: Held, post: Post, alone: number): number {
+  let best = 0;
+  for (const held of sc.hand) {
+    const { effect } = held.face;
+    if (held === sent || (effect !== 'trap' && (effect !== 'lock-on' || !sc.lateLocks))) continue;
+    for (let seat = 0; seat < sc.seats; seat++) {
+      if (seat === sc.me || !sits(sc.alive, seat) || (post.stamp === 'OM' && seat !== post.at)) continue;
+      const [locked, trapped] = effect === 'trap' ? [0, 1 << seat] : [1 << seat, 0];
+      const then = travel(sc, post, post.at, post.colour, sc.locked | locked, sc.trapped | trapped);
+      best = Math.max(best, TRUST * (then - alone) - keepWorth(sc, held) - RESERVE);
+    }
+  }
+  return best;
 }
 
 /** The best that can be sent from the hand as it is. */

@@ -9,6 +9,7 @@ import { cardFaceOf, deckFaces, identityOf } from '../rules/faces.ts';
 import { identityAt, isUp, type Letter, type State } from '../rules/state.ts';
 import { type CardFace, COLOURS, type Effect, IDENTITIES, STAMPS, type Stamp } from '../rules/terms.ts';
 import type { View } from '../rules/view.ts';
+import { type Habits, ROUGH } from './habits.ts';
 
 /** Colours and identities by their places: 0 red and KDR, 1 blue and FRS, 2 black and MOF. */
 export const BLACK = 2;
@@ -50,6 +51,8 @@ export interface Situation {
   readonly me: Seat;
   /** My own identity. */
   readonly is: number;
+  /** How others are taken to send and to take. */
+  readonly habits: Habits;
   readonly seats: number;
   readonly active: Seat;
   readonly inPlay: boolean;
@@ -92,7 +95,7 @@ export const isDecisive = ({ tally }: Situation): boolean => tally.some((count) 
 
 const castNamed = (name: string | null): Character | null => cast.find((one) => one.name === name) ?? null;
 
-export function sceneOf(view: View, me: Seat, odds: Odds): Situation {
+export function sceneOf(view: View, me: Seat, odds: Odds, habits = ROUGH): Situation {
   const mask = (is: (seat: View['seats'][number]) => boolean): number =>
     view.seats.reduce((so, one, seat) => (is(one) ? so | (1 << seat) : so), 0);
   const { letter } = view;
@@ -100,6 +103,7 @@ export function sceneOf(view: View, me: Seat, odds: Odds): Situation {
   return {
     me,
     is: IDENTITIES.indexOf(view.seats[me]?.identity ?? 'MOF'),
+    habits,
     seats: view.seats.length,
     active: view.active,
     inPlay: view.phase === 'play',
@@ -159,7 +163,7 @@ function unseenOf(view: View): number[] {
 }
 
 /** The same of an imagined state, as a seat sees it there; what it has not seen is taken from `mix`. */
-export function sceneIn(s: State, me: Seat, odds: Odds, mix: readonly number[]): Situation {
+export function sceneIn(s: State, me: Seat, odds: Odds, mix: readonly number[], habits = ROUGH): Situation {
   const hands: number[] = [];
   const cast: (Character | null)[] = [];
   let special = 0;
@@ -177,6 +181,7 @@ export function sceneIn(s: State, me: Seat, odds: Odds, mix: readonly number[]):
   return {
     me,
     is: IDENTITIES.indexOf(identityAt(s, me)),
+    habits,
     seats: s.seats,
     active: s.active,
     inPlay: s.phase === 'play',

@@ -1,14 +1,8 @@
 // The way of a message: which colour it has, who will take it, and what that is worth.
 
 import type { Seat } from '@tabella/kernel';
-import { STAMPS } from '../rules/terms.ts';
-import { BLACK, CERTAIN, MOF, type Post, type Situation, sits } from './situation.ts';
+import { BLACK, MOF, type Post, type Situation, sits } from './situation.ts';
 import { gain } from './worth.ts';
-
-/** Chances that somebody takes what they have not seen, by their black messages. */
-const BLIND = [0.7, 0.6, 0.3];
-/** Chances that somebody takes what lies open before them: of their own colour, of another, black. */
-const OPEN = { own: 0.94, other: 0.85, black: 0.04 };
 
 /** Does a MOF with this character gather messages of this colour? */
 export function gathers(name: string | undefined, colour: number): boolean {
@@ -33,13 +27,18 @@ export function gathers(name: string | undefined, colour: number): boolean {
 
 /** Would a seat take a message whose colour it knows? */
 function takesOpen(sc: Situation, seat: Seat, is: number, colour: number): number {
-  if (colour === BLACK) return OPEN.black;
-  if (is === MOF) return gathers(sc.cast[seat]?.name, colour) ? OPEN.own : OPEN.other;
-  return is === colour ? OPEN.own : OPEN.other;
+  const { open } = sc.habits;
+  if (colour === BLACK) return open.black;
+  if (is === MOF) return gathers(sc.cast[seat]?.name, colour) ? open.own : open.other;
+  return is === colour ? open.own : open.other;
 }
 
+/** Would a seat take what it has not seen? */
+const takesBlind = (sc: Situation, post: Post, seat: Seat): number =>
+  sc.habits.blind[post.stamp][Math.min(sc.tally[seat * 3 + BLACK] as number, 2)] as number;
+
 function takes(sc: Situation, post: Post, seat: Seat, colour: number): number {
-  if (post.stamp !== 'EM') return BLIND[Math.min(sc.tally[seat * 3 + BLACK] as number, 2)] as number;
+  if (post.stamp !== 'EM') return takesBlind(sc, post, seat);
   const odds = sc.odds[seat] as readonly number[];
   let sum = 0;
   for (let is = 0; is < 3; is++) sum += (odds[is] as number) * takesOpen(sc, seat, is, colour);
@@ -84,7 +83,7 @@ export function travel(sc: Situation, post: Post, at: Seat, colour: number, lock
 /** Shall I take it when it comes to me? What I have not seen is taken or left by chance, as far as I can tell now. */
 function mineToTake(sc: Situation, post: Post, colour: number): number {
   if (post.stamp === 'EM' || (sc.letter?.colour ?? -1) >= 0) return gain(sc, sc.me, colour) > 0 ? 1 : 0;
-  return BLIND[Math.min(sc.tally[sc.me * 3 + BLACK] as number, 2)] as number;
+  return takesBlind(sc, post, sc.me);
 }
 
 /** A card more in the own hand. */
@@ -117,47 +116,4 @@ function prize(sc: Situation, from: Seat): number {
     if ((sc.tally[from * 3 + colour] as number) > 0) best = Math.max(best, gain(sc, sc.me, colour));
   }
   return best;
-}
-
-/** How much likelier somebody sends a colour than lots would have it: their own, another true one, black. */
-const SENDS = { own: 1.8, other: 0.25, black: 0.95 };
-const EXPOSES = { own: 2.5, other: 0.3, black: 0.3 };
-const TO_FRIEND = { own: 2.4, other: 0.55, black: 0.15 };
-const TO_ENEMY = { own: 2, other: 0.2, black: 0.8 };
-const OUTSIDE = { own: 0.7, other: 0.7, black: 1.6 };
-
-/** The chances of each colour of the message on its way, as far as I know. */
-export function colours(sc: Situation, post: Post): readonly number[] {
-  if (post.colour >= 0) return CERTAIN[post.colour] as readonly number[];
-  const row = STAMPS.indexOf(post.stamp) * 3;
-  const out = [0, 0, 0];
-  const odds = sc.odds[post.from] as readonly number[];
-  for (let is = 0; is < 3; is++) {
-    const tell = manner(sc, post, is);
-    for (let colour = 0; colour < 3; colour++) {
-      const kind = colour === BLACK ? tell.black : is === colour ? tell.own : tell.other;
-      out[colour] = (out[colour] as number) + (odds[is] as number) * kind * ((sc.mix[row + colour] as number) + 0.3);
-    }
-  }
-  const sum = (out[0] as number) + (out[1] as number) + (out[2] as number);
-  return out.map((one) => one / sum);
-}
-
-function manner(sc: Situation, post: Post, is: number): typeof SENDS {
-  if (is === MOF) return OUTSIDE;
-  if (post.stamp !== 'OM') return post.stamp === 'EM' ? EXPOSES : SENDS;
-  // It was sent to the seat it first came to; that seat declined it if it lies before its sender.
-  if (post.at === post.from) return SENDS;
-  const friend = post.at === sc.me ? sc.is === is : (sc.odds[post.at]?.[is] ?? 0) > 0.6;
-  return friend ? TO_FRIEND : TO_ENEMY;
-}
-
-/** What the message is worth on average, for whatever colour it may have. */
-export function average(chances: readonly number[], of: (colour: number) => number): number {
-  let sum = 0;
-  for (let colour = 0; colour < 3; colour++) {
-    const chance = chances[colour] as number;
-    if (chance > 0.005) sum += chance * of(colour);
-  }
-  return sum;
 }

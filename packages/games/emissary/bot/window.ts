@@ -4,18 +4,14 @@ import type { PlayChoice } from '../rules/choices.ts';
 import { IDENTITIES } from '../rules/terms.ts';
 import type { WindowChoice } from '../rules/types.ts';
 import { abilityWorth } from './abilities.ts';
+import { average, colours } from './colours.ts';
 import { answerWorth, asItStands, divert, effectWorth, fed, lockWorth, proveWorth, trapWorth } from './effects.ts';
-import { keepWorth } from './keep.ts';
+import { keepWorth, RESERVE, TRUST } from './keep.ts';
 import { leaveWorth, mineOtherwise } from './mine.ts';
 import { lockFirst } from './send.ts';
 import type { Held, Situation } from './situation.ts';
-import { average, colours } from './travel.ts';
 import { gain } from './worth.ts';
 
-/** A card is not played for less than this beyond what it is worth in the hand. */
-const RESERVE = 0.4;
-/** Others may answer a card: what it promises counts a little less. */
-const TRUST = 0.85;
 /** What would change nothing is not even thought over. */
 const IDLE = -50;
 

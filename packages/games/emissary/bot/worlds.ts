@@ -17,8 +17,8 @@ import { emissary } from '../rules/game.ts';
 import { identityCard, type State } from '../rules/state.ts';
 import { COLOURS, IDENTITIES } from '../rules/terms.ts';
 import type { Belief } from './belief.ts';
+import { colours } from './colours.ts';
 import { CERTAIN, type Situation } from './situation.ts';
-import { colours } from './travel.ts';
 
 /** Worlds are imagined whatever the options. */
 export const rules: AnyGame = emissary;
