@@ -1,5 +1,6 @@
 // Levels: how much a bot thinks. Never what it sees.
 
+import { EXPERT_MIND } from './expert-mind.ts';
 import { MIND, type Mind } from './mind.ts';
 import type { Effort } from './search.ts';
 
@@ -21,18 +22,48 @@ export const HARD: Level = {
   mind: MIND,
   foresight: true,
   wavers: 0,
-  effort: { width: 8, rounds: 1, positions: 18_000, figureShare: 0.6, futures: 60, endgame: 0, prior: 3 },
+  effort: {
+    width: 8,
+    rounds: 1,
+    positions: 18_000,
+    figureShare: 0.6,
+    futures: 60,
+    endgame: 0,
+    endgameWidth: 8,
+    prior: 3,
+    evenly: false,
+  },
 };
 export const EXPERT: Level = {
   id: 'expert',
-  mind: MIND,
+  mind: EXPERT_MIND,
   foresight: true,
   wavers: 0,
-  effort: { width: 8, rounds: 1, positions: 120_000, figureShare: 0.4, futures: 400, endgame: 8, prior: 3 },
+  effort: {
+    width: 8,
+    rounds: 1,
+    positions: 60_000,
+    figureShare: 0.4,
+    futures: 400,
+    endgame: 8,
+    endgameWidth: 24,
+    prior: 3,
+    evenly: true,
+  },
 };
 /** Hard as it was before there was an expert: for the arena alone. */
 export const OLD_HARD: Level = {
   ...HARD,
   id: 'old-hard',
-  effort: { width: 8, rounds: 1, positions: 30_000, figureShare: 1, futures: 60, endgame: -1, prior: 0 },
+  effort: {
+    width: 8,
+    rounds: 1,
+    positions: 30_000,
+    figureShare: 1,
+    futures: 60,
+    endgame: -1,
+    endgameWidth: 8,
+    prior: 0,
+    evenly: false,
+  },
 };

@@ -116,12 +116,13 @@ function pathOutlook(
 ): void {
   walk(land, feature);
   out.holes = holes;
-  out.chance = holes === 0 ? 1 : chanceToClose(land, draws, mind);
+  out.chance = holes === 0 ? 1 : chanceToClose(land, type, draws, mind);
   const done = eachTile(type, true, options);
   const undone = eachTile(type, false, options);
   const grown = shape.tiles + holes;
   const complete = (grown + shape.pennants) * done + EACH_HALL * shape.halls;
-  const incomplete = (shape.tiles + shape.pennants) * undone;
+  const half = holes * (type === ROAD ? mind.roadHalf : mind.cityHalf) * remaining.long;
+  const incomplete = (shape.tiles + half + shape.pennants) * undone;
   out.points = out.chance * complete + (1 - out.chance) * incomplete;
 }
 
@@ -133,13 +134,15 @@ function eachTile(type: number, complete: boolean, options: Options): number {
 }
 
 /** All holes must be filled so that the feature ends; several of them stand in each other's way. */
-function chanceToClose(land: Land, draws: number, mind: Mind): number {
-  const share = (draws * mind.care) / (holes === 1 ? 1 : holes ** mind.crowd);
+function chanceToClose(land: Land, type: number, draws: number, mind: Mind): number {
+  const [care, crowd, hope] =
+    type === ROAD ? [mind.roadCare, mind.roadCrowd, mind.roadHope] : [mind.care, mind.crowd, mind.hope];
+  const share = (draws * care) / (holes === 1 ? 1 : holes ** crowd);
   let chance = 1;
   for (let i = 0; i < holes; i++) {
     const rate = closing(wantedAt(land, holeAt[i] as number), entered[i] as number);
     if (rate === 0) return 0;
-    chance *= mind.hope * (1 - Math.exp(-rate * share));
+    chance *= hope * (1 - Math.exp(-rate * share));
   }
   return chance;
 }
@@ -216,7 +219,8 @@ function fieldOutlook(land: Land, feature: number, options: Options, mind: Mind,
     }
     node = nextMember(land, node);
   } while (node !== feature);
-  out.points = eachCity(options) * (cities + mind.fieldGrows * Math.min(size, 12) * (remaining.tiles / 72));
+  out.points =
+    eachCity(options) * (cities + (mind.fieldGrows * Math.min(size, 12) + mind.fieldNew) * (remaining.tiles / 72));
   out.chance = 0;
   out.holes = 0;
 }

@@ -4,11 +4,11 @@
 import { pileAt } from '../rules/core/piles.ts';
 import type { State } from '../rules/state.ts';
 import { KINDS } from '../tiles/compile.ts';
-import { edgesOf, segmentAt } from '../tiles/facts.ts';
+import { edgesOf, fieldAt, segmentAt } from '../tiles/facts.ts';
 import type { Mind } from './mind.ts';
 
 /** Tiles in the pile, how many of them each seat will draw, and how much figures in supply still matter. */
-export const remaining = { tiles: 0, turns: 0, early: 0 };
+export const remaining = { tiles: 0, turns: 0, early: 0, homing: 0, long: 0 };
 
 const counts = new Int16Array(KINDS);
 let kinds: number[] = [];
@@ -35,6 +35,8 @@ export function lookAt(s: State, mind: Mind): void {
   remaining.tiles = s.size - s.at;
   remaining.turns = remaining.tiles / s.seats;
   remaining.early = 1 - Math.exp(-remaining.turns / mind.fade);
+  remaining.homing = 1 - Math.exp((-remaining.turns * mind.homeTime) / mind.fade);
+  remaining.long = remaining.tiles / 72;
   reader = mind;
   look++;
 }
@@ -45,6 +47,8 @@ export function lookAway(): void {
   remaining.tiles = 0;
   remaining.turns = 0;
   remaining.early = 0;
+  remaining.homing = 0;
+  remaining.long = 0;
   look++;
 }
 
@@ -60,6 +64,45 @@ export function filling(wanted: number): number {
   const hole = wanted << 4;
   if (known[hole] !== look) study(hole);
   return fillingRate[hole] as number;
+}
+
+/**
+ * To join what enters a hole by one half of an edge with what enters by another: fields by their halves, cities by the first.
+ */
+export function joining(wanted: number, a: number, b: number, fields: boolean): number {
+  if (remaining.tiles === 0 || a === b) return 0;
+  const key = (((wanted << 3) | a) << 4) | (b << 1) | (fields ? 1 : 0);
+  if (joinKnown[key] === look) return joinRate[key] as number;
+  joinKnown[key] = look;
+  const does = joins[key] ?? learnJoin(key, wanted, a, b, fields);
+  let fit = 0;
+  for (const kind of kinds) if (does[kind] !== 0) fit += counts[kind] as number;
+  const rate = rateOf(fit);
+  joinRate[key] = rate;
+  return rate;
+}
+
+const joinKnown = new Int32Array(1 << 19);
+const joinRate = new Float64Array(1 << 19);
+const joins: Uint8Array[] = [];
+
+function learnJoin(key: number, wanted: number, a: number, b: number, fields: boolean): Uint8Array {
+  const care = careOf(wanted >> 8);
+  const does = new Uint8Array(KINDS);
+  for (let turned = 0; turned < KINDS * 4; turned++) {
+    if (((edgesOf(turned) ^ wanted) & 255 & care) !== 0) continue;
+    const piece = fields ? fieldAt(turned, a) : segmentAt(turned, a >> 1);
+    if (piece < 64 && piece === (fields ? fieldAt(turned, b) : segmentAt(turned, b >> 1))) does[turned >> 2] = FITS;
+  }
+  joins[key] = does;
+  return does;
+}
+
+/** The bits of the edges that are bound. */
+function careOf(bound: number): number {
+  let care = 0;
+  for (let edge = 0; edge < 4; edge++) if ((bound & (1 << edge)) !== 0) care |= 3 << (2 * edge);
+  return care;
 }
 
 function study(hole: number): void {
@@ -90,8 +133,7 @@ function learn(hole: number): Uint8Array {
   const entered = hole & 15;
   const bound = hole >> 12;
   const want = (hole >> 4) & 255;
-  let care = 0;
-  for (let edge = 0; edge < 4; edge++) if ((bound & (1 << edge)) !== 0) care |= 3 << (2 * edge);
+  const care = careOf(bound);
   const does = new Uint8Array(KINDS);
   for (let turned = 0; turned < KINDS * 4; turned++) {
     if (((edgesOf(turned) ^ want) & care) !== 0 || does[turned >> 2] === ENDS) continue;

@@ -6,7 +6,6 @@ import { boxOf } from '../rules/box.ts';
 import { pileAt } from '../rules/core/piles.ts';
 import { fits } from '../rules/core/spots.ts';
 import { isHeld, readyFor } from '../rules/draw.ts';
-import { imagine } from '../rules/know.ts';
 import type { State } from '../rules/state.ts';
 import { copyTo } from './copy.ts';
 import { doInMind } from './deeds.ts';
@@ -15,6 +14,7 @@ import { best, findBest, laidAt, type Plan, secondTile, settled } from './plan.t
 import { chanceAhead } from './prospects.ts';
 import { lookAt } from './remaining.ts';
 import { standingOf, weigh } from './value.ts';
+import { worldsOf } from './worlds.ts';
 
 export interface Effort {
   /** So many plans are tried at first. */
@@ -29,8 +29,12 @@ export interface Effort {
   readonly futures: number;
   /** With so few tiles left, futures go on to the last of them, and count by who has won. */
   readonly endgame: number;
+  /** So many plans are tried then. */
+  readonly endgameWidth: number;
   /** How many futures the first sight of a plan counts for. */
   readonly prior: number;
+  /** Do the tiles that come next come evenly? */
+  readonly evenly: boolean;
 }
 
 /** Where futures take so long that they cannot be afforded for more, at least so many plans are tried. */
@@ -52,9 +56,10 @@ export function bestInFutures(
 ): Plan {
   const left = s.size - s.at;
   const isLate = left <= effort.endgame;
+  const next = worldsOf(s, chance, effort.evenly);
   let trials: Trial[] = plans
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, effort.width)
+    .slice(0, isLate ? effort.endgameWidth : effort.width)
     .map((plan) => ({ plan, sum: isLate ? 0 : effort.prior * plan.value }));
   const depth = isLate ? left : effort.rounds * s.seats;
   const positions = s.drawn >= 0 ? effort.positions : effort.positions * effort.figureShare;
@@ -62,7 +67,7 @@ export function bestInFutures(
   for (let half = 0; trials.length > 1; half++) {
     weighed = 0;
     for (let n = 0; n < effort.futures && weighed < share; n++) {
-      const world = imagine(s, chance);
+      const world = next();
       for (let i = 0; i < trials.length; i++) {
         const trial = trials[i] as Trial;
         trial.sum += future(world, trial.plan, message, depth, mind, isLate);

@@ -8,8 +8,9 @@ import type { Module } from '../rules/module.ts';
 import { SILENT } from '../rules/silent.ts';
 import { clone, type State } from '../rules/state.ts';
 import type { CarcassonneTypes } from '../rules/types.ts';
+import { leadOf } from './lead.ts';
 import type { Mind } from './mind.ts';
-import { leadOf, standings, weigh } from './value.ts';
+import { standings, weigh } from './value.ts';
 
 type Walk = NonNullable<Module['walk']>;
 

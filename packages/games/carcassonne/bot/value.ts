@@ -11,7 +11,9 @@ import { goodsHeld, meeplesLeft, totalAt } from '../rules/core/purse.ts';
 import { ABBOT, BIG, BUILDER, FOLLOWERS, MAYOR, MOST_SEATS, PIG, SHEPHERD, SLOTS, WAGON } from '../rules/core/sizes.ts';
 import { typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
-import { FIELD, PLACE } from '../tiles/compile.ts';
+import { CITY, FIELD, PLACE, ROAD } from '../tiles/compile.ts';
+import { joinsOf, type Weighed, weighJoins } from './joins.ts';
+import { leadOf } from './lead.ts';
 import type { Mind } from './mind.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { remaining } from './remaining.ts';
@@ -21,10 +23,13 @@ import { farmerOn, pigOnField, weighSupply } from './supply.ts';
 const worth = new Float64Array(MOST_SEATS);
 
 /** Features with followers, in the order in which they are met; by feature * MOST_SEATS + seat what stands there. */
-const MOST_FEATURES = MOST_SEATS * SLOTS;
+const MOST_FEATURES = MOST_SEATS * SLOTS + 1;
 const features = new Int32Array(MOST_FEATURES);
 const strength = new Int8Array(MOST_FEATURES * MOST_SEATS);
 const followers = new Int8Array(MOST_FEATURES * MOST_SEATS);
+/** Points to expect for whoever has the majority there. */
+const expected = new Float64Array(MOST_FEATURES);
+const list: Weighed = { features, strength, points: expected };
 const placeOf = new Int16Array(NODE_NUMBERS);
 const marked = new Int32Array(NODE_NUMBERS);
 let mark = 0;
@@ -43,6 +48,7 @@ export function weigh(s: State, mind: Mind): void {
   for (let seat = 0; seat < s.seats; seat++) weighHand(land, seat, mind, early);
   findFeatures(land);
   for (let i = 0; i < found; i++) weighFeature(s, i, mind);
+  if (mind.joinCare > 0) weighJoins(s, list, found, mind, worth);
   if (s.options.fields === 'city') weighSupply(s, mind, worth);
   weighGoods(s, mind);
   for (const one of boxOf(s.options).expecting) one.expects(s, worth, remaining.turns);
@@ -59,11 +65,25 @@ export function figureOn(s: State, seat: number, slot: number, feature: number, 
     return leadsOn(feature, seat) ? pigPoints(s, seat, feature, mind) - early * mind.pig : -early * mind.pig;
   outlookOf(land, feature, remaining.turns, s.options, mind, look);
   if (slot === BUILDER) return early * (mind.building * Math.min(look.holes, 3) - mind.builder);
-  const points = typeOf(land, feature) === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(mind);
+  const type = typeOf(land, feature);
+  let points = type === FIELD ? farmerPoints(s, seat, slot, feature, mind) : safe(type, mind);
+  if (mind.joinCare > 0 && marked[feature] !== mark)
+    points += joinsWith(s, seat, strengthIn(land, slot, feature), feature, mind);
   const more = oneMore[seat] as number;
   if (slot >= BIG) return points + mind.home * look.chance * more - early * specialWorth(slot, mind);
-  const spent = early * (mind.supply[meeplesLeft(land, seat) - 1] as number);
-  return points - spent + mind.home * ((homing[seat] as number) * (spent - more) + look.chance * spent);
+  const left = meeplesLeft(land, seat) - 1;
+  const back = comingHome(left, mind);
+  return points - inSupply(left, mind) + mind.home * ((homing[seat] as number) * (back - more) + look.chance * back);
+}
+
+/** What may come of joining this feature, whose outlook was looked at, when the seat has a follower there. */
+function joinsWith(s: State, seat: number, own: number, feature: number, mind: Mind): number {
+  features[found] = feature;
+  expected[found] = look.points;
+  const at = found * MOST_SEATS;
+  strength.fill(0, at, at + MOST_SEATS);
+  strength[at + seat] = own;
+  return joinsOf(s, list, found, seat, mind);
 }
 
 /** A follower in supply that is no meeple. */
@@ -96,7 +116,7 @@ function pigPoints(s: State, seat: number, field: number, mind: Mind): number {
 
 /** What a farmer brings on a field whose outlook was looked at. */
 function farmerPoints(s: State, seat: number, slot: number, field: number, mind: Mind): number {
-  const points = hasPig(s.land, seat, field) ? look.points * pigFactor(s) : safe(mind);
+  const points = hasPig(s.land, seat, field) ? look.points * pigFactor(s) : safe(FIELD, mind);
   return s.options.fields === 'city'
     ? points + farmerOn(s, seat, strengthIn(s.land, slot, field), field, mind)
     : points;
@@ -105,11 +125,19 @@ function farmerPoints(s: State, seat: number, slot: number, field: number, mind:
 /** A pig adds a point to each city. */
 const pigFactor = (s: State): number => (eachCity(s.options) + 1) / eachCity(s.options);
 
+/** What the meeple with this number in supply is worth. */
+const inSupply = (i: number, mind: Mind): number =>
+  remaining.early * (mind.supply[i] as number) + remaining.long * (mind.long[i] ?? 0);
+
+/** The same when it comes home later. */
+const comingHome = (i: number, mind: Mind): number =>
+  remaining.homing * (mind.supply[i] ?? 0) + remaining.long * (mind.long[i] ?? 0);
+
 function weighHand(land: Land, seat: number, mind: Mind, early: number): void {
   const meeples = meeplesLeft(land, seat);
   let sum = totalAt(land, seat, 'scorer') + totalAt(land, seat, 'messenger');
-  for (let i = 0; i < meeples; i++) sum += early * (mind.supply[i] as number);
-  oneMore[seat] = early * (mind.supply[meeples] ?? 0);
+  for (let i = 0; i < meeples; i++) sum += inSupply(i, mind);
+  oneMore[seat] = comingHome(meeples, mind);
   for (let slot = BIG; slot < FOLLOWERS; slot++)
     if (standsOn(land, seat, slot) === 0) sum += early * specialWorth(slot, mind);
   if (standsOn(land, seat, BUILDER) === 0) sum += early * mind.builder;
@@ -155,12 +183,20 @@ function weighFeature(s: State, i: number, mind: Mind): void {
     } else if (own === most && own > 0) leaders++;
   }
   outlookOf(land, feature, remaining.turns * leaders, s.options, mind, look);
-  const field = typeOf(land, feature) === FIELD;
+  expected[i] = look.points;
+  const type = typeOf(land, feature);
+  const field = type === FIELD;
   for (let seat = 0; seat < seats; seat++) {
     const own = strength[at + seat] as number;
     if (own === 0) continue;
     let points =
-      own === most ? (leaders === 1 ? safe(mind) : look.points) : own === most - 1 ? mind.behind * look.points : 0;
+      own === most
+        ? leaders === 1
+          ? safe(type, mind)
+          : look.points * (field ? mind.sharedField : mind.shared)
+        : own === most - 1
+          ? (field ? mind.behindField : mind.behind) * look.points
+          : 0;
     if (field && own === most && hasPig(land, seat, feature)) points *= pigFactor(s);
     const home = look.chance * (followers[at + seat] as number);
     homing[seat] = (homing[seat] as number) + home;
@@ -170,7 +206,11 @@ function weighFeature(s: State, i: number, mind: Mind): void {
 }
 
 /** Points of somebody who is alone on a feature: others may still join. */
-const safe = (mind: Mind): number => look.points * (1 - (mind.risk * Math.min(look.holes, 3)) / 3);
+function safe(type: number, mind: Mind): number {
+  if (type === FIELD) return look.points * (1 - mind.fieldRisk * (remaining.tiles / 72));
+  const risk = type === CITY ? mind.risk : type === ROAD ? mind.roadRisk : mind.buildingRisk;
+  return look.points * (1 - (risk * Math.min(look.holes, 3)) / 3);
+}
 
 /** A builder brings a second tile whenever its feature grows. */
 function weighBuilders(land: Land, feature: number, mind: Mind): void {
@@ -201,16 +241,3 @@ export const standings = (s: State): number[] => Array.from(worth.subarray(0, s.
 
 /** What the position is worth to one seat against the others. */
 export const standingOf = (s: State, seat: number): number => leadOf(worth, s.seats, seat);
-
-/** By how much a seat with these points of all seats is ahead: of the others on average, and of the best of them. */
-export function leadOf(points: ArrayLike<number>, seats: number, seat: number): number {
-  let sum = 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    const value = points[other] as number;
-    sum += value;
-    if (value > best) best = value;
-  }
-  return (points[seat] as number) - (sum / (seats - 1) + best) / 2;
-}

@@ -117,7 +117,11 @@ describe.each(POSITIONS)('four tiles before the end: %s', (_, position, spot) =>
   it('expert keeps a chance to win, where hard gives it away', () => {
     const hard = spotOf('hard', position, 1) as PlaceChoice;
     expect(winsAfter(position, hard)).toBe(0);
-    expect(winsAfter(position, spot)).toBeGreaterThan(0.3);
-    for (let seed = 1; seed <= 2; seed++) expect(spotOf('expert', position, seed)).toEqual(spot);
+    const least = winsAfter(position, spot);
+    expect(least).toBeGreaterThan(0.3);
+    for (let seed = 1; seed <= 2; seed++) {
+      const expert = spotOf('expert', position, seed) as PlaceChoice;
+      expect(winsAfter(position, expert)).toBeGreaterThanOrEqual(least);
+    }
   });
 });

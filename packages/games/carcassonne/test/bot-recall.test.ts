@@ -2,8 +2,9 @@
 
 import { FastChance, Match, sampleAnswer, sha256Hex } from '@tabella/kernel';
 import { describe, expect, it } from 'vitest';
-import { NORMAL } from '../bot/level.ts';
+import { EXPERT, NORMAL } from '../bot/level.ts';
 import { nextMessage } from '../bot/messages.ts';
+import type { Mind } from '../bot/mind.ts';
 import { eachFigure, eachPlan, laidAt } from '../bot/plan.ts';
 import { lookAt } from '../bot/remaining.ts';
 import { newFound, nth } from '../rules/core/found.ts';
@@ -12,20 +13,19 @@ import { carcassonne } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import { clone, type State } from '../rules/state.ts';
 
-const { mind } = NORMAL;
 const found = newFound(MOST_SPOTS);
 
 type Weighed = [spot: number, figure: number, value: number][];
 
 /** Every plan, weighed while outlooks are kept. */
-function recalled(s: State, message: number): Weighed {
+function recalled(s: State, mind: Mind, message: number): Weighed {
   const plans: Weighed = [];
   eachPlan(s, mind, message, (...plan) => plans.push(plan));
   return plans;
 }
 
 /** Every plan, each spot by itself. */
-function afresh(s: State, message: number): Weighed {
+function afresh(s: State, mind: Mind, message: number): Weighed {
   const plans: Weighed = [];
   const many = spots(s.land, s.drawn >> 1, found);
   for (const spot of Array.from({ length: many }, (_, i) => nth(found, i))) {
@@ -45,7 +45,7 @@ const TABLES: readonly (readonly [seats: number, options: Partial<Options>])[] =
   [4, { sets: ['watch', 'shrines', 'wind', 'hills', 'bigtop', 'german', 'siege', 'dragon'] }],
 ];
 
-describe('a plan', () => {
+describe.each([NORMAL, EXPERT])('a plan of $id', ({ mind }) => {
   it.each(TABLES)('%i seats, %j: is worth the same whatever was weighed before it', (seats, options) => {
     const fairness = { secret: sha256Hex('recall'), contributions: [] };
     const match = Match.start(carcassonne, { seats, options, fairness });
@@ -56,8 +56,8 @@ describe('a plan', () => {
       if (n % (seats === 4 ? 31 : 7) === 0 && match.asks()[0]?.kind === 'place') {
         lookAt(match.state, mind);
         const message = nextMessage(match.state, mind);
-        const plans = recalled(match.state, message);
-        const others = afresh(match.state, message);
+        const plans = recalled(match.state, mind, message);
+        const others = afresh(match.state, mind, message);
         expect(plans.length).toBe(others.length);
         expect(plans.filter((plan, i) => plan.join() !== others[i]?.join())).toEqual([]);
         compared += plans.length;
