@@ -28,7 +28,7 @@ import { offersAt } from './offers.ts';
 import { eachFigure, eachPlan, offerPlan, type Plan } from './plan.ts';
 import { lookAt, lookAway } from './remaining.ts';
 import { resolve } from './resolve.ts';
-import { bestInFutures } from './search.ts';
+import { bestInFutures, lessened } from './search.ts';
 import { bestStep } from './steps.ts';
 import { bestTile } from './tile.ts';
 
@@ -44,7 +44,7 @@ export const rules: AnyGame = carcassonne;
 
 function decide(level: Level, { ask, known, heard, effort = 1 }: BotInputOf<CarcassonneTypes>, chance: Chance): Answer {
   const state = imagine<State>(rules, known, chance)?.run.state;
-  const spent = level.effort && { ...level.effort, positions: level.effort.positions * effort };
+  const spent = level.effort && lessened(level.effort, effort);
   // What the clock would answer: one of the choices.
   return state ? answerIn({ ...level, effort: spent }, state, ask, chance, heard) : (ask.fallback as Answer);
 }

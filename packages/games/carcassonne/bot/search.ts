@@ -29,13 +29,21 @@ export interface Effort {
   readonly futures: number;
   /** With so few tiles left, futures go on to the last of them, and count by who has won. */
   readonly endgame: number;
-  /** So many plans are tried then. */
+  /** So many plans are tried then, and so many positions weighed. */
   readonly endgameWidth: number;
+  readonly endgamePositions: number;
   /** How many futures the first sight of a plan counts for. */
   readonly prior: number;
   /** Do the tiles that come next come evenly? */
   readonly evenly: boolean;
 }
+
+/** A part of an effort. */
+export const lessened = (effort: Effort, part: number): Effort => ({
+  ...effort,
+  positions: effort.positions * part,
+  endgamePositions: effort.endgamePositions * part,
+});
 
 /** Where futures take so long that they cannot be afforded for more, at least so many plans are tried. */
 const LEAST_WIDTH = 3;
@@ -62,7 +70,8 @@ export function bestInFutures(
     .slice(0, isLate ? effort.endgameWidth : effort.width)
     .map((plan) => ({ plan, sum: isLate ? 0 : effort.prior * plan.value }));
   const depth = isLate ? left : effort.rounds * s.seats;
-  const positions = s.drawn >= 0 ? effort.positions : effort.positions * effort.figureShare;
+  const most = isLate ? effort.endgamePositions : effort.positions;
+  const positions = s.drawn >= 0 ? most : most * effort.figureShare;
   const share = positions / Math.ceil(Math.log2(Math.max(2, trials.length)));
   for (let half = 0; trials.length > 1; half++) {
     weighed = 0;
