@@ -3,7 +3,7 @@
 
 import { nextMember } from '../rules/core/features.ts';
 import { cellBeside, cellOf, wantedAt } from '../rules/core/grid.ts';
-import { type Land, segmentOf, tileOf } from '../rules/core/land.ts';
+import { type Land, NODE_NUMBERS, segmentOf, tileOf } from '../rules/core/land.ts';
 import { MOST_SEATS, SLOTS } from '../rules/core/sizes.ts';
 import { turnedAt, typeOf } from '../rules/core/tiles.ts';
 import type { State } from '../rules/state.ts';
@@ -11,6 +11,7 @@ import { CITY, FIELD } from '../tiles/compile.ts';
 import { fieldAt, reaches } from '../tiles/facts.ts';
 import { leadOf } from './lead.ts';
 import type { Mind } from './mind.ts';
+import { sameSince } from './recall.ts';
 import { joining, remaining } from './remaining.ts';
 
 /** What is known of the features that are weighed, by their place in the list. */
@@ -77,9 +78,51 @@ export function joinsOf(s: State, list: Weighed, found: number, seat: number, mi
   return sum;
 }
 
+/** Holes of features, as they were found once: by feature / 4 since when they hold, where they are and how many. */
+const ROOM = 1 << 14;
+const keptHole = new Int32Array(ROOM);
+const keptHalf = new Int8Array(ROOM);
+const keptSince = new Int32Array(NODE_NUMBERS >> 2);
+const keptAt = new Int16Array(NODE_NUMBERS >> 2);
+const keptMany = new Int16Array(NODE_NUMBERS >> 2);
+let kept = 0;
+let lastSince = 0;
+
 /** Goes through all holes of a feature: notes how likely it is joined to others there, and that it enters. */
 function enter(land: Land, feature: number, place: number, list: Weighed, mind: Mind, keeps: boolean): void {
   const type = typeOf(land, feature);
+  const from = holesOf(land, feature, type);
+  const to = from + (keptMany[feature >> 2] as number);
+  for (let i = from; i < to; i++)
+    enterBy(land, keptHole[i] as number, keptHalf[i] as number, type, place, list, mind, keeps);
+}
+
+/** Where the holes of a feature are kept: found before, or now. */
+function holesOf(land: Land, feature: number, type: number): number {
+  const since = sameSince(feature);
+  const name = feature >> 2;
+  if (since !== 0 && keptSince[name] === since) return keptAt[name] as number;
+  if (since !== 0 && since !== lastSince) {
+    lastSince = since;
+    kept = 0;
+  }
+  // What is not to be kept, or finds no room, lies behind what is kept until the next is looked at.
+  const from = kept < ROOM / 2 ? kept : ROOM / 2;
+  const to = findHoles(land, feature, type, from);
+  keptSince[name] = since !== 0 && kept < ROOM / 2 ? since : 0;
+  keptAt[name] = from;
+  keptMany[name] = to - from;
+  if (keptSince[name] !== 0) kept = to;
+  return from;
+}
+
+function findHoles(land: Land, feature: number, type: number, from: number): number {
+  let at = from;
+  const note = (hole: number, half: number): void => {
+    if (at === ROOM) return;
+    keptHole[at] = hole;
+    keptHalf[at++] = half;
+  };
   let node = feature;
   do {
     const tile = tileOf(land, node);
@@ -88,25 +131,22 @@ function enter(land: Land, feature: number, place: number, list: Weighed, mind: 
     const cell = cellOf(land, tile);
     for (let edge = 0; edge < 4; edge++) {
       const hole = cellBeside(land, cell, edge);
-      const wanted = wantedAt(land, hole);
-      if (wanted < 0) continue;
+      if (wantedAt(land, hole) < 0) continue;
       // The halves of an edge go clockwise, so that the first lies against the second of the opposite edge.
       const across = 2 * (edge ^ 2);
       if (type === FIELD) {
-        if (fieldAt(turned, 2 * edge) === segment)
-          enterBy(land, hole, wanted, across + 1, type, place, list, mind, keeps);
-        if (fieldAt(turned, 2 * edge + 1) === segment)
-          enterBy(land, hole, wanted, across, type, place, list, mind, keeps);
-      } else if (reaches(turned, edge, segment)) enterBy(land, hole, wanted, across, type, place, list, mind, keeps);
+        if (fieldAt(turned, 2 * edge) === segment) note(hole, across + 1);
+        if (fieldAt(turned, 2 * edge + 1) === segment) note(hole, across);
+      } else if (reaches(turned, edge, segment)) note(hole, across);
     }
     node = nextMember(land, node);
   } while (node !== feature);
+  return at;
 }
 
 function enterBy(
   land: Land,
   hole: number,
-  wanted: number,
   half: number,
   type: number,
   place: number,
@@ -114,6 +154,8 @@ function enterBy(
   mind: Mind,
   keeps: boolean,
 ): void {
+  const wanted = wantedAt(land, hole);
+  if (wanted < 0) return;
   for (let i = noted[hole] === mark ? (firstIn[hole] as number) : -1; i >= 0; i = entryNext[i] as number) {
     const other = entryOf[i] as number;
     if (other === place || typeOf(land, list.features[other] as number) !== type) continue;

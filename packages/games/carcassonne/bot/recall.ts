@@ -75,6 +75,12 @@ function touch(land: Land, node: number): void {
 
 const isTouched = (feature: number): boolean => triedTile >= 0 && touched[feature >> 2] === tried;
 
+/**
+ * Since when the extent of a road, city or field is the same, so that what was found of it then still holds: the tile that is
+ * tried does not touch it. 0 while nothing is kept.
+ */
+export const sameSince = (feature: number): number => (isTouched(feature) ? 0 : begun);
+
 /** Round a monastery or garden it matters what the cells want, so a tile that lies two cells off changes it too. */
 function isNear(land: Land, tile: number): boolean {
   return (
