@@ -8,7 +8,7 @@ const kind = (level: Level): BotKind => ({ id: level.id, make: () => newBot(leve
 
 export const bots: readonly BotKind[] = [
   ...[EASY, NORMAL, HARD].map(kind),
-  // Not offered at tables before it is known to be the stronger.
+  // Not offered at tables before enough matches were played.
   { ...kind(EXPERT), arenaOnly: true },
   { ...kind(OLD_HARD), arenaOnly: true },
 ];
