@@ -293,7 +293,7 @@ describe('every table', () => {
       const match = matchOf(seats, options, `table ${seats}`);
       const chance = new FastChance(seats);
       const kinds = ['easy', 'normal'].map(botOf);
-      const most = mostOf(options, 500);
+      const most = mostOf(options, 200);
       const answers = play(match, (input) => (kinds[input.seat % 2] as Bot<State>).decide(input, chance), most);
       if (most === Number.POSITIVE_INFINITY) expect(match.result?.scores).toHaveLength(seats);
       else expect(answers).toBeGreaterThanOrEqual(most);
@@ -315,9 +315,9 @@ describe('every table', () => {
     const match = matchOf(seats, options, `hard ${seats}`);
     const chance = new FastChance(seats);
     const [hard, expert, easy] = [botOf('hard'), botOf('expert'), botOf('easy')];
-    // They think long: they sit in for a question now and then, all through the match; less often where there are many.
-    const most = mostOf(options, 402);
-    const every = most === Number.POSITIVE_INFINITY ? 100 : 200;
+    // They think long: they sit in for a question now and then, all through the match.
+    const most = mostOf(options, 202);
+    const every = 100;
     let n = 0;
     play(
       match,
