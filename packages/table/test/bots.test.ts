@@ -57,7 +57,7 @@ test('every bot on offer can be asked, and the usual one is among them', async (
 
 test('a game with bots of its own offers those, weakest first', async () => {
   const gamePackage = await gamePackageOf('carcassonne');
-  expect(gamePackage && botsOf(gamePackage)).toEqual(['random', 'easy', 'normal', 'hard']);
+  expect(gamePackage && botsOf(gamePackage)).toEqual(['random', 'easy', 'normal', 'hard', 'expert']);
 });
 
 /** A runner on a thread that is held up, with a note of who was served in which order. */

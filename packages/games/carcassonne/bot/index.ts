@@ -7,8 +7,6 @@ import { EASY, EXPERT, HARD, type Level, NORMAL, OLD_HARD } from './level.ts';
 const kind = (level: Level): BotKind => ({ id: level.id, make: () => newBot(level) });
 
 export const bots: readonly BotKind[] = [
-  ...[EASY, NORMAL, HARD].map(kind),
-  // Not offered at tables before enough matches were played.
-  { ...kind(EXPERT), arenaOnly: true },
+  ...[EASY, NORMAL, HARD, EXPERT].map(kind),
   { ...kind(OLD_HARD), arenaOnly: true },
 ];
