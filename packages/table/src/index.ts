@@ -1,7 +1,5 @@
 // The table's public face: serve, back up, describe.
 
-import './server/heap.ts';
-
 export { type DoctorTerms, examine, type Finding } from './doctor/index.ts';
 export { backup } from './server/backup.ts';
 export { type Desk, openDesk } from './server/desk.ts';

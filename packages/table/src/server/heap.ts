@@ -8,5 +8,8 @@ import { setFlagsFromString } from 'node:v8';
 const GROWING_PERCENT = 130;
 const YOUNG_MEGABYTES = 4;
 
-setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);
-setFlagsFromString(`--max-semi-space-size=${YOUNG_MEGABYTES}`);
+/** For the whole process, so only a server says it: whatever else loads this package keeps the heap it has. */
+export function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);
+  setFlagsFromString(`--max-semi-space-size=${YOUNG_MEGABYTES}`);
+}

@@ -12,6 +12,7 @@ import { openStore } from '../store/index.ts';
 import { wallTime } from '../table/ports.ts';
 import { botFigures } from './bot-figures.ts';
 import { httpLine } from './bot-line.ts';
+import { keepHeapSmall } from './heap.ts';
 import { Relay, relayKey } from './relay.ts';
 
 export interface ServeBotsOptions {
@@ -40,6 +41,7 @@ export interface ServedBots {
 const ILL_MS = 5_000;
 
 export async function serveBots(options: ServeBotsOptions): Promise<ServedBots> {
+  keepHeapSmall();
   const { databaseUrl, natsUrl, worker, port, host = '::' } = options;
   const app = Fastify({ logger: { level: options.log ?? 'warn' } });
   const onTrouble = (thrown: unknown): void => app.log.error({ err: thrown }, 'something failed');

@@ -20,6 +20,7 @@ import { Bans } from './bans.ts';
 import { machineChance } from './chance.ts';
 import { keepFault } from './faults.ts';
 import { Health } from './health.ts';
+import { keepHeapSmall } from './heap.ts';
 import { LateLog } from './late-log.ts';
 import { metrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -83,6 +84,7 @@ const PACE_MS = 1_600;
 const AWAY_S = 60;
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
+  keepHeapSmall();
   const data = options.data ?? 'data';
   const packages = options.packages ?? gamePackageOf;
   const shelf = options.sets ? readShelf(options.sets, await allPackages(packages)) : [];
