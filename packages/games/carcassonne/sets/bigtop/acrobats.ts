@@ -3,11 +3,11 @@
 import { plainAward } from '../../rules/awards.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
-import { followersOut, nextFollower } from '../../rules/core/followers.ts';
+import { followersOut } from '../../rules/core/followers.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
-import { MEEPLE } from '../../rules/core/sizes.ts';
+import { BIG, MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, typeOf } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Award, Item } from '../../rules/names.ts';
@@ -37,13 +37,13 @@ function placeOn(land: Land, tile: number): number {
 export const isAcrobat = (land: Land, node: number): boolean =>
   typeOf(land, node) === PLACE && placeOn(land, tileOf(land, node)) === node;
 
-/** The tiles on which three stand, in their order. */
+/** The tiles on which three stand, in their order. Only meeples do. */
 function fullTowers(land: Land): readonly number[] {
   let tiles: number[] | null = null;
   for (let seat = 0; seat < land.seats; seat++) {
-    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) {
+    for (let slot = 0; slot < BIG; slot++) {
       const node = standsOn(land, seat, slot);
-      if (followersAt(land, node) !== MOST || !isAcrobat(land, node)) continue;
+      if (node <= 0 || followersAt(land, node) !== MOST || !isAcrobat(land, node)) continue;
       tiles ??= [];
       if (!tiles.includes(tileOf(land, node))) tiles.push(tileOf(land, node));
     }

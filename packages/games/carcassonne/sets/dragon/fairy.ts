@@ -69,6 +69,7 @@ export function offerFairy({ land, active }: State, onto: Offers): void {
 /** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */
 function isLikeEarlier(land: Land, seat: number, slot: number, hers: number): boolean {
   const node = standsOn(land, seat, slot);
+  if (typeOf(land, node) !== PLACE) return false;
   for (let other = 0; other < slot; other++) if (other !== hers && standsOn(land, seat, other) === node) return true;
   return false;
 }
