@@ -5,6 +5,7 @@ import { buildingOf, isShrine, typeIn } from '../../tiles/facts.ts';
 import type { Found } from './found.ts';
 import { cellOf, tilesAround } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
+import { MOST_SHIFT } from './sizes.ts';
 import { kindAt, variantAt } from './tiles.ts';
 
 /** The sides a kind can be on: none without a monastery or shrine. */
@@ -55,20 +56,31 @@ function hasRival(land: Land, tile: number): boolean {
 export const hasRivals = (land: Land, kind: number): boolean =>
   isShrine(kind) || (land.shrines > 0 && sideOf(kind) === MONKS);
 
+/** By cell: how many rivals a tile would have there, as the last call of `findRivals` found it. */
+const rivals = new Uint8Array(1 << (2 * MOST_SHIFT));
+
 /** Leaves of these spots those where nobody would get a second rival. */
 export function keepApart(land: Land, kind: number, spots: Found, many: number): number {
+  findRivals(land, HERETICS + MONKS - sideOf(kind));
   let count = 0;
-  let cell = -1;
-  let apart = false;
   for (let i = 0; i < many; i++) {
     const spot = spots[i] ?? 0;
-    if (spot >> 2 !== cell) {
-      cell = spot >> 2;
-      apart = liesApart(land, kind, cell);
-    }
-    if (apart) spots[count++] = spot;
+    if ((rivals[spot >> 2] ?? 0) < 2) spots[count++] = spot;
   }
   return count;
+}
+
+/** Counts the tiles of a side round every cell; one that has a rival already counts twice. */
+function findRivals(land: Land, side: number): void {
+  const wide = 1 << land.shift;
+  rivals.fill(0, 0, wide << land.shift);
+  for (let tile = 0; tile < land.laid; tile++) {
+    if (sideAt(land, tile) !== side) continue;
+    const counts = hasRival(land, tile) ? 2 : 1;
+    const at = cellOf(land, tile);
+    for (let row = at - wide; row <= at + wide; row += wide)
+      for (let cell = row - 1; cell <= row + 1; cell++) rivals[cell] = (rivals[cell] ?? 0) + counts;
+  }
 }
 
 /** Would nobody get a second rival by a tile of this kind here? */
