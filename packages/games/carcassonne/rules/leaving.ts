@@ -4,8 +4,8 @@ import { EVERYONE, type Seat } from '@tabella/kernel';
 import type { Box } from './box.ts';
 import type { Deed } from './choices.ts';
 import { sendHelpersHome, standsOn, takeBack } from './core/figures.ts';
-import { followersOut } from './core/followers.ts';
-import { segmentOf, tileOf } from './core/land.ts';
+import { nextFollower } from './core/followers.ts';
+import { nodeOf, tileOf } from './core/land.ts';
 import { figureName } from './figure-kinds.ts';
 import type { State } from './state.ts';
 import type { Table } from './types.ts';
@@ -30,10 +30,9 @@ export const isSheltered = (s: State, { sheltering }: Box, seat: Seat, slot: num
   sheltering.some((one) => one.shelters(s, seat, slot, from));
 
 /** The slot of the follower that a deed names. */
-export function followerAt({ land }: State, seat: Seat, { figure, tile, segment }: Deed): number {
-  for (const slot of followersOut(land, seat)) {
-    const node = standsOn(land, seat, slot);
-    if (figureName(slot) === figure && tileOf(land, node) === tile && segmentOf(land, node) === segment) return slot;
-  }
+export function followerAt({ land }: State, seat: Seat, { figure, tile = -1, segment = -1 }: Deed): number {
+  const node = nodeOf(land, tile, segment);
+  for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
+    if (standsOn(land, seat, slot) === node && figureName(slot) === figure) return slot;
   throw new Error(`no such follower of seat ${seat} stands on tile ${tile}`);
 }
