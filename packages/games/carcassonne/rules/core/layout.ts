@@ -46,8 +46,9 @@ export const VARIANT = X + 2;
 export const TURNED = X + 3;
 /** Who laid it; -1 for the start tile. */
 export const LAYER = X + 4;
-/** Of a tile with a tower: one more than the next such tile. */
+/** Of a tile with a tower: one more than the next such tile, and the floors that it has. */
 export const NEXT_TOWER = X + 5;
+export const FLOORS = X + 6;
 export const TILE_SHIFT = 3;
 
 /** Where the parts begin whose length depends on the box. */

@@ -3,7 +3,8 @@
 
 import { kinds } from '../../tiles/index.ts';
 import type { Land } from './land.ts';
-import { FIRST_TOWER, LAST_TOWER, NEXT_TOWER, TILE_SHIFT, TOWERS_UP_TO } from './layout.ts';
+import { FIRST_TOWER, FLOORS, LAST_TOWER, NEXT_TOWER, TILE_SHIFT, TOWERS_UP_TO } from './layout.ts';
+import { add } from './memory.ts';
 import { kindAt } from './tiles.ts';
 
 /** By kind. */
@@ -24,3 +25,9 @@ export function firstTower(land: Land): number {
 
 /** The next one after a tile with a tower, or -1. */
 export const nextTower = (land: Land, tile: number): number => (land.mem[NEXT_TOWER + (tile << TILE_SHIFT)] ?? 0) - 1;
+
+/** Floors on the base of a tile. */
+export const heightOf = (land: Land, tile: number): number => land.mem[FLOORS + (tile << TILE_SHIFT)] ?? 0;
+
+/** Puts one more on it; how many there are then. */
+export const raise = (land: Land, tile: number): number => add(land.mem, FLOORS + (tile << TILE_SHIFT), 1);

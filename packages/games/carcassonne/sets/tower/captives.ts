@@ -10,6 +10,7 @@ import { nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, FOLLOWERS, MOST_SEATS, SLOTS } from '../../rules/core/sizes.ts';
+import { heightOf } from '../../rules/core/towers.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, isSheltered, leave, leaveAlone } from '../../rules/leaving.ts';
 import type { Lead } from '../../rules/module.ts';
@@ -19,7 +20,7 @@ import { canPay, payment } from '../../rules/paying.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import type { HeldView } from '../../rules/view.ts';
-import { heightOf, reaches } from './towers.ts';
+import { reaches } from './towers.ts';
 
 /** One more than the tile of the tower that may capture now; one more than the seat with which to exchange now. */
 const ARMED = claim(1);

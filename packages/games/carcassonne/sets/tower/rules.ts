@@ -5,10 +5,9 @@ import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
-import { nth } from '../../rules/core/found.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
-import { firstTower, nextTower } from '../../rules/core/towers.ts';
+import { firstTower, heightOf, nextTower } from '../../rules/core/towers.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
@@ -30,7 +29,7 @@ import {
   take,
 } from './captives.ts';
 import { tower as tiles } from './tiles.ts';
-import { addFloor, checkTowers, floorsLeft, heightOf, heightsOf, isOpen, topOn, towersBegun } from './towers.ts';
+import { addFloor, checkTowers, floorsLeft, isOpen, topOn, towersBegun } from './towers.ts';
 import { expects, stands, weighs } from './weights.ts';
 
 /** Followers that may stand anywhere; an abbot may not. */
@@ -87,17 +86,22 @@ const floorOn: MakeOffer = (_s, tile) => {
 function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
   const floors = floorsLeft(land, active) > 0;
-  const guards = GUARDS.filter((slot) => inSupply(land, active, slot));
-  const heights = heightsOf(land);
+  const guards = GUARDS.some((slot) => inSupply(land, active, slot));
+  if (floors || guards) offerTowers(s, onto, box, floors);
+  offerRansoms(s, onto);
+}
+
+function offerTowers(s: State, onto: Offers, box: Box, floors: boolean): void {
+  const { land, active } = s;
   for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
     const top = topOn(land, tile);
     if (!isOpen(land, top)) continue;
     if (floors) onto.add(floorOn, tile);
-    if (nth(heights, tile) === 0) continue;
+    if (heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
-    for (const slot of guards) if (!isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
+    for (const slot of GUARDS)
+      if (inSupply(land, active, slot) && !isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
   }
-  offerRansoms(s, onto);
 }
 
 /** Before the tile of a turn is drawn a figure may be bought back; later it may be beside the figure. */

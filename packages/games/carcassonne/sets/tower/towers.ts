@@ -1,19 +1,19 @@
-// Towers: how high each is, who stands on top, how many floors every seat has left, and how far a tower reaches.
+// Towers: which have been begun, who stands on top, how many floors every seat has left, and how far a tower reaches.
 
 import { followersAt } from '../../rules/core/features.ts';
-import { type Found, newFound } from '../../rules/core/found.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, nodeOf } from '../../rules/core/land.ts';
-import { MOST_SEATS, MOST_TILES } from '../../rules/core/sizes.ts';
+import { MOST_SEATS } from '../../rules/core/sizes.ts';
 import { kindAt, tileX, tileY } from '../../rules/core/tiles.ts';
+import { heightOf, raise } from '../../rules/core/towers.ts';
 import { kinds } from '../../tiles/index.ts';
 import { tower as tiles } from './tiles.ts';
 
 /** Floors of a seat at first, by how many seats there are. */
 const FLOORS: Readonly<Record<number, number>> = { 2: 10, 3: 9, 4: 7, 5: 6, 6: 5 };
 
-/** Towers that have been begun, in that order: one more than the tile of each, and its floors. */
-const BEGUN = claim(2 * tiles.total);
+/** Towers that have been begun, in that order: one more than the tile of each. */
+const BEGUN = claim(tiles.total);
 /** By seat: the floors that it has put somewhere. */
 const USED = claim(MOST_SEATS);
 
@@ -28,42 +28,26 @@ export function topOn(land: Land, tile: number): number {
   return segment < 0 ? -1 : nodeOf(land, tile, segment);
 }
 
-/** Where the tower of a tile is kept; the place of the next one while it has no floors. */
-function placeOf(land: Land, tile: number): number {
-  let place = BEGUN;
-  while (kept(land, place) !== 0 && kept(land, place) !== tile + 1) place += 2;
-  return place;
-}
-
-/** Floors on the base of a tile. */
-export const heightOf = (land: Land, tile: number): number => kept(land, placeOf(land, tile) + 1);
-
-const heights = newFound(MOST_TILES);
-
-/** The same for all tiles at once. */
-export function heightsOf(land: Land): Found {
-  heights.fill(0, 0, land.laid);
-  for (let place = BEGUN; place < BEGUN + 2 * tiles.total && kept(land, place) > 0; place += 2)
-    heights[kept(land, place) - 1] = kept(land, place + 1);
-  return heights;
-}
-
 /** Nobody stands on top. */
 export const isOpen = (land: Land, top: number): boolean => followersAt(land, top) === 0;
 
 /** Tiles of towers that have floors, first begun first. */
 export function* towersBegun(land: Land): Generator<number> {
-  for (let place = BEGUN; place < BEGUN + 2 * tiles.total && kept(land, place) > 0; place += 2)
-    yield kept(land, place) - 1;
+  for (let place = BEGUN; place < BEGUN + tiles.total && kept(land, place) > 0; place++) yield kept(land, place) - 1;
 }
 
 export const floorsLeft = (land: Land, seat: number): number => (FLOORS[land.seats] ?? 0) - kept(land, USED + seat);
 
+/** Where the next tower that is begun is kept. */
+function placeOfNext(land: Land): number {
+  let place = BEGUN;
+  while (kept(land, place) !== 0) place++;
+  return place;
+}
+
 /** One more floor of this seat. */
 export function addFloor(land: Land, seat: number, tile: number): void {
-  const place = placeOf(land, tile);
-  keep(land, place, tile + 1);
-  keep(land, place + 1, kept(land, place + 1) + 1);
+  if (raise(land, tile) === 1) keep(land, placeOfNext(land), tile + 1);
   keep(land, USED + seat, kept(land, USED + seat) + 1);
 }
 

@@ -7,8 +7,9 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { tileOf } from '../../rules/core/land.ts';
 import { FOLLOWERS } from '../../rules/core/sizes.ts';
+import { heightOf } from '../../rules/core/towers.ts';
 import type { State } from '../../rules/state.ts';
-import { floorsLeft, heightOf, isOpen, reaches, topOn } from './towers.ts';
+import { floorsLeft, isOpen, reaches, topOn } from './towers.ts';
 
 /** A prisoner brings a ransom now and then, and its seat may have it back if it needs it. */
 const PRISONER = 1.5;
