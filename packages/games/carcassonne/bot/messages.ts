@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabella/kernel';
 import { sendHelpersHome, takeBack } from '../rules/core/figures.ts';
-import { followersOut } from '../rules/core/followers.ts';
+import { slotsOut } from '../rules/core/followers.ts';
 import { messageAt } from '../rules/core/piles.ts';
 import { offersOf, SEAL } from '../rules/messages/index.ts';
 import { homePoints } from '../rules/messages/meeple.ts';
@@ -32,7 +32,7 @@ function messageWorth(s: State, message: MessageId, mind: Mind): number {
 /** The best follower to take home. */
 function bestHome(s: State, seat: Seat, mind: Mind): number {
   let best = 0;
-  for (const slot of followersOut(s.land, seat)) {
+  for (const slot of slotsOut(s.land, seat)) {
     best = Math.max(best, homePoints(s, seat, slot) + homeWorth(s, seat, slot, mind));
   }
   return best;

@@ -3,7 +3,7 @@
 import type { AskOf, Chance } from '@tabella/kernel';
 import type { MessageChoice } from '../rules/choices.ts';
 import { standsOn } from '../rules/core/figures.ts';
-import { followersOut } from '../rules/core/followers.ts';
+import { slotsOut } from '../rules/core/followers.ts';
 import { segmentOf, tileOf } from '../rules/core/land.ts';
 import { lookAfter } from '../rules/landing.ts';
 import { clone, type State } from '../rules/state.ts';
@@ -48,7 +48,7 @@ const walkWorth = (s: State, points: number, next: number, mind: Mind): number =
   bestShare(s, s.active, [points], next, 0, mind).value - bestShare(s, s.active, [], 0, 0, mind).value;
 
 function homeOf(s: State, tile: number, segment: number, mind: Mind): number {
-  for (const slot of followersOut(s.land, s.active)) {
+  for (const slot of slotsOut(s.land, s.active)) {
     const node = standsOn(s.land, s.active, slot);
     if (tileOf(s.land, node) === tile && segmentOf(s.land, node) === segment) return homeWorth(s, s.active, slot, mind);
   }

@@ -8,7 +8,7 @@ import { isCastle } from './core/castle.ts';
 import { EACH_CASTLE, eachCity, isBesieged } from './core/count.ts';
 import { featureOf, isClosed, touchedCities } from './core/features.ts';
 import { hasPig, standsOn } from './core/figures.ts';
-import { followersOut, strengthIn } from './core/followers.ts';
+import { slotsOut, strengthIn } from './core/followers.ts';
 import { type Land, segmentOf, tileOf } from './core/land.ts';
 import { kindAt, typeOf } from './core/tiles.ts';
 import type { Award, Item } from './names.ts';
@@ -58,7 +58,7 @@ function suppliedCities(s: State): ReadonlyMap<number, Supplied> {
   const { land } = s;
   const cities = new Map<number, Supplied>();
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const slot of followersOut(land, seat)) {
+    for (const slot of slotsOut(land, seat)) {
       const node = standsOn(land, seat, slot);
       if (typeOf(land, node) !== FIELD) continue;
       const field = featureOf(land, node);

@@ -8,7 +8,7 @@ import type { Box } from '../rules/box.ts';
 import type { Deed } from '../rules/choices.ts';
 import { featureOf, followersAt } from '../rules/core/features.ts';
 import { inSupply, standsOn } from '../rules/core/figures.ts';
-import { followersOut } from '../rules/core/followers.ts';
+import { slotsOut } from '../rules/core/followers.ts';
 import { claim, keep, kept } from '../rules/core/kept.ts';
 import { nodeOf, segmentOf, tileOf } from '../rules/core/land.ts';
 import { MEEPLE } from '../rules/core/sizes.ts';
@@ -58,7 +58,7 @@ export const errands: Module = {
   id: 'errands',
   plays: () => true,
   offers: (s, onto) => {
-    for (const make of OWN) for (const slot of followersOut(s.land, s.active)) onto.add(make, slot);
+    for (const make of OWN) for (const slot of slotsOut(s.land, s.active)) onto.add(make, slot);
     ontoTheStart(s, onto);
   },
   deeds: {
@@ -68,7 +68,7 @@ export const errands: Module = {
       return [plainAward(s.active, 'other', '2', [{ what: 'bonus', count: 1, each: 1 }], { name: 'an errand' })];
     },
     dismiss: (s, table, deed) => {
-      const slot = followersOut(s.land, s.active).find((one) => {
+      const slot = slotsOut(s.land, s.active).find((one) => {
         const node = standsOn(s.land, s.active, one);
         return tileOf(s.land, node) === deed.tile && segmentOf(s.land, node) === deed.segment;
       });

@@ -3,7 +3,7 @@
 import { FIELD, KINDS } from '../../tiles/compile.ts';
 import { featureOf, followersAt, openEdgesOf } from './features.ts';
 import { standsOn } from './figures.ts';
-import { followersOut } from './followers.ts';
+import { slotsOut } from './followers.ts';
 import { cellAt, frontierCell, isOnTable, tileAt } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
 import { KINDS_THEN, layoutFor } from './layout.ts';
@@ -73,7 +73,7 @@ function countOpenEdges(land: Land): Map<number, number> {
 function countFollowers(land: Land): Map<number, number> {
   const followers = new Map<number, number>();
   for (let seat = 0; seat < land.seats; seat++) {
-    for (const slot of followersOut(land, seat)) {
+    for (const slot of slotsOut(land, seat)) {
       const feature = featureOf(land, standsOn(land, seat, slot));
       followers.set(feature, (followers.get(feature) ?? 0) + 1);
     }

@@ -14,12 +14,13 @@ import {
   TYPE,
 } from '../../tiles/compile.ts';
 import { buildingOf } from '../../tiles/facts.ts';
+import { lowest } from './bits.ts';
 import { closedSince } from './closing.ts';
 import { followersAt, top } from './features.ts';
 import type { Found } from './found.ts';
 import { neighbours } from './grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from './land.ts';
-import { FIGURES, TILE_SHIFT, VARIANT } from './layout.ts';
+import { FIGURES, OUT, PURSE, SEATS, TILE_SHIFT, VARIANT } from './layout.ts';
 import { add } from './memory.ts';
 import { addMeeples, meeplesLeft } from './purse.ts';
 import {
@@ -41,6 +42,18 @@ import { segmentsOn, variantAt } from './tiles.ts';
 /** The node a figure stands on, 0 in supply, -1 not in this game, below that in the hands of another seat. */
 export const standsOn = (land: Land, seat: number, slot: number): number =>
   land.mem[FIGURES + seat * SLOTS + slot] ?? 0;
+
+/** A bit for each figure of the seat on the land, by its slot. */
+const figuresOut = (land: Land, seat: number): number => (land.mem[SEATS + seat * PURSE + OUT] ?? 0) & 0xffff;
+
+/** The same for followers alone. */
+export const followersOut = (land: Land, seat: number): number => figuresOut(land, seat) & ((1 << FOLLOWERS) - 1);
+
+/** Notes that a figure comes onto the land or leaves it. */
+function toggle({ mem }: Land, seat: number, slot: number): void {
+  const at = SEATS + seat * PURSE + OUT;
+  mem[at] = (mem[at] ?? 0) ^ (1 << slot);
+}
 
 /** A figure on the land. */
 export interface Standing {
@@ -191,10 +204,8 @@ function sharesBuilding(land: Land, tile: number, variant: number, segment: numb
 function hasFollower(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
-  for (let slot = 0; slot < FOLLOWERS; slot++) {
-    const node = mem[figures + slot] ?? 0;
-    if (node > 0 && top(mem, node) === feature) return true;
-  }
+  for (let left = followersOut(land, seat); left !== 0; left &= left - 1)
+    if (top(mem, mem[figures + lowest(left)] ?? 0) === feature) return true;
   return false;
 }
 
@@ -225,6 +236,7 @@ export function put(land: Land, seat: number, slot: number, tile: number, segmen
   }
   const node = nodeOf(land, tile, segment);
   mem[figures + at] = node;
+  toggle(land, seat, at);
   if (at >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, 1);
   if (buildingOf(variantAt(land, tile)) === segment) land.monks++;
@@ -235,6 +247,7 @@ export function takeBack(land: Land, seat: number, slot: number): void {
   const { mem } = land;
   const node = standsOn(land, seat, slot);
   mem[FIGURES + seat * SLOTS + slot] = 0;
+  toggle(land, seat, slot);
   if (slot < BIG) addMeeples(land, seat, 1);
   if (slot >= FOLLOWERS) return;
   add(mem, top(mem, node) + 3, -1);
@@ -255,13 +268,11 @@ export function sendHelpersHome(land: Land, seat: number): { readonly slot: numb
 
 /** Everybody's figures on the feature with this top go home. */
 export function clearFeature(land: Land, feature: number): void {
-  const { mem, seats } = land;
-  const end = FIGURES + seats * SLOTS;
-  for (let at = FIGURES; at < end; at++) {
-    const node = mem[at] ?? 0;
-    if (node <= 0 || top(mem, node) !== feature) continue;
-    const seat = Math.floor((at - FIGURES) / SLOTS);
-    takeBack(land, seat, at - FIGURES - seat * SLOTS);
+  for (let seat = 0; seat < land.seats; seat++) {
+    for (let left = figuresOut(land, seat); left !== 0; left &= left - 1) {
+      const slot = lowest(left);
+      if (top(land.mem, standsOn(land, seat, slot)) === feature) takeBack(land, seat, slot);
+    }
   }
 }
 

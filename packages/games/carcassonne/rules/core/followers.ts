@@ -1,10 +1,11 @@
 // Followers: which figures hold a feature, and how strong each is. Builder and pig only help one.
 
 import { pennantsOn } from '../../tiles/facts.ts';
+import { lowest } from './bits.ts';
 import { featureOf, nextMember } from './features.ts';
-import { standsOn } from './figures.ts';
+import { followersOut, standsOn } from './figures.ts';
 import { type Land, segmentOf, tileOf } from './land.ts';
-import { BIG, FOLLOWERS, MAYOR } from './sizes.ts';
+import { BIG, MAYOR } from './sizes.ts';
 import { kindAt, tileX, tileY, typeOf } from './tiles.ts';
 
 /** What a follower on this node counts for the majority: a mayor as much as its city has pennants. */
@@ -24,12 +25,12 @@ function pennantsIn(land: Land, city: number): number {
 
 /** The next follower of the seat that stands on the land, after this slot (-1 for the first); -1 when there is none. */
 export function nextFollower(land: Land, seat: number, after: number): number {
-  for (let slot = after + 1; slot < FOLLOWERS; slot++) if (standsOn(land, seat, slot) > 0) return slot;
-  return -1;
+  const left = followersOut(land, seat) >> (after + 1);
+  return left === 0 ? -1 : after + 1 + lowest(left);
 }
 
-/** The slots of all followers of the seat on the land. */
-export function followersOut(land: Land, seat: number): number[] {
+/** The slots of all of them. */
+export function slotsOut(land: Land, seat: number): number[] {
   const slots: number[] = [];
   for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot)) slots.push(slot);
   return slots;

@@ -34,6 +34,8 @@ export const HABIT = 5;
 export const TALLY = 6;
 /** Meeples in supply. */
 export const MEEPLES = 14;
+/** A bit for each figure on the land, by its slot. */
+export const OUT = 15;
 /** The messages in the stack, from the top. */
 export const MESSAGES = SEATS + MOST_SEATS * PURSE;
 /** What sets keep; see kept.ts. */

@@ -3,11 +3,13 @@
 // the ones with a follower on a hill lead, if there are any.
 
 import { isHill } from '../../tiles/facts.ts';
+import { lowest } from './bits.ts';
 import { top } from './features.ts';
+import { followersOut } from './figures.ts';
 import { strengthIn } from './followers.ts';
 import { type Land, tileOf } from './land.ts';
 import { FIGURES } from './layout.ts';
-import { FOLLOWERS, MOST_SEATS, SLOTS } from './sizes.ts';
+import { MOST_SEATS, SLOTS } from './sizes.ts';
 import { kindAt } from './tiles.ts';
 
 const strength = new Int16Array(MOST_SEATS);
@@ -23,9 +25,10 @@ export function strengths(land: Land, feature: number): number {
   for (let seat = 0; seat < seats; seat++) {
     const figures = FIGURES + seat * SLOTS;
     let sum = 0;
-    for (let slot = 0; slot < FOLLOWERS; slot++) {
+    for (let left = followersOut(land, seat); left !== 0; left &= left - 1) {
+      const slot = lowest(left);
       const node = mem[figures + slot] ?? 0;
-      if (node > 0 && top(mem, node) === feature) sum += strengthIn(land, slot, node);
+      if (top(mem, node) === feature) sum += strengthIn(land, slot, node);
     }
     strength[seat] = sum;
     if (sum > most) {
@@ -49,9 +52,9 @@ function breakTie(land: Land, feature: number): void {
 export function isOnHill(land: Land, seat: number, feature: number): boolean {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
-  for (let slot = 0; slot < FOLLOWERS; slot++) {
-    const node = mem[figures + slot] ?? 0;
-    if (node > 0 && top(mem, node) === feature && isHill(kindAt(land, tileOf(land, node)))) return true;
+  for (let left = followersOut(land, seat); left !== 0; left &= left - 1) {
+    const node = mem[figures + lowest(left)] ?? 0;
+    if (top(mem, node) === feature && isHill(kindAt(land, tileOf(land, node)))) return true;
   }
   return false;
 }

@@ -8,7 +8,7 @@ import { featureAward, itemsOf, pointsOf } from '../awards.ts';
 import { type Box, boxOf } from '../box.ts';
 import { countFeature, newCount } from '../core/count.ts';
 import { hasPig, standsOn } from '../core/figures.ts';
-import { followersOut } from '../core/followers.ts';
+import { slotsOut } from '../core/followers.ts';
 import { segmentOf, tileOf } from '../core/land.ts';
 import { hasMost } from '../core/majority.ts';
 import { mayLeavePoints, needsMajority } from '../editions.ts';
@@ -60,7 +60,7 @@ export const homePoints = (s: State, seat: Seat, slot: number): number =>
 
 /** Followers that stand on each other are all the same. */
 function oncePerPlace({ land }: State, seat: Seat): number[] {
-  const slots = followersOut(land, seat);
+  const slots = slotsOut(land, seat);
   const nodes = slots.map((slot) => standsOn(land, seat, slot));
   return slots.filter((_, i) => nodes.indexOf(nodes[i] ?? 0) === i);
 }
@@ -76,7 +76,7 @@ export const meepleHome: Message = {
     }),
   act: (s, table, seat, choice, box) => {
     const { tile, segment, unscored } = choice as Extract<MessageAction, { readonly message: 8 }>;
-    const slot = followersOut(s.land, seat).find((one) => {
+    const slot = slotsOut(s.land, seat).find((one) => {
       const node = standsOn(s.land, seat, one);
       return tileOf(s.land, node) === tile && segmentOf(s.land, node) === segment;
     });

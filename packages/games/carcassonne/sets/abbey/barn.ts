@@ -6,7 +6,7 @@ import type { Box } from '../../rules/box.ts';
 import { countFeature, newCount } from '../../rules/core/count.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { everyone, hasPig, inSupply, type Standing, standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { slotsOut } from '../../rules/core/followers.ts';
 import { tileAt } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { leads, strengths } from '../../rules/core/majority.ts';
@@ -149,7 +149,7 @@ export function endHarvest(s: State, table: Table): void {
   if (!isHarvest(land)) return;
   for (const field of harvested(s).keys()) {
     for (let seat = 0; seat < s.seats; seat++) {
-      for (const slot of followersOut(land, seat))
+      for (const slot of slotsOut(land, seat))
         if (featureOf(land, standsOn(land, seat, slot)) === field) leave(s, table, seat, slot);
     }
   }

@@ -3,7 +3,7 @@
 import { plainAward } from '../../rules/awards.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { slotsOut } from '../../rules/core/followers.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
@@ -74,7 +74,7 @@ export function admits({ land }: State, slot: number, tile: number, segment: num
 
 /** Slots of the acrobats that a seat has on a place. */
 const acrobatsOf = (land: Land, seat: number, node: number): number[] =>
-  followersOut(land, seat).filter((slot) => standsOn(land, seat, slot) === node);
+  slotsOut(land, seat).filter((slot) => standsOn(land, seat, slot) === node);
 
 /** The lines of what the acrobats of a seat on a place are worth. */
 export function placed({ land }: State, seat: number, node: number): readonly Item[] {
@@ -103,7 +103,7 @@ export function scoreAcrobats(s: State, table: Table, tile: number): readonly Aw
 export function lastAcrobats(s: State): Award[] {
   const nodes = new Set<number>();
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const slot of followersOut(s.land, seat)) {
+    for (const slot of slotsOut(s.land, seat)) {
       const node = standsOn(s.land, seat, slot);
       if (isAcrobat(s.land, node)) nodes.add(node);
     }

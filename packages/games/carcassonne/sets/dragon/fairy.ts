@@ -5,7 +5,7 @@ import { plainAward } from '../../rules/awards.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut, nextFollower } from '../../rules/core/followers.ts';
+import { nextFollower, slotsOut } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
@@ -99,7 +99,7 @@ const award = (seat: number, pass: ScoringPass, each: number, name: string): Awa
 /** Round 1A: before the tile is drawn. */
 export function fairyTurn({ land, active }: State, pass: TurnPass): readonly Award[] {
   if (isAmongAcrobats(land)) {
-    const own = followersOut(land, active).filter((slot) => standsOn(land, active, slot) === kept(land, NODE)).length;
+    const own = slotsOut(land, active).filter((slot) => standsOn(land, active, slot) === kept(land, NODE)).length;
     return own === 0 ? NOTHING : [award(active, pass, own * EACH_TURN, 'fairy.turn')];
   }
   if (besideHer(land) === 0 || kept(land, SEAT) - 1 !== active) return NOTHING;

@@ -2,7 +2,7 @@
 // of two that are occupied the first completed is scored, and the other's figure goes home with nothing.
 
 import { standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { slotsOut } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
 import { tileOf } from '../../rules/core/land.ts';
 import { buildingAt, rivalsOf } from '../../rules/core/rivals.ts';
@@ -28,7 +28,7 @@ export const shrines: Module = {
 function sendAway(s: State, table: Table, tile: number): void {
   const building = buildingAt(s.land, tile);
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const slot of followersOut(s.land, seat)) {
+    for (const slot of slotsOut(s.land, seat)) {
       if (standsOn(s.land, seat, slot) !== building) continue;
       leave(s, table, seat, slot);
     }

@@ -8,7 +8,7 @@ import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { followersAt } from '../../rules/core/features.ts';
 import { inSupply, standsOn } from '../../rules/core/figures.ts';
-import { followersOut } from '../../rules/core/followers.ts';
+import { slotsOut } from '../../rules/core/followers.ts';
 import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { BIG, MEEPLE, RINGMASTER, SLOTS } from '../../rules/core/sizes.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
@@ -96,7 +96,7 @@ function* fallIll(s: State, table: Table, box: Box, sector: number): Flow<readon
 /** One of each kind on each place; who stands on a crown is safe. */
 function illOf({ land }: State, seat: number): Deed[] {
   const deeds = new Map<number, Deed>();
-  for (const slot of followersOut(land, seat)) {
+  for (const slot of slotsOut(land, seat)) {
     const node = standsOn(land, seat, slot);
     if (crownAt(land, node) >= 0) continue;
     deeds.set(node * SLOTS + (slot < BIG ? 0 : slot), {
