@@ -6,7 +6,8 @@ import { standsOn } from './figures.ts';
 import { slotsOut } from './followers.ts';
 import { cellAt, frontierCell, isOnTable, tileAt } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
-import { KINDS_THEN, layoutFor } from './layout.ts';
+import { KINDS_THEN, LAYOUT, LAYOUT_THEN, layoutFor } from './layout.ts';
+import { FOLLOWERS } from './sizes.ts';
 import { reachesEdge, segmentsOn, tileX, tileY, typeAt } from './tiles.ts';
 
 /** North, east, south, west. */
@@ -19,8 +20,8 @@ const STEPS = [
 
 /** Was the memory made for so many tiles and segments? A land of another version was laid out otherwise. */
 export function checkRoom(land: Land, tiles: number, segments: number): void {
-  if (land.grid !== layoutFor(tiles, segments).grid || land.mem[KINDS_THEN] !== KINDS)
-    throw new Error('the land has another layout');
+  const isOfToday = land.mem[LAYOUT_THEN] === LAYOUT && land.mem[KINDS_THEN] === KINDS;
+  if (!isOfToday || land.grid !== layoutFor(tiles, segments).grid) throw new Error('the land has another layout');
 }
 
 export function checkFrontier(land: Land): void {
@@ -73,7 +74,10 @@ function countOpenEdges(land: Land): Map<number, number> {
 function countFollowers(land: Land): Map<number, number> {
   const followers = new Map<number, number>();
   for (let seat = 0; seat < land.seats; seat++) {
-    for (const slot of slotsOut(land, seat)) {
+    for (let slot = 0; slot < FOLLOWERS; slot++) {
+      const isOut = standsOn(land, seat, slot) > 0;
+      if (isOut !== slotsOut(land, seat).includes(slot)) throw new Error(`seat ${seat} does not know who is out`);
+      if (!isOut) continue;
       const feature = featureOf(land, standsOn(land, seat, slot));
       followers.set(feature, (followers.get(feature) ?? 0) + 1);
     }

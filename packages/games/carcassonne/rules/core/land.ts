@@ -1,7 +1,7 @@
 // Land: everything that lies on the table, in one typed array, so that a copy is one copy of memory.
 
 import { KINDS } from '../../tiles/compile.ts';
-import { KINDS_THEN, type Layout, layoutFor } from './layout.ts';
+import { KINDS_THEN, LAYOUT, LAYOUT_THEN, type Layout, layoutFor } from './layout.ts';
 import { MOST_SEGMENTS, MOST_TILES } from './sizes.ts';
 
 const FIRST_SHIFT = 5;
@@ -39,6 +39,7 @@ export function newLand(tiles: number, segments: number, seats: number): Land {
   const { pile, frontier, nodes, block, grid } = layoutFor(tiles, segments);
   const mem = new Int16Array(grid + (1 << (2 * FIRST_SHIFT)));
   mem[KINDS_THEN] = KINDS;
+  mem[LAYOUT_THEN] = LAYOUT;
   return {
     mem,
     pile,

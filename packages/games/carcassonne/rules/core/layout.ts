@@ -19,6 +19,9 @@ export const KINDS_THEN = 1;
 export const TOWERS_UP_TO = 2;
 export const FIRST_TOWER = 3;
 export const LAST_TOWER = 4;
+/** By which layout the land was made: a number that changes whenever a place comes to mean something else. */
+export const LAYOUT_THEN = 5;
+export const LAYOUT = 2;
 /** By seat * SLOTS + slot: the node a figure stands on, 0 in supply, -1 not in this game, below that in another's hands. */
 export const FIGURES = 8;
 /** By seat * PURSE. */
