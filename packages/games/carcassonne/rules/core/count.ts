@@ -164,7 +164,7 @@ function countCities(land: Land, tile: number, touches: number, count: Count): v
 
 /** Is any part of the city with this top besieged? */
 export function isBesieged(land: Land, city: number): boolean {
-  if (!land.besieged) return false;
+  if (land.siege < 0) return false;
   let at = city;
   do {
     if (siegesOn(kindAt(land, tileOf(land, at)), segmentOf(land, at)) > 0) return true;

@@ -113,7 +113,7 @@ const WELCOME = Uint8Array.from({ length: PLACE + 1 }, (_, type) =>
 );
 
 /** A bit for each kind of follower that the seat has in supply. */
-function freeFollowers(land: Land, seat: number): number {
+export function freeFollowers(land: Land, seat: number): number {
   const { mem } = land;
   const figures = FIGURES + seat * SLOTS;
   return (
@@ -127,14 +127,13 @@ function freeFollowers(land: Land, seat: number): number {
 }
 
 /**
- * Writes the places of a tile where a follower of the seat may go if it comes from elsewhere: free and not complete. As
+ * Writes the places of a tile where followers of these kinds may go if they come from elsewhere: free and not complete. As
  * `figureSpots` does, followers alone.
  */
-export function freeSpots(land: Land, seat: number, tile: number, farmers: boolean, out: Found): number {
+export function freeSpots(land: Land, free: number, tile: number, farmers: boolean, out: Found): number {
   const { mem } = land;
   const variant = mem[VARIANT + (tile << TILE_SHIFT)] ?? 0;
   const segments = SEGMENTS[variant] ?? 0;
-  const free = freeFollowers(land, seat);
   let count = 0;
   for (let segment = 0; segment < segments; segment++) {
     const type = TYPE[variant * MOST_SEGMENTS + segment] ?? NONE;

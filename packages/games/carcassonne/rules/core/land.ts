@@ -24,8 +24,8 @@ export interface Land extends Layout {
   vineyards: number;
   /** Tiles that lie against anything. */
   wild: number;
-  /** Does any besieged city lie on it? */
-  besieged: boolean;
+  /** The last tile with a besieged city, or -1. */
+  siege: number;
   /** Castles that were built. */
   castles: number;
   /** Where the river goes on: the cell, and the edge by which it comes in; edge -1 when there is no open river. */
@@ -56,7 +56,7 @@ export function newLand(tiles: number, segments: number, seats: number): Land {
     hills: 0,
     vineyards: 0,
     wild: 0,
-    besieged: false,
+    siege: -1,
     castles: 0,
     riverX: 0,
     riverY: 0,
@@ -81,7 +81,7 @@ export function cloneLand(land: Land): Land {
     hills: land.hills,
     vineyards: land.vineyards,
     wild: land.wild,
-    besieged: land.besieged,
+    siege: land.siege,
     castles: land.castles,
     riverX: land.riverX,
     riverY: land.riverY,
@@ -105,7 +105,7 @@ export function copyLand(to: Land, from: Land): void {
   to.hills = from.hills;
   to.vineyards = from.vineyards;
   to.wild = from.wild;
-  to.besieged = from.besieged;
+  to.siege = from.siege;
   to.castles = from.castles;
   to.riverX = from.riverX;
   to.riverY = from.riverY;

@@ -17,7 +17,7 @@ import {
 } from '../../tiles/compile.ts';
 import { cellAt, isOnTable, makeRoom } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
-import { LAYER, TILE_SHIFT, TURNED, VARIANT, X, Y } from './layout.ts';
+import { LAYER, NEXT_SIEGE, TILE_SHIFT, TURNED, VARIANT, X, Y } from './layout.ts';
 import { MOST_SEGMENTS, MOST_SHIFT } from './sizes.ts';
 
 const FIELD_EDGE = 2;
@@ -69,7 +69,10 @@ export function lay(land: Land, variant: number, x: number, y: number, rotation:
   if (HILL[kind] === 1) land.hills++;
   if (VINEYARD[kind] === 1) land.vineyards++;
   if (WILD[kind] === 1) land.wild++;
-  if (SIEGED[kind] === 1) land.besieged = true;
+  if (SIEGED[kind] === 1) {
+    mem[NEXT_SIEGE + at] = land.siege + 1;
+    land.siege = tile;
+  }
   return tile;
 }
 

@@ -54,6 +54,8 @@ export const LAYER = X + 4;
 /** Of a tile with a tower: one more than the next such tile, and the floors that it has. */
 export const NEXT_TOWER = X + 5;
 export const FLOORS = X + 6;
+/** Of a tile with a besieged city: one more than the one before it. */
+export const NEXT_SIEGE = X + 7;
 export const TILE_SHIFT = 3;
 
 /** Where the parts begin whose length depends on the box. */

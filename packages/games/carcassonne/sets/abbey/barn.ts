@@ -11,7 +11,7 @@ import { tileAt } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { leads, strengths } from '../../rules/core/majority.ts';
 import { BARN, FOLLOWERS } from '../../rules/core/sizes.ts';
-import { tileX, tileY, turnedAt } from '../../rules/core/tiles.ts';
+import { tileX, tileY, turnedAt, typeAt } from '../../rules/core/tiles.ts';
 import { isBarred } from '../../rules/figures.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Module } from '../../rules/module.ts';
@@ -19,7 +19,7 @@ import type { Award, Item } from '../../rules/names.ts';
 import type { Offers } from '../../rules/offers.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
-import { NONE } from '../../tiles/compile.ts';
+import { FIELD, NONE } from '../../tiles/compile.ts';
 import { fieldAt } from '../../tiles/facts.ts';
 
 /** Points for every completed city: to farmers beside a new barn, to those who are joined to one, to the barn at the end. */
@@ -79,7 +79,8 @@ export function offerBarn(s: State, onto: Offers, box: Box): void {
 
 /** No farmer comes into a field with a barn. */
 export function keepsOut({ land }: State, slot: number, tile: number, segment: number): boolean {
-  return slot < FOLLOWERS && hasBarn(land, featureOf(land, nodeOf(land, tile, segment)));
+  if (slot >= FOLLOWERS || typeAt(land, tile, segment) !== FIELD) return false;
+  return hasBarn(land, featureOf(land, nodeOf(land, tile, segment)));
 }
 
 /** Is one of the four tiles round this barn the one just laid? Then it is new: before there were only three. */

@@ -1,7 +1,7 @@
 // Portals: the follower of this turn may go onto any tile, where nobody stands and nothing is complete.
 
 import type { Box } from '../../rules/box.ts';
-import { followersLeft, freeSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
+import { freeFollowers, freeSpots, inSupply, segmentIn, slotIn } from '../../rules/core/figures.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { MEEPLE } from '../../rules/core/sizes.ts';
 import { kindAt, segmentsOn, typeAt } from '../../rules/core/tiles.ts';
@@ -18,12 +18,14 @@ const found = newFound(64);
 /** Adds where a follower may go through the portal of the tile just laid. */
 export function offerPortal(s: State, box: Box, onto: Offers): void {
   const { land, active, options } = s;
-  if (PORTALS[kindAt(land, s.tile)] !== true || followersLeft(land, active) === 0) return;
+  if (PORTALS[kindAt(land, s.tile)] !== true) return;
+  const free = freeFollowers(land, active);
+  if (free === 0) return;
   const toPlaces = box.admitting.length > 0 && inSupply(land, active, MEEPLE);
   for (let tile = 0; tile < land.laid; tile++) {
     if (tile === s.tile) continue;
     if (toPlaces) addPlaces(s, box, tile, onto);
-    const many = freeSpots(land, active, tile, options.farmers, found);
+    const many = freeSpots(land, free, tile, options.farmers, found);
     for (let i = 0; i < many; i++) {
       const figure = nth(found, i);
       if (isBarred(s, box, slotIn(figure), tile, segmentIn(figure))) continue;

@@ -12,13 +12,14 @@ import { featureOf } from '../../rules/core/features.ts';
 import { everyone, standsOn } from '../../rules/core/figures.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { SHEPHERD } from '../../rules/core/sizes.ts';
-import { kindAt, segmentsOn } from '../../rules/core/tiles.ts';
+import { kindAt, variantAt } from '../../rules/core/tiles.ts';
 import { leave } from '../../rules/leaving.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
-import { isHill, isWild } from '../../tiles/facts.ts';
+import { FIELD } from '../../tiles/compile.ts';
+import { isHill, isWild, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { addSheep, bagOf, clearSheep, sheepOf, sheepOn, shepherdsOn, WOLF } from './flocks.ts';
 import { hills as tiles } from './tiles.ts';
 import { expects, weighs } from './weights.ts';
@@ -102,8 +103,9 @@ const mayEnclose = (land: Land, tile: number, field: number): boolean =>
 
 /** Has the tile a segment of this field? */
 function isPartOf(land: Land, tile: number, field: number): boolean {
-  for (let segment = 0; segment < segmentsOn(land, tile); segment++)
-    if (featureOf(land, nodeOf(land, tile, segment)) === field) return true;
+  const variant = variantAt(land, tile);
+  for (let segment = 0; segment < segmentsOf(variant); segment++)
+    if (typeIn(variant, segment) === FIELD && featureOf(land, nodeOf(land, tile, segment)) === field) return true;
   return false;
 }
 

@@ -4,13 +4,13 @@
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
-import { isBesieged } from '../../rules/core/count.ts';
 import { featureOf, nextMember } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { heldSieges } from '../../rules/core/sieges.ts';
 import { BIG, SLOTS } from '../../rules/core/sizes.ts';
 import { typeOf, variantAt } from '../../rules/core/tiles.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
@@ -24,6 +24,7 @@ import { buildingOf, typeIn } from '../../tiles/facts.ts';
 import { siege as tiles } from './tiles.ts';
 
 const near = newFound(9);
+const held = newFound(tiles.total);
 
 export const siege: Module = {
   id: 'siege',
@@ -39,7 +40,7 @@ export const siege: Module = {
 };
 
 function flee(s: State, table: Table, box: Box): Played {
-  if (!s.land.besieged || !turnIsOver(s)) return NOTHING;
+  if (s.land.siege < 0 || !turnIsOver(s)) return NOTHING;
   const deeds = escapes(s);
   return deeds.length === 0
     ? NOTHING
@@ -48,10 +49,13 @@ function flee(s: State, table: Table, box: Box): Played {
 
 /** The own knights who can flee, one of each place. */
 function escapes({ land, active }: State): readonly Deed[] {
+  const many = heldSieges(land, held);
+  if (many === 0) return NOTHING;
   let deeds: Map<number, Deed> | null = null;
   for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot)) {
     const node = standsOn(land, active, slot);
-    if (typeOf(land, node) !== CITY || !canFlee(land, featureOf(land, node))) continue;
+    if (typeOf(land, node) !== CITY || !isBesieged(featureOf(land, node), many)) continue;
+    if (!isNearMonastery(land, featureOf(land, node))) continue;
     deeds ??= new Map();
     deeds.set(node * SLOTS + (slot < BIG ? 0 : slot), {
       do: 'escape',
@@ -64,8 +68,14 @@ function escapes({ land, active }: State): readonly Deed[] {
   return deeds === null ? NOTHING : [...deeds.values()];
 }
 
-function canFlee(land: Land, city: number): boolean {
-  if (!isBesieged(land, city)) return false;
+/** Is the city with this top one of those that were found? */
+function isBesieged(city: number, many: number): boolean {
+  for (let i = 0; i < many; i++) if (nth(held, i) === city) return true;
+  return false;
+}
+
+/** Is a monastery on a tile of the city with this top or beside one? */
+function isNearMonastery(land: Land, city: number): boolean {
   let at = city;
   do {
     const many = tilesRound(land, tileOf(land, at), near);
