@@ -49,6 +49,9 @@ const figuresOut = (land: Land, seat: number): number => (land.mem[SEATS + seat 
 /** The same for followers alone. */
 export const followersOut = (land: Land, seat: number): number => figuresOut(land, seat) & ((1 << FOLLOWERS) - 1);
 
+/** A bit for each follower of the seat that is not on the land. */
+export const followersAway = (land: Land, seat: number): number => ~figuresOut(land, seat) & ((1 << FOLLOWERS) - 1);
+
 /** Notes that a figure comes onto the land or leaves it. */
 function toggle({ mem }: Land, seat: number, slot: number): void {
   const at = SEATS + seat * PURSE + OUT;
@@ -91,9 +94,10 @@ export function inSupply(land: Land, seat: number, slot: number): boolean {
 
 /** Followers left to place. */
 export function followersLeft(land: Land, seat: number): number {
-  let left = 0;
-  for (let slot = 0; slot < FOLLOWERS; slot++) if (standsOn(land, seat, slot) === 0) left++;
-  return left;
+  let count = 0;
+  for (let left = followersAway(land, seat); left !== 0; left &= left - 1)
+    if (standsOn(land, seat, lowest(left)) === 0) count++;
+  return count;
 }
 
 /** The kinds of followers, in the order in which they are offered. */

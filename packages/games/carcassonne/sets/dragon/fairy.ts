@@ -3,9 +3,10 @@
 
 import { plainAward } from '../../rules/awards.ts';
 import type { Deed } from '../../rules/choices.ts';
+import { lowest } from '../../rules/core/bits.ts';
 import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
-import { standsOn } from '../../rules/core/figures.ts';
-import { nextFollower, slotsOut } from '../../rules/core/followers.ts';
+import { followersOut, standsOn } from '../../rules/core/figures.ts';
+import { slotsOut } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
@@ -62,8 +63,11 @@ export function forget({ land }: State): void {
 /** Adds where she may go: to any own follower but the one that she is beside. */
 export function offerFairy({ land, active }: State, onto: Offers): void {
   const hers = besideHer(land) > 0 && kept(land, SEAT) - 1 === active ? kept(land, SLOT) - 1 : -1;
-  for (let slot = nextFollower(land, active, -1); slot >= 0; slot = nextFollower(land, active, slot))
-    if (slot !== hers && !isLikeEarlier(land, active, slot, hers)) onto.add(visit, slot);
+  const bit = hers < 0 ? 0 : 1 << hers;
+  for (let left = followersOut(land, active) & ~bit; left !== 0; left &= left - 1) {
+    const slot = lowest(left);
+    if (!isLikeEarlier(land, active, slot, hers)) onto.add(visit, slot);
+  }
 }
 
 /** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */

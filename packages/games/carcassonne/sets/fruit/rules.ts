@@ -11,6 +11,7 @@ import { nextFollower } from '../../rules/core/followers.ts';
 import { newFound, nth } from '../../rules/core/found.ts';
 import { tilesRound } from '../../rules/core/grid.ts';
 import { type Land, tileOf } from '../../rules/core/land.ts';
+import { tileX, tileY } from '../../rules/core/tiles.ts';
 import type { Module, Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
@@ -87,7 +88,7 @@ function plant(s: State, table: Table, box: Box): Played {
 /** One action, however many trees are near. */
 function gather(s: State, table: Table, box: Box): Played {
   const { land, active, tile } = s;
-  if (!hasFollower(land, active, tile)) return NOTHING;
+  if (!isNearTree(land, tile) || !hasFollower(land, active, tile)) return NOTHING;
   const many = tilesRound(land, tile, near);
   const trees: number[] = [];
   for (let i = 0; i < many; i++) if (isTree(land, nth(near, i)) && mayPick(s, nth(near, i))) trees.push(nth(near, i));
@@ -97,6 +98,18 @@ function gather(s: State, table: Table, box: Box): Played {
     .map((tree): Deed => ({ do: 'harvest', tile: tree }));
   const deeds = [...harvests, ...sales(land, active)];
   return askToAct(s, table, box, { seat: active, step: 'fruit', deeds, mayPass: true });
+}
+
+/** Does anything grow on the tile or beside it? */
+function isNearTree(land: Land, tile: number): boolean {
+  for (let i = 0; i < FRUITS.length; i++) {
+    const tree = treeOf(land, i);
+    if (tree < 0) continue;
+    const dx = tileX(land, tree) - tileX(land, tile);
+    const dy = tileY(land, tree) - tileY(land, tile);
+    if (dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1) return true;
+  }
+  return false;
 }
 
 /** By the first wording a tree bears nothing on the turn in which it is laid. */

@@ -4,8 +4,9 @@
 import { EVERYONE } from '@tabella/kernel';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
+import { lowest } from '../../rules/core/bits.ts';
 import { capture, holderOf, release } from '../../rules/core/captives.ts';
-import { standsOn } from '../../rules/core/figures.ts';
+import { followersAway, standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
@@ -138,7 +139,8 @@ const canBuyBack = (s: State): boolean =>
 
 /** Does anybody hold a figure of the seat? */
 function hasPrisoner(land: Land, seat: number): boolean {
-  for (let slot = 0; slot < FOLLOWERS; slot++) if (holderOf(land, seat, slot) >= 0) return true;
+  for (let left = followersAway(land, seat); left !== 0; left &= left - 1)
+    if (holderOf(land, seat, lowest(left)) >= 0) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 // The wheel: where its pig stands, and who stands on the crown spaces of a sector.
 
+import { lowest } from '../../rules/core/bits.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
@@ -22,6 +23,11 @@ const CROWNS: readonly (readonly number[])[] = kinds.map(({ features }) =>
   features.map(({ crown }) => (crown === undefined ? -1 : SECTORS.indexOf(crown))),
 );
 
+/** By kind: a bit for each segment that is a crown. */
+const CROWNED = Uint16Array.from(CROWNS, (sectors) =>
+  sectors.reduce((bits, sector, segment) => (sector < 0 ? bits : bits | (1 << segment)), 0),
+);
+
 /** The sector whose crown this is, by its number; -1 for any other place. */
 export const crownAt = (land: Land, node: number): number =>
   CROWNS[kindAt(land, tileOf(land, node))]?.[segmentOf(land, node)] ?? -1;
@@ -36,13 +42,12 @@ const MOST_CROWNS = CROWNS.flat().filter((sector) => sector >= 0).length;
 
 /** Calls back for every crown space on the table. They came with the first tiles. */
 export function eachCrown(land: Land, visit: (tile: number, segment: number, sector: number) => void): void {
-  for (let tile = 0, left = MOST_CROWNS; tile < land.laid && left > 0; tile++) {
-    const sectors = CROWNS[kindAt(land, tile)] ?? [];
-    for (let segment = 0; segment < sectors.length; segment++) {
-      const sector = sectors[segment] ?? -1;
-      if (sector < 0) continue;
-      left--;
-      visit(tile, segment, sector);
+  for (let tile = 0, missing = MOST_CROWNS; tile < land.laid && missing > 0; tile++) {
+    const kind = kindAt(land, tile);
+    for (let left = CROWNED[kind] ?? 0; left !== 0; left &= left - 1) {
+      const segment = lowest(left);
+      missing--;
+      visit(tile, segment, CROWNS[kind]?.[segment] ?? -1);
     }
   }
 }
