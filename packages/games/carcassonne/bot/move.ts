@@ -7,7 +7,7 @@ import { neighbours } from '../rules/core/grid.ts';
 import { tileOf } from '../rules/core/land.ts';
 import { addToTotal } from '../rules/core/purse.ts';
 import { ABBOT, MOST_SEATS } from '../rules/core/sizes.ts';
-import { type Finish, finishTile, sendHome } from '../rules/finish.ts';
+import { type Finish, finishTile, sendHome, sendOthersHome } from '../rules/finish.ts';
 import { layDrawn } from '../rules/placing.ts';
 import { SILENT } from '../rules/silent.ts';
 import type { State } from '../rules/state.ts';
@@ -48,7 +48,8 @@ export function settle(s: State, figure: number): void {
   const box = boxOf(s.options);
   const complete = finishTile(s, SILENT, box, onto);
   for (const one of box.at['3']) for (const award of one.awards(s, '3')) give(s, award.seat, award.points);
-  if (complete || box.departing.length > 0) sendHome(s, SILENT, box);
+  if (complete) sendHome(s, SILENT, box);
+  sendOthersHome(s, SILENT, box);
   for (const one of box.foreseeing) for (const { seat, points } of one.foresees(s)) give(s, seat, points);
 }
 

@@ -49,5 +49,9 @@ export function sendHome(s: State, table: Table, box: Box): void {
   const many = closed(s.land, s.tile, features);
   for (const one of box.clearing) for (let i = 0; i < many; i++) one.clears(s, table, nth(features, i));
   for (let i = 0; i < many; i++) clearFeature(s.land, nth(features, i));
-  for (const one of box.departing) one.departs(s, table);
+}
+
+/** What else goes home then, whether or not the tile completed anything. */
+export function sendOthersHome(s: State, table: Table, { departing }: Box): void {
+  for (const one of departing) one.departs(s, table);
 }

@@ -9,7 +9,7 @@ import { newFound, nth } from './core/found.ts';
 import { draw, drawAnother } from './draw.ts';
 import { canTakeAbbot, decideFigure, figuresOn, offersOf, takeAbbot } from './figures.ts';
 import { finish } from './final.ts';
-import { sendHome } from './finish.ts';
+import { sendHome, sendOthersHome } from './finish.ts';
 import { layOwn, mayLayOwn } from './instead.ts';
 import type { Played, Step, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
@@ -40,7 +40,7 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   };
   const [drawn, laid, acted, score] = [own('drawn', '1B'), own('laid', '1C'), own('acted', '2'), own('score', null)];
   const [cleared, end] = [own('cleared', null), own('end', '4')];
-  const alwaysClears = box.clearing.length + box.steps.cleared.length > 0;
+  const alwaysClears = box.clearing.length > 0;
   if (s.drawn < 0) draw(s, table, box);
   while (s.drawn >= 0 || nextTile(s, table, box, chance)) {
     if (s.drawn >= 0) {
@@ -54,10 +54,11 @@ export function playOut(s: State, chance: Chance): readonly number[] {
     putAtRandom(s, table, box, chance);
     acted?.();
     score?.();
-    const awards = scoreCompleted(s, table, box);
-    walk(s, awards);
+    const scored = scoreCompleted(s, table, box);
+    if (scored !== null) walk(s, scored);
     if (box.at['3'].length > 0) walk(s, hooked(box, s, '3'));
-    if (awards.length > 0 || alwaysClears) sendHome(s, table, box);
+    if (scored !== null && (scored.length > 0 || alwaysClears)) sendHome(s, table, box);
+    sendOthersHome(s, table, box);
     cleared?.();
     for (const one of box.revealing) one.reveals(s, table, box);
     end?.();

@@ -19,8 +19,10 @@ const onto: Finish = {
   },
 };
 
-export function scoreCompleted(s: State, table: Table, box: Box): readonly Award[] {
-  if (!finishTile(s, table, box, onto) || awards.length === 0) return NOTHING;
+/** The awards for what the tile completes; null when that is nothing. */
+export function scoreCompleted(s: State, table: Table, box: Box): readonly Award[] | null {
+  if (!finishTile(s, table, box, onto)) return null;
+  if (awards.length === 0) return NOTHING;
   const given = awards;
   awards = [];
   return given;

@@ -8,7 +8,7 @@ import type { FigureChoice } from './choices.ts';
 import { chooseReady, draw, drawAnother } from './draw.ts';
 import { decideFigure, figureAsk } from './figures.ts';
 import { finish } from './final.ts';
-import { sendHome } from './finish.ts';
+import { sendHome, sendOthersHome } from './finish.ts';
 import { layOwn, mayLayOwn } from './instead.ts';
 import { resolveMessage } from './messages/index.ts';
 import { closePass, hooked, movePoints, playPass } from './passes.ts';
@@ -88,14 +88,16 @@ export function* step(s: State, table: Table, box: Box): Flow {
       case 'score': {
         const played = playSteps(s, table, box, box.steps.score);
         if (isFlow(played)) yield* played;
-        const awards = scoreCompleted(s, table, box);
+        const scored = scoreCompleted(s, table, box);
+        const awards = scored ?? NOTHING;
         const cleared = box.steps.cleared.length > 0;
         if (awards.length + box.clearing.length + s.forward + box.at['3'].length === 0 && !cleared) {
           s.stage = 'after';
           break;
         }
         yield* movePoints(s, table, '3', [...awards, ...hooked(box, s, '3')]);
-        sendHome(s, table, box);
+        if (scored !== null) sendHome(s, table, box);
+        sendOthersHome(s, table, box);
         if (cleared) {
           const later = playSteps(s, table, box, box.steps.cleared);
           yield* movePoints(s, table, '3', isFlow(later) ? yield* later : later);
