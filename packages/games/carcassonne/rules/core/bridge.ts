@@ -3,6 +3,7 @@
 
 import { withBridge } from '../../tiles/built.ts';
 import { EDGE_BYTE, FIELD, HAS_RIVER, ROAD, SEGMENTS } from '../../tiles/compile.ts';
+import { lowest } from './bits.ts';
 import type { Found } from './found.ts';
 import { cellBeside, cellOf, cellX, cellY, frontierCell, wantedAt } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
@@ -20,8 +21,11 @@ const BRIDGE_AT = 18;
 const OVER = 1;
 const BESIDE = 3;
 
-/** The lower bit of each edge. */
-const LOW_BITS = 0x55;
+/** The bits of north and south, and of east and west. */
+const ENDS = [0x33, 0xcc] as const;
+/** The letter of a road or a field at every edge. */
+const ROADS = 0x55 * ROAD;
+const FIELDS = 0x55 * FIELD;
 
 export const cellIn = (spot: number): number => (spot & ((1 << BRIDGE_AT) - 1)) >> 2;
 
@@ -77,8 +81,8 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
     const likely = rotations[want] ?? 0;
     if (likely === 0) continue;
     const care = CARE[want >> 8] ?? 0;
-    for (let rotation = 0; rotation < 4; rotation++) {
-      if (((likely >> rotation) & 1) === 0) continue;
+    for (let left = likely; left !== 0; left &= left - 1) {
+      const rotation = lowest(left);
       const code = bridgeFor(land, variant, rotation, cell, want, care);
       if (code === 0 || (apart && !liesApart(land, kind, cell))) continue;
       out[count++] = (code << BRIDGE_AT) | (cell << 2) | rotation;
@@ -90,19 +94,33 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
 /** By the edges of a kind, as in spots.ts: a bit for each rotation that may fit what a cell wants with a bridge, not without. */
 const byEdges: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
 
-/** A bridge makes a road of a field, here or there: so at every edge that differs there is one of each. */
 function likelyOf(kind: number): Uint8Array {
   const edges = EDGE_BYTE[kind * 4] ?? 0;
   byEdges[edges] ??= Uint8Array.from({ length: WANTS }, (_, want) => {
     let likely = 0;
     for (let rotation = 0; rotation < 4; rotation++) {
-      const differs = ((EDGE_BYTE[kind * 4 + rotation] ?? 0) ^ want) & (CARE[want >> 8] ?? 0);
-      if (differs !== 0 && ((differs ^ (differs >> 1)) & LOW_BITS) === 0) likely |= 1 << rotation;
+      if (isLikely(EDGE_BYTE[kind * 4 + rotation] ?? 0, want, CARE[want >> 8] ?? 0)) likely |= 1 << rotation;
     }
     return likely;
   });
   return byEdges[edges];
 }
+
+/** A bridge makes a road of a field: of two opposite ones here, or of the one at the only edge that differs. */
+function isLikely(byte: number, want: number, care: number): boolean {
+  const differs = (byte ^ want) & care;
+  if (differs === 0) return false;
+  for (const ends of ENDS) {
+    const over = (byte & ~ends) | (ROADS & ends);
+    if ((byte & ends) === (FIELDS & ends) && ((over ^ want) & care) === 0) return true;
+  }
+  for (let edge = 0; edge < 4; edge++) if (leadsOver(byte, want, differs, edge)) return true;
+  return false;
+}
+
+/** Does a road meet a field at this edge, and is all else as it should be? */
+const leadsOver = (byte: number, want: number, differs: number, edge: number): boolean =>
+  (differs & ~(3 << (2 * edge))) === 0 && ((byte >> (2 * edge)) & 3) === ROAD && ((want >> (2 * edge)) & 3) === FIELD;
 
 /** Does any rotation of the variant fit this cell of the frontier with a bridge? */
 export function fitsWithBridge(land: Land, variant: number, cell: number): boolean {
@@ -120,8 +138,7 @@ function bridgeFor(land: Land, variant: number, rotation: number, cell: number, 
   const byte = EDGE_BYTE[(variant >> 1) * 4 + rotation] ?? 0;
   const differs = (byte ^ want) & care;
   for (let edge = 0; edge < 4; edge++) {
-    if ((differs & ~(3 << (2 * edge))) !== 0) continue;
-    if (((byte >> (2 * edge)) & 3) !== ROAD || ((want >> (2 * edge)) & 3) !== FIELD) continue;
+    if (!leadsOver(byte, want, differs, edge)) continue;
     const beside = cellBeside(land, cell, edge);
     if (canBridgeTowards(land, -1 - wantedAt(land, beside), edge)) return BESIDE + edge;
   }

@@ -6,19 +6,18 @@ import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { canBeCastle, isCastle, makeCastle } from '../../rules/core/castle.ts';
-import { closed } from '../../rules/core/closing.ts';
+import { closedSince } from '../../rules/core/closing.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
-import { newFound, nth } from '../../rules/core/found.ts';
 import { type Land, nodeOf } from '../../rules/core/land.ts';
+import { segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import type { Played } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
+import { CITY } from '../../tiles/compile.ts';
 import { CASTLES, leftOf, spend } from './stock.ts';
-
-const features = newFound(16);
 
 /** A follower on the feature with this top: whose it is, and its slot. */
 function followerOn({ land, seats }: State, feature: number): { readonly seat: Seat; readonly slot: number } | null {
@@ -31,11 +30,12 @@ function followerOn({ land, seats }: State, feature: number): { readonly seat: S
 
 /** Before what the tile completes is scored, the owner of each such city is asked. */
 export function mayFound(s: State, table: Table, box: Box): Played {
-  const many = closed(s.land, s.tile, features);
+  const { land, tile } = s;
   let cities: number[] | null = null;
-  for (let i = 0; i < many; i++) {
-    const city = nth(features, i);
-    if (followersAt(s.land, city) !== 1 || !canBeCastle(s.land, city)) continue;
+  for (let segment = 0; segment < segmentsOn(land, tile); segment++) {
+    if (typeAt(land, tile, segment) !== CITY) continue;
+    const city = featureOf(land, nodeOf(land, tile, segment));
+    if (followersAt(land, city) !== 1 || !canBeCastle(land, city) || closedSince(land, tile, city)) continue;
     cities ??= [];
     cities.push(city);
   }
