@@ -5,7 +5,7 @@ import { withBridge } from '../../tiles/built.ts';
 import { EDGE_BYTE, FIELD, HAS_RIVER, ROAD, SEGMENTS } from '../../tiles/compile.ts';
 import { lowest } from './bits.ts';
 import type { Found } from './found.ts';
-import { cellBeside, cellOf, cellX, cellY, frontierCell, wantedAt } from './grid.ts';
+import { cellBeside, cellOf, cellX, cellY, wantedAt } from './grid.ts';
 import { type Land, nodeOf } from './land.ts';
 import { lay } from './lay.ts';
 import { TILE_SHIFT, TURNED, VARIANT } from './layout.ts';
@@ -74,10 +74,12 @@ export function addBridgeSpots(land: Land, variant: number, out: Found, many: nu
   if (HAS_RIVER[kind] === 1) return many;
   const apart = hasRivals(land, kind);
   const rotations = likelyOf(kind);
+  const { mem, grid } = land;
+  const end = land.frontier + land.edge;
   let count = many;
-  for (let i = 0; i < land.edge; i++) {
-    const cell = frontierCell(land, i);
-    const want = wantedAt(land, cell);
+  for (let i = land.frontier; i < end; i++) {
+    const cell = (mem[i] ?? 0) & 0xffff;
+    const want = mem[grid + cell] ?? 0;
     const likely = rotations[want] ?? 0;
     if (likely === 0) continue;
     const care = CARE[want >> 8] ?? 0;

@@ -10,6 +10,7 @@ import { closedSince } from '../../rules/core/closing.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
+import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { type Land, nodeOf } from '../../rules/core/land.ts';
 import { segmentsOn, typeAt } from '../../rules/core/tiles.ts';
 import type { Played } from '../../rules/module.ts';
@@ -17,7 +18,10 @@ import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { CITY } from '../../tiles/compile.ts';
-import { CASTLES, leftOf, spend } from './stock.ts';
+import { CASTLES, leftOf, MOST_CASTLES, spend } from './stock.ts';
+
+/** The top nodes of all castles. */
+const TOPS = claim(MOST_CASTLES);
 
 /** A follower on the feature with this top: whose it is, and its slot. */
 function followerOn({ land, seats }: State, feature: number): { readonly seat: Seat; readonly slot: number } | null {
@@ -63,6 +67,7 @@ export function found(s: State, _table: Table, { tile = -1, segment = -1 }: Deed
   const city = featureOf(s.land, nodeOf(s.land, tile, segment));
   const owner = followerOn(s, city)?.seat ?? s.active;
   spend(s, CASTLES, owner);
+  keep(s.land, TOPS + s.land.castles, city);
   makeCastle(s.land, city);
   return NOTHING;
 }
@@ -76,12 +81,8 @@ export interface Lord {
 }
 
 /** Is there any? */
-export function hasLord({ land, seats }: State): boolean {
-  if (land.castles === 0) return false;
-  for (let seat = 0; seat < seats; seat++) {
-    for (let slot = nextFollower(land, seat, -1); slot >= 0; slot = nextFollower(land, seat, slot))
-      if (isCastle(land, standsOn(land, seat, slot))) return true;
-  }
+export function hasLord({ land }: State): boolean {
+  for (let i = 0; i < land.castles; i++) if (followersAt(land, kept(land, TOPS + i)) > 0) return true;
   return false;
 }
 

@@ -11,6 +11,9 @@ export const CASTLES = claim(MOST_SEATS);
 /** Of each, to begin with. */
 const each = (seats: number): number => (seats > 4 ? 2 : 3);
 
+/** As many as all seats have at any table. */
+export const MOST_CASTLES = Math.max(...Array.from({ length: MOST_SEATS + 1 }, (_, seats) => seats * each(seats)));
+
 export const leftOf = ({ land, seats }: State, what: number, seat: number): number =>
   each(seats) - kept(land, what + seat);
 

@@ -4,7 +4,7 @@
 import { plainAward } from '../../rules/awards.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { lowest } from '../../rules/core/bits.ts';
-import { featureOf, openEdgesOf } from '../../rules/core/features.ts';
+import { featureOf, followersAt, openEdgesOf } from '../../rules/core/features.ts';
 import { followersOut, standsOn } from '../../rules/core/figures.ts';
 import { slotsOut } from '../../rules/core/followers.ts';
 import { neighbours } from '../../rules/core/grid.ts';
@@ -73,7 +73,7 @@ export function offerFairy({ land, active }: State, onto: Offers): void {
 /** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */
 function isLikeEarlier(land: Land, seat: number, slot: number, hers: number): boolean {
   const node = standsOn(land, seat, slot);
-  if (typeOf(land, node) !== PLACE) return false;
+  if (followersAt(land, node) < 2) return false;
   for (let other = 0; other < slot; other++) if (other !== hers && standsOn(land, seat, other) === node) return true;
   return false;
 }
