@@ -1,5 +1,5 @@
 // Tiles with the base of a tower, in a chain that goes on as tiles are laid: whoever asks looks only at those that came since
-// anybody asked last.
+// anybody asked last. And how high each tower is.
 
 import { kinds } from '../../tiles/index.ts';
 import type { Land } from './land.ts';

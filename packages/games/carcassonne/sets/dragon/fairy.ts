@@ -73,6 +73,7 @@ export function offerFairy({ land, active }: State, onto: Offers): void {
 /** Acrobats of one seat that stand on each other are all the same. Is this one like an earlier one, who is not beside her? */
 function isLikeEarlier(land: Land, seat: number, slot: number, hers: number): boolean {
   const node = standsOn(land, seat, slot);
+  // Whoever shares a place has others on the same node; so most need not be compared.
   if (followersAt(land, node) < 2) return false;
   for (let other = 0; other < slot; other++) if (other !== hers && standsOn(land, seat, other) === node) return true;
   return false;

@@ -91,6 +91,7 @@ function offers(s: State, onto: Offers, box: Box): void {
   offerRansoms(s, onto);
 }
 
+/** Adds the floors, if the seat has any, and the followers. */
 function offerTowers(s: State, onto: Offers, box: Box, floors: boolean): void {
   const { land, active } = s;
   for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
