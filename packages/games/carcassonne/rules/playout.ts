@@ -86,6 +86,7 @@ function drive<T>(flow: Flow<T>, chance: Chance): T {
 const played = (done: Played, chance: Chance): readonly Award[] => (isFlow(done) ? drive(done, chance) : done);
 
 function walk(s: State, awards: readonly Award[]): void {
+  if (awards.length === 0) return;
   for (const award of awards) move(s, SILENT, award, 'scorer');
 }
 

@@ -109,4 +109,5 @@ export function clone(s: State): State {
   };
 }
 
+/** V8 is slow to walk over a frozen list: where every turn meets it, its length is asked first. */
 export const NOTHING: readonly never[] = Object.freeze([]);

@@ -54,7 +54,8 @@ function fullTowers(land: Land): readonly number[] {
 /** Three may be scored wherever they stand; a meeple may climb on the tile just laid and those around. */
 export function offers(s: State, onto: Offers): void {
   const { land, active } = s;
-  for (const tile of fullTowers(land)) onto.add(scoring, tile);
+  const full = fullTowers(land);
+  if (full.length > 0) for (const tile of full) onto.add(scoring, tile);
   if (!inSupply(land, active, MEEPLE)) return;
   const many = tilesRound(land, s.tile, near);
   for (let i = 0; i < many; i++) {

@@ -22,7 +22,8 @@ const PRINCESSES: readonly number[] = kinds.map(({ features }) => features.findI
 
 /** Adds the knights that she may send home. */
 export function offerPrincess(s: State, onto: Offers): void {
-  for (const knight of knightsOf(s)) onto.add(dismissal, knight);
+  const knights = knightsOf(s);
+  if (knights.length > 0) for (const knight of knights) onto.add(dismissal, knight);
 }
 
 /** They are seat * SLOTS + slot each. */
