@@ -39,7 +39,7 @@ function playWhole(messages: Edition): void {
 export const figures = {
   figures: {
     'Carcassonne, games of the core alone': games(8_000, () => playOut(start('off'), chance)),
-    'Carcassonne, games with every set': games(150, () =>
+    'Carcassonne, games with every set': games(350, () =>
       playOut(carcassonne.setup(SEATS, EVERYTHING, chance), chance),
     ),
     'Carcassonne, games': games(6_000, () => playWhole('off')),
