@@ -10,6 +10,8 @@ export interface Query {
   readonly sql: string;
   /** For `$1`, `$2` and so on. */
   readonly values: readonly Value[];
+  /** It is answered with one row: how many it changed. That costs less than rows that are returned. */
+  readonly counted?: true;
 }
 
 export type Work<T> = () => Generator<Query, T, readonly SqlRow[]>;
@@ -44,6 +46,10 @@ export interface Engine {
 }
 
 export const sql = (text: string, ...values: readonly Value[]): Query => ({ sql: text, values });
+export const counted = (text: string, ...values: readonly Value[]): Query => ({ sql: text, values, counted: true });
+
+/** The answer to what is counted. */
+export const countOf = (changed: number | bigint | null): readonly SqlRow[] => [{ changed: Number(changed) }];
 
 interface Waiting extends Laned {
   readonly resolve: (value: unknown) => void;

@@ -3,7 +3,7 @@
 // done again, unless the database says that it was committed.
 
 import pg from 'pg';
-import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
+import { countOf, type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql, type Work } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
 import { Portions } from './portions.ts';
@@ -118,11 +118,12 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
 /** With a name it is prepared once on a connection. */
 async function ask(
   on: pg.Pool | pg.PoolClient,
-  { sql: text, values }: Query,
+  { sql: text, values, counted }: Query,
   name?: string,
 ): Promise<readonly SqlRow[]> {
   try {
-    return (await on.query({ text, values: [...values], ...(name && { name }) })).rows as SqlRow[];
+    const { rows, rowCount } = await on.query({ text, values: [...values], ...(name && { name }) });
+    return counted ? countOf(rowCount) : (rows as SqlRow[]);
   } catch (thrown) {
     throw meaning(thrown);
   }

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql } from './engine.ts';
+import { countOf, type Engine, GroupCommit, type Laned, type Query, type SqlRow, sql } from './engine.ts';
 import { Outage } from './outage.ts';
 import { Patience } from './patience.ts';
 import { privateFile, privateFolder } from './private.ts';
@@ -61,13 +61,14 @@ export async function sqliteEngine(folder: string, { patience, onCommit }: Sqlit
   }
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 
-  const run = ({ sql: text, values }: Query): readonly SqlRow[] => {
+  const run = ({ sql: text, values, counted }: Query): readonly SqlRow[] => {
     try {
       let statement = prepared.get(text);
       if (!statement) {
         statement = db.prepare(text.replaceAll('$', '?'));
         prepared.set(text, statement);
       }
+      if (counted) return countOf(statement.run(...values).changes);
       return statement.all(...values) as unknown as readonly SqlRow[];
     } catch (thrown) {
       throw told(thrown);

@@ -154,7 +154,7 @@ export class LiveMatch implements OpenMatch {
     if (last ? result !== null || !this.snapshots.isBehind(rows) : !this.snapshotDue) return;
     this.deps.snapshotPace.kept();
     const match = this.current.snapshot();
-    const part = this.snapshots.part(this.current.told.slice(0, match.told));
+    const part = this.snapshots.part(this.current.told, match.told);
     const byPerson = match.trail.flatMap(({ seq }) => (this.byPerson.has(seq) ? [seq] : []));
     this.byPerson = new Set(byPerson);
     this.keeping = this.deps.store

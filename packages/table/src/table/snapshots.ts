@@ -8,11 +8,13 @@ import type { Time } from './ports.ts';
 /** Rows between two snapshots: so many are played again when a table is opened. */
 const EVERY = 32;
 /** After so many rows it waits for no other table. */
-const MOST = 128;
+const MOST = 256;
 /** Milliseconds between two snapshots of a server. */
-const APART_MS = 20;
-/** So many parts become one with the next, if they are no longer than it. */
+const APART_MS = 50;
+/** So many parts become one with the next, if they are no longer than it, */
 const JOINED = 3;
+/** unless that would have more events than this: what is long is not written again. */
+const LONGEST = 1_000;
 
 /** The snapshots of all tables of a server: apart from each other, so that many that are due together hold up nobody. */
 export class SnapshotPace {
@@ -67,17 +69,20 @@ export class Snapshots {
     this.standing = 0;
   }
 
-  /** The part to store with a snapshot: what is not stored yet, with what is told otherwise now, and with parts no longer than it. */
-  part(told: readonly Told[]): StoryPart {
+  /**
+   * The part to store with a snapshot, of so much of the story as belongs to it: what is not stored yet, with what is told
+   * otherwise now, and with parts no longer than it. A long story is never copied as a whole.
+   */
+  part(told: readonly Told[], end: number): StoryPart {
     let first = this.end;
     while (first > this.standing) first = this.firsts.pop() ?? 0;
     for (let joined = this.firsts.at(-JOINED); joined !== undefined; joined = this.firsts.at(-JOINED)) {
-      if (first - joined > JOINED * (told.length - first)) break;
+      if (first - joined > JOINED * (end - first) || end - joined > LONGEST) break;
       first = joined;
       this.firsts.length -= JOINED;
     }
     this.end = first;
-    return { first, told: told.slice(first) };
+    return { first, told: told.slice(first, end) };
   }
 
   /** It is stored. */

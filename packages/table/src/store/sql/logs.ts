@@ -1,7 +1,7 @@
 // The logs of matches, in SQL: the primary key of a row is its table and its number, and that is the only lock.
 
 import type { Choice, Row } from '@tabella/kernel';
-import { type Engine, sql } from '../engine.ts';
+import { counted, type Engine, sql } from '../engine.ts';
 import { Conflict, Fenced, type Lease, type Store } from '../port.ts';
 import { json, number, parse, textOrNull } from './columns.ts';
 import { noteFinished } from './finished.ts';
@@ -21,31 +21,29 @@ export function logs(engine: Engine, lease: Lease | null): Logs {
     append: async (code, moves, { waiting, result, undeclared = false }, at) => {
       const added = await engine.write(function* () {
         for (const [i, { row, said, late }] of moves.entries()) {
-          const [fresh] = yield sql(
-            `INSERT INTO moves (code, seq, move, said, late, at) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT DO NOTHING RETURNING seq`,
+          const [inserted] = yield counted(
+            'INSERT INTO moves (code, seq, move, said, late, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING',
             ...[code, row.seq, json(row), said, late ? 1 : 0, at],
           );
-          if (fresh) continue;
+          if (inserted?.changed === 1) continue;
           // Rows follow each other: if the first is new, so are the others, unless the caller left a gap.
           if (i > 0) throw new Error(`the log of ${code} has a gap`);
           return false;
         }
         if (!undeclared) yield sql('DELETE FROM declared WHERE code = $1', code);
         if (result === null) {
-          const held = yield sql(
-            `UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1 AND ${HELD}
-             RETURNING code`,
+          const [held] = yield counted(
+            `UPDATE tables SET waiting = $2, touched = $3, began = COALESCE(began, $3) WHERE code = $1 AND ${HELD}`,
             ...[code, json(waiting), at, epoch],
           );
-          if (held.length === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
+          if (held?.changed === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
         } else {
-          const held = yield sql(
+          const [held] = yield counted(
             `UPDATE tables SET waiting = '[]', touched = $2, phase = 'over', result = $3, revision = revision + 1
-             WHERE code = $1 AND ${HELD} RETURNING code`,
+             WHERE code = $1 AND ${HELD}`,
             ...[code, at, json(result), epoch],
           );
-          if (held.length === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
+          if (held?.changed === 0 && lease !== null) throw new Fenced(`table ${code} is run elsewhere`);
           yield* noteFinished(code, result, at);
           yield* forgetSnapshot(code);
         }
