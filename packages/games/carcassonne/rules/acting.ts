@@ -2,21 +2,34 @@
 
 import { type AskOf, EVERYONE, type Flow, PASS, type Seat } from '@tabella/kernel';
 import { chosen, put, question } from './asking.ts';
-import type { Box } from './box.ts';
+import type { Box, Steps } from './box.ts';
 import { type Deed, type FigureChoice, isDeed } from './choices.ts';
+import { lowest } from './core/bits.ts';
+import { kindAt } from './core/tiles.ts';
 import type { Lead, Played, PlayStep } from './module.ts';
 import type { Award } from './names.ts';
 import { NOTHING, type State } from './state.ts';
 import type { CarcassonneTypes, Table } from './types.ts';
 
-/** Everything that sets do by themselves at one place of a turn; the points that it brings. */
-export function playSteps(s: State, table: Table, box: Box, steps: readonly PlayStep[]): Played {
+/** Of what sets do at a place of a turn: a bit for each that does so for the tile that is drawn or lies. */
+export const concerned = ({ land, tile, drawn }: State, { byKind }: Steps): number =>
+  byKind[drawn < 0 ? kindAt(land, tile) : drawn >> 1] ?? 0;
+
+/** All that sets do by themselves at a place of the turn of a tile; the points that it brings. */
+export const playSteps = (s: State, table: Table, box: Box, steps: Steps): Played =>
+  playAll(s, table, box, steps.plays, concerned(s, steps));
+
+/** The same before a tile is drawn. */
+export const playBefore = (s: State, table: Table, box: Box): Played =>
+  playAll(s, table, box, box.before, (1 << box.before.length) - 1);
+
+function playAll(s: State, table: Table, box: Box, plays: readonly PlayStep[], bits: number): Played {
   let awards: readonly Award[] = NOTHING;
-  for (let i = 0; i < steps.length; i++) {
-    const played = (steps[i] as PlayStep)(s, table, box);
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const played = (plays[lowest(left)] as PlayStep)(s, table, box);
     if (isFlow(played)) {
-      const isAlone = awards.length === 0 && i + 1 === steps.length;
-      return isAlone ? played : playOn(s, table, box, awards, played, steps.slice(i + 1));
+      const after = left & (left - 1);
+      return awards.length + after === 0 ? played : playOn(s, table, box, awards, played, plays, after);
     }
     if (played.length > 0) awards = [...awards, ...played];
   }
@@ -30,11 +43,12 @@ function* playOn(
   box: Box,
   before: readonly Award[],
   asking: Flow<readonly Award[]>,
-  steps: readonly PlayStep[],
+  plays: readonly PlayStep[],
+  bits: number,
 ): Flow<readonly Award[]> {
   const awards = [...before, ...(yield* asking)];
-  for (const play of steps) {
-    const played = play(s, table, box);
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const played = (plays[lowest(left)] as PlayStep)(s, table, box);
     awards.push(...(isFlow(played) ? yield* played : played));
   }
   return awards;

@@ -4,11 +4,11 @@ import { MODULES } from '../sets/rules.ts';
 import { MOST_BRIDGES } from '../tiles/built.ts';
 import { variantOf } from '../tiles/compile.ts';
 import { segmentsOf } from '../tiles/facts.ts';
-import { kindNumber } from '../tiles/index.ts';
-import type { SetDoc } from '../tiles/schema.ts';
+import { kindNumber, kinds } from '../tiles/index.ts';
+import type { SetDoc, TileDoc } from '../tiles/schema.ts';
 import { beginning, type Placed } from './beginning.ts';
 import { contentsOf } from './contents.ts';
-import type { DoDeed, Module, PlayStep, Step, TurnPass } from './module.ts';
+import type { DoDeed, Module, PlayStep, TileStep, TurnPass } from './module.ts';
 import type { Options } from './options.ts';
 
 interface Pile {
@@ -27,12 +27,19 @@ interface Pile {
 /** Modules that do this, so that asking them needs no test. */
 type Doing<K extends keyof Module> = readonly (Module & Required<Pick<Module, K>>)[];
 
+/** What sets do at a place of a turn, and by the kind that is printed on the tile: a bit for each that does so for it. */
+export interface Steps {
+  readonly plays: readonly PlayStep[];
+  readonly byKind: Uint16Array;
+}
+
 export interface Box {
   readonly pile: Pile;
   /** Slots of the figures that take part beside the meeples. */
   readonly figures: readonly number[];
   readonly at: Readonly<Record<TurnPass, Doing<'awards'>>>;
-  readonly steps: Readonly<Record<Step, readonly PlayStep[]>>;
+  readonly before: readonly PlayStep[];
+  readonly steps: Readonly<Record<TileStep, Steps>>;
   readonly deeds: ReadonlyMap<string, DoDeed>;
   readonly beside: ReadonlySet<string>;
   readonly bridging: Doing<'bridges'>;
@@ -97,13 +104,20 @@ function makeBox(modules: readonly Module[], options: Options): Box {
   const doing = <K extends keyof Module>(what: K): Doing<K> =>
     playing.filter((one): one is Module & Required<Pick<Module, K>> => one[what] !== undefined);
   const at = (pass: TurnPass): Doing<'awards'> => doing('awards').filter((one) => one.passes?.includes(pass));
-  const steps = (step: Step): readonly PlayStep[] => playing.flatMap((one) => one.steps?.[step] ?? []);
+  const steps = (step: TileStep): Steps => {
+    const acting = playing.filter((one) => one.steps?.[step] !== undefined);
+    const bit = (kind: TileDoc, i: number): number => (acting[i]?.only?.[step]?.(kind) === false ? 0 : 1 << i);
+    return {
+      plays: acting.flatMap((one) => one.steps?.[step] ?? []),
+      byKind: Uint16Array.from(kinds, (kind) => acting.reduce((bits, _, i) => bits | bit(kind, i), 0)),
+    };
+  };
   return {
     pile: makePile(playing, options),
     figures: modules.flatMap((one) => one.figures?.(options) ?? []),
     at: { '1A': at('1A'), '1B': at('1B'), '1C': at('1C'), '2': at('2'), '3': at('3'), '4': at('4') },
+    before: playing.flatMap((one) => one.steps?.before ?? []),
     steps: {
-      before: steps('before'),
       drawn: steps('drawn'),
       laid: steps('laid'),
       acted: steps('acted'),
@@ -165,10 +179,10 @@ function makePile(playing: readonly Module[], options: Options): Pile {
   const opening = playing.findLast((one) => one.start !== undefined || one.opens);
   const start = opening?.start === undefined ? null : variantOf(kindNumber(opening.start), false);
   const docs = playing.flatMap((one) => one.tiles ?? []);
-  const kinds = contentsOf(docs, options);
-  const hands = kinds.filter(({ abbey }) => abbey);
+  const held = contentsOf(docs, options);
+  const hands = held.filter(({ abbey }) => abbey);
   const dealt = hands.map(({ id }) => variantOf(kindNumber(id), false));
-  const all = kinds
+  const all = held
     .filter(({ abbey }) => !abbey)
     .flatMap(({ id, count, gardenCopies = 0 }) =>
       Array.from({ length: count }, (_, i) => variantOf(kindNumber(id), i < gardenCopies)),

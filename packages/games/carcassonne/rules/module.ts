@@ -1,7 +1,7 @@
 // Module: what one set brings to the game. A box is a list of modules; the rules ask the box and know no set by its name.
 
 import type { Flow } from '@tabella/kernel';
-import type { SetDoc } from '../tiles/schema.ts';
+import type { SetDoc, TileDoc } from '../tiles/schema.ts';
 import type { Box } from './box.ts';
 import type { Deed } from './choices.ts';
 import type { Count } from './core/count.ts';
@@ -22,7 +22,10 @@ export type TurnPass = Exclude<ScoringPass, 'message' | 'payment' | 'final'>;
  * `drawn` (before pass 1B), when it is `laid` (before pass 1C), when the figure is decided (`acted`, before pass 2), before what the tile completes is scored
  * (`score`), when figures are home again (`cleared`, still in pass 3), at the `end`.
  */
-export type Step = 'before' | 'drawn' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
+export type Step = 'before' | TileStep;
+
+/** Those for which there is a tile. */
+export type TileStep = 'drawn' | 'laid' | 'acted' | 'score' | 'cleared' | 'end';
 
 /** The points of what a set did; where it must ask first, the flow that does. */
 export type Played = readonly Award[] | Flow<readonly Award[]>;
@@ -74,6 +77,8 @@ export interface Module {
   adds?(s: State, feature: number, pass: '3' | 'final'): readonly Award[];
   /** What it does by itself in a tile's turn. */
   readonly steps?: Readonly<Partial<Record<Step, PlayStep>>>;
+  /** The kinds of tiles that it does so for; all where nothing is said. Most tiles concern few sets, so others are not asked. */
+  readonly only?: Readonly<Partial<Record<TileStep, (kind: TileDoc) => boolean>>>;
   /** What may be done in the figure step instead of putting a figure on the tile just laid. */
   offers?(s: State, onto: Offers, box: Box): void;
   /** What the active seat must do instead of anything else in the figure step; null for nothing. */

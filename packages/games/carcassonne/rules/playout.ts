@@ -2,7 +2,7 @@
 // the same chance it ends exactly like the flows do when everybody answers at random and The Messages are off.
 
 import { type Chance, type Flow, sampleOutcome } from '@tabella/kernel';
-import { askFor, demanded, isBeside, isFlow, perform, playSteps } from './acting.ts';
+import { askFor, concerned, demanded, isBeside, isFlow, perform, playBefore, playSteps } from './acting.ts';
 import { type Box, boxOf } from './box.ts';
 import { put, segmentIn, slotIn } from './core/figures.ts';
 import { newFound, nth } from './core/found.ts';
@@ -11,7 +11,7 @@ import { canTakeAbbot, decideFigure, figuresOn, offersOf, takeAbbot } from './fi
 import { finish } from './final.ts';
 import { sendHome, sendOthersHome } from './finish.ts';
 import { layOwn, mayLayOwn } from './instead.ts';
-import type { Played, Step, TurnPass } from './module.ts';
+import type { Played, TileStep, TurnPass } from './module.ts';
 import type { Award } from './names.ts';
 import { givenBy, hooked } from './passes.ts';
 import { layAnywhere } from './placing.ts';
@@ -29,12 +29,12 @@ export function playOut(s: State, chance: Chance): readonly number[] {
   const box = boxOf(s.options);
   const table = silentWith(chance);
   /** What sets do at this place of a turn; null where none does anything. */
-  const own = (step: Step, pass: TurnPass | null): (() => void) | null => {
+  const own = (step: TileStep, pass: TurnPass | null): (() => void) | null => {
     const steps = box.steps[step];
     const giving = pass === null ? NOTHING : box.at[pass];
-    if (steps.length + giving.length === 0) return null;
+    if (giving.length === 0 && steps.plays.length === 0) return null;
     return () => {
-      if (steps.length > 0) walk(s, played(playSteps(s, table, box, steps), chance));
+      if (concerned(s, steps) !== 0) walk(s, played(playSteps(s, table, box, steps), chance));
       if (pass !== null && giving.length > 0) walk(s, givenBy(giving, s, pass));
     };
   };
@@ -94,7 +94,7 @@ function walk(s: State, awards: readonly Award[]): void {
 function nextTile(s: State, table: Table, box: Box, chance: Chance): boolean {
   while (endTurn(s, table, box)) {
     if (s.stage === 'begin' && s.turn === 'turn' && box.at['1A'].length > 0) walk(s, hooked(box, s, '1A'));
-    if (box.steps.before.length > 0) walk(s, played(playSteps(s, table, box, box.steps.before), chance));
+    if (box.before.length > 0) walk(s, played(playBefore(s, table, box), chance));
     if (mayLayOwn(s, box) && drive(layOwn(s, table, box), chance)) return true;
     draw(s, table, box);
     if (s.drawn >= 0) return true;

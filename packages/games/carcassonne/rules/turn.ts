@@ -1,7 +1,7 @@
 // The turn: one tile from its drawing to the end of what it brings. Play rests whenever something hidden was drawn.
 
 import { type Flow, PASS } from '@tabella/kernel';
-import { askFor, demanded, isBeside, isFlow, perform, playSteps } from './acting.ts';
+import { askFor, concerned, demanded, isBeside, isFlow, perform, playBefore, playSteps } from './acting.ts';
 import { chosen, put } from './asking.ts';
 import type { Box } from './box.ts';
 import type { FigureChoice } from './choices.ts';
@@ -29,8 +29,8 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (yield* playPass(s, table, '1A', hooked(box, s, '1A'), 'draw')) return;
         break;
       case 'draw':
-        if (box.steps.before.length > 0) {
-          const played = playSteps(s, table, box, box.steps.before);
+        if (box.before.length > 0) {
+          const played = playBefore(s, table, box);
           yield* movePoints(s, table, 'payment', isFlow(played) ? yield* played : played);
         }
         if (mayLayOwn(s, box) && (yield* layOwn(s, table, box))) {
@@ -90,7 +90,7 @@ export function* step(s: State, table: Table, box: Box): Flow {
         if (isFlow(played)) yield* played;
         const scored = scoreCompleted(s, table, box);
         const awards = scored ?? NOTHING;
-        const cleared = box.steps.cleared.length > 0;
+        const cleared = concerned(s, box.steps.cleared) !== 0;
         if (awards.length + box.clearing.length + s.forward + box.at['3'].length === 0 && !cleared) {
           s.stage = 'after';
           break;

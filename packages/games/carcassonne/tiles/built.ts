@@ -36,6 +36,9 @@ function castlesOn({ features }: TileDoc): number[] {
   return sets;
 }
 
+/** Can any part of a city on such a tile become half of a castle? */
+export const holdsCastle = (kind: TileDoc): boolean => castlesOn(kind).length > 1;
+
 const variantsOf = (kind: TileDoc, k: number): number[] =>
   (kind.gardenCopies ?? 0) > 0 ? [k * 2, k * 2 + 1] : [k * 2];
 

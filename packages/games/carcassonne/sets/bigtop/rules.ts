@@ -9,12 +9,10 @@ import { followersAround } from '../../rules/core/followers.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
 import { RINGMASTER } from '../../rules/core/sizes.ts';
-import { kindAt } from '../../rules/core/tiles.ts';
 import type { Module } from '../../rules/module.ts';
 import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
-import { kinds } from '../../tiles/index.ts';
 import { admits, lastAcrobats, offers, placed, scoreAcrobats } from './acrobats.ts';
 import { bagOf, takeOut } from './animals.ts';
 import { EACH_SHOW, showsAround, TENT, tentOf } from './tent.ts';
@@ -23,9 +21,6 @@ import { expects, stands } from './weights.ts';
 
 /** What the last animal was worth, turned up for the last count. */
 const LAST = claim(1);
-
-/** By kind. */
-const CIRCUS = kinds.map(({ circus }) => circus === true);
 
 export const bigtop: Module = {
   id: 'bigtop',
@@ -37,6 +32,7 @@ export const bigtop: Module = {
   placed,
   deeds: { acrobats: (s, table, { tile }) => scoreAcrobats(s, table, tile ?? -1) },
   steps: { cleared: moveTent },
+  only: { cleared: ({ circus }) => circus === true },
   adds: (s, feature, pass) => {
     const awards: Award[] = [];
     for (let k = 0; k < s.seats; k++) {
@@ -67,7 +63,6 @@ export const bigtop: Module = {
 /** When another circus is laid the old one is scored, and the tent goes to the new one. */
 function moveTent(s: State, table: Table): readonly Award[] {
   const { land, tile } = s;
-  if (!CIRCUS[kindAt(land, tile)]) return NOTHING;
   const awards = tentOf(land) < 0 ? NOTHING : tentAwards(s, turnUp(s, table), '3');
   keep(land, TENT, tile + 1);
   return awards;

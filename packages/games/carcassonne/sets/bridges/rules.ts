@@ -6,6 +6,7 @@ import { standsOn } from '../../rules/core/figures.ts';
 import { tileOf } from '../../rules/core/land.ts';
 import type { Module } from '../../rules/module.ts';
 import { NOTHING } from '../../rules/state.ts';
+import { holdsCastle } from '../../tiles/built.ts';
 import { auction, auctionOf, bid, choose, noteBazaar, open, readyOf, takeReady, tilesBeside } from './bazaar.ts';
 import { build, offerBridges } from './bridge.ts';
 import { found, mayFound } from './castle.ts';
@@ -33,6 +34,7 @@ export const bridges: Module = {
     score: mayFound,
     end: auction,
   },
+  only: { score: holdsCastle },
   // The dragon goes by castles.
   shelters: (s, seat, slot, from) => from === 'dragon' && isCastle(s.land, standsOn(s.land, seat, slot)),
   reveals: open,

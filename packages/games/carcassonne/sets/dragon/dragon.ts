@@ -49,9 +49,8 @@ export function mayRouse(s: State, table: Table): void {
 export const isWithDragon = (s: State, _slot: number, tile: number): boolean =>
   tile === dragonTile(s.land) || (tile === s.tile && hasVolcano(s));
 
-/** Has a dragon tile been laid, and is there a dragon? */
-export const mayWalk = ({ land, tile }: State): boolean =>
-  DRAGONS[kindAt(land, tile)] === true && dragonTile(land) >= 0;
+/** Is there a dragon that can walk? */
+export const isRoused = ({ land }: State): boolean => dragonTile(land) >= 0;
 
 /** From the active seat on, each moves it by one tile, until it cannot go on. */
 export function* walk(s: State, table: Table, box: Box): Flow<readonly Award[]> {

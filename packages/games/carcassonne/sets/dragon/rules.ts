@@ -9,9 +9,9 @@ import {
   eats,
   hasVolcano,
   isHeldBack,
+  isRoused,
   isWithDragon,
   mayRouse,
-  mayWalk,
   STEPS,
   walk,
   ways,
@@ -35,9 +35,11 @@ export const dragon: Module = {
       if (hasVolcano(s)) mayRouse(s, table);
       return NOTHING;
     },
-    score: (s, table, box) => (s.options.dragonWalk !== 'after' && mayWalk(s) ? walk(s, table, box) : NOTHING),
-    end: (s, table, box) => (s.options.dragonWalk === 'after' && mayWalk(s) ? walk(s, table, box) : NOTHING),
+    score: (s, table, box) => (s.options.dragonWalk !== 'after' && isRoused(s) ? walk(s, table, box) : NOTHING),
+    end: (s, table, box) => (s.options.dragonWalk === 'after' && isRoused(s) ? walk(s, table, box) : NOTHING),
   },
+  // A dragon tile lets it walk.
+  only: { score: ({ dragon }) => dragon === true, end: ({ dragon }) => dragon === true },
   bars: isWithDragon,
   offers: (s, onto, box) => {
     offerPortal(s, box, onto);

@@ -40,6 +40,7 @@ export const fruit: Module = {
   plays: ({ sets }) => sets.includes('fruit'),
   tiles,
   steps: { laid: plant, acted: gather },
+  only: { laid: ({ fruitTree }) => fruitTree === true },
   deeds: {
     plant: (s, _table, { tile = -1, what }) => {
       plantOn(s.land, tile, fruitNamed(what));
@@ -78,7 +79,6 @@ const allHeld = (land: Land, seat: number): number => FRUITS.reduce((sum, _, i) 
 /** Whoever lays a tree chooses what grows on it; the last kind needs no choice. */
 function plant(s: State, table: Table, box: Box): Played {
   const { land, tile, active } = s;
-  if (!isTree(land, tile)) return NOTHING;
   const deeds = FRUITS.filter((_, i) => treeOf(land, i) < 0).map((what): Deed => ({ do: 'plant', tile, what }));
   const [only] = deeds;
   if (only && deeds.length === 1) return perform(s, table, box, active, only);

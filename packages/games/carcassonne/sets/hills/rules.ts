@@ -19,7 +19,7 @@ import type { Award } from '../../rules/names.ts';
 import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { FIELD } from '../../tiles/compile.ts';
-import { isHill, isWild, segmentsOf, typeIn } from '../../tiles/facts.ts';
+import { isWild, segmentsOf, typeIn } from '../../tiles/facts.ts';
 import { addSheep, bagOf, clearSheep, sheepOf, sheepOn, shepherdsOn, WOLF } from './flocks.ts';
 import { hills as tiles } from './tiles.ts';
 import { expects, weighs } from './weights.ts';
@@ -33,6 +33,7 @@ export const hills: Module = {
   tiles,
   figures: ({ sets }) => (sets.includes('hills') ? [SHEPHERD] : []),
   steps: { laid: hideTile, acted: tend },
+  only: { laid: ({ hill }) => hill === true },
   deeds: {
     stable: (s, table) => stable(s, table, featureOf(s.land, standsOn(s.land, s.active, SHEPHERD))),
     grow: (s, table) => {
@@ -60,7 +61,7 @@ export const hills: Module = {
 
 /** The last tile of the pile is as good as any: nobody has seen it. */
 function hideTile(s: State): readonly Award[] {
-  if (isHill(kindAt(s.land, s.tile)) && s.at < s.size) {
+  if (s.at < s.size) {
     s.size--;
     s.hidden++;
   }

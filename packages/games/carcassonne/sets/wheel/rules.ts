@@ -39,6 +39,7 @@ export const wheel: Module = {
   opens: true,
   heeds: (variant) => (NUMBERS[variant >> 1] ?? 0) > 0,
   steps: { drawn: turnWheel },
+  only: { drawn: ({ wheel: number = 0 }) => number > 0 },
   deeds: {
     wheel: (s, _table, { what }) => {
       movePig(s.land, sectorNamed(what));
@@ -73,9 +74,7 @@ export const wheel: Module = {
 
 /** Pass 1B: the event of the sector where the pig stops, then its crowns. */
 function turnWheel(s: State, table: Table, box: Box): Played {
-  const number = NUMBERS[s.drawn >> 1] ?? 0;
-  if (number === 0) return NOTHING;
-  const sector = (sectorNow(s.land) + number) % SECTORS.length;
+  const sector = (sectorNow(s.land) + (NUMBERS[s.drawn >> 1] ?? 0)) % SECTORS.length;
   perform(s, table, box, s.active, { do: 'wheel', what: sectorName(sector) });
   if (sectorName(sector) === 'plague') return fallIll(s, table, box, sector);
   return [...eventAwards(s, sectorName(sector)), ...crown(s, table, sector)];
