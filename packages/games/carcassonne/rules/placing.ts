@@ -64,12 +64,15 @@ function mayBridge(s: State, { bridging }: Box): boolean {
 
 /** Lays the drawn tile on any of its spots; false when there is none. */
 export function layAnywhere(s: State, box: Box, chance: Chance): boolean {
-  const kind = s.drawn >> 1;
-  const byEdges = goesByEdges(s.land, kind) && !mayBridge(s, box);
-  const many = byEdges ? countSpots(s.land, kind) : spotsFor(s, box, s.drawn, found);
+  const { land, drawn } = s;
+  const kind = drawn >> 1;
+  const byEdges = goesByEdges(land, kind);
+  const counted = byEdges ? countSpots(land, kind) : 0;
+  const written = byEdges ? 0 : spots(land, kind, found);
+  const many = counted + (mayBridge(s, box) ? addBridgeSpots(land, drawn, found, written) : written);
   if (many === 0) return false;
   const place = chance.int(many);
-  layDrawn(s, box, byEdges ? nthSpot(s.land, kind, place) : nth(found, place));
+  layDrawn(s, box, place < counted ? nthSpot(land, kind, place) : nth(found, place - counted));
   return true;
 }
 

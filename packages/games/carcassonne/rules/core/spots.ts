@@ -49,33 +49,36 @@ export function spots(land: Land, kind: number, out: Found): number {
 export const goesByEdges = (land: Land, kind: number): boolean =>
   HAS_RIVER[kind] === 0 && WILD[kind] === 0 && !hasRivals(land, kind);
 
+/** By place in the frontier: how many spots there are up to this cell, as the last call of `countSpots` found. */
+const upTo = new Int16Array(MOST_SPOTS >> 2);
+
 /** How many spots there are for a kind that goes by its edges. */
 export function countSpots(land: Land, kind: number): number {
-  const { mem, grid } = land;
+  const { mem, grid, frontier, edge } = land;
   const rotations = rotationsOf(kind);
-  const end = land.frontier + land.edge;
   let count = 0;
-  for (let i = land.frontier; i < end; i++)
-    count += (rotations[mem[grid + ((mem[i] ?? 0) & 0xffff)] ?? 0] ?? 0) >> ONE_AT;
+  for (let i = 0; i < edge; i++) {
+    count += (rotations[mem[grid + ((mem[frontier + i] ?? 0) & 0xffff)] ?? 0] ?? 0) >> ONE_AT;
+    upTo[i] = count;
+  }
   return count;
 }
 
-/** One of them, in the order in which `spots` writes them. */
+/** One of those that were just counted, in the order in which `spots` writes them. */
 export function nthSpot(land: Land, kind: number, place: number): number {
-  const { mem, grid } = land;
-  const rotations = rotationsOf(kind);
-  let left = place;
-  for (let i = land.frontier; ; i++) {
-    const cell = (mem[i] ?? 0) & 0xffff;
-    const fitting = rotations[mem[grid + cell] ?? 0] ?? 0;
-    if (left >= fitting >> ONE_AT) {
-      left -= fitting >> ONE_AT;
-      continue;
-    }
-    let rotation = 0;
-    while (((fitting >> rotation) & 1) === 0 || left-- > 0) rotation++;
-    return (cell << 2) + rotation;
+  let low = 0;
+  let high = land.edge - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((upTo[middle] ?? 0) > place) high = middle;
+    else low = middle + 1;
   }
+  const cell = frontierCell(land, low);
+  const fitting = rotationsOf(kind)[wantedAt(land, cell)] ?? 0;
+  let left = place - (upTo[low] ?? 0) + (fitting >> ONE_AT);
+  let rotation = 0;
+  while (((fitting >> rotation) & 1) === 0 || left-- > 0) rotation++;
+  return (cell << 2) + rotation;
 }
 
 /** Is there any spot for this kind? */
