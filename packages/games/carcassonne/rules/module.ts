@@ -112,7 +112,7 @@ export interface Module {
   foresees?(s: State): readonly Award[];
   /** The auction that is going on. */
   auction?(s: State): Auction | null;
-  /** May this figure not be put there? `slot` is MEEPLE for any meeple. */
+  /** May this figure not be put there? All followers are the same, so that MEEPLE stands for any of them. */
   bars?(s: State, slot: number, tile: number, segment: number): boolean;
   /** What may be laid instead of drawing a tile: before every draw, and in turn after the last tile. */
   readonly instead?: Instead;

@@ -103,6 +103,12 @@ export function followersLeft(land: Land, seat: number): number {
 /** The kinds of followers, in the order in which they are offered. */
 const KNOWN: readonly number[] = [MEEPLE, BIG, RINGMASTER, MAYOR, WAGON, ABBOT];
 
+/** Those of them that may stand where no feature is: a bit for each, as `freeFollowers` has it. */
+export const UPRIGHT = 7;
+
+/** The lowest of such bits as a slot. */
+export const followerIn = (bits: number): number => KNOWN[lowest(bits)] ?? MEEPLE;
+
 /** A mayor goes only into a city, a wagon into no field, a garden takes nobody but the abbot. */
 function goesOnto(slot: number, type: number): boolean {
   if (type === RIVER || type === PLACE) return false;
@@ -146,8 +152,7 @@ export function freeSpots(land: Land, free: number, tile: number, farmers: boole
     const node = top(mem, nodeOf(land, tile, segment));
     if (mem[node + 3] !== 0 || (type <= ROAD && mem[node + 2] === 0)) continue;
     if (type >= MONASTERY && (sharesBuilding(land, tile, variant, segment) || isSurrounded(land, tile, type))) continue;
-    for (let left = welcome, i = 0; left !== 0; left >>= 1, i++)
-      if ((left & 1) === 1) out[count++] = figureAt(KNOWN[i] ?? MEEPLE, segment);
+    for (let left = welcome; left !== 0; left &= left - 1) out[count++] = figureAt(followerIn(left), segment);
   }
   return count;
 }
@@ -182,8 +187,8 @@ export function figureSpots(land: Land, seat: number, tile: number, farmers: boo
     }
     if (type <= ROAD && closedSince(land, tile, node)) continue;
     if (mem[node + 3] === 0) {
-      for (let left = free & (WELCOME[type] ?? 0), i = 0; left !== 0; left >>= 1, i++)
-        if ((left & 1) === 1) out[count++] = figureAt(KNOWN[i] ?? MEEPLE, segment);
+      for (let left = free & (WELCOME[type] ?? 0); left !== 0; left &= left - 1)
+        out[count++] = figureAt(followerIn(left), segment);
     } else if ((builder || pig) && hasFollower(land, seat, node)) {
       if (type === FIELD) {
         if (pig) out[count++] = figureAt(PIG, segment);

@@ -7,7 +7,7 @@ import { countFeature, newCount } from '../../rules/core/count.ts';
 import { featureOf, followersAt } from '../../rules/core/features.ts';
 import { everyone, hasPig, inSupply, type Standing, standsOn } from '../../rules/core/figures.ts';
 import { slotsOut } from '../../rules/core/followers.ts';
-import { tileAt } from '../../rules/core/grid.ts';
+import { cellOf, wantedAt } from '../../rules/core/grid.ts';
 import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { leads, strengths } from '../../rules/core/majority.ts';
 import { BARN, FOLLOWERS } from '../../rules/core/sizes.ts';
@@ -44,10 +44,10 @@ function fieldAtCorner(land: Land, tile: number, first: number, second: number):
 }
 
 /** The node of a barn on the corner that is north-west of a cell; -1 where none can stand. */
-function cornerAt(land: Land, x: number, y: number): number {
+function cornerAt(land: Land, cell: number): number {
   let node = -1;
   for (const { dx, dy, first, second } of CORNER) {
-    const tile = tileAt(land, x + dx, y + dy);
+    const tile = -1 - wantedAt(land, cell + (dy << land.shift) + dx);
     if (tile < 0) return -1;
     const field = fieldAtCorner(land, tile, first, second);
     if (field === NONE) return -1;
@@ -56,11 +56,11 @@ function cornerAt(land: Land, x: number, y: number): number {
   return node;
 }
 
-/** Does any barn stand on the field with this top? */
-function hasBarn(land: Land, field: number): boolean {
+/** Does any barn stand on the field of this node? */
+function hasBarn(land: Land, node: number): boolean {
   for (let seat = 0; seat < land.seats; seat++) {
-    const node = standsOn(land, seat, BARN);
-    if (node > 0 && featureOf(land, node) === field) return true;
+    const barn = standsOn(land, seat, BARN);
+    if (barn > 0 && featureOf(land, barn) === featureOf(land, node)) return true;
   }
   return false;
 }
@@ -68,19 +68,20 @@ function hasBarn(land: Land, field: number): boolean {
 /** The corners of the tile just laid on which a barn may stand. */
 export function offerBarn(s: State, onto: Offers, box: Box): void {
   const { land, active, tile, options } = s;
-  // Where nobody may stand on the tile, nobody may stand at its corners.
-  if (!inSupply(land, active, BARN) || isBarred(s, box, BARN, tile, 0)) return;
+  if (!inSupply(land, active, BARN)) return;
+  const cell = cellOf(land, tile);
   for (const { dx, dy } of CORNER) {
-    const node = cornerAt(land, tileX(land, tile) - dx, tileY(land, tile) - dy);
-    if (node < 0 || (!options.barns && hasBarn(land, featureOf(land, node)))) continue;
-    onto.put(BARN, tileOf(land, node), segmentOf(land, node));
+    const node = cornerAt(land, cell - (dy << land.shift) - dx);
+    if (node < 0 || (!options.barns && hasBarn(land, node))) continue;
+    // Where nobody may stand on the tile, nobody may stand at its corners.
+    if (!isBarred(s, box, BARN, tile, 0)) onto.put(BARN, tileOf(land, node), segmentOf(land, node));
   }
 }
 
 /** No farmer comes into a field with a barn. */
 export function keepsOut({ land }: State, slot: number, tile: number, segment: number): boolean {
   if (slot >= FOLLOWERS || typeAt(land, tile, segment) !== FIELD) return false;
-  return hasBarn(land, featureOf(land, nodeOf(land, tile, segment)));
+  return hasBarn(land, nodeOf(land, tile, segment));
 }
 
 /** Is one of the four tiles round this barn the one just laid? Then it is new: before there were only three. */
@@ -174,8 +175,7 @@ export function claimOf({ land }: State, field: number): ReturnType<NonNullable<
 
 export function checkBarns({ land }: State): void {
   for (const { seat, node } of everyone(land, BARN)) {
-    const tile = tileOf(land, node);
-    if (cornerAt(land, tileX(land, tile), tileY(land, tile)) !== node)
+    if (cornerAt(land, cellOf(land, tileOf(land, node))) !== node)
       throw new Error(`the barn of seat ${seat} does not stand on a corner of four tiles`);
   }
 }

@@ -11,7 +11,9 @@ import type { State } from '../../rules/state.ts';
 import { PLACE } from '../../tiles/compile.ts';
 import { kinds } from '../../tiles/index.ts';
 
+/** By kind. */
 const PORTALS: readonly boolean[] = kinds.map(({ portal }) => portal === true);
+const PLACES: readonly boolean[] = kinds.map(({ features }) => features.some(({ type }) => type === 'place'));
 
 const found = newFound(64);
 
@@ -24,12 +26,13 @@ export function offerPortal(s: State, box: Box, onto: Offers): void {
   const toPlaces = box.admitting.length > 0 && inSupply(land, active, MEEPLE);
   for (let tile = 0; tile < land.laid; tile++) {
     if (tile === s.tile) continue;
-    if (toPlaces) addPlaces(s, box, tile, onto);
+    if (toPlaces && PLACES[kindAt(land, tile)] === true) addPlaces(s, box, tile, onto);
     const many = freeSpots(land, free, tile, options.farmers, found);
-    for (let i = 0; i < many; i++) {
-      const figure = nth(found, i);
-      if (isBarred(s, box, slotIn(figure), tile, segmentIn(figure))) continue;
-      onto.put(slotIn(figure), tile, segmentIn(figure));
+    for (let i = 0, asked = -1, barred = false; i < many; i++) {
+      const segment = segmentIn(nth(found, i));
+      if (segment !== asked) barred = isBarred(s, box, MEEPLE, tile, segment);
+      asked = segment;
+      if (!barred) onto.put(slotIn(nth(found, i)), tile, segment);
     }
   }
 }

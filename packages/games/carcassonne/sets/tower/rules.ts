@@ -4,9 +4,9 @@ import type { Flow } from '@tabella/kernel';
 import { askToAct } from '../../rules/acting.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
-import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { followerIn, freeFollowers, standsOn, UPRIGHT } from '../../rules/core/figures.ts';
 import { segmentOf, tileOf } from '../../rules/core/land.ts';
-import { BIG, MEEPLE, RINGMASTER } from '../../rules/core/sizes.ts';
+import { MEEPLE } from '../../rules/core/sizes.ts';
 import { firstTower, heightOf, nextTower } from '../../rules/core/towers.ts';
 import { isBarred } from '../../rules/figures.ts';
 import type { Module, Played } from '../../rules/module.ts';
@@ -31,9 +31,6 @@ import {
 import { tower as tiles } from './tiles.ts';
 import { addFloor, checkTowers, floorsLeft, isOpen, topOn, towersBegun } from './towers.ts';
 import { expects, stands, weighs } from './weights.ts';
-
-/** Followers that may stand anywhere; an abbot may not. */
-const GUARDS = [MEEPLE, BIG, RINGMASTER] as const;
 
 export const tower: Module = {
   id: 'tower',
@@ -86,22 +83,21 @@ const floorOn: MakeOffer = (_s, tile) => {
 function offers(s: State, onto: Offers, box: Box): void {
   const { land, active } = s;
   const floors = floorsLeft(land, active) > 0;
-  const guards = GUARDS.some((slot) => inSupply(land, active, slot));
-  if (floors || guards) offerTowers(s, onto, box, floors);
+  const guards = freeFollowers(land, active) & UPRIGHT;
+  if (floors || guards !== 0) offerTowers(s, onto, box, floors, guards);
   offerRansoms(s, onto);
 }
 
 /** Adds the floors, if the seat has any, and the followers. */
-function offerTowers(s: State, onto: Offers, box: Box, floors: boolean): void {
-  const { land, active } = s;
+function offerTowers(s: State, onto: Offers, box: Box, floors: boolean, guards: number): void {
+  const { land } = s;
   for (let tile = firstTower(land); tile >= 0; tile = nextTower(land, tile)) {
     const top = topOn(land, tile);
     if (!isOpen(land, top)) continue;
     if (floors) onto.add(floorOn, tile);
-    if (heightOf(land, tile) === 0) continue;
     const segment = segmentOf(land, top);
-    for (const slot of GUARDS)
-      if (inSupply(land, active, slot) && !isBarred(s, box, slot, tile, segment)) onto.put(slot, tile, segment);
+    if (guards === 0 || heightOf(land, tile) === 0 || isBarred(s, box, MEEPLE, tile, segment)) continue;
+    for (let left = guards; left !== 0; left &= left - 1) onto.put(followerIn(left), tile, segment);
   }
 }
 

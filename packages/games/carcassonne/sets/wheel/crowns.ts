@@ -3,8 +3,9 @@
 import { lowest } from '../../rules/core/bits.ts';
 import { standsOn } from '../../rules/core/figures.ts';
 import { nextFollower } from '../../rules/core/followers.ts';
+import { type Found, newFound, nth } from '../../rules/core/found.ts';
 import { claim, keep, kept } from '../../rules/core/kept.ts';
-import { type Land, segmentOf, tileOf } from '../../rules/core/land.ts';
+import { type Land, nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
 import { kindAt } from '../../rules/core/tiles.ts';
 import { kinds } from '../../tiles/index.ts';
 import { SECTORS, type Sector } from '../../tiles/schema.ts';
@@ -38,26 +39,25 @@ export interface Crown {
   readonly sector: number;
 }
 
-const MOST_CROWNS = CROWNS.flat().filter((sector) => sector >= 0).length;
+export const MOST_CROWNS = CROWNS.flat().filter((sector) => sector >= 0).length;
 
-/** Calls back for every crown space on the table. They came with the first tiles. */
-export function eachCrown(land: Land, visit: (tile: number, segment: number, sector: number) => void): void {
-  for (let tile = 0, missing = MOST_CROWNS; tile < land.laid && missing > 0; tile++) {
-    const kind = kindAt(land, tile);
-    for (let left = CROWNED[kind] ?? 0; left !== 0; left &= left - 1) {
-      const segment = lowest(left);
-      missing--;
-      visit(tile, segment, CROWNS[kind]?.[segment] ?? -1);
-    }
-  }
+/** Writes the nodes of all crown spaces on the table, and returns how many there are. They came with the first tiles. */
+export function writeCrowns(land: Land, out: Found): number {
+  let count = 0;
+  for (let tile = 0; tile < land.laid && count < MOST_CROWNS; tile++)
+    for (let left = CROWNED[kindAt(land, tile)] ?? 0; left !== 0; left &= left - 1)
+      out[count++] = nodeOf(land, tile, lowest(left));
+  return count;
 }
 
-/** All of them. */
-export function crownsOf(land: Land): Crown[] {
-  const found: Crown[] = [];
-  eachCrown(land, (tile, segment, sector) => found.push({ tile, segment, sector }));
-  return found;
-}
+const found = newFound(MOST_CROWNS);
+
+/** The same as a list. */
+export const crownsOf = (land: Land): Crown[] =>
+  Array.from({ length: writeCrowns(land, found) }, (_, i) => {
+    const node = nth(found, i);
+    return { tile: tileOf(land, node), segment: segmentOf(land, node), sector: crownAt(land, node) };
+  });
 
 /** Slots of a seat's followers on crowns of a sector. */
 export function crownedOf(land: Land, seat: number, sector: number): number[] {

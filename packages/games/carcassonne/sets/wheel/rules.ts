@@ -7,10 +7,11 @@ import { plainAward } from '../../rules/awards.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Deed } from '../../rules/choices.ts';
 import { followersAt } from '../../rules/core/features.ts';
-import { inSupply, standsOn } from '../../rules/core/figures.ts';
+import { followerIn, freeFollowers, standsOn, UPRIGHT } from '../../rules/core/figures.ts';
 import { slotsOut } from '../../rules/core/followers.ts';
+import { newFound, nth } from '../../rules/core/found.ts';
 import { nodeOf, segmentOf, tileOf } from '../../rules/core/land.ts';
-import { BIG, MEEPLE, RINGMASTER, SLOTS } from '../../rules/core/sizes.ts';
+import { BIG, SLOTS } from '../../rules/core/sizes.ts';
 import { figureName } from '../../rules/figure-kinds.ts';
 import { followerAt, leave } from '../../rules/leaving.ts';
 import type { Module, Played } from '../../rules/module.ts';
@@ -19,7 +20,17 @@ import { NOTHING, type State } from '../../rules/state.ts';
 import type { Table } from '../../rules/types.ts';
 import { kinds } from '../../tiles/index.ts';
 import { SECTORS } from '../../tiles/schema.ts';
-import { crownAt, crownedOf, crownsOf, eachCrown, movePig, sectorName, sectorNamed, sectorNow } from './crowns.ts';
+import {
+  crownAt,
+  crownedOf,
+  crownsOf,
+  MOST_CROWNS,
+  movePig,
+  sectorName,
+  sectorNamed,
+  sectorNow,
+  writeCrowns,
+} from './crowns.ts';
 import { eventAwards } from './events.ts';
 import { wheel as tiles } from './tiles.ts';
 import { expects } from './weights.ts';
@@ -29,8 +40,7 @@ const EACH_CROWN = 3;
 /** By kind: how far the pig goes. */
 const NUMBERS: readonly number[] = kinds.map(({ wheel }) => wheel ?? 0);
 
-/** Followers that may stand anywhere. */
-const COURTIERS = [MEEPLE, BIG, RINGMASTER] as const;
+const crowns = newFound(MOST_CROWNS);
 
 export const wheel: Module = {
   id: 'wheel',
@@ -52,11 +62,14 @@ export const wheel: Module = {
     },
   },
   offers: ({ land, active }, onto) => {
-    if (!COURTIERS.some((slot) => inSupply(land, active, slot))) return;
-    eachCrown(land, (tile, segment) => {
-      if (followersAt(land, nodeOf(land, tile, segment)) > 0) return;
-      for (const slot of COURTIERS) if (inSupply(land, active, slot)) onto.put(slot, tile, segment);
-    });
+    const courtiers = freeFollowers(land, active) & UPRIGHT;
+    const many = courtiers === 0 ? 0 : writeCrowns(land, crowns);
+    for (let i = 0; i < many; i++) {
+      const node = nth(crowns, i);
+      if (followersAt(land, node) > 0) continue;
+      for (let left = courtiers; left !== 0; left &= left - 1)
+        onto.put(followerIn(left), tileOf(land, node), segmentOf(land, node));
+    }
   },
   // Whoever stands there is not on the land.
   shelters: ({ land }, seat, slot) => crownAt(land, standsOn(land, seat, slot)) >= 0,
