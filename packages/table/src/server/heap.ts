@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** By so much of what is in use it may grow until garbage is looked for. */
-const GROWING_PERCENT = 130;
+const GROWING_PERCENT = 100;
 const YOUNG_MEGABYTES = 4;
 
 /** For the whole process, so only a server says it: whatever else loads this package keeps the heap it has. */
